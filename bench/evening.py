@@ -131,7 +131,7 @@ def _turns(game: AnyGame, seed: int) -> Iterator[int]:
     for match, seat, move in _moments(game, seed):
         view, kind = game.view(match.state, seat), type(move).__struct_config__.tag
         if view.window is None and kind not in BESIDES:
-            offers = game.open_to(match.state, seat)
+            offers = game.open_offers(match.state, seat)
             taps = fewest(game, view, offers, find_ways(offers, move), 1)
             turn = counted.setdefault((view.round, view.lap, seat), {"plays": [], "end": []})
             turn["end" if kind == "end" else "plays"].append(taps)
@@ -143,7 +143,7 @@ def _turns(game: AnyGame, seed: int) -> Iterator[int]:
 def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
     """The kind of each move of a match and its taps."""
     for match, seat, move in _moments(game, seed):
-        view, offers = game.view(match.state, seat), game.open_to(match.state, seat)
+        view, offers = game.view(match.state, seat), game.open_offers(match.state, seat)
         kind = type(move).__struct_config__.tag
         if kind == "draft":
             yield kind, drafted(match, seat, move)[0]
@@ -229,7 +229,7 @@ def _panels(game: AnyGame) -> Iterator[Shown]:
 
 def _paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[Path]:
     """The way to the first step, and ways to others at random."""
-    step = game.panel(game.view(match.state, seat), game.open_to(match.state, seat))
+    step = game.panel(game.view(match.state, seat), game.open_offers(match.state, seat))
     path: Path = ()
     yield path
     while leading := [number for number, tap in enumerate(step.taps) if not isinstance(tap.then, Make)]:

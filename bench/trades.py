@@ -30,7 +30,7 @@ def drafted(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
 def swaps(match: Match, seat: int) -> Iterator[Draft]:
     """Trades of a property for a card and a promise that *seat* can begin to put together, unasked."""
     view = GAME.view(match.state, seat)
-    offers = [] if view.trade or view.draft else GAME.open_to(match.state, seat)
+    offers = [] if view.trade or view.draft else GAME.open_offers(match.state, seat)
     for offer in offers:
         fields = {field.name: field.options for field in offer.fields}
         if offer.move == "draft" and fields["spaces"] and 1 in fields["number"] and 1 in fields["asks"]:
@@ -41,14 +41,14 @@ def swaps(match: Match, seat: int) -> Iterator[Draft]:
 def proposed(match: Match, seat: int, goal: Draft) -> int | None:
     """The taps to lay the draft *goal* and propose it; None if the rules forbid proposing it."""
     taps, match = drafted(match, seat, goal)
-    view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
+    view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
     sends: Ways = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
     return taps + fewest(GAME, view, offers, sends) if sends else None
 
 
 def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
     """The fewest taps to a draft that is less than *far* from *goal*, how far it is then, and the draft."""
-    view, offers = GAME.view(match.state, seat), GAME.open_to(match.state, seat)
+    view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
     for _, makes in complete(GAME.panel(view, offers), offers, lambda fill: _ticked(fill, goal)):
         laid = [
             (taps, GAME.fill(offers[make.offer], make.chosen))

@@ -13,7 +13,7 @@ class Chance(Protocol):
     def shuffle(self, cards: list[int]) -> None:
         """Shuffle *cards* in place."""
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""
 
 
@@ -38,7 +38,7 @@ class Luck:
                 at = bits(length)
             cards[last], cards[at] = cards[at], cards[last]
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""
         return int(self._random() * limit)
 

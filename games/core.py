@@ -177,7 +177,7 @@ class Game(ABC, Generic[State, Move, View]):
         Every choice that the fields allow is legal.
         """
 
-    def anytime(self, state: State, seat: int) -> list[Offer]:
+    def anytime_offers(self, state: State, seat: int) -> list[Offer]:
         """The moves *seat* may make even if the match isn't waiting for it, such as answering in advance.
 
         These moves are always open and do not advance the match, so bot opponents and random play ignore
@@ -185,9 +185,9 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return []
 
-    def open_to(self, state: State, seat: int) -> list[Offer]:
+    def open_offers(self, state: State, seat: int) -> list[Offer]:
         """Everything *seat* may do now: the moves the match is waiting for, then those open at any time."""
-        besides = self.anytime(state, seat) if seat in self.active(state) else []
+        besides = self.anytime_offers(state, seat) if seat in self.active(state) else []
         return [*self.offers(state, seat), *besides]
 
     @abstractmethod

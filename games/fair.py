@@ -74,12 +74,12 @@ class Fair:
         """Shuffle *cards* in place."""
         stream = self._next()
         for place in range(len(cards) - 1, 0, -1):
-            other = stream.below(place + 1)
+            other = stream.randbelow(place + 1)
             cards[place], cards[other] = cards[other], cards[place]
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""
-        return self._next().below(limit)
+        return self._next().randbelow(limit)
 
     def _next(self) -> _Stream:
         stream = _Stream(self.seed, self.used)
@@ -94,7 +94,7 @@ class _Stream:
         self._block = 0
         self._bytes = b""
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         fair = 2**32 - 2**32 % limit
         while True:
             if not self._bytes:

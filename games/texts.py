@@ -67,7 +67,7 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[int, ...] | None = None
     concerns: tuple[int, ...] = ()
 
-    def seen_by(self, seat: int | None) -> bool:
+    def is_visible_to(self, seat: int | None) -> bool:
         """Whether *seat* (None: a spectator) may know about this event."""
         return self.seats is None or seat in self.seats
 

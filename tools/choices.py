@@ -98,7 +98,7 @@ def labels(key: str) -> Iterator[str]:
             ask = game.ask(game.view(state, reader))
             if not often("ask", ask.id):
                 yield f"{name}: {_json(ask)}\n"
-        for offer in (*game.offers(state, seat), *game.anytime(state, seat)):
+        for offer in (*game.offers(state, seat), *game.anytime_offers(state, seat)):
             label = game.offer_label(view, offer)
             if often(label.text.id, label.hint.id if label.hint else ""):
                 continue
@@ -132,7 +132,7 @@ def refusals(key: str) -> Iterator[str]:
     game = load(key)
     seen: Counter[tuple[type, str]] = Counter()
     for name, state, seat in positions(key)[::APART]:
-        random, offers = Random(name), game.open_to(state, seat)
+        random, offers = Random(name), game.open_offers(state, seat)
         for kind in game.kinds:
             for who in (seat, seat, random.randrange(game.view(state, None).seats)):
                 move = by_hand(game, kind, offers, random)

@@ -79,9 +79,9 @@ class Chance(Fair):
         super().shuffle(cards)
         print(f"  use {self.used}: a shuffle of {len(cards)}: {' '.join(map(str, cards))}")
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """The number that follows from the seed."""
-        number = super().below(limit)
+        number = super().randbelow(limit)
         print(f"  use {self.used}: a number below {limit}: {number}")
         return number
 

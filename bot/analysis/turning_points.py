@@ -140,5 +140,7 @@ def describe_move(game: AnyGame, state: Any, seat: int, move: Any) -> Text | Non
     found = []
     for after in (game.copy(state), *(game.permute_hidden(state, seat, random) for _ in range(WORLDS))):
         events = game.apply(after, seat, move, Luck(random))
-        found.append(next((Text(event.id, event.args) for event in events if event.seen_by(seat)), None))
+        found.append(
+            next((Text(event.id, event.args) for event in events if event.is_visible_to(seat)), None)
+        )
     return found[0] if all(each == found[0] for each in found) else None

@@ -95,7 +95,7 @@ def thin_out(others: Others, most: int) -> Others:
 
 def concerns(event: Event, seat: int) -> bool:
     """Whether *event* concerns *seat*, which may know of it."""
-    return seat in event.concerns and event.seen_by(seat)
+    return seat in event.concerns and event.is_visible_to(seat)
 
 
 def is_worth_telling(event: Event, asides: Collection[str]) -> bool:

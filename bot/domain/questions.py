@@ -139,7 +139,7 @@ def move_due(match: Match, player: Player) -> float | None:
 
 def is_same_question(game: AnyGame, before: Any, after: Any, seat: int) -> bool:
     """Whether *seat* may do the same *after* as *before*, and is asked in the same words."""
-    if game.open_to(before, seat) != game.open_to(after, seat):
+    if game.open_offers(before, seat) != game.open_offers(after, seat):
         return False
     # Whoever is not awaited reads whom the match waits for instead of a question.
     awaited = seat in game.waiting_for(before) | game.waiting_for(after)

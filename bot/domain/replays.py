@@ -235,4 +235,4 @@ def visible_events(position: Position, code: str) -> list[Event]:
     if code == OPEN:
         return list(position.events)
     seat = None if code == TABLE else int(code)
-    return [event for event in position.events if event.seen_by(seat)]
+    return [event for event in position.events if event.is_visible_to(seat)]

@@ -1,8 +1,8 @@
 """What can happen to a running match. Every function computes a change from a match, or refuses.
 
 A deadline belongs to a seat: it begins when the seat is awaited, and again with every move that answers; what
-the seat does besides (`Game.anytime`) and what others do does not touch it. Nor does what others do touch
-what somebody answers: a click counts as long as its question stands (`require_question`).
+the seat does besides (`Game.anytime_offers`) and what others do does not touch it. Nor does what others do
+touch what somebody answers: a click counts as long as its question stands (`require_question`).
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def act(match: Match, now: float, interaction_id: int, user_id: int, move: Any, 
             the move (the text is then the game's).
     """
     player = require_question(match, user_id, seen_version)
-    if not games.load(match.game).open_to(match.state, player.seat):
+    if not games.load(match.game).open_offers(match.state, player.seat):
         raise Refusal("not-your-turn")
     return _by_person(match, player, move, interaction_id, now)
 

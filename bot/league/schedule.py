@@ -81,7 +81,7 @@ def _search(rounds: list[Tables], chance: Fair) -> list[Tables]:
     for _ in range(STEPS):
         if least == bound:
             break
-        drawn = chance.below(ROUNDS * count * count * 100)
+        drawn = chance.randbelow(ROUNDS * count * count * 100)
         drawn, dare = divmod(drawn, 100)
         drawn, first = divmod(drawn, count)
         turn, second = divmod(drawn, count)

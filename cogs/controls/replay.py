@@ -141,7 +141,7 @@ def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int 
     ]
     for entry in entries:
         for event in entry.events:
-            if open or event.seen_by(seat):
+            if open or event.is_visible_to(seat):
                 told = _plain(words, Text(event.id, event.args))
                 if event.seats is not None:
                     only = ", ".join(names[other] for other in event.seats)

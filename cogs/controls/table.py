@@ -89,7 +89,7 @@ async def build_page(
         (int(entry.at), Text(event.id, event.args))
         for entry in await interaction.client.matches.log(match.id)
         for event in entry.events
-        if event.seen_by(mine)
+        if event.is_visible_to(mine)
     ]
     pages = [events[start : start + LINES] for start in range(0, len(events), LINES)] or [[]]
     number = min(max(number or len(pages), 1), len(pages))

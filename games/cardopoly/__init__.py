@@ -78,7 +78,7 @@ class Cardopoly(Game[State, Move, View]):
     burdens = features.BURDENS
 
     deal = staticmethod(begin.deal)
-    anytime = staticmethod(offers.anytime)
+    anytime_offers = staticmethod(offers.anytime_offers)
     random_move = staticmethod(offers.random_move)
     pass_move = staticmethod(offers.pass_move)
     offers = staticmethod(offers.offers)

@@ -22,7 +22,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
     values = option_values(SETTINGS, options)
     quick = values["play"] == "quick"
     board, rest = _ring(quick, chance)
-    dealer = chance.below(seats)
+    dealer = chance.randbelow(seats)
     state = State(
         quick=quick,
         teams=values["teams"] == "yes" and seats == 4,

@@ -80,7 +80,7 @@ def openings(state: State, seat: int) -> Sequence[Opening]:
     return _prompt_openings(state, seat)
 
 
-def anytime(state: State, seat: int) -> list[Offer]:
+def anytime_offers(state: State, seat: int) -> list[Offer]:
     """The moves of *seat* while others are awaited.
 
     They are sharing, acting during its own proposal (CP-60), and standing orders for auctions (CP-73).

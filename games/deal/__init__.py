@@ -76,7 +76,7 @@ class Deal(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     random_move = staticmethod(offers.random_move)
     offers = staticmethod(offers.offers)
-    anytime = staticmethod(rules.anytime)
+    anytime_offers = staticmethod(rules.anytime_offers)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     lapse_move = staticmethod(rules.lapse_move)

@@ -47,7 +47,7 @@ def _roll(state: State, chance: Chance, events: list[LazyEvent]) -> int:
     state.rolls = []
     tied = active_seats(state.out)
     while len(tied) > 1:
-        rolls = [[seat, chance.below(6) + 1, chance.below(6) + 1] for seat in tied]
+        rolls = [[seat, chance.randbelow(6) + 1, chance.randbelow(6) + 1] for seat in tied]
         state.rolls += rolls
         for seat, one, other in rolls:
             events.append(make_event("deal-roll", seat, one=one, other=other, sum=one + other))

@@ -96,7 +96,7 @@ def make(state: State, seat: int, move: m.AnyMove, chance: Chance) -> list[LazyE
     return _MADE[type(move)](state, seat, move, chance)
 
 
-def anytime(state: State, seat: int) -> list[Offer]:
+def anytime_offers(state: State, seat: int) -> list[Offer]:
     """The standing orders that *seat* may give."""
     return [] if state.over or state.out[seat] else [orders.OFFER]
 

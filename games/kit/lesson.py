@@ -92,7 +92,7 @@ def build_moment(game: AnyGame, lesson: Lesson, number: int, chance: Callable[[i
         events = []
         for seat, move in (*([(lesson.seat, step.move)] if step.move else []), *step.replies):
             made = game.apply(state, seat, move, luck)
-            seen = [event for event in made if event.seen_by(lesson.seat)]
+            seen = [event for event in made if event.is_visible_to(lesson.seat)]
             first = seen[:1] if seat != lesson.seat else []
             events += [event for event in seen if event in first or lesson.seat in event.concerns]
     return Moment(state, tuple(events))

@@ -39,7 +39,7 @@ def deal(seats: int, options: dict[str, str], chance: Chance) -> tuple[State, li
         passed_cards=[-2] * seats,
         draw=[],
         removed=[],
-        dealer=chance.below(seats),
+        dealer=chance.randbelow(seats),
     )
     events: list[LazyEvent] = [Event("monopoly-start", {"amount": money(state.target, edition)})]
     deal_hand(state, chance, events)

@@ -54,7 +54,7 @@ def _pay_dues(state: State, seat: int, chance: Chance, events: list[LazyEvent]) 
             events.append(lay_on_pile(state, seat, tuple(cards[:due])))
     elif state.passed_cards[seat] == -1 if phase == PASSING else seat == state.turn and _is_closing(state):
         six.begin_passing(state)
-        six.lay_down(state, seat, hand[chance.below(len(hand))], events)
+        six.lay_down(state, seat, hand[chance.randbelow(len(hand))], events)
 
 
 def _is_closing(state: State) -> bool:

@@ -73,7 +73,7 @@ class Property(Game[State, Move, View]):
     deal = staticmethod(begin.deal)
     random_move = staticmethod(offers.random_move)
     offers = staticmethod(offers.offers)
-    anytime = staticmethod(plans.offers)
+    anytime_offers = staticmethod(plans.offers)
     planned_move = staticmethod(plans.planned_move)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)

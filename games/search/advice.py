@@ -87,12 +87,12 @@ class Reason(NamedTuple):
         *who* is named if the seat is not the reader's, and *rival* if there is only one.
         """
         if self.feature == OVER:
-            return self.what(key)
+            return self.feature_text(key)
         named = who if self.own else rival
         whose = "named" if named else "own" if self.own else "others"
-        return Text("advice-reason", {"what": self.what(key), "whose": whose, "who": named or ""})
+        return Text("advice-reason", {"what": self.feature_text(key), "whose": whose, "who": named or ""})
 
-    def what(self, key: str) -> Text:
+    def feature_text(self, key: str) -> Text:
         """This reason without the seat it applies to."""
         if self.feature == OVER:
             return Text("advice-over", {"change": "more" if self.effect > 0 else "less"})

@@ -164,7 +164,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     assert match is not None
     seat = min(match.waiting)
     (forger,) = (guest for guest in (anna, ben) if match.seat_of(guest.person.id) == seat)
-    offers = games.load(game).open_to(match.state, seat)
+    offers = games.load(game).open_offers(match.state, seat)
     message, asked = int(forger.seen()[0]["id"]), match.players[seat].question
     before, told = evidence.stored(freehold.file), len(forger.private())
     for verb in ("do", "pick", "choose", "sure", "fill"):

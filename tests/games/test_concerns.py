@@ -14,7 +14,7 @@ def test_whom_it_concerns_may_know_of_it(course: Course) -> None:
     for *_, events, _ in course.steps():
         for event in events:
             assert list(event.concerns) == sorted(set(event.concerns) & set(range(seats)))
-            assert all(event.seen_by(seat) for seat in event.concerns)
+            assert all(event.is_visible_to(seat) for seat in event.concerns)
 
 
 @in_matches
@@ -28,7 +28,7 @@ def test_whom_it_concerns_does_not_follow_from_what_is_hidden(course: Course) ->
                     events = game.apply(state, mover, move, Luck(Random(number)))
                 except MoveError:  # others have cards there that this move needs
                     break
-                seen = [event for event in events if event.seen_by(seat)]
+                seen = [event for event in events if event.is_visible_to(seat)]
                 known.append((seen, game.view(state, seat)))
             if len(known) < 2:
                 continue

@@ -82,11 +82,11 @@ def test_the_rules_allow_what_is_offered_and_nothing_else(course: Course) -> Non
         tried = [nonsense(move, random), random.choice(known)]
         tried += [game.sample(game.offers(before, seat), random)]
         chosen = [(random.choice([seat, random.randrange(seats)]), other) for other in tried]
-        unasked = [(who, game.anytime(before, who)) for who in game.active(before)]
+        unasked = [(who, game.anytime_offers(before, who)) for who in game.active(before)]
         chosen += [(who, game.sample(offers, random)) for who, offers in unasked if offers]
         for who, other in chosen:
             state = game.copy(before)
-            allowed = offered(game.open_to(before, who), other)
+            allowed = offered(game.open_offers(before, who), other)
             try:
                 game.apply(state, who, other, Luck(random))
             except MoveError:
@@ -144,7 +144,7 @@ def test_events_tell_nobody_what_the_view_hides(course: Course) -> None:
         for seat in (None, *range(seats)):
             # An edition may call its cards by higher numbers.
             count = max(game.cards(before)) + 1
-            heard = [value for event in events if event.seen_by(seat) for value in event.args.values()]
+            heard = [value for event in events if event.is_visible_to(seat) for value in event.args.values()]
             named = {card % count for cards in heard if isinstance(cards, Cards) for card in cards.cards}
             # What a seat gave away it knows, though its place among others in a hand may change.
             if named := named - shown:

@@ -52,7 +52,7 @@ def test_a_shuffle_is_what_the_description_says(seed: bytes, used: int, size: in
 def test_a_number_is_what_the_description_says(seed: bytes, limits: list[int]) -> None:
     fair = Fair(seed)
     for use, limit in enumerate(limits):
-        assert fair.below(limit) == below(numbers(seed, use), limit)
+        assert fair.randbelow(limit) == below(numbers(seed, use), limit)
 
 
 @given(seed=seeds)
@@ -60,7 +60,7 @@ def test_what_was_used_is_all_there_is_to_remember(seed: bytes) -> None:
     first, cards = Fair(seed), list(range(40))
     first.shuffle(cards)
     again = Fair(seed, first.used)
-    assert [first.below(100) for _ in range(5)] == [again.below(100) for _ in range(5)]
+    assert [first.randbelow(100) for _ in range(5)] == [again.randbelow(100) for _ in range(5)]
 
 
 @given(secret=seeds, joins=st.lists(st.integers(0, 2**64 - 1), min_size=1))
@@ -97,5 +97,5 @@ def test_all_orders_of_four_cards_come_equally_often() -> None:
 def test_no_number_is_favored_where_the_limit_does_not_divide() -> None:
     # With three quarters of 2³² as the limit, a plain remainder would give the lower third two chances.
     fair, limit = Fair(bytes(32)), 3 * 2**30
-    low = sum(fair.below(limit) < 2**30 for _ in range(6000))
+    low = sum(fair.randbelow(limit) < 2**30 for _ in range(6000))
     assert 1850 < low < 2150

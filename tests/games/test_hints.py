@@ -22,7 +22,7 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
     for before, *_ in course.steps(2):
         seat = random.choice(sorted(game.waiting_for(before)))
         view = game.view(before, seat)
-        offers = game.open_to(before, seat)
+        offers = game.open_offers(before, seat)
         label, make = tapped(game.panel(view, offers), random)
         offer = offers[make.offer]
         chosen = {field.name: field.sample(random) for field in offer.fields} | make.chosen

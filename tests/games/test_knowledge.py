@@ -105,7 +105,7 @@ class Follower:
     def named(self, state: Any, events: Any, seat: Any) -> Any:
         """The cards that *events* name to *seat*."""
         count = max(self.game.cards(state)) + 1  # an edition may call its cards by higher numbers
-        values = [value for event in events if event.seen_by(seat) for value in event.args.values()]
+        values = [value for event in events if event.is_visible_to(seat) for value in event.args.values()]
         return {card % count for value in values for card in cards_in(value)}
 
 

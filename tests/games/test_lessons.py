@@ -35,7 +35,7 @@ def test_every_move_of_a_lesson_is_asked_for_and_the_last_wins(key: str, lesson:
         if step.move is None:
             assert not step.replies
             continue
-        assert find_ways(game.open_to(state, lesson.seat), step.move), step.name
+        assert find_ways(game.open_offers(state, lesson.seat), step.move), step.name
     outcome = game.outcome(build_moment(game, lesson, len(lesson.steps), step_chance).state)
     assert outcome and outcome.winners == (lesson.seat,)
 
@@ -56,7 +56,7 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
     game = load(key)
     for number, step in enumerate(lesson.steps):
         state = build_moment(game, lesson, number, step_chance).state
-        view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
+        view, offers = game.view(state, lesson.seat), game.open_offers(state, lesson.seat)
         ways = find_ways(offers, step.move) if step.move else {}
         way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
         for locale in LOCALES:

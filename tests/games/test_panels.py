@@ -60,7 +60,7 @@ def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
     game = course.game
     for state, *_ in course.steps(5):
         for seat in game.active(state):
-            offers, view = game.open_to(state, seat), game.view(state, seat)
+            offers, view = game.open_offers(state, seat), game.view(state, seat)
             met: Reached = set()
             for step in steps(game.panel(view, offers)) if offers else ():
                 is_small(step, offers)
@@ -110,7 +110,7 @@ def test_no_tap_leads_to_a_step_without_a_choice(course: Course) -> None:
     game = course.game
     for state, *_ in course.steps(5):
         for seat in game.active(state):
-            if offers := game.open_to(state, seat):
+            if offers := game.open_offers(state, seat):
                 for step in steps(game.panel(game.view(state, seat), offers)):
                     for tap in step.taps:
                         if not isinstance(tap.then, Make):

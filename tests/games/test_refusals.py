@@ -31,7 +31,7 @@ def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> boo
         game.apply(tried, seat, made, chance)
     except MoveError as refused:
         return game.encode(tried) != game.encode(state) or not MESSAGES.has_message(refused.text.id)
-    return not offered(game.open_to(state, seat), made) and made.__struct_config__.tag not in ASIDE
+    return not offered(game.open_offers(state, seat), made) and made.__struct_config__.tag not in ASIDE
 
 
 @in_matches
@@ -39,7 +39,7 @@ def test_a_move_made_by_hand_is_offered_or_changes_nothing(course: Course) -> No
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     for state, *_ in course.steps(4):
         seat = random.choice([random.randrange(seats), *game.waiting_for(state)])
-        offers = game.open_to(state, seat)
+        offers = game.open_offers(state, seat)
         for kind in game.kinds:
             made = game.decode_move(game.encode_move(by_hand(game, kind, offers, random)))
             assert not faulty(game, state, seat, made, Luck(random)), made
@@ -69,7 +69,7 @@ def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Cours
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     made: dict[type, Any] = {}
     for state, seat, *_ in course.steps(8):
-        for offer in game.open_to(state, seat):
+        for offer in game.open_offers(state, seat):
             move = game.sample([offer], random)
             made[type(move)] = move
         for move in made.values():
@@ -90,7 +90,7 @@ def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Cours
 def test_a_field_offers_nothing_that_no_legal_answer_contains(course: Course) -> None:
     game = course.game
     for state, seat, *_ in course.steps(2):
-        for field in {field for offer in game.open_to(state, seat) for field in offer.fields}:
+        for field in {field for offer in game.open_offers(state, seat) for field in offer.fields}:
             if len(field.options) > FEW or not field.options:
                 continue
             counts = range(field.least, min(field.most, len(field.options)) + 1)

@@ -373,7 +373,7 @@ class Guest:
         )
         return interaction
 
-    def open_to(self, match_id: int) -> list[Offer]:
+    def open_offers(self, match_id: int) -> list[Offer]:
         """What is open to them in a match as it is stored."""
         return self._stored_question(match_id).offers
 

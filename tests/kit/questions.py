@@ -32,7 +32,7 @@ class Question:
         self, game: AnyGame, state: Any, seat: int, asked: int, offers: list[Offer] | None = None
     ) -> None:
         self.game, self.state, self.seat, self.asked = game, state, seat, asked
-        self.offers = game.open_to(state, seat) if offers is None else offers
+        self.offers = game.open_offers(state, seat) if offers is None else offers
         self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
 
     def make(self, made: str) -> Make:

@@ -128,7 +128,7 @@ class Known:
             if drawn - LATELY < entry.number <= version:
                 found |= self.seen(entry.number, seat)
                 for event in entry.events:
-                    if event.seen_by(seat):
+                    if event.is_visible_to(seat):
                         found |= {
                             self._face(card) for value in event.args.values() for card in cards_in(value)
                         }

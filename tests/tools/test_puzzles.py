@@ -57,7 +57,7 @@ class _NoChance:
     def shuffle(self, cards: list[int]) -> None:
         """Leave them as they are."""
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """The least."""
         return 0
 

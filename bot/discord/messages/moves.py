@@ -87,7 +87,7 @@ class Moves:
         self.game: AnyGame = games.load(match.game)
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
-        self.offers = self.game.open_to(match.state, seat) if running else []
+        self.offers = self.game.open_offers(match.state, seat) if running else []
         self.are_awaited = seat in match.waiting
         self._match = match
         self._seat = seat

@@ -25,7 +25,7 @@ def explain_move(key: str, seats: int, seat: int, reasons: Sequence[Reason]) -> 
     told = first.text(key, rival=rival)
     for other in others:
         if first.own == other.own:  # for whom is said once
-            told = first.what(key)
+            told = first.feature_text(key)
         told = Text("advice-both", {"first": told, "second": other.text(key, rival=rival)})
     if not first.is_fact:
         return Text("advice-led-to", {"gains": told})

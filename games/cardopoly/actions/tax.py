@@ -80,7 +80,7 @@ def _collect(state: State, chance: Chance, events: list[LazyEvent]) -> None:
 def _random_cards(pocket: list[int], count: int, chance: Chance) -> list[int]:
     """Up to *count* random cards of *pocket*."""
     left = pocket[:]
-    return [left.pop(chance.below(len(left))) for _ in range(min(count, len(pocket)))]
+    return [left.pop(chance.randbelow(len(left))) for _ in range(min(count, len(pocket)))]
 
 
 def _ask_for_mortgages(state: State, chance: Chance, events: list[LazyEvent]) -> None:

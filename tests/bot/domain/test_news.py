@@ -124,7 +124,7 @@ def news_of(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
         players = list(record(players, events, number, course.game.asides, mover))
         known[mover].clear()
         for seat, each in enumerate(known):
-            each += (e for e in events if concerns(e, seat) or (seat != mover and e.seen_by(seat)))
+            each += (e for e in events if concerns(e, seat) or (seat != mover and e.is_visible_to(seat)))
 
 
 @in_matches
@@ -161,7 +161,7 @@ def test_news_do_not_follow_from_what_is_hidden(course: Course) -> None:
                     events = game.apply(state, mover, move, Luck(Random(number)))
                 except MoveError:  # others have cards there that this move needs
                     break
-                seen = [replace(event, concerns=()) for event in events if event.seen_by(seat)]
+                seen = [replace(event, concerns=()) for event in events if event.is_visible_to(seat)]
                 (player,) = record([Player(seat, 100, "")], events, number, game.asides, mover)
                 known.append((seen, game.view(state, seat), player.news))
             if len(known) == 2 and known[0][:2] == known[1][:2]:

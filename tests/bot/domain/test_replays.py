@@ -118,7 +118,7 @@ async def test_while_it_runs_there_is_the_table_and_the_own_hand(house: House) -
     assert private
     assert not any(event.seats for event in visible_events(found, TABLE))
     assert visible_events(found, OPEN) == list(found.events)
-    mine = [event for event in private if event.seen_by(int(anna))]
+    mine = [event for event in private if event.is_visible_to(int(anna))]
     assert [event for event in visible_events(found, anna) if event.seats] == mine
 
 

@@ -61,7 +61,7 @@ def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data
     for before, seat, _, events, after in taken_back(key, setup, seed, 0.8):
         for other in set(range(setup[0])) - {seat}:
             assert game.view(after, other).hand == game.view(before, other).hand
-            assert [event for event in events if event.seen_by(other)] == [
+            assert [event for event in events if event.is_visible_to(other)] == [
                 event for event in events if event.seats is None
             ]
 

@@ -39,7 +39,7 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
             continue
         now = build_match(Progress(1, 7, game.key, lesson.name, number), Person(7, "Anna"))
         state, words = now.state, language_of("en").at_table(now, "label")
-        view, offers = game.view(state, lesson.seat), game.open_to(state, lesson.seat)
+        view, offers = game.view(state, lesson.seat), game.open_offers(state, lesson.seat)
         aim = Aim(game, view, offers, step.move, words)
         (meant, chosen), *_ = aim.ways.items()
         assert aim.is_met(meant, chosen)
@@ -55,7 +55,7 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
 def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
     game = load("deal")
     state = position("", "", hands=("1M 1M 2M", "2M"))
-    view, offers = game.view(state, 0), game.open_to(state, 0)
+    view, offers = game.view(state, 0), game.open_offers(state, 0)
     dear, one, other = (
         number for number, offer in enumerate(offers) if offer.move == Bank.__struct_config__.tag
     )
@@ -74,4 +74,4 @@ def test_the_match_of_a_lesson_is_its_readers_and_hides_what_a_match_hides() -> 
     assert first.seat_of(7) == load("deal").lessons[0].seat
     assert (first.id, first.guild_id, first.status) == (5, 0, "running")
     assert len(set(first.names)) == len(first.names) == load("deal").lessons[0].seats
-    assert all(event.seen_by(first.seat_of(7)) for event in first.events)
+    assert all(event.is_visible_to(first.seat_of(7)) for event in first.events)

@@ -133,7 +133,7 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
 async def lean(house: House, match: Match, seat: int) -> Match:
     """The person on *seat* does what is open at any time."""
     game = games.load(match.game)
-    (offer,) = game.anytime(match.state, seat)
+    (offer,) = game.anytime_offers(match.state, seat)
     interaction = next(house.interactions)
     return await house.matches.change_once(
         interaction, match.id, turns.act, person(match, seat), game.fill(offer, {}), match.version

@@ -97,7 +97,7 @@ async def test_news_are_the_latest_of_the_log_that_concern_a_seat(house: House, 
         for seat, known in expected.items():
             if seat == entry.seat:
                 known.clear()
-            known += [e.id for e in entry.events if seat in e.concerns and e.seen_by(seat)]
+            known += [e.id for e in entry.events if seat in e.concerns and e.is_visible_to(seat)]
             assert ids(match, seat) == known[-KEPT:]
             assert match.players[seat].news.unread.more == max(0, len(known) - KEPT)
 

@@ -210,7 +210,7 @@ async def test_the_story_tells_what_was_played_and_a_proof_holds(there: Table, h
         turn = match.state.turn
         seat = (turn + 1) % 3
         if seat not in match.state.plans:
-            move = rules.sample(rules.anytime(match.state, seat), Random(made))
+            move = rules.sample(rules.anytime_offers(match.state, seat), Random(made))
             match = await there.act(match, seat, move)
         since = match.public
         match = await there.settled(await house.move(match))

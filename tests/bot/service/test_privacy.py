@@ -158,7 +158,7 @@ async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privac
     if seat in match.waiting:
         match = await house.move(match)
     rules = games.load(match.game)
-    move = rules.sample(rules.anytime(match.state, seat), Random(1))
+    move = rules.sample(rules.anytime_offers(match.state, seat), Random(1))
     await house.matches.change_once(
         next(house.interactions), match.id, turns.act, ODD.user_id, move, match.version
     )

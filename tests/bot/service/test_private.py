@@ -55,7 +55,7 @@ async def plan(house: House, match: Match, seat: int, kind: str, seed: int = 1) 
     """The person on *seat* plans a move of Property, or drops the plan."""
     game, player = games.load("property"), match.players[seat]
     assert player.user_id is not None
-    offers = [offer for offer in game.anytime(match.state, seat) if offer.move == kind]
+    offers = [offer for offer in game.anytime_offers(match.state, seat) if offer.move == kind]
     move = game.sample(offers, Random(seed))
     return await house.matches.change_once(
         next(house.interactions), match.id, turns.act, player.user_id, move, player.question
@@ -128,7 +128,7 @@ async def decide(house: House, match: Match, seat: int, number: int) -> Match:
         return match
     for kind in ("plan", "drop_plan", "plan")[number % 3 :]:  # it is kept, and may lapse
         house.time.now += 7
-        if kind in {offer.move for offer in games.load(match.game).anytime(match.state, seat)}:
+        if kind in {offer.move for offer in games.load(match.game).anytime_offers(match.state, seat)}:
             match = await plan(house, match, seat, kind, number)
     return match
 

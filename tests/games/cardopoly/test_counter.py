@@ -50,7 +50,7 @@ def test_a_counter_offer_takes_the_place_of_the_proposal() -> None:
     assert GAME.waiting_for(state) == {0}
     assert moves(state, 0) == {"accept", "decline", "draft"}
     assert moves(state, 1) == set()
-    assert [each.move for each in GAME.anytime(state, 1)] == ["withdraw"]
+    assert [each.move for each in GAME.anytime_offers(state, 1)] == ["withdraw"]
     act(state, Accept(), 0)
     assert (state.owners[6], state.owners[9]) == (1, 0)
     assert GAME.waiting_for(state) == {0}

@@ -46,7 +46,7 @@ def test_the_last_player_left_wins_at_once() -> None:
     assert ids(act(state, PayAll())) == ["paid", "eliminated", "end-alone"]
     assert GAME.waiting_for(state) == frozenset()
     assert GAME.offers(state, 1) == []
-    assert GAME.anytime(state, 1) == []
+    assert GAME.anytime_offers(state, 1) == []
     assert not_none(GAME.outcome(state)).places == ((1,), (0,))
     assert not_none(GAME.outcome(state)).scores == (0, 1)
     with pytest.raises(IllegalMove, match=r"^game-is-over$"):

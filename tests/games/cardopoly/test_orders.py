@@ -24,7 +24,7 @@ LOT = 5
 
 
 def lines(state: State, seat: int) -> list[str]:
-    panel = GAME.panel(GAME.view(state, seat), GAME.open_to(state, seat))
+    panel = GAME.panel(GAME.view(state, seat), GAME.open_offers(state, seat))
     return [SAY(line) for line in panel.lines]
 
 
@@ -88,7 +88,7 @@ def test_a_purchase_can_be_undone_whatever_others_have_answered_in_advance() -> 
     act(state, Buy(card(state, 0, "9♠"), card(state, 0, "3♦")))
     assert state.orders == before.orders
     for seat in (1, 2):
-        assert GAME.open_to(state, seat) == GAME.open_to(before, seat)
+        assert GAME.open_offers(state, seat) == GAME.open_offers(before, seat)
     assert lines(before, 1) and not lines(state, 1)  # it says nothing while somebody owns it
 
 
@@ -110,9 +110,9 @@ def test_an_answer_counts_until_it_is_changed() -> None:
 
 def test_orders_are_given_on_the_turns_of_others() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS, owners={2: 2})
-    (offer,) = GAME.anytime(state, 1)
+    (offer,) = GAME.anytime_offers(state, 1)
     assert offer.fields[0].options == (ANY, *range(16))
-    assert GAME.anytime(state, 0) == []
+    assert GAME.anytime_offers(state, 0) == []
     for seat, move in (
         (0, Advance(ANY, PASS)),
         (1, Advance(17, 1)),
@@ -128,8 +128,8 @@ def test_orders_are_given_on_the_turns_of_others() -> None:
         state,
         next(GAME.sample([each], Random(1)) for each in GAME.offers(state, 0) if each.move == "propose"),
     )
-    assert "advance" not in {each.move for each in GAME.open_to(state, 1)}  # first the proposal
-    assert "advance" in {each.move for each in GAME.open_to(state, 2)}
+    assert "advance" not in {each.move for each in GAME.open_offers(state, 1)}  # first the proposal
+    assert "advance" in {each.move for each in GAME.open_offers(state, 2)}
 
 
 def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come() -> None:
@@ -141,7 +141,7 @@ def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come()
     assert said[0].startswith("In an auction of ") and said[0].endswith("I bid up to 1 card for you.")
     assert said[1].endswith("I bid nothing for you.")
     assert said[2] == "In all other auctions, I bid nothing for you."
-    panel = GAME.panel(GAME.view(state, 1), GAME.open_to(state, 1))
+    panel = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1))
     (tap,) = panel.buttons
     assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (ASK,)}
     assert SAY(tap.label.text) == "Answers in advance"

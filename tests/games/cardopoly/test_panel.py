@@ -27,7 +27,7 @@ class Hand:
         self.open()
 
     def open(self) -> None:
-        self.offers = GAME.open_to(self.state, self.seat)
+        self.offers = GAME.open_offers(self.state, self.seat)
         self.step: Panel = GAME.panel(GAME.view(self.state, self.seat), self.offers)
 
     def said(self) -> list[str]:

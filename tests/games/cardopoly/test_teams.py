@@ -41,7 +41,7 @@ from tests.kit.narrow import not_none
 
 def besides(state: State, seat: int) -> list[str]:
     """What *seat* may do while others are awaited, apart from answering auctions in advance."""
-    return [offer.move for offer in GAME.anytime(state, seat) if offer.move != "advance"]
+    return [offer.move for offer in GAME.anytime_offers(state, seat) if offer.move != "advance"]
 
 
 @pytest.mark.clause("CP-95")
@@ -210,7 +210,7 @@ def test_partners_share_while_the_others_are_taxed_or_mortgage() -> None:
 def test_nobody_shares_with_a_partner_in_jail() -> None:
     state = team(*FOUR, phase="jail")
     for seat in (0, 2):
-        assert "share" not in {each.move for each in GAME.open_to(state, seat)}
+        assert "share" not in {each.move for each in GAME.open_offers(state, seat)}
         with pytest.raises(IllegalMove, match=r"^cardopoly-no-sharing$"):
             act(state, Share(tuple(state.pockets[seat][:1])), seat)
 

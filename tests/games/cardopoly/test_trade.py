@@ -101,7 +101,7 @@ def test_chance_cards_and_tokens_are_not_tradable() -> None:
 def test_any_other_action_of_the_proposer_withdraws_the_proposal() -> None:
     state = table(draw="2♥")
     proposed(state, cards=cards(state, 0, "4♣"))
-    unasked = {each.move for each in GAME.anytime(state, 0)}
+    unasked = {each.move for each in GAME.anytime_offers(state, 0)}
     assert {"withdraw", "draw", "draft"} <= unasked
     assert GAME.offers(state, 0) == []
     other = GAME.copy(state)

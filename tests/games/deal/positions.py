@@ -61,7 +61,7 @@ def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
 
     Where several cards are called so, any of them is meant; where nothing is chosen, the first option.
     """
-    for offer in (*GAME.offers(state, seat), *GAME.anytime(state, seat)):
+    for offer in (*GAME.offers(state, seat), *GAME.anytime_offers(state, seat)):
         if offer.move == kind and (answers := _answers(offer, choice)) is not None:
             return GAME.apply(state, seat, GAME.fill(offer, answers), Luck(Random(3)))
     raise AssertionError(f"{kind} {choice} is not offered: {show(state, seat)}")
@@ -112,7 +112,7 @@ def show(state: State, seat: int) -> list[str]:
     return [offer.move for offer in GAME.offers(state, seat)]
 
 
-def open_to(state: State, seat: int, kind: str) -> bool:
+def open_offers(state: State, seat: int, kind: str) -> bool:
     """Whether some move *kind* is offered to *seat*."""
     return kind in show(state, seat)
 

@@ -11,7 +11,18 @@ from games.core import IllegalMove, Luck
 from games.deal import GAME
 from games.deal.moves import Arrange, Birthday, Breaker, Build, Debt, Forced, Go, Rent, RentOne, Sly
 from games.deal.state import State
-from tests.games.deal.positions import NAMES, bank, color, front, hand, ids, make, open_to, position, waiting
+from tests.games.deal.positions import (
+    NAMES,
+    bank,
+    color,
+    front,
+    hand,
+    ids,
+    make,
+    open_offers,
+    position,
+    waiting,
+)
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -49,7 +60,7 @@ def test_pass_go_draws_two() -> None:
 def test_pass_go_is_of_no_use_without_piles() -> None:
     state = position("", "", hands=("go 1M",))
     state.draw, state.discard = [], []
-    assert not open_to(state, 0, "go")
+    assert not open_offers(state, 0, "go")
     assert refused(state, Go(first("go"))) == "nothing-to-draw"
 
 
@@ -86,7 +97,7 @@ def test_a_rent_of_two_colors_is_paid_by_everybody() -> None:
     make(state, 0, "rent", color="red")
     assert owed(state) == {1: 3, 2: 3}
     state = position("green: green", RICH, hands=("rent/red/yellow 1M", "go"))
-    assert not open_to(state, 0, "rent")
+    assert not open_offers(state, 0, "rent")
     assert refused(state, Rent(first("rent/red/yellow"), color("red"), 0)) == "no-rent"
     assert refused(state, Rent(first("rent/red/yellow"), color("green"), 0)) == "no-rent"
 
@@ -140,7 +151,7 @@ def test_a_double_needs_a_card_and_a_play() -> None:
     state = position("red: red", RICH, hands=("rent/red/yellow double 1M", "go"), plays=1)
     assert refused(state, Rent(rent, color("red"), 1)) == "no-doubles"
     state = position("", RICH, hands=("double 1M", "go"))
-    assert not open_to(state, 0, "rent")
+    assert not open_offers(state, 0, "rent")
     make(state, 0, "bank", card="double")
 
 
@@ -185,7 +196,7 @@ def test_a_forced_deal_swaps() -> None:
 def test_ones_own_full_set_is_given_from_only_by_option() -> None:
     table = ("brown: brown brown house", "green: green")
     state = position(*table, hands=("forced 1M", "go"))
-    assert not open_to(state, 0, "forced")
+    assert not open_offers(state, 0, "forced")
     assert refused(state, Forced(first("forced"), first("brown"), first("green"))) == "not-to-give"
     state = position(*table, hands=("forced 1M", "go"), forced_deal_own_set="yes")
     make(state, 0, "forced", own="brown")
@@ -264,9 +275,9 @@ def test_houses_and_hotels() -> None:
     assert front(state, 0)["red"] == "red red red house hotel"
     assert GAME.view(state, 0).groups[0][0].rent == 13
     state = position("red: red red red house", "", hands=("house 1M",))
-    assert not open_to(state, 0, "build")
+    assert not open_offers(state, 0, "build")
     state = position("red: red red | utility: utility utility", "", hands=("house 1M",))
-    assert not open_to(state, 0, "build")
+    assert not open_offers(state, 0, "build")
 
 
 @pytest.mark.clause("MD-39")

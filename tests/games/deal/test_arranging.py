@@ -12,7 +12,7 @@ from games.deal.cards import COLORS
 from games.deal.moves import Arrange, Exchange, Shift
 from games.deal.state import State, wilds
 from games.deal.turns.turn import LIMIT
-from tests.games.deal.positions import NAMES, bank, color, front, ids, make, name, open_to, position
+from tests.games.deal.positions import NAMES, bank, color, front, ids, make, name, open_offers, position
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -85,11 +85,11 @@ def test_arranging_comes_to_an_end_until_the_next_play() -> None:
     state = position("red: red/yellow", "", hands=("5M 1M",))
     for _ in range(LIMIT):
         make(state, 0, "arrange")
-    assert not open_to(state, 0, "arrange")
+    assert not open_offers(state, 0, "arrange")
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Arrange(NAMES["red/yellow"][0], color("yellow")), CHANCE)
     make(state, 0, "bank", card="1M")
-    assert open_to(state, 0, "arrange")
+    assert open_offers(state, 0, "arrange")
 
 
 @pytest.mark.clause("MD-17")
@@ -188,7 +188,7 @@ def test_cards_of_two_full_sets_of_a_color_change_places_without_any_building() 
 @pytest.mark.clause("MD-15")
 def test_a_set_of_wilds_without_a_building_is_moved_card_by_card() -> None:
     state = position("pink: pink/orange pink/orange any", "")
-    assert not open_to(state, 0, "shift")
+    assert not open_offers(state, 0, "shift")
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Shift(NAMES["pink/orange"][0], color("orange")), CHANCE)
     for _ in range(2):

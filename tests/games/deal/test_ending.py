@@ -14,7 +14,7 @@ from games.deal.opponent.strategy import choose
 from games.deal.rounds import score
 from games.deal.state import State
 from games.texts import Event
-from tests.games.deal.positions import NAMES, bank, front, ids, make, open_to, position, waiting
+from tests.games.deal.positions import NAMES, bank, front, ids, make, open_offers, position, waiting
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -259,7 +259,7 @@ def test_the_strategy_gives_an_answer_that_is_owed(asked: str) -> None:
     make(state, 0, {"pay": "debt", "answer": "sly", "discard": "end"}[asked])
     offers = GAME.offers(state, seat)
     GAME.apply(state, seat, choose(GAME.view(state, seat), offers, Random(1)), CHANCE)
-    assert not open_to(state, seat, offers[0].move)
+    assert not open_offers(state, seat, offers[0].move)
 
 
 @pytest.mark.clause("MD-43")
@@ -272,7 +272,7 @@ def test_whoever_leaves_out_of_turn_leaves_the_turn_alone() -> None:
     left = [NAMES[each][0] for each in ("5M", "red", "any", "4M")]
     assert sorted(state.discard) == sorted(left)
     assert (state.accepts[1], state.pays[1]) == (0, 0)
-    assert [GAME.offers(state, 1), GAME.anytime(state, 1)] == [[], []]
+    assert [GAME.offers(state, 1), GAME.anytime_offers(state, 1)] == [[], []]
     make(state, 0, "end")
     assert state.turn == 2
 
@@ -305,7 +305,7 @@ def test_when_all_but_one_have_left_an_open_action_is_over() -> None:
     resign(state, 1)
     assert (state.over, state.action, state.plays) == (True, None, 0)
     assert not_none(GAME.outcome(state)).places == ((0,), (1,))
-    assert [GAME.offers(state, 0), GAME.anytime(state, 0), GAME.pass_move(state, 0)] == [[], [], None]
+    assert [GAME.offers(state, 0), GAME.anytime_offers(state, 0), GAME.pass_move(state, 0)] == [[], [], None]
     with pytest.raises(IllegalMove):
         resign(state, 0)
 

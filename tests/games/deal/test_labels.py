@@ -24,7 +24,7 @@ def labels(state: State, seat: int) -> dict[str, str]:
     """The labels of all moves of *seat*, with their hints."""
     view = GAME.view(state, seat)
     found = {}
-    for offer in (*GAME.offers(state, seat), *GAME.anytime(state, seat)):
+    for offer in (*GAME.offers(state, seat), *GAME.anytime_offers(state, seat)):
         label = GAME.offer_label(view, offer)
         found[SAY(label.text)] = SAY(label.hint) if label.hint else ""
     return found

@@ -73,7 +73,7 @@ def _read(number: int) -> Iterator[Text]:
     if LESSON.steps[number].move is not None:
         view = GAME.view(state, LESSON.seat)
         yield GAME.ask(view)
-        yield from _shown(GAME.panel(view, GAME.open_to(state, LESSON.seat)))
+        yield from _shown(GAME.panel(view, GAME.open_offers(state, LESSON.seat)))
 
 
 def _shown(panel: Panel) -> Iterator[Text]:

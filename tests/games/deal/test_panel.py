@@ -27,7 +27,7 @@ ADVANCE = "Answers in advance"
 
 def first(state: State, seat: int = 0) -> Panel:
     """The first step of *seat*."""
-    return GAME.panel(GAME.view(state, seat), GAME.open_to(state, seat))
+    return GAME.panel(GAME.view(state, seat), GAME.open_offers(state, seat))
 
 
 def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
@@ -51,7 +51,7 @@ def tapped(step: Panel, *names: str) -> Make | Panel:
 
 def made(state: State, seat: int, *names: str) -> Any:
     """Make the move that the taps called so lead to."""
-    offers = GAME.open_to(state, seat)
+    offers = GAME.open_offers(state, seat)
     then = tapped(first(state, seat), *names)
     answers = {
         field.name: narrow(Make, then).chosen[field.name] for field in offers[narrow(Make, then).offer].fields
@@ -364,7 +364,7 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() ->
     step = first(state, 1)
     assert [SAY(line) for line in step.lines] == ["I accept and pay for you."]
     (tap,) = step.taps
-    offer = GAME.open_to(state, 1)[narrow(Make, tap.then).offer]
+    offer = GAME.open_offers(state, 1)[narrow(Make, tap.then).offer]
     assert (narrow(Make, tap.then).chosen, narrow(Make, tap.then).preset) == (
         {},
         {"accepts": (ALWAYS,), "pays": (1,)},
@@ -400,7 +400,7 @@ def test_no_step_says_anything_twice(language: str, seed: int) -> None:
 
     for _, _, _, _, state in islice(moves("deal", (4, {"deal_breaker": "in"}), seed, sense=0.7), 0, 120, 5):
         for seat in GAME.active(state):
-            if offers := GAME.open_to(state, seat):
+            if offers := GAME.open_offers(state, seat):
                 view = GAME.view(state, seat)
                 check(view, GAME.panel(view, offers), 2)
 

@@ -16,7 +16,18 @@ from games.deal.cards import COLOR_NAMES, KIND, VALUE
 from games.deal.moves import Pay
 from games.deal.state import State
 from games.deal.turns import plays
-from tests.games.deal.positions import NAMES, bank, front, ids, make, name, open_to, owing, position, waiting
+from tests.games.deal.positions import (
+    NAMES,
+    bank,
+    front,
+    ids,
+    make,
+    name,
+    open_offers,
+    owing,
+    position,
+    waiting,
+)
 from tests.kit.narrow import narrow
 
 CHANCE = Luck(Random(3))
@@ -87,7 +98,7 @@ def test_wilds_keep_the_color_in_which_they_lay() -> None:
     state = owing("red: red/yellow")
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red/yellow"}
-    assert open_to(state, 0, "arrange")
+    assert open_offers(state, 0, "arrange")
     assert state.hands[0] == NAMES["double"][:1]
 
 
@@ -99,7 +110,7 @@ def test_an_any_color_wild_is_no_payment() -> None:
     make(state, 1, "pay", cards="brown")
     assert front(state, 1) == {"brown": "any"}
     state = position("", "red: any", hands=DEBT)
-    assert not open_to(state, 0, "debt")
+    assert not open_offers(state, 0, "debt")
 
 
 @pytest.mark.clause("MD-24")
@@ -151,7 +162,7 @@ def test_a_building_freed_on_the_way_may_be_part_of_the_payment() -> None:
 def test_any_color_wilds_alone_charge_nothing_and_make_no_set() -> None:
     state = position("brown: any any", "bank: 5M", hands=("rent/any rent/brown/light_blue house", "go"))
     for kind in ("rent", "rent_one", "build"):
-        assert not open_to(state, 0, kind)
+        assert not open_offers(state, 0, kind)
     group = GAME.view(state, 0).groups[0][0]
     assert (group.full, group.rent) == (False, 0)
 
@@ -244,7 +255,7 @@ def test_wilds_of_any_color_count_only_beside_another_card(groups: str, rents: d
     state = position(groups, "bank: 5M", hands=("rent/any", "go"))
     found = {name: owed for color, name in enumerate(COLOR_NAMES) if (owed := plays.rent(state, 0, color))}
     assert found == rents
-    assert open_to(state, 0, "rent_one") == bool(rents)
+    assert open_offers(state, 0, "rent_one") == bool(rents)
 
 
 @pytest.mark.clause("MD-25", "MD-35")
@@ -262,7 +273,7 @@ def test_wilds_of_any_color_count_only_beside_another_card(groups: str, rents: d
 )
 def test_wilds_of_any_color_alone_make_no_set_to_break_or_build_on(groups: str, full: bool) -> None:
     state = position(groups, "", hands=("house", "breaker 1M"), turn=1)
-    assert open_to(state, 1, "breaker") == full
+    assert open_offers(state, 1, "breaker") == full
     assert GAME.view(state, 0).groups[0][0].full == full
     state.turn = 0
-    assert open_to(state, 0, "build") == (full and "station" not in groups)
+    assert open_offers(state, 0, "build") == (full and "station" not in groups)

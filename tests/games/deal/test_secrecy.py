@@ -26,7 +26,7 @@ def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State
     while moving := sorted(GAME.waiting_for(state)):
         if random.random() < 0.1:
             seat = random.choice(sorted(GAME.active(state)))
-            move = GAME.sample(GAME.anytime(state, seat), random)
+            move = GAME.sample(GAME.anytime_offers(state, seat), random)
         else:
             seat = random.choice(moving)
             move = GAME.sample(GAME.offers(state, seat), random)

@@ -9,7 +9,18 @@ import pytest
 from games.core import Chance, IllegalMove, InvalidMove, Luck
 from games.deal import GAME
 from games.deal.moves import Bank, Discard, End, Go, Lay
-from tests.games.deal.positions import NAMES, bank, color, front, hand, ids, make, open_to, position, waiting
+from tests.games.deal.positions import (
+    NAMES,
+    bank,
+    color,
+    front,
+    hand,
+    ids,
+    make,
+    open_offers,
+    position,
+    waiting,
+)
 from tests.kit.narrow import not_none
 
 
@@ -23,7 +34,7 @@ class Dice(Luck):
     def shuffle(self, cards: list[int]) -> None:
         """Leave *cards* as they are."""
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         """The next of the dice."""
         assert limit == 6
         return self.dice.pop(0) - 1
@@ -86,7 +97,7 @@ def test_no_play_is_compulsory_and_drawn_cards_may_be_played() -> None:
     make(state, 0, "lay", card="red")
     make(state, 0, "end")
     assert state.turn == 1
-    assert open_to(state, 1, "end")
+    assert open_offers(state, 1, "end")
 
 
 @pytest.mark.clause("MD-12")
@@ -95,8 +106,8 @@ def test_no_fourth_play() -> None:
     make(state, 0, "bank", card="5M")
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Bank(NAMES["4M"][0]), CHANCE)
-    assert not open_to(state, 0, "bank")
-    assert open_to(state, 0, "end")
+    assert not open_offers(state, 0, "bank")
+    assert open_offers(state, 0, "end")
 
 
 @pytest.mark.clause("MD-12", "MD-13")
@@ -119,7 +130,7 @@ def test_a_banked_action_stays_money_in_another_bank() -> None:
     assert bank(state, 0) == "no"
     state = position("bank: no", "bank: 1M", hands=("5M", "debt go"), turn=1)
     make(state, 1, "debt")
-    assert not open_to(state, 0, "refuse")
+    assert not open_offers(state, 0, "refuse")
 
 
 @pytest.mark.clause("MD-14")

@@ -84,7 +84,7 @@ def test_nobody_is_asked_anything_when_it_is_over() -> None:
     view = GAME.view(state, 0)
     assert (view.phase, view.awaited, view.points) == ("", (), (0, 0))
     assert GAME.standing(state).figures == (0, 0)
-    assert [GAME.anytime(state, seat) for seat in range(2)] == [[], []]
+    assert [GAME.anytime_offers(state, seat) for seat in range(2)] == [[], []]
 
 
 @pytest.mark.parametrize(

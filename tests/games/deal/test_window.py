@@ -11,7 +11,18 @@ from games.deal import GAME
 from games.deal.moves import Accept, Bank, End, Pay, Refuse
 from games.deal.state import State
 from games.deal.view import Ask
-from tests.games.deal.positions import NAMES, bank, front, hand, ids, make, open_to, owing, position, waiting
+from tests.games.deal.positions import (
+    NAMES,
+    bank,
+    front,
+    hand,
+    ids,
+    make,
+    open_offers,
+    owing,
+    position,
+    waiting,
+)
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -47,7 +58,7 @@ def test_back_and_forth() -> None:
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Accept(1), CHANCE)
     make(state, 1, "refuse")
-    assert not open_to(state, 0, "refuse")
+    assert not open_offers(state, 0, "refuse")
     make(state, 0, "accept")
     assert front(state, 1) == {"red": "red red"}
     state = position("", "red: red red", hands=("sly no go", "no go"))
@@ -116,7 +127,7 @@ def test_who_is_asked_does_not_depend_on_the_hand(held: str) -> None:
         state = position("", front_, hands=(f"{card} 1M", held))
         make(state, 0, card)
         assert waiting(state) == [1]
-        assert open_to(state, 1, "refuse") == (held == "no")
+        assert open_offers(state, 1, "refuse") == (held == "no")
 
 
 @pytest.mark.clause("MD-38")
@@ -250,7 +261,7 @@ def test_a_no_of_a_leaver_stands_and_the_actor_is_not_asked_about_it() -> None:
     assert ids(events) == ["resign", "refused"]
     assert front(state, 0) == {}
     assert GAME.view(state, None).window is None
-    assert open_to(state, 0, "end")
+    assert open_offers(state, 0, "end")
     assert {NAMES["red"][0], NAMES["no"][1]} <= set(state.discard)
 
 

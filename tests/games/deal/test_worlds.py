@@ -11,7 +11,7 @@ from typing import Any
 from games.deal import GAME
 from games.deal.state import State
 from games.deal.turns.turn import LIMIT
-from tests.games.deal.positions import make, open_to, position
+from tests.games.deal.positions import make, open_offers, position
 from tests.kit.odds import as_likely
 
 
@@ -44,4 +44,4 @@ def test_cards_keep_their_numbers_and_moves_their_limit() -> None:
     state.arranged = LIMIT
     world = next(GAME.worlds(GAME.view(state, 0), Random(1)))
     assert GAME.view(world, 0).numbers == GAME.view(state, 0).numbers
-    assert not open_to(world, 0, "arrange")
+    assert not open_offers(world, 0, "arrange")

@@ -35,7 +35,7 @@ class _Chance:
     def shuffle(self, cards: Any) -> None:
         pass
 
-    def below(self, limit: Any) -> Any:
+    def randbelow(self, limit: Any) -> Any:
         return 0
 
 

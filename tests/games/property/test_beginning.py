@@ -92,7 +92,7 @@ def test_the_highest_cut_begins_and_ties_cut_again(seed: int) -> None:
         cut = {}
         for _ in tied:
             event = events.pop(0) if events[0].id == "property-cut" else (events.pop(0), events.pop(0))[1]
-            assert event.seen_by(None)
+            assert event.is_visible_to(None)
             cut[narrow(Who, event.args["who"]).seat] = rank(narrow(Cards, event.args["card"]).cards[0])
         assert set(cut) == tied
         assert all(1 <= value <= 10 for value in cut.values())

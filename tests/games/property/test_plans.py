@@ -164,7 +164,7 @@ def test_a_hand_of_one_pair_has_nothing_to_put_in_its_place_unless_it_names_seve
     for hand, words, more in (("7♦ 7♣", "7♦ 7♣", False), ("9♦ 7♣", "9♦ 7♣", True)):
         state = position([], [], hands=("2♦ 3♣ 5♦", hand))
         plan(state, 1, words, column=7)
-        found = {offer.move for offer in GAME.anytime(state, 1)}
+        found = {offer.move for offer in GAME.anytime_offers(state, 1)}
         assert found == ({"plan", "drop_plan"} if more else {"drop_plan"})
         if not more:
             with pytest.raises(IllegalMove, match=r"^property-plan-only$"):
@@ -183,7 +183,7 @@ def planning(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[Sta
             return
         seat = random.choice(sorted(GAME.active(state)))
         move: Any = None
-        if random.random() < 0.5 and (offers := GAME.anytime(state, seat)):
+        if random.random() < 0.5 and (offers := GAME.anytime_offers(state, seat)):
             move = GAME.sample(offers, random)
         else:
             seat = state.turn
@@ -210,7 +210,7 @@ def test_planning_changes_nothing_that_others_see_or_may_do(data: DataObject, se
                 assert GAME.view(after, other) == GAME.view(state, other)
         for other in range(setup[0]):
             if other != seat:
-                assert GAME.open_to(after, other) == GAME.open_to(state, other)
+                assert GAME.open_offers(after, other) == GAME.open_offers(state, other)
         assert GAME.decode(GAME.encode(after)) == after
         world = next(GAME.worlds(GAME.view(after, seat), Random(1)))
         assert GAME.view(world, seat) == GAME.view(after, seat)
@@ -239,7 +239,7 @@ def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, se
         if GAME.outcome(after):
             break
         for other in GAME.active(after) - {seat, state.turn, after.turn}:
-            assert GAME.anytime(after, other) == GAME.anytime(state, other)
+            assert GAME.anytime_offers(after, other) == GAME.anytime_offers(state, other)
 
 
 @few

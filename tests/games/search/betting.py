@@ -57,7 +57,7 @@ class Betting(Game[State, Bet | Fold, View]):
     def apply(self, state: State, seat: int, move: Any, chance: Chance) -> Any:
         if isinstance(move, Fold):
             state.folded = seat
-        elif chance.below(10) < move.tenths:
+        elif chance.randbelow(10) < move.tenths:
             state.won = seat
         state.turn, state.bets = (seat + 1) % state.seats, state.bets + 1
         return []

@@ -38,7 +38,7 @@ def ways(step: Panel, before: Way = ()) -> Iterator[tuple[Way, Make]]:
 
 def way(state: Any, seat: int, random: Random) -> Way:
     """The taps to what a good player would do; what is proposed is what they pay."""
-    view, offers = GAME.view(state, seat), GAME.open_to(state, seat)
+    view, offers = GAME.view(state, seat), GAME.open_offers(state, seat)
     move: Any = GAME.choose(view, GAME.offers(state, seat), random)
     for taps, make in ways(GAME.panel(view, offers)):
         offer = offers[make.offer]

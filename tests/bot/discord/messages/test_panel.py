@@ -46,7 +46,7 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
             def offers(self, state: Any, seat: Any) -> Any:
                 return list(offers) if seat in GAME.waiting_for(state) else []
 
-            def anytime(self, state: Any, seat: Any) -> Any:
+            def anytime_offers(self, state: Any, seat: Any) -> Any:
                 return list(anytime)
 
             def panel(self, view: Any, offers: Any) -> Any:

@@ -83,7 +83,7 @@ def test_no_sentence_stands_twice_in_a_message(key: str, data: DataObject, seed:
             for seat in event.concerns:
                 news[seat].append(Text(event.id, event.args))
         for seat in game.active(state) if number % 11 == 0 else ():
-            offers, view = game.open_to(state, seat), game.view(state, seat)
+            offers, view = game.open_offers(state, seat), game.view(state, seat)
             for place, message in enumerate(
                 messages(game.panel(view, offers), game.ask(view)) if offers else ()
             ):

@@ -82,7 +82,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
         return range(3, 4) if options["table"] == "small" else self.seats
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
-        scores = [chance.below(6) for _ in range(seats)]
+        scores = [chance.randbelow(6) for _ in range(seats)]
         state = State(
             options["strategy"],
             scores,
@@ -102,7 +102,7 @@ class Tally(Game[State, Name | Pass | Lean, View]):
             return []
         return [Offer("name", fields=(Field("number", tuple(range(state.least, 4))),)), Offer("pass")]
 
-    def anytime(self, state: State, seat: int) -> list[Offer]:
+    def anytime_offers(self, state: State, seat: int) -> list[Offer]:
         return [Offer("lean", {"forward": 1 - state.leaning[seat]})]
 
     def apply(

@@ -58,7 +58,7 @@ class Pig(Game[State, Roll | Hold, View]):
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Chance says who begins (PG-01)."""
-        state = State([0] * seats, [""] * seats, [], chance.below(seats))
+        state = State([0] * seats, [""] * seats, [], chance.randbelow(seats))
         return state, [Event("pig-begins", {"who": kit.WHO[state.turn]})]
 
     def offers(self, state: State, seat: int) -> list[Offer]:
@@ -75,7 +75,7 @@ class Pig(Game[State, Roll | Hold, View]):
         if seat != state.turn:
             raise kit.not_your_turn(state.turn)
         if isinstance(move, Roll):
-            return self._roll(state, seat, chance.below(6) + 1)
+            return self._roll(state, seat, chance.randbelow(6) + 1)
         if not state.total:
             raise IllegalMove("pig-roll-first")
         state.scores[seat] += state.total

@@ -16,7 +16,7 @@ class Die(Luck):
     def __init__(self, rolled: int = 1) -> None:
         self.rolled = rolled
 
-    def below(self, limit: int) -> int:
+    def randbelow(self, limit: int) -> int:
         return self.rolled - 1
 
 
