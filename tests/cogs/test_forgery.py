@@ -125,6 +125,8 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     abroad = forged(1, (*FEW, "1.0", named), CHOICES[:1]) + forged(2, FEW, CHOICES[:1])
     answers = await forge(freehold, finn, abroad)
     finn.channel_id = (await freehold.sandbox.world.until(finn.person.dm)).id
+    await finn.command("matches")  # he has left his lobby, and what told him of it is gone
+    await freehold.sandbox.world.until(finn.seen)
     answers += await forge(freehold, finn, forged(1, (*FEW, named), ()))
     assert not [answer for answer in answers if "Anna" in answer or "Clara" in answer]
     await forge(freehold, emma, forged(1, (*ARGUMENTS, named), CHOICES))
