@@ -6,7 +6,7 @@ It comes from the search of the bot opponents, which sees only the view.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
@@ -38,6 +38,14 @@ OVER = "over"
 
 Pair = tuple[Any, Any]
 """The two states that two options lead to in the same world."""
+
+
+class Compared(NamedTuple):
+    """The figures of two states, by feature and seat, and the *seats* that are active in both."""
+
+    one: dict[str, Sequence[float]]
+    two: dict[str, Sequence[float]]
+    seats: frozenset[int]
 
 
 class RatedMove(NamedTuple):
@@ -178,11 +186,12 @@ def explain_ends(
             for pair in at_once
         )
         found.append(Reason(OVER, over < 0, True, over, ended))
+    now, later = compare_figures(game, at_once), compare_figures(game, ends)
     for (feature, own), by in brings.items():
         more = changes[feature, own] > 0
         if abs(by) > NOTICED and (by > 0) == (more == (own != (feature in game.burdens))):
-            is_fact = is_confirmed(game, at_once, view.seat, feature, own=own, more=more)
-            if is_fact or is_confirmed(game, ends, view.seat, feature, own=own, more=more, share=MOST):
+            is_fact = is_confirmed(now, view.seat, feature, own=own, more=more)
+            if is_fact or is_confirmed(later, view.seat, feature, own=own, more=more, share=MOST):
                 found.append(Reason(feature, own, more, by, is_fact))
     chances.sort()
     return Grounds(
@@ -190,8 +199,18 @@ def explain_ends(
     )
 
 
+def compare_figures(game: AnyGame, pairs: Iterable[Pair]) -> list[Compared | None]:
+    """The figures of both states of each pair; None if the match is over in one of them."""
+    return [
+        None
+        if any(map(game.outcome, (one, two)))
+        else Compared(read_figures(game, one), read_figures(game, two), game.active(one) & game.active(two))
+        for one, two in pairs
+    ]
+
+
 def is_confirmed(
-    game: AnyGame, pairs: Sequence[Pair], seat: int, feature: str, *, own: bool, more: bool, share: float = 1
+    pairs: Sequence[Compared | None], seat: int, feature: str, *, own: bool, more: bool, share: float = 1
 ) -> bool:
     """Whether *seat* (if not *own*: the others) has *more* or less of *feature* in the first state of a pair.
 
@@ -199,19 +218,17 @@ def is_confirmed(
     seats.
     """
     confirmed = 0
-    for pair in pairs:
-        if not any(map(game.outcome, pair)):
-            one, two = (read_figures(game, state, feature) for state in pair)
-            seats = [each for each in game.active(pair[0]) & game.active(pair[1]) if (each == seat) == own]
-            changes = [(one[each] - two[each]) * (1 if more else -1) for each in seats]
-            confirmed += bool(changes) and min(changes) >= 0 < max(changes)
+    for pair in filter(None, pairs):
+        one, two = pair.one[feature], pair.two[feature]
+        changes = [
+            (one[each] - two[each]) * (1 if more else -1) for each in pair.seats if (each == seat) == own
+        ]
+        confirmed += bool(changes) and min(changes) >= 0 < max(changes)
     return confirmed > 0 and confirmed >= share * len(pairs)
 
 
-def read_figures(game: AnyGame, state: Any, feature: str) -> Sequence[float]:
-    """The figures that the message of *feature* is about, by seat."""
-    known = game.figures(state)
-    if feature in known:
-        return known[feature]
-    place = game.feature_names.index(feature)
-    return [row[place] for row in game.features(state)]
+def read_figures(game: AnyGame, state: Any) -> dict[str, Sequence[float]]:
+    """The figures that the message of each feature is about, by seat."""
+    return dict(zip(game.feature_names, zip(*game.features(state), strict=True), strict=True)) | game.figures(
+        state
+    )

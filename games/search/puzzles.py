@@ -18,7 +18,7 @@ from games import keys, load
 from games.core import AnyGame, Cards, Label, Luck, MoveError, Offer, Text, Value
 from games.kit.moves import Chosen, find_ways
 from games.offer import move_name
-from games.search.advice import OVER, is_confirmed
+from games.search.advice import OVER, compare_figures, is_confirmed
 from games.search.evaluation import GAMES
 from games.search.plans import Plan
 
@@ -97,14 +97,13 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
         """The causes that hold right after the best answer, compared with the next wrong one."""
         if self.theme == WORTH:
             return ()
-        pair = [self._find_state(self.answers[place]) for place in (0, self.right_count)]
+        best, wrong = (self._find_state(self.answers[place]) for place in (0, self.right_count))
+        pairs = compare_figures(load(self.game), [(best, wrong)])
         return tuple(
             cause
             for cause in self.causes
             if cause.feature != OVER
-            and is_confirmed(
-                load(self.game), [tuple(pair)], self.seat, cause.feature, own=cause.own, more=cause.more
-            )
+            and is_confirmed(pairs, self.seat, cause.feature, own=cause.own, more=cause.more)
         )
 
     def _find_state(self, answer: Answer) -> Any:

@@ -16,7 +16,7 @@ from games.core import AnyGame, Luck
 from games.deal.cards import BIRTHDAY, BREAKER, DEBT, FORCED, GO, JOKER, KIND, LAID, NO, RENT, SIZE, SLY
 from games.deal.sets import find_facts
 from games.property.board import is_wild
-from games.search.advice import OVER, Reason, find_reasons, is_confirmed, read_figures
+from games.search.advice import OVER, Reason, compare_figures, find_reasons, is_confirmed, read_figures
 from games.search.puzzles import Cause, puzzles
 from games.search.search import is_searchable
 from tests.kit.matches import steps
@@ -114,7 +114,7 @@ def holds(game: AnyGame, one: Any, two: Any, seat: int, reason: Reason | Cause) 
     """
 
     def read(state: Any, seat: int) -> float:
-        return read_figures(game, state, reason.feature)[seat]
+        return read_figures(game, state)[reason.feature][seat]
 
     count = COUNTED[game.key].get(reason.feature, read)
     seats = [each for each in game.active(one) & game.active(two) if (each == seat) == reason.own]
@@ -181,10 +181,10 @@ def test_more_in_most_worlds_is_no_fact_and_less_for_one_of_the_others_neither()
     rich, poor = game.copy(state), game.copy(state)
     rich.money[0], poor.money[1], poor.money[2] = 999, 10, 11
     pairs = [(rich, state), (rich, state), (state, rich)]
-    assert not is_confirmed(game, pairs, 0, "money", own=True, more=True)
-    assert is_confirmed(game, pairs, 0, "money", own=True, more=True, share=0.6)
-    assert not is_confirmed(game, [(state, state)], 0, "money", own=True, more=True)
-    assert is_confirmed(game, [(poor, state)], 0, "money", own=False, more=False)
+    assert not is_confirmed(compare_figures(game, pairs), 0, "money", own=True, more=True)
+    assert is_confirmed(compare_figures(game, pairs), 0, "money", own=True, more=True, share=0.6)
+    assert not is_confirmed(compare_figures(game, [(state, state)]), 0, "money", own=True, more=True)
+    assert is_confirmed(compare_figures(game, [(poor, state)]), 0, "money", own=False, more=False)
     poor.money[2] = 200
-    assert not is_confirmed(game, [(poor, state)], 0, "money", own=False, more=False)
+    assert not is_confirmed(compare_figures(game, [(poor, state)]), 0, "money", own=False, more=False)
     assert OVER not in game.feature_names
