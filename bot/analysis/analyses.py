@@ -79,7 +79,7 @@ class Analyses(WorkQueue[int]):
 
     async def close(self) -> None:
         """Store the results so far, and take on nothing more."""
-        self._closing = True
+        self.stop()
         for end in self._ends.values():
             end.set()
         await super().close()
@@ -109,12 +109,12 @@ class Analyses(WorkQueue[int]):
 
     async def wait(self, match: Match, seconds: float) -> bool:
         """Wait a while until the analysis of *match* is over; return False if this process ends."""
-        if not self._closing:
+        if not self.is_closing:
             end = self._ends.setdefault(match.id, asyncio.Event())
             with suppress(TimeoutError):
                 async with asyncio.timeout(seconds):
                     await end.wait()
-        return not self._closing
+        return not self.is_closing
 
     async def _make(self, id: int) -> None:
         try:
@@ -152,7 +152,7 @@ class Analyses(WorkQueue[int]):
         """Judge all decisions that are left, or as many as possible before this process ends."""
         latest, id = self._latest, match.id
         for each in every:
-            if each.step > latest[id].reached and not self._closing:
+            if each.step > latest[id].reached and not self.is_closing:
                 found = await self._look(match, each)
                 now = latest[id]
                 latest[id] = now.with_verdict(found) if found else replace(now, reached=each.step)
@@ -160,7 +160,7 @@ class Analyses(WorkQueue[int]):
                     with writing():
                         await self._rows.put(latest[id])
         by_step = {each.step: each for each in every}
-        while not self._closing:
+        while not self.is_closing:
             doubtful = latest[id].find_doubtful()
             if doubtful is None:
                 latest[id] = replace(latest[id], over=True)

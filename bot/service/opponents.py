@@ -64,7 +64,7 @@ class Opponents(WorkQueue[int]):
         for id in await self._store.reader.unattended_matches():
             self.touch(id)
         for id in await self._store.reader.running_matches():
-            if self._closing:
+            if self.is_closing:
                 return
             self.touch(id)
             await asyncio.sleep(PAUSE)

@@ -58,11 +58,11 @@ class WorkQueue(Part, Generic[Key]):
         self._touched: set[Key] = set()
         self._since: dict[Key, float] = {}
         self._resting: dict[Key, asyncio.Event] = {}
-        self._closing = False
+        self._closing = asyncio.Event()
 
     def touch(self, key: Key) -> None:
         """Work on *key* soon."""
-        if self._closing:
+        if self.is_closing:
             return
         self._touched.add(key)
         self._since.setdefault(key, asyncio.get_running_loop().time())
@@ -97,12 +97,23 @@ class WorkQueue(Part, Generic[Key]):
 
     async def finish(self) -> None:
         """Wait for work under way, if it does not take too long."""
-        if self._tasks:
-            await asyncio.wait(self._tasks.values(), timeout=GRACE)
+        if tasks := [self._tasks[key] for key in self._since if key not in self._resting]:
+            await asyncio.wait(tasks, timeout=GRACE)
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether it accepts nothing more."""
+        return self._closing.is_set()
+
+    def stop(self) -> None:
+        """Accept nothing more, and try nothing again."""
+        self._closing.set()
+        for resting in self._resting.values():
+            resting.set()
 
     async def close(self) -> None:
-        """Accept nothing more and end; the next start finds what is left undone."""
-        self._closing = True
+        """Stop and end; the next start finds what is left undone."""
+        self.stop()
         if tasks := list(self._tasks.values()):
             _, busy = await asyncio.wait(tasks, timeout=GRACE)
             for task in busy:
@@ -112,7 +123,7 @@ class WorkQueue(Part, Generic[Key]):
     async def _run(self, key: Key) -> None:
         tries = 0
         try:
-            while key in self._touched and not self._closing:
+            while key in self._touched and not self.is_closing:
                 self._touched.discard(key)
                 try:
                     await self._work(key)
@@ -126,7 +137,7 @@ class WorkQueue(Part, Generic[Key]):
                     del self._since[key]
                     if key in self._touched:
                         self._since[key] = asyncio.get_running_loop().time()
-                    await asyncio.sleep(self.pause)
+                    await self._pause(self.pause)
         finally:
             del self._tasks[key]
             self._since.pop(key, None)
@@ -138,7 +149,7 @@ class WorkQueue(Part, Generic[Key]):
             pause = min(PATIENCE, pause)
             log.warning("cannot do it now", work=self._name, of=str(key), again=pause, error=str(error))
             if self._passes(error):
-                await asyncio.sleep(pause)
+                await self._pause(pause)
                 return
         else:
             pause = min(RARELY, pause)
@@ -153,8 +164,14 @@ class WorkQueue(Part, Generic[Key]):
                 exc_info=error,
             )
         resting = self._resting[key] = asyncio.Event()
-        await asyncio.sleep(SOON)
+        await self._pause(SOON)
         with suppress(TimeoutError):
             async with asyncio.timeout(pause - SOON):
                 await resting.wait()
         self._resting.pop(key, None)
+
+    async def _pause(self, seconds: float) -> None:
+        """Sleep for so many *seconds*, or until this closes."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closing.wait()

@@ -74,7 +74,7 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     assert ("panel", AWAITED) in classes(match)
     for worker in cafe.client.presenter._workers._tasks.values():
         worker.cancel()
-    cafe.client.presenter._workers._closing = True
+    cafe.client.presenter._workers.stop()
     match = await cafe.move(match)
     await cafe.kill()
     await cafe.open()

@@ -211,7 +211,7 @@ async def test_a_restart_shows_what_was_not_shown(cafe: Cafe) -> None:
     match = await cafe.match()
     for worker in cafe.client.presenter._workers._tasks.values():
         worker.cancel()
-    cafe.client.presenter._workers._closing = True
+    cafe.client.presenter._workers.stop()
     before = (await cafe.get(match)).waiting
     cafe.time.now += GONE
     while (match := await cafe.move(match)).waiting == before:

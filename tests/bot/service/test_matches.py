@@ -141,7 +141,7 @@ async def test_a_stale_click_gets_the_match_as_it_is(house: House) -> None:
 
 
 async def test_who_may_not_move(house: House) -> None:
-    match = await house.begin()
+    match = await house.begin(game="monopoly")  # where nothing can be done in advance
     move = house.sample(match, min(match.waiting))
     other = next(player.user_id for player in match.players if player.seat not in match.waiting)
     assert other is not None

@@ -89,3 +89,23 @@ async def test_it_tells_how_much_is_undone_and_since_when_but_not_of_what_may_ne
             await asyncio.sleep(0.001)
     assert set(them.failing) == {1}
     await them.close()
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_nobody_waits_for_a_pause_when_it_ends(monkeypatch: pytest.MonkeyPatch, fails: bool) -> None:
+    for name in ("GRACE", "SOON", "RARELY"):
+        monkeypatch.setattr(work_queue, name, 10 * PATIENCE)
+    worked = asyncio.Event()
+
+    async def work(key: int) -> None:
+        worked.set()
+        if fails:
+            raise LookupError("nobody knows why")
+
+    them: WorkQueue[int] = WorkQueue("test", work, pause=10 * PATIENCE)
+    them.touch(1)
+    await asyncio.wait_for(worked.wait(), PATIENCE)
+    await asyncio.sleep(0)
+    await asyncio.wait_for(them.finish(), PATIENCE)
+    await asyncio.wait_for(them.close(), PATIENCE)
+    assert not them._tasks
