@@ -65,6 +65,7 @@ class Property(Game[State, Move, View]):
     recordings: ClassVar = {
         "two": Recording(2, {}, "01" * 32, skilled=True),
         "three": Recording(3, {"bankruptcies": "2", "count_property": "yes"}, "02" * 32, skilled=True),
+        "short": Recording(4, {"length": "short"}, "04" * 32, skilled=True),
         "six": Recording(6, {"round_limit": "40"}, "03" * 32),
     }
     feature_names = features.FEATURES

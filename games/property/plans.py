@@ -98,7 +98,7 @@ def _fits(state: State, seat: int, play: PlannedPlay) -> bool:
     """
     owner = owner_of(state.lands, 1 << play.cell)
     if owner == NOBODY:
-        return play.owner != seat
+        return True
     if owner != play.owner:
         return False
     if owner == seat:

@@ -79,7 +79,7 @@ def test_the_second_play_stands_in_for_the_first_and_both_are_dropped_if_neither
         pytest.param({2: [(3, 5)]}, {0: [(3, 5)]}, False, id="another owner"),
         pytest.param({1: [(3, 5)]}, {1: [(3, 5)]}, True, id="still their own"),
         pytest.param({1: [(3, 5)]}, {2: [(3, 5)]}, False, id="bought from them"),
-        pytest.param({1: [(3, 5)]}, {}, False, id="their own and now free"),
+        pytest.param({1: [(3, 5)]}, {}, True, id="their own and now free"),
     ],
 )
 def test_a_plan_fits_while_it_means_the_same_or_less_rent(before: Any, after: Any, fits: bool) -> None:
