@@ -19,8 +19,8 @@ from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.frame import EDGE, open_canvas
 from render.moments import Moments
 
-CUT = 42
-"""Where a picture ends above its lower rounded corners."""
+CORNER, FRAME = 42, 30
+"""How high the lower rounded corners of a picture are, and how wide its frame is."""
 _BADGE, _SMALL, _TALL = 48, 36, 80
 """How large a badge is, and a small one: on what is at most so high."""
 _APART, _LINE = 3, 12
@@ -48,10 +48,12 @@ def add_notes(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> Can
 
     moments = Moments([note.words for note in notes], sign, _BADGE)
     width, height = canvas.image.size
-    whole = open_canvas(canvas.ground, height - CUT + moments.room + EDGE, width)
-    whole.image.paste(canvas.image.crop((0, 0, width, height - CUT)), (0, 0))
+    end = height - FRAME
+    whole = open_canvas(canvas.ground, end + moments.room + EDGE, width)
+    for part in ((0, 0, width, height - CORNER), (FRAME, height - CORNER, width - FRAME, end)):
+        whole.image.paste(canvas.image.crop(part), part[:2])
     whole.texts += canvas.texts
-    moments.paint(whole, height - CUT)
+    moments.paint(whole, end)
     return whole
 
 

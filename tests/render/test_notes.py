@@ -14,7 +14,7 @@ from games.core import Resign
 from render import Position, gallery
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.notes import CUT, Note, add_notes, badge, describe_notes
+from render.notes import CORNER, Note, add_notes, badge, describe_notes
 from render.png import encode
 from render.samples import NAMES
 from tests.kit.played import played
@@ -39,8 +39,8 @@ def test_notes_stand_below_the_hand_in_its_frame(key: str) -> None:
     assert width == theme.WIDTH
     assert plain.image.height < height <= plain.image.height + 330
     assert (
-        noted.image.crop((0, 0, width, plain.image.height - CUT)).tobytes()
-        == plain.image.crop((0, 0, width, plain.image.height - CUT)).tobytes()
+        noted.image.crop((0, 0, width, plain.image.height - CORNER)).tobytes()
+        == plain.image.crop((0, 0, width, plain.image.height - CORNER)).tobytes()
     )
     said = " ".join(words for words, _ in noted.texts)
     assert "Played:" in said and "Better:" in said
