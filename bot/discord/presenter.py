@@ -13,9 +13,9 @@ once, so ten quick moves are one picture. No match is locked here, and surfaces 
   panel. Freehold tries again when that person clicks.
 
 A table becomes a new message when it notifies somebody or another turn begins (`bot.domain.notifications`).
-Otherwise it is edited in place. The message before becomes a line or two of what happened (`Story`). What a
-message shows is stored only after it was sent. So after a crash everything that may be outdated is shown
-again, and a message whose id was not stored is found in its channel.
+Otherwise it is edited in place. `Story` puts the message before out of use. What a message shows is stored
+only after it was sent. So after a crash everything that may be outdated is shown again, and a message whose
+id was not stored is found in its channel.
 """
 
 from __future__ import annotations
@@ -340,19 +340,21 @@ class Presenter(Part):
                 stays=match.status == "cancelled" and in_place,
                 mentions=_users(match, plan.mentioned),
                 notifies=called,
-                finish=partial(self._tell_story, match),
             )
         )
         if shown is None:
             return
         version = shown.version or match.public
+        above: tuple[int | None, int] = (None, 0)
+        if shown.is_new and old is not None:
+            above = await self._story.follow(match, channel, old, version)
         here = replace(match, table=replace(match.table, message=shown.id))
         outgoing = (
             *self.notices.build_notifications(here, plan, persons),
             *self.notices.build_invitations(here, asked),
         )
         notified = version if shown.is_new or plan.settled else match.table.notified
-        fields = (old, shown.id, self._now(), notified, (match, plan), outgoing)
+        fields = (old, shown.id, self._now(), notified, (match, plan), outgoing, *above)
         # `_settle` records that all surfaces show it.
         await self._sync.keep(
             key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)
@@ -366,9 +368,6 @@ class Presenter(Part):
                     await self._notify_at_table(match.id, seat)
         if version != match.public:
             self.touch(match.id)
-
-    async def _tell_story(self, match: Match, message: discord.PartialMessage, version: int | None) -> None:
-        await self._story.tell(match, message, version or match.public)
 
     async def _notify_at_table(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.notify, seat)

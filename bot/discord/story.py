@@ -1,4 +1,4 @@
-"""The story of a match: what each message of its table becomes once the next one is posted."""
+"""The story of a match: what becomes of the message of its table once the next one is posted."""
 
 from __future__ import annotations
 
@@ -10,9 +10,17 @@ import structlog
 
 import games
 from bot.discord import posts
-from bot.discord.messages.story import build_story, find_endings
+from bot.discord.messages.story import (
+    build_sheets,
+    build_story,
+    count_events,
+    find_endings,
+    list_moves,
+    since_last_ending,
+)
+from bot.discord.messages.table import EVENTS
 from bot.domain.match import Match
-from bot.domain.replays import Log, build_passage, find_position
+from bot.domain.replays import Log, Passage, build_passage, find_position
 from bot.language import language_of
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -54,25 +62,55 @@ class Story:
             log.exception("could not draw the end", match=match.id, id=error_id())
             return None
 
-    async def tell(self, match: Match, message: discord.PartialMessage, until: int) -> None:
-        """Edit *message*, which showed *match*, to what happened up to the version *until*, which is shown
-        below it.
+    async def follow(
+        self, match: Match, channel: discord.PartialMessageable, table: int, until: int
+    ) -> tuple[int | None, int]:
+        """Put the message *table* in *channel*, which showed *match*, out of use: a newer one shows the
+        version *until*.
 
-        If Discord refuses that for good, the message stays as it is.
+        Returns the message that tells the story, if any, and the version up to which it does. If the new
+        table tells everything since then, the old one is deleted. Otherwise the old one becomes the story,
+        and the story before is deleted. If a hand or a round ended, it becomes the score sheet.
         """
-        entries = await self._matches.entries(match.id)
+        old, entries = channel.get_partial_message(table), await self._matches.entries(match.id)
         part = build_passage(entries, match.table.version, until)
+        untold = count_events(list_moves(build_passage(entries, match.table.told, until)))
+        endings = find_endings(match, part)
+        tells = bool(part.opening or endings or untold > EVENTS)
+        if tells and await self._retell(match, old, entries, part, endings, until):
+            if match.table.story is not None:
+                await posts.delete(channel.get_partial_message(match.table.story))
+            return None if endings else old.id, until
+        await posts.delete(old)
+        return match.table.story, match.table.told
+
+    async def _retell(
+        self,
+        match: Match,
+        old: discord.PartialMessage,
+        entries: Log,
+        part: Passage,
+        endings: list[tuple[int, list[Event]]],
+        until: int,
+    ) -> bool:
+        """Edit *old* to the score sheets of *endings* in *part*, else to the story of *match* up to *until*;
+        return False if Discord refuses that for good.
+        """
         server = await self._store.servers.get(match.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
-        found = enumerate(find_endings(match, part), start=1)
         sheets = [
             await self._draw_sheet(
                 match, entries, step, events, f"sheet-{number}.png", text=server.text_tables
             )
-            for number, (step, events) in found
+            for number, (step, events) in enumerate(endings, start=1)
         ]
+        if sheets:
+            view = build_sheets(match, part, words, sheets)
+        else:
+            view = build_story(match, since_last_ending(match, build_passage(entries, 0, until)), words)
         with posts.ignore_permanent_errors():
-            await posts.edit(message, build_story(match, part, words, sheets), sheets)
+            return await posts.edit(old, view, sheets)
+        return False
 
     async def _draw_sheet(
         self, match: Match, entries: Log, step: int, events: Sequence[Event], name: str, *, text: bool

@@ -78,8 +78,9 @@ class Surface(msgspec.Struct, frozen=True):
     question for a panel. The awaited players were notified up to the public version *notified* of a table.
 
     If the reader of a panel takes no direct messages, *closed* is when they were last seen; the table says so
-    until they are seen again. *beside* are messages next to it that have yet to be deleted. *revision*
-    counts the changes of this record.
+    until they are seen again. *beside* are messages next to it that have yet to be deleted. *story* is
+    the message above a table that tells what was done up to the public version *told*. *revision* counts the
+    changes of this record.
     """
 
     channel: int | None = None
@@ -91,6 +92,8 @@ class Surface(msgspec.Struct, frozen=True):
     revision: int = 0
     closed: float | None = None
     beside: tuple[Beside, ...] = ()
+    story: int | None = None
+    told: int = 0
 
 
 class Player(msgspec.Struct, frozen=True):

@@ -24,11 +24,14 @@ def record_table(
     notified: int,
     planned: tuple[Match, Plan] | None = None,
     outgoing: tuple[Outgoing, ...] = (),
+    story: int | None = None,
+    told: int = 0,
 ) -> Change | None:
     """Record which message shows the table instead of *old*, and what its players are *notified* of.
 
     *planned* is the match that notifications were planned for, and that plan. Messages in *outgoing* are
-    stored with it, so they are sent whatever happens. A new message shows what its players are notified of.
+    stored with it, so they are sent whatever happens. A new message shows what its players are notified of,
+    and above it *story* tells what was done up to the public version *told*.
     """
     was = match.table
     if was.message not in (old, message):
@@ -36,7 +39,8 @@ def record_table(
     after = match if planned is None else record_pending(match, *planned)
     if message != was.message:
         fields = {"channel": match.channel_id, "message": message, "posted": posted}
-        surface = _update(was, **fields, version=notified * match.dealt, notified=notified)
+        fields |= {"version": notified * match.dealt, "notified": notified, "story": story, "told": told}
+        surface = _update(was, **fields)
     else:
         surface = _update(was, notified=max(notified, was.notified))
     if after is match and surface is was and not outgoing:

@@ -36,6 +36,8 @@ surfaces = Table(
     column("closed", Double, nullable=True),
     column("beside", JSON, server_default="[]"),  # to be deleted once their question is answered
     column("stale", Integer, nullable=True),  # changes of its reader's preferences since it was drawn
+    column("story", BigInteger, nullable=True),
+    column("told", Integer, server_default="0"),
     sqlite_with_rowid=False,
 )
 partial_index("ix_surfaces_user_id", surfaces.c.user_id)

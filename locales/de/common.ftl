@@ -130,7 +130,6 @@ table-verify = Mischen prüfen
 # What the messages above a table become
 story-began = **{ $game }** mit { $players }
 story-sealed = Das Mischen ist versiegelt, SHA-256: `{ $commitment }`
-story-below = -# Weiter geht’s unten.
 story-replay = Ansehen
 
 # How a match ended

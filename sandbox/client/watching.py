@@ -87,8 +87,11 @@ class Watcher:
         return [payloads.command(command, self._world.bot.id) for command in offered]
 
     def pings(self, channel_id: int | None = None) -> list[Json]:
-        """The messages that notified this person when they came, in one channel or in all."""
-        found = [m for m in self._world.messages.values() if self.id in m.pinged]
+        """The messages that notified this person when they came, in one channel or in all, oldest first, even
+        if they were deleted since.
+        """
+        there = (*self._world.messages.values(), *self._world.removed)
+        found = sorted((m for m in there if self.id in m.pinged), key=lambda m: m.id)
         return [payloads.message(self._world, m) for m in found if channel_id in (None, m.channel_id)]
 
     def unread(self, channel_id: int) -> tuple[int, int]:

@@ -64,6 +64,7 @@ class World(Waiting):
     """Everything that exists in the sandbox.
 
     *path* is the SQLite file, ``":memory:"`` for none; *url* is where the sandbox's server can be reached.
+    *removed* are the messages deleted one by one since it was opened.
 
     Raises:
         sqlite3.Error: the file cannot be used.
@@ -79,6 +80,7 @@ class World(Waiting):
         self.guilds = {item.id: item for item in self.storage.load(Guild)}
         self.channels = Channels(self.storage.load(Channel))
         self.messages = {item.id: item for item in self.storage.load(Message)}
+        self.removed: list[Message] = []
         self.commands = {item.id: item for item in self.storage.load(Command)}
         self.emojis = Emojis(self.storage)
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}
@@ -361,7 +363,7 @@ class World(Waiting):
     def remove_message(self, message: Message) -> None:
         """Delete *message*."""
         self.storage.remove(message)
-        del self.messages[message.id]
+        self.removed.append(self.messages.pop(message.id))
         self._in_channel[message.channel_id].remove(message)
         guild_id = self.channels[message.channel_id].guild_id
         data = {"id": str(message.id), "channel_id": str(message.channel_id)}

@@ -144,8 +144,10 @@ async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
 
 
 def is_posted_once(sandbox: Sandbox, match: Match) -> None:
-    """Each message of *match* in its channel follows the one before, to the table."""
-    messages = _posted(sandbox, match.channel_id, match)
+    """Each message that was ever posted of *match* in its channel follows the one before, to the table."""
+    gone = [message for message in sandbox.world.removed if message.channel_id == match.channel_id]
+    there = [*gone, *sandbox.world.history(match.channel_id)]
+    messages = _of_match(sandbox, sorted(there, key=lambda message: message.id), match)
     before = [None, *(message.id for message in messages)]
     assert [message.nonce for message in messages] == [
         build_nonce(match.id, int(match.created), id or 0) for id in before[:-1]
@@ -156,15 +158,15 @@ def is_posted_once(sandbox: Sandbox, match: Match) -> None:
 def has_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
     """Whoever plays *seat* has one panel of *match*, in English, and its picture is as *match* is stored."""
     panel = match.players[seat].panel
-    (message,) = _posted(sandbox, panel.channel or 0, match)
+    (message,) = _of_match(sandbox, sandbox.world.history(panel.channel or 0), match)
     assert message.id == panel.message
     (file,) = message.attachments
     assert sandbox.world.storage.file(file.id) == _painted(match, seat)
 
 
-def _posted(sandbox: Sandbox, channel_id: int, match: Match) -> list[Message]:
-    world = sandbox.world
-    sent = [message for message in world.history(channel_id) if message.author_id == world.bot.id]
+def _of_match(sandbox: Sandbox, messages: list[Message], match: Match) -> list[Message]:
+    """Those of *messages* that the bot posted to show *match*."""
+    sent = [message for message in messages if message.author_id == sandbox.world.bot.id]
     return [message for message in sent if (message.nonce or "").startswith(f"{base36(match.id)}.")]
 
 

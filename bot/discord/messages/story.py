@@ -1,11 +1,11 @@
-"""The story of a match: what the messages above its table become, a line or two each.
+"""The story of a match: the message above its table, and the score sheets of hands and rounds that ended.
 
 They tell what stays true: what was done and by whom, never whose turn it is or until when.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from discord import ui
 
@@ -21,8 +21,11 @@ from bot.service.pictures import Picture
 from games.core import Event, Text
 from games.fair import commitment
 
-LINES = 2
-"""How many sentences tell a turn."""
+LINES = 6
+"""The most sentences of a story: those of the last turns."""
+
+SHEET_LINES = 2
+"""The most sentences above a score sheet."""
 
 _UNTOLD = (SEALED, ONLY, PLANNED)
 """The events that say how a move came about, not what it did."""
@@ -30,66 +33,87 @@ _UNTOLD = (SEALED, ONLY, PLANNED)
 LENGTH = 100
 """The most characters of such a sentence."""
 
+Moves = Sequence[tuple[int, Entry]]
+"""What was done, each with the step of the replay at which it was done."""
 
-def build_story(
-    match: Match, passage: Passage, words: Language, scores: Sequence[Picture] = ()
-) -> ui.LayoutView:
-    """Build what becomes of the message that showed *match* during *passage*, in which nothing may have
-    happened.
 
-    A lobby becomes the list of players, and a table what was done, with a button to replay it. The score
-    sheets (*scores*) of hands and rounds that ended stay.
+def build_story(match: Match, passage: Passage, words: Language) -> ui.LayoutView:
+    """Build the message above the table of *match*: who plays, and the last that was done in *passage*.
+
+    A button replays what it tells, another shows the log.
     """
     say = words.at_table(match)
-    told = dict.fromkeys(say(Text(event.id, event.args)) for event in _choose_events(match, passage))
-    lines = "\n".join(f"-# {layout.shorten(line, LENGTH)}" for line in told)
-    items: list[layout.Item | None] = []
-    if passage.opening:
-        items.append(layout.paragraph(*_tell_begin(match, say)))
-    if lines:
-        step, _ = _moves(passage)[0]
-        again = Control("replay", match.id, 0, f"{step}.{TABLE}")
-        items.append(layout.section(lines, layout.button(again, words("story-replay"))))
-    items += [layout.picture_or_words(score.shown, score.description) for score in scores]
-    return layout.plain_message(*items or [layout.paragraph(say("story-below"))])
+    told, step = _tell_last(match, passage, say, LINES)
+    buttons = [
+        layout.button(Control("replay", match.id, 0, f"{step}.{TABLE}"), words("story-replay")),
+        layout.button(Control("log", match.id), words("table-log")),
+    ]
+    return layout.plain_message(
+        layout.paragraph(*_tell_begin(match, say)),
+        layout.paragraph(*told),
+        *layout.rows(buttons if told else ()),
+    )
+
+
+def build_sheets(match: Match, passage: Passage, words: Language, scores: Sequence[Picture]) -> ui.LayoutView:
+    """Build what becomes of a table on which a hand or a round ended: its score sheets, *scores*."""
+    told, step = _tell_last(match, passage, words.at_table(match), SHEET_LINES)
+    step = min((step for step, _ in find_endings(match, passage)), default=step)
+    again = layout.button(Control("replay", match.id, 0, f"{step}.{TABLE}"), words("story-replay"))
+    return layout.plain_message(
+        layout.section("\n".join(told), again) if told else None,
+        *(layout.picture_or_words(score.shown, score.description) for score in scores),
+    )
 
 
 def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
     """Return the steps of *passage* at which a hand or a round ended, with the events that tell how."""
     found = (
         (step, sheet_events(match, entry.events, last=entry.number == match.version))
-        for step, entry in _moves(passage)
+        for step, entry in list_moves(passage)
     )
     return [(step, events) for step, events in found if events]
 
 
-def _choose_events(match: Match, passage: Passage) -> list[Event]:
-    """Choose the events that tell *passage*, first those that hit somebody; the rest is seen at the table."""
-    game = games.load(match.game)
-    public = [
-        event for _, entry in _moves(passage) for event in _public(entry) if event.id not in game.sheets
-    ]
-    known = [event for event in public if event.id not in game.asides]
-    if not known:
-        return public[-LINES:]
-    done_to = [event for event in known if event.concerns]
-    others = [event for event in known if not event.concerns]
-    chosen = [*_first_and_last(done_to), *_first_and_last(others)][:LINES]
-    return [event for event in known if any(event is each for each in chosen)]
+def since_last_ending(match: Match, passage: Passage) -> Passage:
+    """Return what *passage* holds after the last hand or round that ended in it."""
+    ends = [step for step, _ in find_endings(match, passage)]
+    if not ends:
+        return passage
+    return Passage(tuple(each for each in passage.entries if each[0] > ends[-1]), opening=False)
 
 
-def _first_and_last(events: list[Event]) -> list[Event]:
-    """Return how it began and what it came to."""
-    return events[:1] + events[1:][-1:]
-
-
-def _moves(passage: Passage) -> tuple[tuple[int, Entry], ...]:
+def list_moves(passage: Passage) -> Moves:
     """Return what happened in *passage* after the deal."""
     return passage.entries[passage.opening :]
 
 
-def _public(entry: Entry) -> list[Event]:
-    return [event for event in entry.events if event.seats is None and event.id not in _UNTOLD]
+def count_events(moves: Moves) -> int:
+    """Return how many events of *moves* a table tells."""
+    return sum(event.seats is None and event.id != SEALED for _, entry in moves for event in entry.events)
+
+
+def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tuple[list[str], int]:
+    """Tell the last *most* things that were done in *passage*, and return the step of the first of them.
+
+    Draws are told only if nothing else was done.
+    """
+    game, moves = games.load(match.game), list_moves(passage)
+    known = [
+        (step, event) for step, entry in moves for event in _public(entry) if event.id not in game.sheets
+    ]
+    known = [each for each in known if each[1].id not in game.asides] or known
+    steps: dict[str, int] = {}
+    for step, event in reversed(known):
+        line = f"-# {layout.shorten(say(Text(event.id, event.args)), LENGTH)}"
+        if len(steps) == most:
+            break
+        steps.setdefault(line, step)
+    return list(reversed(steps)), min(steps.values(), default=0)
+
+
+def _public(entry: Entry) -> Iterable[Event]:
+    return (event for event in entry.events if event.seats is None and event.id not in _UNTOLD)
 
 
 def _tell_begin(match: Match, say: Language) -> list[str]:

@@ -25,6 +25,11 @@ from bot.domain.people import Person
 from bot.domain.questions import replace_player, secret_seats
 from games.core import Text
 
+FOLLOW = 300.0
+"""Seconds after which a table becomes a new message at the next turn even if everybody whom it awaits is
+here, since it may have scrolled away.
+"""
+
 Where = Literal["table", "dm", "silent"]
 """Where a person is notified: a mention in the table's message, a direct message, or a silent direct message
 that they find later."""
@@ -43,7 +48,8 @@ class Plan(msgspec.Struct, frozen=True):
 
     The table's message names the seats *mentioned*. The mention notifies those *at_table*, a direct message
     those *in_private*; of those *hushed* the others must not know. Those in *again* were notified of this
-    before. With *new_message* the table becomes a new message: it notifies somebody, or another turn begins.
+    before. With *new_message* the table becomes a new message: it notifies somebody, or another turn begins
+    for somebody who isn't here, or after `FOLLOW`.
     *pending* is by seat. It is empty, and nothing is *settled*, if there was nothing to decide.
     """
 
@@ -91,6 +97,9 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
         if after != Pending(player.notify_at, player.gathering, player.reminder):
             pending[seat] = after
     summoned = _find_summoned(match, now, persons)
+    newly = fresh & mentioned
+    here = all(players[seat].seen + match.pace.presence > now for seat in newly)
+    stays = here and now < match.table.posted + FOLLOW
     notified |= summoned
     mentioned |= summoned
     places = {seat: _find_places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
@@ -104,7 +113,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
         in_private=in_private,
         hushed=hushed,
         again=frozenset(notified - new - summoned),
-        new_message=bool(at_table) or (bool(fresh & mentioned) and match.turned > match.table.notified),
+        new_message=bool(at_table) or (bool(newly) and not stays and match.turned > match.table.notified),
         settled=bool(fresh & (mentioned | hushed)),
         pending=pending,
     )

@@ -6,61 +6,124 @@ import re
 
 import pytest
 
+import games
 from bot.discord import posts
-from bot.discord.controls import parse
+from bot.discord.messages.story import LINES
+from bot.discord.messages.table import SEALED
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync
 from bot.domain import lobbies
 from bot.domain.durations import DAY
+from bot.domain.match import Match
+from bot.language import language_of
+from games.core import Text
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, until, verbs
-
-EDIT = "/channels/{channel_id}/messages/{message_id}"
 
 
 def story(cafe: Cafe) -> list[str]:
     return [texts(message).strip() for message in cafe.tables()]
 
 
-async def test_a_turn_is_told_with_one_request_and_leads_to_its_place(cafe: Cafe) -> None:
+async def retold(cafe: Cafe, match: Match) -> Match:
+    """*match* after the turns in which its story becomes another message."""
+    before = match.table.story
+    while match.table.story == before:
+        match = await cafe.turn(match)
+    return match
+
+
+async def test_the_lobby_tells_who_plays_until_an_old_table_tells_the_last_turns(cafe: Cafe) -> None:
     match = await cafe.match()
-    old = str(match.table.message)
-    before = len(cafe.sandbox.rest.requests)
-    since = match.public
-    match = await cafe.turn(match)
-    asked = [each for each in list(cafe.sandbox.rest.requests)[before:] if each.path.endswith(old)]
-    assert [each.method for each in asked] == ["PATCH"]
-    log = await cafe.client.matches.entries(match.id)
-    told = next(message for message in cafe.tables() if message["id"] == old)
-    (control,) = [parse(part["custom_id"]) for part in controls(told)]
-    assert control is not None
-    assert (control.verb, control.argument) == ("replay", "1.t")
-    assert log[1][0].number == since + 1
+    lobby, table = cafe.tables()
+    assert match.table.story == int(lobby["id"])
+    who, sealed = texts(lobby).strip().splitlines()
+    assert who.startswith("**Property** with ") and {"🔵 Anna", "🔶 Ben"} == set(who[18:].split(" · "))
+    assert sealed.startswith("-# The shuffles are sealed")
+    assert (verbs(lobby), lobby["attachments"]) == ([], [])
+    match = await retold(cafe, match)
+    told, table = cafe.tables()
+    assert match.table.story == int(told["id"]) != int(lobby["id"])
+    assert (verbs(told), told["attachments"]) == (["replay", "log"], [])
+    assert texts(told).strip().startswith(f"{who}\n{sealed}\n-# ")
+    assert " claims column " in texts(told)
+    assert verbs(table) == ["hand", "log", "rules", "more"]
+    assert match.table.message == int(table["id"])
+
+
+async def test_a_new_table_takes_one_more_request_and_another_when_the_story_lags(cafe: Cafe) -> None:
+    match = await cafe.match()
+    for _ in range(8):
+        before, was = len(cafe.sandbox.rest.requests), match.table
+        match = await cafe.turn(match)
+        asked = list(cafe.sandbox.rest.requests)[before:]
+        done = [(each.method, each.path.split("/")[-1]) for each in asked if str(cafe.channel) in each.path]
+        if match.table.story == was.story:
+            assert done == [("POST", "messages"), ("DELETE", str(was.message))]
+        else:
+            assert match.table.story == was.message
+            assert done == [
+                ("POST", "messages"),
+                ("PATCH", str(was.message)),
+                ("DELETE", str(was.story)),
+            ]
+    assert match.table.told > 0
+
+
+async def test_story_and_table_tell_everything_without_a_gap(cafe: Cafe) -> None:
+    match = await cafe.match()
+    asides = games.load(match.game).asides
+    say = language_of("en").at_table(match)
+    for _ in range(12):
+        match = await cafe.turn(match)
+        shown = "\n".join(story(cafe))
+        since = [
+            event
+            for entry, _ in (await cafe.client.matches.entries(match.id))[1:]  # after the deal
+            for event in entry.events
+            if event.seats is None and event.id not in asides and event.id != SEALED
+        ]
+        for event in since[-LINES:] if match.table.told else since:
+            assert say(Text(event.id, event.args)) in shown
 
 
 @pytest.mark.parametrize("status", [403, 404])
-async def test_a_table_that_cannot_be_edited_is_left_alone(cafe: Cafe, status: int) -> None:
+async def test_a_table_that_cannot_be_edited_is_deleted(cafe: Cafe, status: int) -> None:
     match = await cafe.match()
-    cafe.sandbox.rest.fail(1, status, "PATCH", EDIT)
-    match = await cafe.turn(match)
-    assert match.shown_version == match.version
-    assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["hand"], ["hand"]]
-    await cafe.turn(match)
-    assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["hand"], ["replay"], ["hand"]]
-
-
-async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe) -> None:
-    match = await cafe.turn(await cafe.match())
-    (seat,) = match.waiting
-    with cut_off(Story, "tell"):
+    while True:
+        was = match.table
+        cafe.sandbox.rest.fail(1, status, "PATCH", path=f"/channels/{cafe.channel}/messages/{was.message}")
         match = await cafe.turn(match)
+        if any(each.status == status for each in cafe.sandbox.rest.requests):
+            break
+    assert match.shown_version == match.version
+    assert match.table.story == was.story
+    assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["hand"]]
+    match = await cafe.turn(match)
+    assert match.table.story != was.story
+    assert [verbs(table)[:1] for table in cafe.tables()] == [["replay"], ["hand"]]
+
+
+async def test_a_story_that_was_deleted_comes_back(cafe: Cafe) -> None:
+    match = await cafe.match()
+    cafe.remove(match.table.story or 0)
+    match = await retold(cafe, match)
+    assert [verbs(table)[:1] for table in cafe.tables()] == [["replay"], ["hand"]]
+
+
+@pytest.mark.parametrize("lost", ["follow", "_retell"])
+async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe, lost: str) -> None:
+    match = await retold(cafe, await cafe.match())
+    with cut_off(Story, lost):
+        while len(cafe.tables()) < 3:
+            match = await cafe.turn(match)
         posted = [message["id"] for message in cafe.tables()]
         await cafe.kill()
     await cafe.open()
     await until(cafe, match, lambda found: found.shown_version == match.version)
-    assert [message["id"] for message in cafe.tables()] == posted
-    assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["replay"], ["replay"], ["hand"]]
-    assert match.players[seat].name in story(cafe)[2]
+    left = [message["id"] for message in cafe.tables()]
+    assert left == posted[1:] if lost == "_retell" else left == [posted[0], posted[2]]
+    assert [verbs(table)[:1] for table in cafe.tables()] == [["replay"], ["hand"]]
 
 
 async def test_bots_that_begin_do_not_take_the_place_of_the_lobby(cafe: Cafe) -> None:
@@ -97,16 +160,17 @@ async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Ca
     assert (await cafe.get(lobby)).status == "cancelled"
 
 
-async def test_a_lobby_that_is_posted_anew_points_to_it(cafe: Cafe) -> None:
+async def test_a_lobby_that_is_posted_anew_is_there_once(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
     cafe.time.now += posts.OLD
     await cafe.client.matches.change(lobby.id, lobbies.add_bot, cafe.persons[0].user_id)
     await cafe.shown()
-    assert story(cafe)[0] == "-# The match continues below."
-    assert "join" in verbs(cafe.tables()[1])
+    (message,) = cafe.tables()
+    assert int(message["id"]) != lobby.table.message
+    assert "join" in verbs(message)
 
 
-@pytest.mark.parametrize("lost", ["tell", "keep"])
+@pytest.mark.parametrize("lost", ["follow", "keep"])
 async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
     cafe: Cafe, monkeypatch: pytest.MonkeyPatch, lost: str
 ) -> None:
@@ -115,19 +179,19 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
         patch.setattr(cafe.client.presenter, "_touch", lambda _: None)
         while match.state.last_hand is None:
             match = await cafe.play(match, well=False)
-    with cut_off({"tell": Story, "keep": MessageSync}[lost], lost):
+    with cut_off({"follow": Story, "keep": MessageSync}[lost], lost):
         cafe.client.presenter.touch(match.id)
         await cafe.shown()
-        assert len(cafe.tables()) == 3
+        assert len(cafe.tables()) == {"follow": 3, "keep": 2}[lost]
         await cafe.kill()
     await cafe.open()
     await until(cafe, match, lambda found: found.shown_version == match.version)
     assert [[file["filename"] for file in message["attachments"]] for message in cafe.tables()] == [
-        [],
         ["sheet-1.png"],
         ["table.png"],
     ]
-    _, sheet, table = cafe.tables()
+    sheet, table = cafe.tables()
+    assert (await cafe.get(match)).table.story is None
     assert re.search(" goes out with |Nobody went out", texts(sheet))
     (picture,) = pictures(sheet)
     assert picture["description"].count(" gets ") == 2
@@ -136,8 +200,4 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
     anna = cafe.people[0]
     await anna.answered(await anna.click(int(sheet["id"]), controls(sheet)[0]["custom_id"]))
     replay = await anna.until(lambda message: message["flags"] & 64)
-    (last,) = [part["custom_id"] for part in controls(replay) if part["custom_id"].endswith(".last")]
-    await anna.answered(await anna.click(int(replay["id"]), last))
-    await anna.until(lambda message: len(message["attachments"]) == 2 and message["id"] == replay["id"])
-    at_end = anna.message(int(replay["id"]))
-    assert [file["filename"] for file in at_end["attachments"]] == ["sheet.png", "table.png"]
+    assert [file["filename"] for file in replay["attachments"]] == ["sheet.png", "table.png"]

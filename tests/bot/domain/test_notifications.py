@@ -84,7 +84,7 @@ def test_who_clicked_lately_is_notified_only_when_gone() -> None:
     there.match = turns.record_seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
     there.now += HERE - 1
     plan = there.show()
-    assert plan.new_message and not plan.at_table  # another turn, but nobody is notified
+    assert not plan.new_message and not plan.at_table  # another turn, but they are here
     assert there.match.players[other].notify_at == there.now + 1
     there.now += 1
     assert there.show().at_table == {other}

@@ -10,8 +10,16 @@ import pytest
 from discord import ui
 
 import games
+from bot.discord.controls import parse
 from bot.discord.messages import layout
-from bot.discord.messages.story import LENGTH, LINES, build_story
+from bot.discord.messages.story import (
+    LENGTH,
+    LINES,
+    SHEET_LINES,
+    build_sheets,
+    build_story,
+    since_last_ending,
+)
 from bot.discord.messages.table import SEALED
 from bot.domain.match import Entry, Match
 from bot.domain.replays import Passage, build_passage
@@ -19,6 +27,7 @@ from bot.domain.undo import UNDONE
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Picture
 from games.core import Event, Who
+from tests.kit.narrow import not_none
 
 
 def texts(view: ui.LayoutView | ui.Section[Any]) -> str:
@@ -39,46 +48,74 @@ def entry(number: int, *events: Event, private: bool = False) -> tuple[Entry, by
     return Entry(number, 0, 0.0, events, private), b""
 
 
+def passage(*events: Event, step: int = 3, opening: bool = False) -> Passage:
+    return Passage(((step, entry(9, *events)[0]),), opening)
+
+
 def lines(found: Match, *events: Event) -> list[str]:
-    view = build_story(found, Passage(((3, entry(9, *events)[0]),), False), language_of("en"))
-    return texts(view).splitlines()
+    """What a story tells below who plays and the seal."""
+    view = build_story(found, passage(*events), language_of("en"))
+    return texts(view).splitlines()[2:]
 
 
-async def test_what_was_done_to_somebody_comes_first_and_draws_only_where_there_is_nothing_else(
-    match: Callable[..., Any],
-) -> None:
+def verbs(view: ui.LayoutView) -> list[tuple[str, str]]:
+    buttons = [item for item in view.walk_children() if isinstance(item, ui.Button)]
+    controls = [not_none(parse(button.custom_id or "")) for button in buttons]
+    return [(control.verb, control.argument) for control in controls]
+
+
+async def test_draws_are_told_only_where_there_is_nothing_else(match: Callable[..., Any]) -> None:
     found = match(3, 4)
     assert lines(found, DREW) == ["-# 🔵 Anna draws 2 cards."]
     assert lines(found, CLAIM, DREW) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
-    assert [line.split()[2] for line in lines(found, CLAIM, DREW, RENT, DREW, OTHER)] == ["Anna", "Ben"]
+    assert [line.split()[2] for line in lines(found, CLAIM, DREW, RENT, DREW, OTHER)] == [
+        *("Anna", "Ben", "Clara")
+    ]
     assert len(lines(found, CLAIM, CLAIM)) == 1
-    assert len(lines(found, CLAIM, RENT, RENT, OTHER, OTHER)) <= LINES
+    many = [event("claim", 0, column=1, row=row, cards="7♠") for row in range(LINES + 3)]
+    assert [line.split()[7] for line in lines(found, *many)] == [str(row) for row in range(3, LINES + 3)]
+
+
+async def test_the_buttons_lead_to_the_first_turn_that_is_told_and_to_the_log(
+    match: Callable[..., Any],
+) -> None:
+    claims = [event("claim", 0, column=1, row=row, cards="7♠") for row in range(LINES + 3)]
+    moves = tuple((step, entry(step, claim)[0]) for step, claim in enumerate(claims, start=1))
+    view = build_story(match(2, 3), Passage(moves, False), language_of("en"))
+    assert verbs(view) == [("replay", "4.t"), ("log", "")]
+    assert verbs(build_story(match(2, 3), Passage((), False), language_of("en"))) == []
 
 
 async def test_what_only_one_may_know_is_not_told(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
-    assert lines(match(2, 3), secret) == ["-# The match continues below."]
+    assert lines(match(2, 3), secret) == []
     assert lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
+
+
+def test_a_story_begins_after_the_last_score_sheet(match: Callable[..., Any]) -> None:
+    found, sheet = match(2, 3, game="monopoly"), Event(min(games.load("monopoly").sheets), {})
+    moves = ((1, entry(3, DREW)[0]), (2, entry(4, CLAIM, sheet)[0]), (3, entry(5, OTHER)[0]))
+    assert since_last_ending(found, Passage(moves[:1], True)).entries == moves[:1]
+    assert since_last_ending(found, Passage(moves, True)) == Passage(moves[2:], False)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", games.keys())
-async def test_every_story_keeps_the_limits_and_is_one_or_two_short_lines(
+async def test_every_story_keeps_the_limits_and_is_a_few_short_lines(
     match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], key: str, locale: str
 ) -> None:
     game, say = games.load(key), language_of(locale)
     for seats in game.seats:
         found = match(seats, 60, game=key, names=awkward, locale=locale)
         events = (Event(SEALED, {"commitment": "ab" * 32}), *found.events)
-        for opening in (False, True):
-            both = ((0, entry(1, *events)[0]), (1, entry(2, *events)[0]))
-            view = build_story(
-                found, Passage(both, opening), say, [Picture("sheet-1.png", b"x", "words " * 400)]
-            )
-            accepted(view, ("sheet-1.png",))
-            (section,) = [item for item in view.walk_children() if isinstance(item, ui.Section)]
-            told = texts(section).splitlines()
-            assert 1 <= len(told) <= LINES
+        there = passage(*events)
+        story = build_story(found, there, say)
+        sheets = build_sheets(found, there, say, [Picture("sheet-1.png", b"x", "words " * 400)])
+        accepted(story, ())
+        accepted(sheets, ("sheet-1.png",))
+        for view, first, most in ((story, 2, LINES), (sheets, 0, SHEET_LINES)):
+            told = texts(view).splitlines()[first:]
+            assert 1 <= len(told) <= most
             assert all(line.startswith("-# ") and len(line) <= LENGTH + 3 for line in told)
             assert "abab" not in "\n".join(told)
 
