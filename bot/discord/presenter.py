@@ -12,7 +12,8 @@ once, so ten quick moves are one picture. No match is locked here, and surfaces 
 - A player takes no direct messages: the table says so until they move, and its button *My hand* opens the
   panel. Freehold tries again when that person clicks.
 
-A table becomes a new message when it notifies somebody or another turn begins (`bot.domain.notifications`).
+A table becomes a new message when it notifies somebody or another turn begins for somebody who isn't here
+(`bot.domain.notifications`).
 Otherwise it is edited in place. `Story` puts the message before out of use. What a message shows is stored
 only after it was sent. So after a crash everything that may be outdated is shown again, and a message whose
 id was not stored is found in its channel.
