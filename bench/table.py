@@ -71,6 +71,7 @@ class Table:
         for other in others:
             await self._press(other, "join")
         if self._level:
+            await self._press(host, "more")
             part, _, message = await self._found(host, "addbot")
             await host.answered(await host.select(message, part["custom_id"], [self._level]))
         await self._press(host, "start")

@@ -127,6 +127,8 @@ class Game(ABC, Generic[State, Move, View]):
 
     The first entry whose options are all chosen applies.
     """
+    short: ClassVar[dict[str, str]] = {}
+    """The options of a shorter match, which the lobby proposes for an evening or a week."""
     win_rates: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
     asides: ClassVar[frozenset[str]] = frozenset()

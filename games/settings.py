@@ -29,10 +29,14 @@ class Pace(NamedTuple):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """An option of a game that is chosen in the lobby: its name and its values, the default first."""
+    """An option of a game that is chosen in the lobby: its name and its values, the default first.
+
+    It matters only in matches with the options *only*.
+    """
 
     name: str
     values: tuple[str, ...]
+    only: dict[str, str] = {}
 
 
 class Variant(NamedTuple):

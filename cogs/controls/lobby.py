@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import cast
 
@@ -13,16 +13,27 @@ from discord import ButtonStyle, app_commands
 from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import build_setup
+from bot.discord.messages.lobby import build_more, build_setup
 from bot.discord.permissions import NEEDED
-from bot.domain import hints, lobbies
+from bot.domain import forms, hints, lobbies
 from bot.domain.lobbies import require_host
-from bot.domain.match import Absent, Match, Venue
+from bot.domain.match import Absent, Change, Match, Venue
 from bot.domain.pace import PACES, Pace
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.guards import is_waiting_for, match_here, server_here
-from cogs.kit.replies import Interaction, person, reader, say, show, show_panel, spend, tell, think
+from cogs.kit.replies import (
+    Interaction,
+    person,
+    reader,
+    redraw,
+    say,
+    show,
+    show_panel,
+    spend,
+    tell,
+    think,
+)
 from cogs.kit.rights import require, require_unbarred
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.translator import localized
@@ -272,7 +283,7 @@ async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
 @control("leave", match_here, act="arrange")
 async def leave(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Leave a lobby, or decline a rematch."""
-    await interaction.client.matches.change(match.id, lobbies.leave, interaction.user.id)
+    await _change(interaction, match, lobbies.leave)
 
 
 @control("addbot", match_here, act="arrange")
@@ -281,13 +292,13 @@ async def add_bot(interaction: Interaction, match: Match, wanted: Control) -> No
     level = chosen_value(interaction) if chosen_values(interaction) else NORMAL
     if level not in LEVELS:
         raise Refusal("reply-unknown-control")
-    await interaction.client.matches.change(match.id, lobbies.add_bot, interaction.user.id, level)
+    await _change(interaction, match, lobbies.add_bot, level)
 
 
 @control("dropbot", match_here, act="arrange")
 async def remove_bot(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Remove the last bot opponent."""
-    await interaction.client.matches.change(match.id, lobbies.remove_bot, interaction.user.id)
+    await _change(interaction, match, lobbies.remove_bot)
 
 
 @control("options", match_here, first=None)
@@ -305,17 +316,22 @@ async def options(interaction: Interaction, match: Match, wanted: Control) -> No
 async def configure(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Apply the settings the host chose."""
     changes = {name: values[0] for name, values in chosen_values(interaction).items() if values}
-    await interaction.client.matches.change(match.id, lobbies.configure, interaction.user.id, changes)
+    await _change(interaction, match, lobbies.configure, changes)
+
+
+@control("form", match_here, act="arrange")
+async def choose_form(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Give the match the settings of the chosen form; only the host may."""
+    await _change(interaction, match, forms.choose_form, chosen_value(interaction))
 
 
 @control("flip", match_here, act="arrange")
 async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Switch the setting on the lobby's face to its other value; only the host may."""
     name, _, value = wanted.argument.partition(".")
-    matches = interaction.client.matches
-    if not name or name != load((await matches.require(wanted.match)).game).face:
+    if not name or name != load(match.game).face:
         raise Refusal("reply-unknown-control")
-    await matches.change(match.id, lobbies.configure, interaction.user.id, {name: value})
+    await _change(interaction, match, lobbies.configure, {name: value})
 
 
 @control("start", match_here, act="arrange")
@@ -327,7 +343,7 @@ async def start(interaction: Interaction, match: Match, wanted: Control) -> None
 @control("hints", match_here, act="arrange")
 async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Vote for hints at this table, or withdraw the vote."""
-    match = await interaction.client.matches.change(match.id, hints.toggle, interaction.user.id)
+    match = await _change(interaction, match, hints.toggle)
     seat = match.seat_of(interaction.user.id)
     allows = seat is not None and match.players[seat].hints
     everybody = hints.are_allowed(match) and len(hints.list_persons(match)) > 1
@@ -338,4 +354,14 @@ async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -
 @control("cancel", match_here, act="arrange")
 async def cancel(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Close the lobby."""
-    await interaction.client.matches.change(match.id, lobbies.cancel, interaction.user.id)
+    await _change(interaction, match, lobbies.cancel)
+
+
+async def _change(
+    interaction: Interaction, match: Match, change: Callable[..., Change | None], *args: object
+) -> Match:
+    """Let the person *change* the lobby *match*; if they did it behind *More*, show that as it is now."""
+    after = await interaction.client.matches.change(match.id, change, interaction.user.id, *args)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await redraw(interaction, build_more(after, reader(interaction), interaction.user.id))
+    return after

@@ -13,6 +13,7 @@ from bot.discord.controls import Control
 from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace, write_seconds
+from bot.discord.messages.lobby import build_more
 from bot.discord.permissions import find_server
 from bot.domain import clocks, lobbies, turns, vacations
 from bot.domain.match import Match, Player
@@ -118,6 +119,9 @@ async def build_page(
 async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
     words = reader(interaction).beside(match.locale)
+    if match.status == "lobby":
+        await show(interaction, build_more(match, words, interaction.user.id))
+        return
     entries = [
         layout.section(
             words(f"more-{verb}"),

@@ -38,6 +38,7 @@ class Cardopoly(Game[State, Move, View]):
     lessons = (FIRST,)
     league_settings = ("play",)
     lengths: ClassVar = {2: Length(146, 76), 3: Length(111, 122), 4: Length(98, 153)}
+    short: ClassVar = {"play": "quick"}
     paces = (
         Pace({"play": "quick"}, dict.fromkeys(seats, 0.2)),
         Pace({"teams": "yes", "round_limit": "20"}, {4: 0.65}),

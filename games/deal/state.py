@@ -11,7 +11,7 @@ from games.kit.piles import Pile
 
 SETTINGS = (
     Setting("scoring", ("sets", "points")),
-    Setting("rounds", tuple(map(str, range(1, 9)))),
+    Setting("rounds", tuple(map(str, range(1, 9))), only={"scoring": "points"}),
     Setting("deal_breaker", ("out", "in")),
     Setting("forced_deal_own_set", ("no", "yes")),
     Setting("round_limit", ("none", "15", "30")),

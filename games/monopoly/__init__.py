@@ -50,6 +50,7 @@ class Monopoly(Game[State, Move, View]):
         5: Length(28, 69),
         6: Length(35, 92),
     }
+    short: ClassVar = {"target": "5000"}
     paces = (
         Pace({"target": "5000"}, {2: 0.5, 3: 0.5, 4: 0.42, 5: 0.68, 6: 0.7}),
         Pace({"target": "3000"}, {2: 0.38, 3: 0.36, 4: 0.3, 5: 0.5, 6: 0.47}),

@@ -33,6 +33,7 @@ class Property(Game[State, Move, View]):
         "options": "",
     }
     lessons = (LESSON,)
+    short: ClassVar = {"length": "short"}
     paces = (
         Pace({"length": "short"}, {2: 0.64, 3: 0.6, 4: 0.53, 5: 0.49, 6: 0.47}),
         Pace({"bankruptcies": "2", "round_limit": "40"}, {5: 1.27, 6: 1.15}),

@@ -1,7 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly mit Spielkarten: lauf um den Park, kauf, bau und tausch. Deine Karten sind dein Geld: ohne Karten bist du raus.
+cardopoly-pitch = Monopoly mit Spielkarten: kauf, bau, tausch. Ohne Karten bist du raus.
 cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
         [one] 1 Grundstück ohne Hypothek

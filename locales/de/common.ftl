@@ -1,15 +1,18 @@
 # What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
 
 # The lobby
-lobby-title = ### { $game }: { $asks ->
-        [yes] Noch eine Runde?
-       *[no] Ein Platz ist für dich frei
+lobby-title = ### { $cover ->
+        [yes] { "" }
+       *[no] { $game }:{ " " }
+    }{ $state ->
+        [again] Noch eine Runde?
+        [full] Alle Plätze sind besetzt
+       *[free] Ein Platz ist für dich frei
     }
-lobby-length =
-    Etwa { $moves } Züge für jeden. { $at_once ->
-        [yes] Am Stück sind das { $span }.
-       *[no] Zeit pro Zug: { $move }. So dauert es meist { $span }, denn die meisten ziehen früher.
-    }
+lobby-length = -# { $at_once ->
+        [yes] { $span } am Stück
+       *[no] { $span }, { $move } pro Zug
+    }, je { $moves } Züge
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden
 lobby-day = { $least } bis { $most } Tage
@@ -27,20 +30,23 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
     }
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
-        [one] Noch jemand, dann kann es losgehen. Drück *Mitspielen*, oder der Host fügt einen Bot hinzu.
-       *[other] Noch { $count } Leute, dann kann es losgehen. Drück *Mitspielen*, oder der Host fügt Bots hinzu.
+        [one] Noch jemand fehlt
+       *[other] Noch { $count } fehlen
     }
 lobby-asked = { $people }: { $host } will noch mal spielen. Drück *Bin dabei*: Sobald alle das getan haben, geht’s los.{ $enough ->
         [yes] { " " }{ $host } kann auch ohne den Rest starten.
        *[no] { "" }
     }
-lobby-ready = Ihr seid genug. Der Host kann *Starten* drücken oder noch auf mehr warten.
-lobby-full = Alle Plätze sind besetzt. Der Host kann jetzt *Starten* drücken.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
-lobby-closes = { $asks ->
-        [yes] Sonst schließt diese Lobby { $due }.
-       *[no] Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
-    }
+lobby-closes = schließt { $due }
+lobby-closing = Wenn niemand *Starten* drückt, schließt diese Lobby { $due }.
+lobby-forms = Wie lange wollt ihr spielen?
+lobby-form = { $form ->
+        [evening] Heute Abend
+        [week] Diese Woche
+       *[relaxed] Gemütlich
+    }: { $span }
+lobby-pace = { $move } pro Zug
 lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit { COMMAND($command, "new") } eine neue auf.
 lobby-join = { $asks ->
         [yes] Bin dabei

@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Tausch Karten, bis deine ganze Hand aus ganzen Farben mit Häusern besteht; dann leg aus und zähl. 10.000 gewinnen.
+monopoly-pitch = Tausch, bis du nur noch ganze Farben hast, dann leg aus und zähl.
 monopoly-wealth-uk = Geld in £
 monopoly-wealth-deluxe = Geld in $
 monopoly-score = { $edition ->

@@ -1,7 +1,7 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Nimm Felder auf einem Raster, verbinde sie zu Gruppen und kassier Miete von allen, die dort landen. Wer am reichsten ist, gewinnt.
+property-pitch = Besetz Felder, bilde Gruppen und kassier Miete, wenn jemand dort landet.
 property-score = { MONEY($score, "$") }
 
 # Settings

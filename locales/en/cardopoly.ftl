@@ -1,7 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly with playing cards: walk around the park, buy, build and trade. Your cards are your money: no cards, and you’re out.
+cardopoly-pitch = Monopoly with playing cards: buy, build and trade. No cards left, and you’re out.
 cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
         [one] 1 unmortgaged property

@@ -1,15 +1,22 @@
 # What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
 
 # The lobby
-lobby-title = ### { $game }: { $asks ->
-        [yes] once more?
-       *[no] a seat is free for you
+lobby-title = ### { $cover ->
+        [yes] { $state ->
+            [again] Once more?
+            [full] The table’s full
+           *[free] A seat is free for you
+        }
+       *[no] { $game }: { $state ->
+            [again] once more?
+            [full] the table’s full
+           *[free] a seat is free for you
+        }
     }
-lobby-length =
-    About { $moves } moves each. { $at_once ->
-        [yes] In one go, that’s { $span }.
-       *[no] At { $move } a move, it usually takes { $span }: most people answer sooner.
-    }
+lobby-length = -# { $at_once ->
+        [yes] { $span } in one go
+       *[no] { $span } at { $move } a move
+    }, { $moves } moves each
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours
 lobby-day = { $least } to { $most } days
@@ -27,20 +34,23 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
     }
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
-        [one] One more player and it can start. Press *Join*, or the host adds a bot.
-       *[other] { $count } more players and it can start. Press *Join*, or the host adds bots.
+        [one] One more player and it can start
+       *[other] { $count } more players and it can start
     }
 lobby-asked = { $people }: { $host } wants to play again. Press *I’m in*: it starts as soon as everybody has.{ $enough ->
         [yes] { " " }{ $host } can also start without the rest.
        *[no] { "" }
     }
-lobby-ready = There are enough of you to play. The host can press *Start*, or wait for more.
-lobby-full = The table’s full. The host can press *Start* now.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
-lobby-closes = { $asks ->
-        [yes] Otherwise this lobby closes { $due }.
-       *[no] If nobody presses *Start*, this lobby closes { $due }.
-    }
+lobby-closes = closes { $due }
+lobby-closing = If nobody presses *Start*, this lobby closes { $due }.
+lobby-forms = How long do you want to play?
+lobby-form = { $form ->
+        [evening] This evening
+        [week] This week
+       *[relaxed] Relaxed
+    }: { $span }
+lobby-pace = { $move } a move
 lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] I’m in

@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Three cards a turn: lay properties, charge rent, steal and say no. Three full sets, and you have won.
+deal-pitch = Lay properties, charge rent, steal, and say no.
 deal-sets = Full sets of different colors
 deal-total = Points of all rounds
 deal-wealth = Millions on the table

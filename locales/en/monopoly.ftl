@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Trade cards until your whole hand is full colors with houses on them, then go out and count. 10,000 wins.
+monopoly-pitch = Trade cards until your whole hand is full colors, then go out and count.
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
 monopoly-score = { $edition ->

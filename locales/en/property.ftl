@@ -1,7 +1,7 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Take cells on a shared grid, join them into groups, and collect rent from whoever lands there. The richest wins.
+property-pitch = Claim cells, join them into groups, and charge rent to whoever lands there.
 property-score = { MONEY($score, "$") }
 
 # Settings

@@ -22,10 +22,10 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def text(message: Json) -> str:
-    """All words of a message: its content and its text components."""
+    """All words of a message: its content and its text components. Spaces that don't break are spaces."""
     parts = [message.get("content") or ""]
     parts += [part["content"] for part in walk(message["components"]) if part["type"] == 10]
-    return "\n".join(part for part in parts if part)
+    return "\n".join(part for part in parts if part).replace("\u00a0", " ")
 
 
 def controls(message: Json) -> list[Json]:

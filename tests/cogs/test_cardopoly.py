@@ -59,7 +59,7 @@ async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold)
     await anna.shown("Ben** · ")
     assert anna.offered(["start"]) is None
     for number in (1, 2):
-        await anna.press("addbot", "normal")
+        await anna.arrange("addbot", "normal")
         await anna.see(lambda m: text(m).count("· bot") == number)  # noqa: B023
     assert anna.offered(["addbot"]) is None
     await anna.press("start")

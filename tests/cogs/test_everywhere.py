@@ -49,7 +49,7 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
         return None
     matches = freehold.client.matches
     await player.command("property new")
-    await player.see(lambda _: player.offered(["cancel"]))
+    await player.see(lambda _: player.offered(["join"]))
     match = await matches.in_channel(player.channel_id)
     assert match is not None
     match = await matches.change(match.id, lobbies.join, Person(other.person.id, "Clara"))

@@ -120,10 +120,12 @@ def hands(guest: Guest) -> list[Json]:
 async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, thought: list[Task]) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
+    await anna.press("more")
     await anna.shown("as long as you only play against bots")
-    await anna.press("hints")
+    await anna.arrange("hints")
     await anna.told("They’ll be on once everybody does")
     await ben.press("join")
+    await ben.press("more")
     await ben.shown("only Anna would allow them so far")
     await anna.press("start")
     one = await mover(freehold, anna, ben)
@@ -143,7 +145,7 @@ async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell
     await anna.command("property new")
     await ben.press("join")
     for guest in (anna, ben):
-        await guest.press("hints")
+        await guest.arrange("hints")
     await ben.shown("everybody allows them")
     await anna.press("start")
     one = await mover(freehold, anna, ben)

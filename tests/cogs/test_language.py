@@ -133,7 +133,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     assert "Mitspielen" in labels(lobby)
     await ben.press("join")
     await anna.shown("Ben** · B")
-    await anna.press("addbot", "normal")
+    await anna.arrange("addbot", "normal")
     await anna.shown("Conrad** · C · Bot")
     await anna.press("start")
     await freehold.sandbox.world.until(lambda: anna.offered(["hand"]), PATIENCE)

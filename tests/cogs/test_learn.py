@@ -176,7 +176,7 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
 async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     await ben.command("property new")
-    await ben.press("cancel")
+    await ben.arrange("cancel")
     ben.channel_id = (await freehold.sandbox.world.until(ben.person.dm)).id
     pupil = property_lesson(ben)
     message = await pupil.begin()

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from bot.discord.controls import Control
 from bot.domain import lobbies
 from bot.domain.match import Venue
+from bot.domain.pace import PACES
 from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.evidence import refused
 from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
 
 WELCOME = "You’re at a table of **Property**"
 
@@ -20,13 +23,16 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     anna = freehold.guest("Anna")
     await anna.command("property new", bankruptcies="2", round_limit="40", pace="slow")
     lobby = await anna.shown("Anna** · A · host")
-    for words in ("at the second bankruptcy", "at most 40", "3 days"):
+    for words in ("at the second bankruptcy", "at most 40", "at 3 days a move"):
         assert words in text(lobby)
     assert await anna.told("Your table is ready in")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
-    assert commitment(match.secret) in text(lobby)
-    assert match.secret.hex() not in text(lobby)
+    await freehold.guest("Ben").press("more")
+    behind = await freehold.guest("Ben").told("At the end: **only money counts**")
+    assert "Pace: **slow: 3 days a move**" in behind
+    assert commitment(match.secret) in behind
+    assert match.secret.hex() not in behind
     dm = await anna.shown(WELCOME)
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
 
@@ -60,7 +66,7 @@ async def test_a_lobby_shows_the_cover_of_its_game_until_it_is_closed(freehold: 
     (cover,) = pictures(shown)
     assert cover["description"] == "Monopoly Deal"
     assert [file["filename"] for file in shown["attachments"]] == ["deal.png"]
-    await anna.press("cancel")
+    await anna.arrange("cancel")
     closed = await anna.shown("this lobby closed before")
     assert not pictures(closed) and not closed["attachments"]
 
@@ -80,40 +86,39 @@ async def test_joining_and_leaving(freehold: Freehold) -> None:
     await anna.shown("Ben** · B")
     await ben.press("join")
     assert await ben.told("You’re already in")
-    await ben.press("leave")
+    await ben.arrange("leave")
     await anna.shown("One more player")
+    assert ben.offered(["leave"]) is None
 
 
 async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
     for level, words in (("strong", "· strong bot"), ("easy", "· easy bot"), ("normal", "· bot")):
-        await anna.press("addbot", level)
+        await anna.arrange("addbot", level)
         await anna.shown(words)
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert [player.level for player in match.players[1:]] == ["strong", "easy", "normal"]
-    lobby = await anna.shown("· easy bot")
-    add = next(part["custom_id"] for part in controls(lobby) if ":addbot:" in part["custom_id"])
+    lobby, part = not_none(anna.offered(["addbot"]))
+    add = part["custom_id"]
     await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), add, ["godlike"]))
 
 
 async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("deal new")
-    await anna.shown("Without the two Deal Breakers")
-    await ben.press("flip")
-    assert await ben.told("they opened this lobby")
-    await anna.press("flip")
+    await anna.arrange("flip")
     await anna.shown("With the two Deal Breakers")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.options["deal_breaker"] == "in"
     await anna.press("flip")
-    lobby = await anna.shown("Without the two Deal Breakers")
-    flip = next(part["custom_id"] for part in controls(lobby) if ":flip:" in part["custom_id"])
+    behind = await anna.shown("Without the two Deal Breakers")
+    flip = next(part["custom_id"] for part in controls(behind) if ":flip:" in part["custom_id"])
+    await refused(freehold, ben, ben.person.raw_component(match.table.message or 0, flip))
     forged = flip.replace("deal_breaker.in", "rounds.8")
-    await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), forged))
+    await refused(freehold, anna, anna.person.raw_component(int(behind["id"]), forged))
 
 
 async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
@@ -122,11 +127,13 @@ async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
     monkeypatch.setattr(lobby, "Venue", Venue)
     anna = freehold.guest("Anna")
     await anna.command("property new")
+    await anna.press("more")
     await anna.shown("a pause means somebody has a choice")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.forced == "quick"
     await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"forced": "sealed"})
+    await anna.press("more")
     await anna.shown("no pause gives anything away")
 
 
@@ -148,9 +155,14 @@ async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Fr
     await anna.command("property new")
     await ben.press("join")
     await anna.shown("Ben** · B")
-    for verb, *values in (("addbot", "strong"), ("options",), ("start",), ("cancel",)):
+    await ben.press("more")
+    await ben.shown("closes")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    for verb, *values in (("addbot", "strong"), ("options",), ("start",), ("cancel",), ("form", "week")):
+        assert verb in ("start", "form") or ben.offered([verb]) is None
         replies = len(ben.private())
-        await ben.press(verb, *values)
+        control = Control(verb, match.id, match.version, "1" if verb == "options" else "")
+        await ben.person.raw_component(not_none(match.table.message), control.custom_id, values or None)
         await ben.told(f"Only <@{anna.person.id}>")
         await freehold.sandbox.world.until(lambda: len(ben.private()) == replies + 1)  # noqa: B023
         await ben.person.dismiss(int(next(m for m in ben.seen() if m.get("flags", 0) & 64)["id"]))
@@ -160,7 +172,7 @@ async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Fr
 async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new", count_property="yes")
-    opened = await anna.press("options")
+    opened = await anna.arrange("options")
     modal = anna.person.modal
     assert modal is not None
     chosen = {
@@ -169,8 +181,37 @@ async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Fr
     }
     assert chosen["count_property"] == ["yes"]
     await anna.person.submit(opened, {"count_property": ["no"], "pace": ["brisk"]})
-    lobby = await anna.shown("10 minutes")
-    assert "only money counts" in text(lobby)
+    assert "only money counts" in await anna.told("Pace: **brisk: 10 minutes a move**")
+    await anna.shown("minutes in one go")
+
+
+async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("cardopoly new")
+    lobby = await anna.shown("at a day a move")
+    (select,) = [part for part in controls(lobby) if ":form:" in part["custom_id"]]
+    assert [option["value"] for option in select["options"] if option["default"]] == ["relaxed"]
+    spans = {option["value"]: option["label"].partition(": ")[2] for option in select["options"]}
+    assert "minutes" in spans["evening"] and "days" in spans["week"] and "weeks" in spans["relaxed"]
+    await anna.press("form", "evening")
+    await anna.shown(f"{spans['evening']} in one go")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert (match.options["play"], match.pace) == ("quick", PACES["brisk"])
+    await anna.press("form", "relaxed")
+    await anna.shown(f"{spans['relaxed']} at a day a move")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert (match.options["play"], match.pace) == ("standard", PACES["daily"])
+
+
+async def test_only_settings_that_matter_are_shown(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("deal new")
+    await anna.press("more")
+    assert "Rounds" not in await anna.told("Who wins: **whoever has three full sets first**")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"scoring": "points"})
+    await anna.press("more")
+    assert "Rounds" in await anna.told("Who wins: **whoever gets the most points**")
 
 
 async def test_a_channel_has_room_for_one_table_and_a_thread_for_the_next(freehold: Freehold) -> None:
@@ -214,10 +255,10 @@ async def test_a_server_may_keep_the_games_to_some_channels(freehold: Freehold) 
 async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    await anna.press("cancel")
-    await freehold.sandbox.world.until(lambda: anna.offered(["cancel"]) is None)
+    await anna.arrange("cancel")
+    await freehold.sandbox.world.until(lambda: anna.offered(["cancel", "join"]) is None)
     await anna.command("property new")
-    await anna.press("addbot", "normal")
+    await anna.arrange("addbot", "normal")
     await anna.shown("· bot")
 
 
@@ -225,11 +266,11 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("monopoly new", edition="deluxe")
     lobby = await anna.shown("Anna** · A · host")
-    for words in ("Trade cards until your whole hand", "moves each.", "One more player"):
+    for words in ("Trade cards until your whole hand", "moves each", "One more player"):
         assert words in text(lobby)
     await ben.press("rules")
     assert await ben.told("What it’s about")
-    await ben.press("learn")
+    await ben.arrange("learn")
     assert "Deluxe" in await ben.told("1 of ")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None and match.names == ("Anna",)

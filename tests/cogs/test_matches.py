@@ -71,7 +71,7 @@ async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -
     await anna.command("property new")
     lobby = await anna.shown("Anna** · A · host")
     assert "10 minutes" in text(lobby)
-    await anna.press("addbot", "normal")
+    await anna.arrange("addbot", "normal")
     await anna.shown("· bot")
     await anna.press("start")
     table = await anna.see(lambda m: any(":hand:" in part["custom_id"] for part in controls(m)))

@@ -100,7 +100,7 @@ async def test_an_unforeseen_error_is_told_with_an_id_that_the_log_has(
 async def test_a_window_that_was_open_during_a_restart_still_works(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    opened = await anna.press("options")
+    opened = await anna.arrange("options")
     await freehold.stop()
     await freehold.start()
     await anna.person.answered(await anna.person.submit(opened, {"round_limit": ["80"]}))

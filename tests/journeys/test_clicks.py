@@ -42,7 +42,7 @@ async def test_the_last_free_seat_and_the_last_free_channel_are_taken_once(freeh
     assert len(matches) == len(players) == 1
     host = next(guest for guest in crowd if guest.person.id == matches[0][5])
     for count in range(1, 5):
-        await host.press("addbot", "normal")
+        await host.arrange("addbot", "normal")
         await world.until(lambda: text(tables(anna)[0]).count("· bot") == count)  # noqa: B023
     (lobby,) = tables(anna)
     join = next(part["custom_id"] for part in controls(lobby) if ":join:" in part["custom_id"])
@@ -169,7 +169,7 @@ async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freeh
     for verb in ("leave", "start", "addbot", "dropbot", "cancel", "options", "hand"):
         await refused(freehold, ben, click(ben, verb))
     for count in range(1, 6):
-        await anna.press("addbot", "normal")
+        await anna.arrange("addbot", "normal")
         await world.until(lambda: text(tables(anna)[0]).count("· bot") == count)  # noqa: B023
     await refused(freehold, anna, click(anna, "addbot"))
     await refused(freehold, ben, click(ben, "join"))

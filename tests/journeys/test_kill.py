@@ -64,7 +64,7 @@ async def killed_again_and_again(
     await anna.command("property new", count_property="yes")
     await ben.press("join")
     await anna.shown("Ben** · B")
-    await anna.press("addbot", "normal")
+    await anna.arrange("addbot", "normal")
     await anna.shown("· bot")
     await anna.press("start")
     before: list[int] = []

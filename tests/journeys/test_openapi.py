@@ -33,7 +33,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     for verb in ("verify", "rematch"):
         await anna.press(verb)
     await anna.shown("once more?")
-    await anna.press("options")
+    await anna.arrange("options")
     await freehold.client.presenter.settled()
 
     requests = freehold.sandbox.rest.requests

@@ -31,7 +31,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    await anna.press("addbot", "strong")
+    await anna.arrange("addbot", "strong")
     await anna.shown("· strong bot")
     await anna.press("start")
     shown: set[str] = set()

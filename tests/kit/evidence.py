@@ -28,7 +28,7 @@ from tests.kit.guest import Guest
 from tests.kit.peeking import Place, rows, url
 from tests.kit.questions import Json
 
-LIVE = {"join", "hand", "rematch"}
+LIVE = {"join", "start", "hand", "rematch"}
 """The verbs of the public message of a match: in the lobby, at play, and when it is over."""
 
 _ALL = (

@@ -124,7 +124,7 @@ class Freehold:
             await guest.press("join")
             await host.shown(f"{name}**")
         for number in range(1, bots + 1):
-            await host.press("addbot", "normal")
+            await host.arrange("addbot", "normal")
             await host.person.until(lambda message: text(message).count("· bot") == number)  # noqa: B023
         await host.press("start")
         await self.sandbox.world.until(lambda: host.offered(["hand"]), PATIENCE)

@@ -101,6 +101,11 @@ class Guest:
         message, part = found
         return await self._use(message, part, values)
 
+    async def arrange(self, verb: str, *values: str) -> int:
+        """Use what does *verb* behind *More* in the lobby, a select with *values*; the interaction's id."""
+        await self.press("more")
+        return await self.press(verb, *values)
+
     async def resign(self) -> None:
         """Give up the match that is played here, and say that this is meant."""
         await self.command("match resign")

@@ -7,14 +7,13 @@ match waits for somebody. How long people take for a move is an estimate
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from math import ceil
 
 import games
 from bot.domain.match import Match
 from bot.domain.pace import Pace, name_pace
 from bot.language import Language
-from games.core import AnyGame, Length
+from games.core import Length
 
 SITTING = 600
 """Up to so many seconds a move, everybody is assumed to stay at the table, as without a clock."""
@@ -42,23 +41,27 @@ TENS = 10
 
 
 def describe_length(match: Match, words: Language) -> str:
-    """Say how many moves a player makes in the lobby *match*, and how long that takes at its pace."""
-    game = games.load(match.game)
-    bots = sum(player.user_id is None for player in match.players)
-    seats = max(len(match.players), game.seats_with(match.options)[0])
-    persons = seats - bots
-    moves, waits = _measure(game, seats, match.options)
-    at_once = persons == 1 or match.pace.credit <= SITTING
+    """Say how long the lobby *match* takes with its settings, and how many moves a player makes."""
+    moves, _ = _measure(match)
+    return words(
+        "lobby-length",
+        span=describe_span(match, words),
+        at_once="yes" if _is_sitting(match) else "no",
+        move=write_seconds(match.pace.credit, words),
+        moves=moves,
+    )
+
+
+def describe_span(match: Match, words: Language) -> str:
+    """Say how long the lobby *match* takes with its settings, from and to."""
+    moves, waits = _measure(match)
+    seats = _count_seats(match)
+    persons = seats - sum(player.user_id is None for player in match.players)
+    at_once = _is_sitting(match)
     low, high = PACE if at_once else (match.pace.credit * share for share in SHARE)
     times = moves * persons if at_once else waits * persons / seats
     unit, least, most = choose_span(times * low, times * high)
-    return words(
-        "lobby-length",
-        moves=moves,
-        at_once="yes" if at_once else "no",
-        move=write_seconds(match.pace.credit, words),
-        span=words(f"lobby-{unit}", least=least, most=most),
-    )
+    return words(f"lobby-{unit}", least=least, most=most)
 
 
 def write_pace(pace: Pace, words: Language) -> str:
@@ -74,9 +77,21 @@ def write_seconds(seconds: int, words: Language) -> str:
     return words(f"span-{unit}", count=seconds // size)
 
 
-def _measure(game: AnyGame, seats: int, options: Mapping[str, str]) -> Length:
-    """Return how long a match of *game* with these *seats* and *options* takes."""
-    chosen = (pace.times for pace in game.paces if pace.options.items() <= options.items())
+def _is_sitting(match: Match) -> bool:
+    """Whether everybody stays at the table."""
+    bots = sum(player.user_id is None for player in match.players)
+    return _count_seats(match) - bots == 1 or match.pace.credit <= SITTING
+
+
+def _count_seats(match: Match) -> int:
+    """Return how many play if nobody else comes, or the fewest that can."""
+    return max(len(match.players), games.load(match.game).seats_with(match.options)[0])
+
+
+def _measure(match: Match) -> Length:
+    """Return how long a match with these seats and options takes."""
+    game, seats = games.load(match.game), _count_seats(match)
+    chosen = (pace.times for pace in game.paces if pace.options.items() <= match.options.items())
     times = next(chosen, {}).get(seats, 1.0)
     return Length(*(max(1, round(times * count)) for count in game.lengths[seats]))
 

@@ -10,8 +10,9 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
-from bot.discord.messages.length import describe_length, write_pace
+from bot.discord.messages.length import describe_length, describe_span, write_pace, write_seconds
 from bot.domain import hints, invitations
+from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match
 from bot.domain.pace import PACES, name_pace
 from bot.language import Language
@@ -29,11 +30,18 @@ ASKING = ("join", "leave", "start")
 PAGE = 5
 """The most questions in one window of settings."""
 
+CHANGES = 2
+"""How many unusual settings a lobby names; *More* names them all."""
+
+_SEAT_GAP = "\u2003"
+"""What stands between two seats in a line."""
+
 
 def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> ui.LayoutView:
-    """Build the lobby of *match*: the game, its settings, who is in, and what is missing to start.
+    """Build the lobby of *match*: the game, how long it takes, who is in, and what is missing to start.
 
-    A closed lobby is a line that says so, and how to open another.
+    It is short enough for a phone. The rest is behind *More* (`build_more`). A closed lobby is a line that
+    says so, and how to open another.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -42,77 +50,116 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
     seats = game.seats_with(match.options)
     lacking = max(0, seats[0] - len(match.players))
     full = len(match.players) >= seats[-1]
-    bots = any(player.user_id is None for player in match.players)
-    asks = "yes" if match.missing else "no"
-    bots_of = levels(match, words) if is_searchable(game) else []
-
-    def button(
-        verb: str, style: ButtonStyle = ButtonStyle.secondary, *, open: bool = True, argument: str = ""
-    ) -> ui.Button[ui.LayoutView]:
-        label = words(f"lobby-{verb}", asks=asks) if verb in ASKING else words(f"lobby-{verb}")
-        return layout.button(Control(verb, match.id, match.version, argument), label, style, open=open)
-
-    start = button("start", ButtonStyle.primary, open=not lacking)
-    pages = range(1, len(_pages(game)) + 1)
-    settings = [
-        layout.button(
-            Control("options", match.id, match.version, str(page)),
-            words("lobby-options", page=page, pages=len(pages)),
-        )
-        for page in pages
-    ]
+    state = "again" if match.missing else "full" if full else "free"
+    waits = words("lobby-missing", count=lacking) if lacking and not match.missing else ""
+    closes = words("lobby-closes", due=layout.relative_time(match.due)) if match.due else ""
+    told = " · ".join(filter(None, (waits, closes if match.missing or waits else "")))
     return layout.framed_message(
         layout.picture(cover.name, cover.description) if cover else None,
         layout.paragraph(
-            words("lobby-title", game=words(f"{match.game}-name"), asks=asks),
-            *(() if match.missing else (words(f"{match.game}-pitch"), describe_length(match, words))),
-        ),
-        layout.paragraph(*_seats(match, words)),
-        layout.paragraph(*_face(match, game, words), *_options(match, game, words), *_hints(match, words)),
-        layout.paragraph(
-            _invitation(match, words, enough=not lacking)
-            or (
-                words("lobby-missing", count=lacking)
-                if lacking
-                else words("lobby-full" if full else "lobby-ready")
+            words(
+                "lobby-title",
+                game=words(f"{match.game}-name"),
+                state=state,
+                cover="yes" if cover else "no",
             ),
-            words("lobby-closes", due=layout.relative_time(match.due), asks=asks) if match.due else "",
-            "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
+            *(() if match.missing else (words(f"{match.game}-pitch"), describe_length(match, words))),
+            _list_changes(match, game, words),
         ),
+        layout.paragraph(
+            _SEAT_GAP.join(seat.replace(" ", "\u00a0") for seat in _seats(match, words)),
+            _invitation(match, words, enough=not lacking),
+            f"-# {told}" if told else "",
+        ),
+        None if match.missing else _select_form(match, words),
         *layout.rows(
             [
-                button("join", ButtonStyle.success, open=not full),
-                button("leave"),
-                *([] if bots_of else [button("addbot", open=not full)]),
-                *([button("dropbot")] if bots else []),
-            ]
-        ),
-        layout.select(Control("addbot", match.id, match.version), words("lobby-addbot"), bots_of)
-        if bots_of and not full
-        else None,
-        *layout.rows(
-            [
-                *([] if match.missing and lacking else [start]),
-                *settings,
-                button("cancel", ButtonStyle.danger),
-            ]
-        ),
-        *layout.rows(
-            layout.button(
-                Control("flip", match.id, match.version, f"{game.face}.{value}"),
-                words(f"{match.game}-flip-{value}"),
-            )
-            for value in _others(match, game)
-        ),
-        *layout.rows(
-            [
-                button("rules"),
-                *(button("learn", argument=lesson) for lesson in _lessons(match, game)),
-                *([button("hints")] if hints.is_possible(match) else []),
+                *([] if full else [_button(match, words, "join", ButtonStyle.success)]),
+                *([_button(match, words, "leave")] if match.missing else []),
+                *([] if lacking else [_button(match, words, "start", ButtonStyle.primary)]),
+                *([_button(match, words, "rules")] if full or lacking else []),
+                layout.button(_control(match, "more"), words("table-more")),
             ]
         ),
         accent=layout.BRASS,
     )
+
+
+def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
+    """Build what is behind *More* in the lobby *match* for a person: all settings, the seal of the shuffles,
+    and what this person can change.
+    """
+    if match.status != "lobby":
+        return build_lobby(match, words)
+    game = games.load(match.game)
+    full = len(match.players) >= game.seats_with(match.options)[-1]
+    bots_of = levels(match, words) if is_searchable(game) else []
+    hosts, seated = user_id == match.host_id, match.seat_of(user_id) is not None
+    bots = any(player.user_id is None for player in match.players)
+    pages = range(1, len(_pages(match)) + 1)
+    settings = [
+        layout.button(
+            _control(match, "options", str(page)), words("lobby-options", page=page, pages=len(pages))
+        )
+        for page in pages
+    ]
+    flips = [
+        layout.button(_control(match, "flip", f"{game.face}.{value}"), words(f"{match.game}-flip-{value}"))
+        for value in _others(match, game)
+    ]
+    own = [
+        _button(match, words, "rules"),
+        *(_button(match, words, "learn", argument=lesson) for lesson in _lessons(match, game)),
+        *([_button(match, words, "hints")] if seated and hints.is_possible(match) else []),
+        *([_button(match, words, "leave")] if seated else []),
+    ]
+    adds = [] if bots_of or full else [_button(match, words, "addbot")]
+    removes = [_button(match, words, "dropbot")] if bots else []
+    return layout.framed_message(
+        layout.paragraph(*_face(match, game, words), *_options(match, words), *_hints(match, words)),
+        layout.paragraph(
+            f"-# {words('lobby-closing', due=layout.relative_time(match.due))}" if match.due else "",
+            "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
+        ),
+        layout.select(_control(match, "addbot"), words("lobby-addbot"), bots_of)
+        if hosts and bots_of and not full
+        else None,
+        *layout.rows([*settings, *flips] if hosts else []),
+        *layout.rows([*adds, *removes, _button(match, words, "cancel", ButtonStyle.danger)] if hosts else []),
+        *layout.rows(own),
+        accent=layout.BRASS,
+    )
+
+
+def _button(
+    match: Match,
+    words: Language,
+    verb: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    argument: str = "",
+) -> ui.Button[ui.LayoutView]:
+    asks = "yes" if match.missing else "no"
+    label = words(f"lobby-{verb}", asks=asks) if verb in ASKING else words(f"lobby-{verb}")
+    return layout.button(_control(match, verb, argument), label, style)
+
+
+def _control(match: Match, verb: str, argument: str = "") -> Control:
+    return Control(verb, match.id, match.version, argument)
+
+
+def _select_form(match: Match, words: Language) -> layout.Row:
+    """Build the choice between the forms of a match, each with how long it takes and what it changes."""
+    chosen, options = find_form(match), []
+    for name in FORMS:
+        after = apply_form(match, name)
+        changed = [key for key in games.load(match.game).short if after.options[key] != match.options[key]]
+        told = [
+            words("lobby-pace", move=write_seconds(after.pace.credit, words)),
+            *(_name_value(after, key, after.options[key], words) for key in changed),
+        ]
+        label = words("lobby-form", form=name, span=describe_span(after, words))
+        options.append(layout.option(name, label, " · ".join(told), chosen=name == chosen))
+    return layout.select(_control(match, "form"), words("lobby-forms"), options)
 
 
 def levels(match: Match, words: Language) -> list[SelectOption]:
@@ -131,7 +178,6 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
     Raises:
         IndexError: there is no such page.
     """
-    game = games.load(match.game)
     questions = [
         layout.question(
             name,
@@ -143,7 +189,7 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
                 for value in values
             ],
         )
-        for name, values in _pages(game)[page - 1]
+        for name, values in _pages(match)[page - 1]
     ]
     control = Control("setup", match.id, match.version, make_unique(page))
     return layout.modal(control, words("lobby-setup"), questions)
@@ -210,27 +256,51 @@ def _others(match: Match, game: AnyGame) -> Iterable[str]:
     return [value for value in values if value != match.options[game.face]]
 
 
-def _options(match: Match, game: AnyGame, words: Language) -> Iterable[str]:
-    for page in _pages(game):
-        for name, _ in page:
-            if name != game.face:
-                value = _name_value(match, name, _current(match, name), words)
-                yield "-# " + words("lobby-option", name=words(_id(match, name)), value=value)
+def _options(match: Match, words: Language) -> Iterable[str]:
+    face = games.load(match.game).face
+    for name, _ in _list_settings(match):
+        if name != face:
+            yield f"-# {_name_setting(match, name, words)}"
 
 
-def _pages(game: AnyGame) -> list[list[tuple[str, tuple[str, ...]]]]:
-    """Return the names and values of all settings, the game's and the house's, one list for each window."""
-    settings = [(setting.name, setting.values) for setting in game.settings]
-    settings.append(("pace", tuple(PACES)))
-    settings.append(("forced", get_args(Forced)))
-    if game.can_pass:
-        settings.append(("absent", ABSENT))
-    return [settings[start : start + PAGE] for start in range(0, len(settings), PAGE)]
+def _list_changes(match: Match, game: AnyGame, words: Language) -> str:
+    """Name what the game's settings are where they are unusual; empty if none is."""
+    usual = {setting.name: setting.values[0] for setting in game.settings}
+    names = [name for name, _ in _list_settings(match) if match.options.get(name) != usual.get(name)]
+    told = [_name_setting(match, name, words) for name in names[:CHANGES]]
+    return f"-# {' · '.join((*told, *('…' for _ in names[CHANGES:][:1])))}" if told else ""
+
+
+def _list_settings(match: Match) -> list[tuple[str, tuple[str, ...]]]:
+    """Return the names and values of the settings that matter in *match*, the game's and the house's."""
+    game = games.load(match.game)
+    found = [
+        (setting.name, setting.values)
+        for setting in game.settings
+        if setting.only.items() <= match.options.items()
+    ]
+    found.append(("pace", tuple(PACES)))
+    found.append(("forced", get_args(Forced)))
+    if match.pace.has_clock and game.can_pass:
+        found.append(("absent", ABSENT))
+    return found
+
+
+def _pages(match: Match) -> list[list[tuple[str, tuple[str, ...]]]]:
+    """Return the settings of *match*, one list for each window."""
+    found = _list_settings(match)
+    return [found[start : start + PAGE] for start in range(0, len(found), PAGE)]
 
 
 def _current(match: Match, name: str) -> str:
     house = {"pace": name_pace(match.pace) or "", "absent": match.absent, "forced": match.forced}
     return match.options[name] if name in match.options else house[name]
+
+
+def _name_setting(match: Match, name: str, words: Language) -> str:
+    """Name the setting *name* and its value in *match*."""
+    value = _name_value(match, name, _current(match, name), words)
+    return words("lobby-option", name=words(_id(match, name)), value=value)
 
 
 def _name_value(match: Match, name: str, value: str, words: Language) -> str:

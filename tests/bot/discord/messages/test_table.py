@@ -12,7 +12,7 @@ from discord import ui
 
 import games
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import build_lobby, build_setup
+from bot.discord.messages.lobby import build_lobby, build_more, build_setup
 from bot.discord.messages.table import build_table, build_watched
 from bot.domain.match import Invited
 from bot.domain.pace import PACES, per_move
@@ -24,9 +24,13 @@ from tests.games.deal.positions import make, position
 
 ROW, BUTTON, SELECT, TEXT, GALLERY, LABEL = 1, 2, 3, 10, 12, 18
 
+HOST = 1000
+"""Who opened the lobby that `match` makes."""
+
 
 def texts(view: ui.LayoutView) -> str:
-    return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+    found = (item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
+    return "\n".join(found).replace("\u00a0", " ")
 
 
 def verbs(found: dict[int, Any]) -> list[str]:
@@ -156,9 +160,16 @@ async def test_every_lobby_keeps_the_limits(
     found = match(seats, status="lobby", names=awkward, bots=seats // 2)
     offered = verbs(accepted(build_lobby(found, language_of("en"))))
     assert ("start" in offered) == (seats >= 2)
-    assert ("join" in offered) == ("addbot" in offered) == (seats < 6)
-    assert ("dropbot" in offered) == (seats >= 2)
-    assert {"leave", "options", "cancel"} <= set(offered)
+    assert ("join" in offered) == (seats < 6)
+    assert {"form", "more"} <= set(offered)
+    behind = verbs(accepted(build_more(found, language_of("en"), HOST)))
+    assert ("addbot" in behind) == (seats < 6)
+    assert ("dropbot" in behind) == (seats >= 2)
+    assert {"rules", "learn", "leave", "options", "cancel"} <= set(behind)
+    if seats > 2:
+        guest = verbs(accepted(build_more(found, language_of("en"), HOST + 1)))
+        assert guest == ["rules", "learn", "hints", "leave"]
+    assert verbs(accepted(build_more(found, language_of("en"), 7))) == ["rules", "learn"]
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -174,8 +185,10 @@ async def test_a_rematch_keeps_the_limits_and_says_who_is_missing(
         parts = accepted(view)
         assert len(parts[ROW]) <= 5
         assert ("start" in verbs(parts)) == (here >= games.load(key).seats[0])
-        assert {"join", "leave", "addbot", "cancel", "rules"} <= set(verbs(parts))
-        assert ("learn" in verbs(parts)) == bool(games.load(key).lessons)
+        assert {"join", "leave", "more"} <= set(verbs(parts))
+        behind = verbs(accepted(build_more(found, language_of(language), HOST)))
+        assert {"addbot", "cancel", "rules"} <= set(behind)
+        assert ("learn" in behind) == bool(games.load(key).lessons)
         called = [f"<@{1000 + at}>" in texts(view) for at in range(len(names))]
         assert called == [False] * here + [True] * (len(names) - here)
 
@@ -187,7 +200,14 @@ async def test_a_lobby_says_what_is_missing_and_until_when(match: Callable[..., 
     assert "🔵 **Anna** · A · host" in shown
     shown = texts(build_lobby(match(2, status="lobby", names=("Nora", "Ned")), language_of("en")))
     assert "🔵 **Nora** · N · host" in shown and "🔶 **Ned** · E" in shown
-    assert "The match ends: **at the first bankruptcy**" in shown
+    assert "The match ends" not in shown
+    two = match(
+        2, status="lobby", options=option_values(games.load("property").settings, {"bankruptcies": "2"})
+    )
+    assert "The match ends: **at the second bankruptcy**" in texts(build_lobby(two, language_of("en")))
+    for bankruptcies, found in (("first", match(2, status="lobby")), ("second", two)):
+        behind = texts(build_more(found, language_of("en"), HOST))
+        assert f"The match ends: **at the {bankruptcies} bankruptcy**" in behind
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -207,31 +227,31 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"pace": per_move(86400)}, "About 49 moves each. At a day a move, it usually takes 4 to 6 weeks:"),
+        ({"pace": per_move(86400)}, "4 to 6 weeks at a day a move, 49 moves each"),
         (
             {"pace": per_move(28800), "game": "deal"},
-            "At 8 hours a move, it usually takes 3 to 5 days:",
+            "3 to 5 days at 8 hours a move",
         ),
-        ({"pace": per_move(0), "game": "deal"}, "About 31 moves each. In one go, that’s 30 to 50 minutes."),
-        ({"pace": per_move(600), "game": "cardopoly"}, "In one go, that’s 2 to 3 hours."),
-        ({"pace": per_move(86400), "bots": 1}, "At a day a move, it usually takes 3 to 4 weeks:"),
-        ({"pace": per_move(86400), "bots": 2}, "In one go, that’s 20 to 30 minutes."),
+        ({"pace": per_move(0), "game": "deal"}, "30 to 50 minutes in one go, 31 moves each"),
+        ({"pace": per_move(600), "game": "cardopoly"}, "2 to 3 hours in one go"),
+        ({"pace": per_move(86400), "bots": 1}, "3 to 4 weeks at a day a move"),
+        ({"pace": per_move(86400), "bots": 2}, "20 to 30 minutes in one go"),
         (
             {"pace": per_move(86400), "seats": 1},
-            "About 60 moves each. At a day a move, it usually takes 4 to 5 weeks:",
+            "4 to 5 weeks at a day a move, 60 moves each",
         ),
         (
             {"game": "deal", "options": {"scoring": "points", "rounds": "4"}},
-            "About 124 moves each.",
+            ", 124 moves each",
         ),
-        ({"game": "deal", "options": {"scoring": "sets", "rounds": "4"}}, "About 31 moves each."),
+        ({"game": "deal", "options": {"scoring": "sets", "rounds": "4"}}, ", 31 moves each"),
         (
             {"pace": per_move(0), "game": "cardopoly", "options": {"play": "quick", "round_limit": "20"}},
-            "About 22 moves each. In one go, that’s 20 to 40 minutes.",
+            "20 to 40 minutes in one go, 22 moves each",
         ),
         (
             {"options": {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}},
-            "About 76 moves each.",
+            ", 76 moves each",
         ),
         ({"options": {"length": "short", "bankruptcies": "2"}}, "About 29 moves each."),
     ],
@@ -253,7 +273,7 @@ async def test_a_lobby_and_its_settings_tell_only_what_as_many_can_play(
     say = language_of(language)
     for edition, many in (("uk", True), ("deluxe", False)):
         found = match(2, game="monopoly", status="lobby", options={"edition": edition, "target": "edition"})
-        shown = texts(build_lobby(found, say))
+        shown = texts(build_more(found, say, HOST))
         window = str(accepted(build_setup(found, say, 1))[LABEL])
         for told in (shown, window):
             assert re.search(r"\b10[.,]000\b", told)

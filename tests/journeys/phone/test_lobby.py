@@ -1,0 +1,34 @@
+"""A lobby on a phone: it invites at a glance, however many sit there."""
+
+from __future__ import annotations
+
+import pytest
+
+import games
+from bot.domain import forms, lobbies
+from bot.domain.match import Venue
+from bot.domain.people import Person
+from bot.language import LOCALES, language_of
+from tests.kit.freehold import Freehold
+from tests.kit.sandbox.hands import PHONE, Open, is_small
+
+TALLEST = 450
+NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("key", games.keys())
+async def test_a_lobby_with_its_cover_is_low_while_it_fills(
+    window: Open, freehold: Freehold, key: str, locale: str
+) -> None:
+    matches, place = freehold.client.matches, freehold.sandbox.world.place("games")
+    host, *others = [Person(freehold.sandbox.person(name).id, name) for name in NAMES]
+    venue = Venue(place.guild_id or 0, place.id, None, locale, 0)
+    match = await matches.open(lobbies.create, key, {}, host, venue)
+    match = await matches.change(match.id, forms.choose_form, host.user_id, "week")
+    page = await window("Anna", size=PHONE)
+    for person in others[: games.load(key).seats_with(match.options)[-1] - 1]:
+        await is_small(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)
+        await matches.change(match.id, lobbies.join, person)
+        await page.get_by_text(person.name, exact=True).last.wait_for()
+    await is_small(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)
