@@ -319,7 +319,7 @@ class Presenter(Part):
         in_place = (
             old is not None and young and not plan.new_message and not await self._story.has_ended(match)
         )
-        unreachable = surfaces.seats_without_panel(match, stays=in_place)
+        unreachable = surfaces.seats_without_panel(match)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         view, pictures = await self._draw_table(
             match, language_of(match.locale), plan.mentioned, unreachable, again=again

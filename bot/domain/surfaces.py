@@ -131,18 +131,14 @@ def _change_surface(match: Match, seat: int | None, surface: Surface) -> Change:
     return Change(match, replace_player(match, replace(match.players[seat], panel=surface)))
 
 
-def seats_without_panel(match: Match, *, stays: bool) -> frozenset[int]:
-    """The seats of which the table says that no panel reached them, until they do something.
-
-    While the message *stays*, it says so even then.
-    """
+def seats_without_panel(match: Match) -> frozenset[int]:
+    """The seats of which the table says that no panel reached them, until they do something."""
     return frozenset(
         player.seat
         for player in match.players
         if player.user_id is not None
         and player.panel.user_id == player.user_id
-        and player.panel.closed is not None
-        and (stays or player.panel.closed == player.seen)
+        and player.panel.closed == player.seen
     )
 
 

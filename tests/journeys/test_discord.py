@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.domain.notifications.plan import FOLLOW
 from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
@@ -135,6 +136,7 @@ async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, nam
     guests = await both_are_there(freehold)
     anna, channel = guests[0], guests[0].channel_id
     one, _ = awaited(guests)
+    world.advance(FOLLOW)  # a turn begins with a new message now
     world.deny(channel, Permission[name])
     await one.move(Random(1))
     assert await anna.shown("I can’t show your table")
