@@ -3,7 +3,7 @@
 | module | what it is for |
 |---|---|
 | `match` | a match with its players, and a change of it |
-| `lobbies`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
+| `lobbies`, `forms`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
 | `turns`, `moves`, `undo`, `leaving` | what people and the house do in a running match |
 | `questions`, `choices`, `forced_moves`, `tempo` | what a seat is asked; answers where it has no choice |
 | `pace`, `clocks`, `vacations`, `downtime` | how much time people have, and when it stands still |
