@@ -58,10 +58,11 @@ async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold)
     await ben.press("join")
     await anna.shown("Ben** · ")
     assert anna.offered(["start"]) is None
+    await anna.press("more")
     for number in (1, 2):
-        await anna.arrange("addbot", "normal")
+        await anna.press("addbot", "normal")
         await anna.see(lambda m: text(m).count("· bot") == number)  # noqa: B023
-    assert anna.offered(["addbot"]) is None
+    await freehold.sandbox.world.until(lambda: anna.offered(["addbot"]) is None)
     await anna.press("start")
     await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
     assert stored(freehold).teams

@@ -61,5 +61,5 @@ async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(free
     del world.guilds[world.channels[anna.channel_id].guild_id or 0].members[clara.person.id]
     await press(ben, "rematch")
     assert await ben.told("I’ve asked everybody")
-    lobby = await anna.see(lambda m: "once more?" in text(m))
+    lobby = await anna.see(lambda m: "Once more?" in text(m))
     assert "Anna" in text(lobby) and "Clara" not in text(lobby)

@@ -43,7 +43,7 @@ async def asked(guest: Guest, *missing: str) -> Json:
     def waits(message: Json) -> bool:
         words = text(message)
         here = [name for name in missing if f"{name}** · {name[0]} · not here yet" in words]
-        return "once more?" in words and words.count("not here yet") == len(here) == len(missing)
+        return "Once more?" in words and words.count("not here yet") == len(here) == len(missing)
 
     return await guest.see(waits)
 

@@ -32,7 +32,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     await anna.shown("🥇")
     for verb in ("verify", "rematch"):
         await anna.press(verb)
-    await anna.shown("once more?")
+    await anna.shown("Once more?")
     await anna.arrange("options")
     await freehold.client.presenter.settled()
 

@@ -33,7 +33,7 @@ async def test_a_match_from_its_lobby_to_the_rematch(freehold: Freehold) -> None
     await ben.press("verify")
     assert await ben.told("Every shuffle was fair")
     await ben.press("rematch")
-    await anna.shown("once more?")
+    await anna.shown("Once more?")
     await anna.press("join")
     await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
     await anna.command("profile")

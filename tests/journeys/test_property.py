@@ -44,7 +44,7 @@ async def test_six_seats_play_to_the_end_in_a_thread_and_nobody_sees_anothers_ha
     await ben.press("verify")
     assert await ben.told("Every shuffle was fair")
     await ben.press("rematch")
-    lobby = await anna.shown("once more?")
+    lobby = await anna.shown("Once more?")
     assert text(lobby).count("· bot") == 3
     await anna.press("join")
     await clara.press("join")
