@@ -264,8 +264,12 @@ def _options(match: Match, words: Language) -> Iterable[str]:
 
 
 def _list_changes(match: Match, game: AnyGame, words: Language) -> str:
-    """Name what the game's settings are where they are unusual; empty if none is."""
+    """Name what the game's settings are where they are unusual, without those of a chosen form; empty if none
+    is.
+    """
     usual = {setting.name: setting.values[0] for setting in game.settings}
+    if find_form(match):
+        usual |= {name: match.options[name] for name in game.short}
     names = [name for name, _ in _list_settings(match) if match.options.get(name) != usual.get(name)]
     told = [_name_setting(match, name, words) for name in names[:CHANGES]]
     return f"-# {' · '.join((*told, *('…' for _ in names[CHANGES:][:1])))}" if told else ""

@@ -7,6 +7,7 @@ import pytest
 import games
 from bot.domain import forms, lobbies
 from bot.domain.match import Venue
+from bot.domain.pace import PACES
 from bot.domain.people import Person
 from bot.language import LOCALES, language_of
 from tests.kit.freehold import Freehold
@@ -23,7 +24,7 @@ async def test_a_lobby_with_its_cover_is_low_while_it_fills(
 ) -> None:
     matches, place = freehold.client.matches, freehold.sandbox.world.place("games")
     host, *others = [Person(freehold.sandbox.person(name).id, name) for name in NAMES]
-    venue = Venue(place.guild_id or 0, place.id, None, locale, 0)
+    venue = Venue(place.guild_id or 0, place.id, None, locale, PACES["daily"])
     match = await matches.open(lobbies.create, key, {}, host, venue)
     match = await matches.change(match.id, forms.choose_form, host.user_id, "week")
     page = await window("Anna", size=PHONE)
