@@ -45,7 +45,7 @@ async def test_the_first_dm_is_gone_when_its_reader_leaves_or_the_hand_comes(fre
     for guest in guests:
         await guest.shown(WELCOME)
     await settled(freehold)
-    await clara.press("leave")
+    await clara.arrange("leave")
     await freehold.sandbox.world.until(lambda: not is_welcomed(clara))
     assert is_welcomed(anna) and is_welcomed(ben)
     await anna.press("start")
