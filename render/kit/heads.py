@@ -120,11 +120,11 @@ def write_headline(
     return x + canvas.text(words, x, y, size, canvas.ground.text, bold=True)
 
 
-def turn_or_winners(view: BaseView, look: Look) -> str:
-    """Whose turn it is, or who won."""
+def turn_or_winners(view: BaseView, look: Look, names: Sequence[str]) -> str:
+    """Whose turn it is, or who won, with these *names* by seat."""
     if view.outcome is None:
-        return look.say("game-picture-turn", name=look.name(view.turn))
-    return winners(view.outcome, look, [look.name(seat) for seat in range(view.seats)])
+        return look.say("game-picture-turn", name=names[view.turn])
+    return winners(view.outcome, look, names)
 
 
 def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "") -> str:

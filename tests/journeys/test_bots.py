@@ -40,7 +40,7 @@ async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game:
     world, told = freehold.sandbox.world, list[Any]()
     world.listeners.append(lambda dispatch: told.append(dispatch.data))
     (anna,) = await freehold.table("Anna", bots=2, game=game)
-    await play(freehold.sandbox, [anna], Random(4), moves=5)
+    await play(freehold.sandbox, [anna], Random(4), moves=1)
     for command in ("match log", "match replay", "matches", "match hand"):
         await anna.command(command)
     await settled(freehold)

@@ -18,7 +18,7 @@ def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     lower = heads.TOP + _PLACE + GAP + _MIDDLE
     canvas = open_canvas(HOUSE, lower + GAP + _PLACE + EDGE)
-    headline(canvas, [heads.turn_or_winners(view, look)])
+    headline(canvas, [heads.turn_or_winners(view, look, [look.name(seat) for seat in range(view.seats)])])
     heads.around(canvas, view.seats, lower, lambda seat, width: _place(view, look, seat, width))
     middle, y = WIDTH // 2, heads.TOP + _PLACE + 120
     canvas.put(die(view.rolled, _DIE), middle - _DIE // 2, y, shade=8)
@@ -34,7 +34,7 @@ def describe(view: View, look: Look) -> str:
     """The same in words."""
     seats = [_seat(view, look, seat) for seat in range(view.seats)]
     rolled = look.say("pig-picture-rolled", rolled=view.rolled)
-    return "\n".join([heads.turn_or_winners(view, look), rolled, _total(view, look), *seats])
+    return "\n".join([heads.turn_or_winners(view, look, look.names), rolled, _total(view, look), *seats])
 
 
 def _seat(view: View, look: Look, seat: int) -> str:
