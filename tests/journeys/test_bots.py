@@ -16,8 +16,8 @@ from tests.kit.freehold import Freehold, settled
 from tests.kit.guest import play
 
 NAMES = "|".join({name for locale in LOCALES for name in language_of(locale)("opponent-names").split()})
-UNMARKED = re.compile(rf"\b(?:{NAMES})\b(?!\s{BOT})")
-"""The name of a bot that is not followed by the sign of bots."""
+UNMARKED = re.compile(rf"\b(?:{NAMES})\b(?!\s{BOT}|\*\*\s·\s\w\s·\s(?:easy\s|strong\s)?bot\b)")
+"""The name of a bot that is followed neither by the sign of bots nor, in a lobby, by its level."""
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -32,7 +32,7 @@ def strings(value: Any) -> Iterator[str]:
 def unmarked(texts: Iterable[str]) -> list[str]:
     """The lines that name a bot and do not say that it is one."""
     lines = [line for text in texts for line in text.splitlines()]
-    return [line for line in lines if UNMARKED.search(line) and " bot" not in line]
+    return list(filter(UNMARKED.search, lines))
 
 
 @pytest.mark.parametrize("game", games.keys())
