@@ -71,7 +71,7 @@ class Resign(Kind):
 _encoder = msgspec.msgpack.Encoder()
 
 Discretion = Literal["open", "secret", "own"]
-"""Who can tell whether a seat has only one possible answer; see `Game.discretion`."""
+"""The secrecy of an answer: who can tell whether a seat has only one; see `Game.discretion`."""
 
 State = TypeVar("State", bound=msgspec.Struct)
 Move = TypeVar("Move", bound=msgspec.Struct)
@@ -119,7 +119,7 @@ class Game(ABC, Generic[State, Move, View]):
     lessons: ClassVar[tuple[Lesson, ...]] = ()
     """The lessons that teach the game, in order."""
     variants: ClassVar[tuple[Variant, ...]] = (Variant(),)
-    """What newcomers can choose from: the game itself, or each of its editions."""
+    """The choices for newcomers: the game itself, or each of its editions."""
     lengths: ClassVar[dict[int, Length]]
     """The median length of a match between bot opponents, by number of seats."""
     paces: ClassVar[tuple[Pace, ...]] = ()
@@ -220,7 +220,7 @@ class Game(ABC, Generic[State, Move, View]):
 
     @abstractmethod
     def outcome(self, state: State) -> Outcome | None:
-        """How the match ended; None if it hasn't ended."""
+        """The outcome of the match; None if it hasn't ended."""
 
     @abstractmethod
     def waiting_for(self, state: State) -> frozenset[int]:
@@ -276,11 +276,11 @@ class Game(ABC, Generic[State, Move, View]):
         return {}
 
     def nearness(self, state: State) -> float:
-        """How near the end *state* is, from 0 to 1, if that changes the weights of the features."""
+        """The nearness of *state* to the end, from 0 to 1, if that changes the weights of the features."""
         return 0.0
 
     def discretion(self, state: State, seat: int) -> Discretion:
-        """Who can tell whether the awaited *seat* has only one possible answer.
+        """Determine who can tell whether the awaited *seat* has only one possible answer.
 
         ``open``: everybody can, so the bot may answer at once. ``secret``: it depends on hidden cards, so the
         time of an answer must not give it away. ``own``: it may depend on hidden cards too, but only the seat
@@ -358,7 +358,7 @@ class Game(ABC, Generic[State, Move, View]):
         return outcome.scores if outcome else ()
 
     def standing(self, state: State) -> Standing | None:
-        """How far the seats have come, for the chart of a finished match; None for no chart.
+        """The progress of the seats, for the chart of a finished match; None for no chart.
 
         A figure rises as a seat comes nearer to winning and falls as it drops back: for example, its score if
         the match ended now. The unit never changes. Hidden cards may count, since nobody sees the chart

@@ -11,7 +11,7 @@ from games.texts import Text
 
 
 class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended: the seats by place, with ties together, and the score of every seat.
+    """The end of a match: the seats by place, with ties together, and the score of every seat.
 
     *side* is the number of seats that win and lose together. *tiebreaks* are the figures that rank seats with
     equal scores, by seat: -1 if something else does, and empty in games without them.

@@ -40,7 +40,7 @@ class Setting(msgspec.Struct, frozen=True):
 
 
 class Variant(NamedTuple):
-    """What newcomers see as one game: the *options* that make it.
+    """A form of a game that newcomers see as a game of its own, and the *options* that make it.
 
     Its description is the message ``<key>-variant-<name>``. If a game has several variants, their titles are
     ``<key>-variant-<name>-title``.

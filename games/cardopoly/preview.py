@@ -142,7 +142,7 @@ FARTHEST = 10
 
 
 class Journey(NamedTuple):
-    """Where the card of a turn leads: the *space*, and the result as in `LastMove`.
+    """The journey that the card of a turn leads to: the *space*, and the result as in `LastMove`.
 
     *ruins* says that it takes the whole pocket.
     """

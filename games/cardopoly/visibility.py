@@ -1,4 +1,4 @@
-"""What is hidden in Cardopoly, and from whom: pockets, the draw pile, bids, drafts, named cards of trades."""
+"""The hidden parts of Cardopoly: pockets, the draw pile, bids, drafts, named cards of trades."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which seats have to decide now."""
+"""The seats that have to decide now."""
 
 from __future__ import annotations
 

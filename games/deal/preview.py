@@ -24,7 +24,7 @@ from games.deal.view import View
 
 
 class Gain(msgspec.Struct, frozen=True):
-    """What a card would bring if nobody says no.
+    """The gain that a card would bring if nobody says no.
 
     *what* is ``win`` (the round ends at once), ``lay``, ``bank``, ``money`` (others pay), ``take``, ``swap``,
     ``breaker``, ``build``, ``go``, ``no`` (an answer to others), ``double`` (goes with a rent) or ``idle``

@@ -34,7 +34,7 @@ class Roll(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """What an action demands of the target *seat*, and the progress of its answer.
+    """The demand of an action on the target *seat*, and the progress of its answer.
 
     *sum* is the debt in millions (0 if no payment is due). *taken* are the cards being taken: one property,
     or for a Deal Breaker the properties and buildings of the set. *given* is the card the actor swaps in a

@@ -1,4 +1,4 @@
-"""What is hidden in Monopoly Deal, and from whom: hands, draw pile and standing orders."""
+"""The hidden parts of Monopoly Deal: hands, draw pile and standing orders."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is hidden in Monopoly: The Card Game, and from whom: hands, passed cards and the draw pile."""
+"""The hidden parts of Monopoly: The Card Game: hands, passed cards and the draw pile."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class Property(Game[State, Move, View]):
         return frozenset(active_seats(state.out))
 
     def standing(self, state: State) -> Standing:
-        """What every seat has, counted as at the end."""
+        """The wealth of every seat, counted as at the end."""
         return Standing(labels.wealth(state.count_property), rules.wealth(state))
 
 

@@ -1,4 +1,4 @@
-"""How a match of Property begins: money, purchase cards, the cut for the first turn, the hands."""
+"""The beginning of a match of Property: money, purchase cards, the cut for the first turn, the hands."""
 
 from __future__ import annotations
 

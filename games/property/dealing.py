@@ -67,7 +67,7 @@ class HiddenHands:
 
 
 def _numbers_of_reds(hand: HiddenHand) -> tuple[int, ...]:
-    """How many of the cards of *hand* can be red."""
+    """The possible numbers of red cards in *hand*."""
     low = 0 if hand.one_color else 1
     high = hand.size - low
     return (low, high) if low < high else (low,)

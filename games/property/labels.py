@@ -109,7 +109,7 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
 
 
 def landing_hint(landing: Landing) -> Text:
-    """What a play on one cell brings."""
+    """The hint of a play on one cell: what it brings."""
     args: dict[str, Value] = {"size": landing.size}
     if landing.rent:
         args.update(owner=WHO[landing.owner], amount=landing.rent, price=landing.price)

@@ -35,7 +35,7 @@ _RUIN = 1000
 
 
 class Landing(msgspec.Struct, frozen=True):
-    """What a play on *cell* brings.
+    """The result of a play on *cell*.
 
     *what* is ``claim``, ``rent``, ``rent-sale`` (rent, then the cell can be bought), ``bankrupt`` (more rent
     than the player has), ``mortgage`` or ``lose``. *size* counts the cells of the player's group if the cell

@@ -39,7 +39,7 @@ class PlannedPlay(msgspec.Struct, frozen=True):
 
 
 class HiddenHand(msgspec.Struct, frozen=True):
-    """What everybody knows about a hand: its size, and whether all its cards have *one_color*.
+    """The public facts about a hand: its size, and whether all its cards have *one_color*.
 
     Any other hand holds both colors, and exactly one card of one of them (PR-06, PR-13).
     """

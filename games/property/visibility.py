@@ -1,4 +1,4 @@
-"""What is hidden in Property, and from whom: all hands, even of seats that left, the draw pile and plans."""
+"""The hidden parts of Property: all hands, even of seats that left, the draw pile and plans."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _played_discards(state: State) -> tuple[int, ...]:
 
 
 def _hidden_hand(hand: Pile) -> HiddenHand:
-    """What everybody knows about *hand*, without its cards."""
+    """The public facts about *hand*."""
     return HiddenHand(len(hand), len(set(map(is_red, hand))) < 2)
 
 

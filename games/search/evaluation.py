@@ -42,7 +42,7 @@ Rows = list[tuple[int, tuple[float, ...]]]
 
 
 class Weights(msgspec.Struct):
-    """What the search knows of a game: *sides* has the weights of the features by number of sides and name.
+    """The parameters of the search for a game; *sides* has the feature weights, by number of sides and name.
 
     *end_changes* are added to them at the end of a match; they are empty if the game does not say how near
     that is. The weights were fitted to *matches* matches of each number of seats; with *turn_starts*, only to

@@ -25,19 +25,19 @@ from games.search.search import (
 Level = Literal["easy", "normal", "strong"]
 
 LEVELS: tuple[Level, ...] = ("easy", "normal", "strong")
-"""From the weakest to the strongest."""
+"""All levels, from the weakest to the strongest."""
 
 NORMAL: Level = "normal"
 """The default level."""
 
 STRONG = Budget(seconds=0.3)
-"""What a strong opponent may spend on a move."""
+"""The budget of a strong opponent for a move."""
 
 RANKING = Budget(seconds=0.1)
-"""What an easy opponent may spend on ranking its moves."""
+"""The budget of an easy opponent for ranking its moves."""
 
 LAPSE = 1 / 3
-"""How often an easy opponent does not make the move of the strategy."""
+"""The share of moves for which an easy opponent ignores the strategy."""
 
 
 def choose_move(

@@ -48,7 +48,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Cause(msgspec.Struct, frozen=True, array_like=True):
-    """Why the best answer is better than the next one; see `games.search.advice.Reason`."""
+    """A reason why the best answer is better than the next one; see `games.search.advice.Reason`."""
 
     feature: str
     own: bool

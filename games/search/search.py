@@ -114,10 +114,10 @@ Results = list[list[float]]
 """The result of each try, by candidate. Tries with the same number had the same conditions."""
 
 DOUBT = 1.0
-"""How many standard errors a candidate must be better by to replace the first."""
+"""The standard errors by which a candidate must be better to replace the first."""
 
 HOPELESS = 2.5
-"""How many standard errors a candidate must be worse by to be dropped, …"""
+"""The standard errors by which a candidate must be worse to be dropped, …"""
 
 SURE = 8
 """… after this many tries, and each time they have doubled."""

@@ -1,4 +1,4 @@
-"""How players leave and how a match of Cardopoly ends."""
+"""The exits of players, and the end of a match of Cardopoly."""
 
 from __future__ import annotations
 

@@ -89,11 +89,11 @@ class Position:
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
     def _holds(self, held: list[float]) -> list[tuple[int, float]]:
-        """How much of its needs each color has in a hand that has *held* for it."""
+        """The share of its needs that each color has in a hand that has *held* for it."""
         return [(color, self.wanted[color] * cards) for color, cards in enumerate(held) if cards]
 
     def _hand_without(self, card: int) -> list[tuple[int, float]]:
-        """How much of its needs each color has in the hand without *card*."""
+        """The share of its needs that each color has in the hand without *card*."""
         held = self.held[:]
         for color in COLORS[card]:
             held[color] -= _PART[card]

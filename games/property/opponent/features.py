@@ -64,7 +64,7 @@ def figures(state: State) -> dict[str, Sequence[float]]:
 
 
 def nearness(state: State) -> float:
-    """How near the end is, from 0 to 1: it nears as a seat gets poor or rich, or the rounds run out."""
+    """The nearness of the end, from 0 to 1: it rises as a seat gets poor or rich, or the rounds run out."""
     return judging.nearness(
         [money for money, out in zip(state.money, state.out, strict=True) if not out],
         state.bankruptcies - state.out.count("bankrupt"),

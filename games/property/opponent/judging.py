@@ -48,7 +48,7 @@ class Group(NamedTuple):
 
 
 def nearness(money: Iterable[int], bankruptcies: int, rounds: int | None, goal: int) -> float:
-    """How near the end is, from 0 to 1.
+    """The nearness of the end, from 0 to 1.
 
     *money* is what each seat still in has. The match ends after *bankruptcies* more bankruptcies, or after
     *rounds* more rounds if there is a limit, or when somebody has *goal* dollars unless that is 0.
@@ -76,7 +76,7 @@ def groups(land: int) -> tuple[Group, ...]:
 
 @lru_cache(4096)
 def _growth(land: int, cell: int) -> tuple[int, int]:
-    """How much *cell* raises the sum of squared group sizes of *land*, and the neighbors it adds."""
+    """The amount by which *cell* raises the sum of squared group sizes of *land*, and its new neighbors."""
     around, size, squares = _AROUND[cell], 1, 0
     for group in groups(land):
         if group.around >> cell & 1:
@@ -88,7 +88,7 @@ def _growth(land: int, cell: int) -> tuple[int, int]:
 
 @lru_cache(4096)
 def _shrinkage(land: int, cell: int) -> int:
-    """How much removing *cell* from *land* lowers the sum of its squared group sizes."""
+    """The amount by which removing *cell* lowers the sum of squared group sizes of *land*."""
     group = _group(land, cell)
     left = board.groups(group.cells ^ 1 << cell)
     return group.size**2 - sum([part.bit_count() ** 2 for part in left])
