@@ -243,6 +243,7 @@ def upgrade() -> None:
         sa.Column("four_colors", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("changed", sa.Double(), server_default="0", nullable=False),
         sa.Column("vacations", sa.JSON(), server_default="[]", nullable=False),
+        sa.Column("favorite", sa.Integer(), nullable=True),
         sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
     )
     op.create_index(
@@ -349,6 +350,8 @@ def upgrade() -> None:
         sa.Column("user_id", sa.BigInteger(), nullable=True),
         sa.Column("name", sa.String(), nullable=False),
         sa.Column("dropped", sa.Double(), nullable=True),
+        sa.Column("mark", sa.Integer(), nullable=True),
+        sa.Column("letter", sa.String(), server_default="", nullable=False),
         sa.ForeignKeyConstraint(
             ["league_id"], ["leagues.id"], name="fk_league_participants_league_id_leagues"
         ),
@@ -419,6 +422,7 @@ def upgrade() -> None:
         sa.Column("level", sa.String(), server_default="normal", nullable=False),
         sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("wanted", sa.String(), server_default="", nullable=False),
+        sa.Column("lapses", sa.Double(), nullable=True),
         sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("tempo", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),
@@ -450,6 +454,8 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(
             ["match_id"], ["matches.id"], name="fk_surfaces_match_id_matches", ondelete="CASCADE"
         ),
+        sa.Column("story", sa.BigInteger(), nullable=True),
+        sa.Column("told", sa.Integer(), server_default="0", nullable=False),
         sa.PrimaryKeyConstraint("match_id", "seat", name="pk_surfaces"),
         sqlite_with_rowid=False,
     )
