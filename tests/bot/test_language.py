@@ -23,6 +23,7 @@ from bot.language import (
 )
 from games.core import Cards, Text, Who
 from locales import bundle
+from sandbox.page.pages import PAGE
 from tests.kit.messages import Make
 
 
@@ -291,3 +292,14 @@ def test_a_button_of_a_public_message_is_called_as_it_is_there(match: Make) -> N
 def test_an_option_is_called_as_the_client_calls_it() -> None:
     assert "`match`" in language_of("de", client="en").beside("de")("reply-which-match")
     assert "`partie`" in language_of("en", client="de-AT")("reply-which-match")
+
+
+PICTURED = re.compile("[⌚-⏿⚠✅❌⭐\U0001f000-\U0001faff]")
+
+
+def test_the_sandbox_can_draw_every_emoji_in_our_texts() -> None:
+    drawn = (PAGE / "base" / "signs.js").read_text(encoding="utf-8")
+    texts = [path.read_text(encoding="utf-8") for path in Path("locales").rglob("*.ftl")]
+    used = {emoji for text in (*texts, "".join(MARKS)) for emoji in PICTURED.findall(text)}
+    assert len(used) > 10
+    assert {emoji for emoji in used if f'"{emoji}":' not in drawn} == set()

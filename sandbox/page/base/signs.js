@@ -1,6 +1,6 @@
 /**
- * Emojis as Discord shows them: with pictures of its own, whatever the machine has. Here that is needed only where
- * the machine has none, such as in a container: then those that Freehold writes are drawn.
+ * Emojis on machines without an emoji font, such as containers: the most common ones in games are drawn. Discord
+ * always draws emojis itself.
  */
 
 import { h } from "./dom.js";
@@ -17,7 +17,7 @@ const medal = (fill, number) =>
   `<text x="12" y="18.6" font-size="10" font-weight="bold" text-anchor="middle" font-family="sans-serif">${number}</text>`;
 const STAR = "M12 2l3 6.6 7.2.8-5.4 4.8 1.5 7.1L12 17.7l-6.3 3.6 1.5-7.1L1.8 9.4 9 8.6z";
 
-/** Each in a square of 24. */
+/** Each drawing fills a square of 24 by 24. */
 const DRAWINGS = {
   "🔵": disc(12, 12, 10, "#2f7fd6"),
   "🔶": path("M12 1l11 11-11 11L1 12z", "#f0862c"),
@@ -31,6 +31,8 @@ const DRAWINGS = {
   "🥈": medal(SILVER, 2),
   "🥉": medal(BRONZE, 3),
   "🏆": line("M7 5H3c0 5 2 7 5 7M17 5h4c0 5-2 7-5 7", GOLD) + path("M6 2h12v7a6 6 0 0 1-12 0zM10.5 14h3v5h3.5v3H7v-3h3.5z", GOLD),
+  "🔥": path("M12 1c1 5 7 7 7 14a7 7 0 0 1-14 0c0-4 3-5 3-9 2 1 3 2.5 3 4.5 1.5-2 2-5 1-9.5z", RED) + path("M12 12c1 2 3 3 3 5.5a3 3 0 0 1-6 0c0-2.5 2-3 3-5.5z", GOLD),
+  "🤖": line("M12 2v5M2 12v5M22 12v5", SILVER) + `<rect x="4" y="6" width="16" height="15" rx="3" fill="${SILVER}"/>` + disc(9, 12, 1.8, INK) + disc(15, 12, 1.8, INK) + line("M9 17h6", INK, 2),
   "🎉": path("M2 22L8 8l8 8z", GOLD) + line("M13 9c0-4 2-4 2-7M15 11c3-2 3 0 6-2M11 5l.1.1M19 14l2 1M19 4l.1.1", RED),
   "🎬": path("M2 10h20v12H2zM2 4l19-2 .5 4-19 2.5z", INK) + line("M6 3.8l3 3.4M13 3l3 3.4M5 14h14M5 18h9", PAPER, 1.8),
   "🧩": path("M3 8h6a3 3 0 1 1 6 0h6v5a3 3 0 1 0 0 6v3H3z", GREEN),
@@ -52,7 +54,7 @@ const DRAWN = new RegExp(`(${Object.keys(DRAWINGS).join("|")})\uFE0F?`, "u");
 
 let missing;
 
-/** Whether this machine shows emojis without colors, or not at all. */
+/** Whether this machine shows emojis without colors or not at all. */
 function lacksEmojis() {
   const context = h("canvas", { width: 16, height: 16 }).getContext("2d", { willReadFrequently: true });
   context.font = "14px sans-serif";
@@ -61,7 +63,7 @@ function lacksEmojis() {
   return !data.some((value, place) => place % 4 === 2 && value > data[place - 2] + 40);
 }
 
-/** `text` with its emojis drawn where they have to be: what is to be read, copied and found stays the same. */
+/** Replaces emojis in `text` by drawings if needed. The text that is read out, copied and searched stays the same. */
 export function signs(text) {
   if (!DRAWN.test(text) || !(missing ??= lacksEmojis())) return [text];
   return text.split(DRAWN).filter(Boolean).map((part) => DRAWINGS[part] ? sign(part) : part);
