@@ -1,7 +1,7 @@
-"""``python -m sandbox [--port N] [--data FILE] [-- COMMAND …]``: the sandbox, and a bot that plays in it.
+"""``python -m sandbox [--port N] [--data FILE] [-- COMMAND …]``: run the sandbox and a bot.
 
-COMMAND gets DISCORD_TOKEN, DISCORD_API_URL and DISCORD_GATEWAY_URL in its environment. With ``--shards N``
-there is a server for each of so many shards, and ``--processes N`` starts COMMAND so many times.
+COMMAND gets DISCORD_TOKEN, DISCORD_API_URL and DISCORD_GATEWAY_URL in its environment. ``--name NAME`` names
+the bot. ``--shards N`` adds servers until each of N shards has one; ``--processes N`` starts COMMAND N times.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sandbox.model.founding import found_on_shards
+from sandbox.model.founding import BOT_NAME, found_on_shards
 from sandbox.model.world import TOKEN
 from sandbox.process import Processes
 from sandbox.server import Sandbox
@@ -24,28 +24,32 @@ HOST = "127.0.0.1"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run until SIGINT or SIGTERM; the exit code."""
-    parser = argparse.ArgumentParser("sandbox", description="Discord on localhost, for trying and testing")
-    parser.add_argument("--port", type=int, default=8765, help="where the page is (default: 8765)")
-    parser.add_argument("--data", type=Path, default=Path("sandbox.db"), help="where everything is kept")
-    parser.add_argument(
-        "--shards", type=int, default=1, help="how many shards Discord recommends (default: 1)"
+    """Run until SIGINT or SIGTERM, and return the exit code."""
+    parser = argparse.ArgumentParser(
+        "sandbox", description="Discord on localhost, for trying out and testing bots"
     )
-    parser.add_argument("--processes", type=int, default=1, help="how often to start the bot (default: once)")
-    parser.add_argument("command", nargs="*", metavar="-- COMMAND", help="the bot to start")
+    parser.add_argument("--port", type=int, default=8765, help="port of the page and the API (default: 8765)")
+    parser.add_argument(
+        "--data", type=Path, default=Path("sandbox.db"), help="database file (default: sandbox.db)"
+    )
+    parser.add_argument("--name", default=BOT_NAME, help="name of the bot in a new file (default: Bot)")
+    parser.add_argument(
+        "--shards", type=int, default=1, help="number of shards to recommend to the bot (default: 1)"
+    )
+    parser.add_argument("--processes", type=int, default=1, help="number of bot processes (default: 1)")
+    parser.add_argument("command", nargs="*", metavar="-- COMMAND", help="command that starts the bot")
     options = parser.parse_args(arguments)
     logging.basicConfig(level=logging.WARNING, format="sandbox: %(message)s")
     try:
         return asyncio.run(_run(options))
     except sqlite3.Error as error:
-        _say(f"The sandbox cannot use {options.data} ({error}). Choose another file with --data.")
+        _say(f"The sandbox can't use {options.data} ({error}). Choose another file with --data.")
     except OSError as error:
         if error.filename:
-            _say(f"There is no command {error.filename} to start.")
+            _say(f"Can't start {error.filename}: no such command.")
         else:
             _say(
-                f"Port {options.port} is taken: another sandbox may be running. Choose one with --port, "
-                "or with PORT=8766 make play."
+                f"Port {options.port} is in use, perhaps by another sandbox. Choose another port with --port."
             )
     return 1
 
@@ -58,11 +62,11 @@ async def _run(options: argparse.Namespace) -> int:
         "DISCORD_GATEWAY_URL": url.replace("http", "ws", 1) + "/gateway",
     }
 
-    def told(line: str) -> None:
+    def report(line: str) -> None:
         _say(line)
-        sandbox.pages.changed()
+        sandbox.pages.update_bot()
 
-    process = Processes(options.command, environment, told, options.processes) if options.command else None
+    process = Processes(options.command, environment, report, options.processes) if options.command else None
     sandbox = Sandbox(
         options.data,
         host=HOST,
@@ -70,14 +74,15 @@ async def _run(options: argparse.Namespace) -> int:
         shards=options.shards,
         concurrency=options.shards,
         process=process,
+        bot_name=options.name,
     )
     if options.shards > 1:
         found_on_shards(sandbox.world, options.shards)
     ended = asyncio.Event()
 
     def end() -> None:
-        if ended.is_set() and process is not None:  # asked twice: out of patience
-            process.strike_all()
+        if ended.is_set() and process is not None:  # a second signal: stop waiting for the bot
+            process.kill_all_now()
         ended.set()
 
     loop = asyncio.get_running_loop()
@@ -85,7 +90,7 @@ async def _run(options: argparse.Namespace) -> int:
         loop.add_signal_handler(number, end)
     try:
         await sandbox.start()
-        _say(f"Play at {sandbox.url}")
+        _say(f"Open {sandbox.url} in a browser")
         if process is not None:
             await process.start()
         await ended.wait()

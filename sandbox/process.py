@@ -1,4 +1,4 @@
-"""The bot as a child process of the sandbox: started, stopped, killed and started again."""
+"""The bot as a child process of the sandbox."""
 
 from __future__ import annotations
 
@@ -10,36 +10,36 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 
-STOP_SECONDS = 15  # the bot promises to end within ten
-KILL_SECONDS = 5  # a process that waits for a broken disk outlives SIGKILL
+STOP_SECONDS = 15
+KILL_SECONDS = 5  # a process that waits for a broken disk survives SIGKILL
 PR_SET_PDEATHSIG = 1
 
 
 class Process:
-    """Runs *command* with *environment* added; *told* hears a line whenever it begins or ends."""
+    """Runs *command* with *environment* added; *report* receives a line when it starts and when it ends."""
 
     def __init__(
-        self, command: Sequence[str], environment: dict[str, str], told: Callable[[str], None]
+        self, command: Sequence[str], environment: dict[str, str], report: Callable[[str], None]
     ) -> None:
         self._command = command
         self._environment = environment
-        self._told = told
+        self._report = report
         self._child: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self._wanted_end = False
 
     @property
     def running(self) -> bool:
-        """Whether it is running."""
+        """Whether the process is running."""
         return self._child is not None and self._child.returncode is None
 
     @property
     def code(self) -> int | None:
-        """The exit code with which it ended last."""
+        """The exit code of the last run."""
         return self._child.returncode if self._child is not None else None
 
     async def start(self) -> None:
-        """Start it, unless it is running.
+        """Start the process, unless it is running.
 
         Raises:
             OSError: there is no such command.
@@ -50,14 +50,14 @@ class Process:
         self._child = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, **self._environment},
-            start_new_session=True,  # so that Ctrl-C reaches it once, from here
+            start_new_session=True,  # so that the bot gets Ctrl-C only once, from the sandbox
             preexec_fn=_die_with_parent if sys.platform == "linux" else None,
         )
         self._watching = asyncio.create_task(self._watch(self._child))
-        self._told("The bot was started.")
+        self._report("The bot has started.")
 
     async def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
+        """Terminate the process, and wait until it has ended."""
         if self._child is None or not self.running:
             return
         self._wanted_end = True
@@ -65,19 +65,19 @@ class Process:
         try:
             await asyncio.wait_for(self._child.wait(), STOP_SECONDS)
         except TimeoutError:
-            self._told(f"The bot did not end within {STOP_SECONDS} seconds and is killed.")
-            self.strike()
+            self._report(f"The bot did not stop within {STOP_SECONDS} seconds: killing it.")
+            self.kill_now()
         if self._watching is not None:
             await self._watching
 
     async def kill(self) -> None:
-        """End it at once, without a chance to tidy up, and wait until it is known to have ended."""
-        self.strike()
+        """Kill the process, and wait up to `KILL_SECONDS` for it to end."""
+        self.kill_now()
         if self._watching is not None:
             await asyncio.wait([self._watching], timeout=KILL_SECONDS)
 
-    def strike(self) -> None:
-        """End it at once, and wait for nothing."""
+    def kill_now(self) -> None:
+        """Kill the process without waiting for it to end."""
         if self._child is not None:
             with contextlib.suppress(ProcessLookupError):
                 self._child.kill()
@@ -85,28 +85,28 @@ class Process:
     async def _watch(self, child: asyncio.subprocess.Process) -> None:
         code = await child.wait()
         if code < 0 and not self._wanted_end:
-            self._told(f"The bot was ended by {signal.Signals(-code).name}.")
+            self._report(f"The bot was killed by {signal.Signals(-code).name}.")
         elif code and not self._wanted_end:
-            self._told(f"The bot ended with exit code {code}.")
+            self._report(f"The bot exited with code {code}.")
         else:
-            self._told("The bot ended.")
+            self._report("The bot has stopped.")
 
 
 class Processes:
-    """The bot as *count* processes alike, for the page one thing: it kills one of them at a time."""
+    """The bot as *count* identical processes, which the page handles like one. It kills them one by one."""
 
     def __init__(
-        self, command: Sequence[str], environment: dict[str, str], told: Callable[[str], None], count: int
+        self, command: Sequence[str], environment: dict[str, str], report: Callable[[str], None], count: int
     ) -> None:
-        self._all = [Process(command, environment, told) for _ in range(count)]
+        self._all = [Process(command, environment, report) for _ in range(count)]
 
     @property
     def running(self) -> bool:
-        """Whether any is running."""
+        """Whether any of the processes is running."""
         return any(process.running for process in self._all)
 
     async def start(self) -> None:
-        """Start those that are not running.
+        """Start the processes that aren't running.
 
         Raises:
             OSError: there is no such command.
@@ -115,22 +115,22 @@ class Processes:
             await process.start()
 
     async def stop(self) -> None:
-        """Ask all to end, and wait until they have."""
+        """Terminate all processes, and wait until they have ended."""
         await asyncio.gather(*(process.stop() for process in self._all))
 
     async def kill(self) -> None:
-        """End one at once, without a chance to tidy up, and wait until it is known to have ended."""
+        """Kill one running process, and wait for it like `Process.kill`."""
         for process in self._all:
             if process.running:
                 await process.kill()
                 break
 
-    def strike_all(self) -> None:
-        """End all at once, and wait for nothing."""
+    def kill_all_now(self) -> None:
+        """Kill all processes without waiting for them to end."""
         for process in self._all:
-            process.strike()
+            process.kill_now()
 
 
 def _die_with_parent() -> None:
-    """Let the kernel stop the bot when the sandbox is killed, so that no second one plays beside the next."""
+    """Have the kernel stop the bot when the sandbox is killed, before another sandbox starts a second bot."""
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)

@@ -1,15 +1,15 @@
-"""The sandbox as a whole: the world, its people, and the server the bot and the page connect to.
+"""The entry point: the world, its people, and the server that the bot and the page connect to.
 
-    async with Sandbox() as sandbox:             # a free port, nothing kept
+    async with Sandbox() as sandbox:             # a free port, data in memory
         sandbox.url, sandbox.api_url, sandbox.gateway_url, sandbox.world
         anna = sandbox.person("Anna")
         sandbox.gateway.drop()                   # see `sandbox.api.gateway`
         sandbox.rest.fail(3, 500)                # see `sandbox.api.rest.Rest.fail`
-        sandbox.rest.requests                    # what the bot asked, newest last
+        sandbox.rest.requests                    # the bot's last requests, newest last
 
-*pace* stretches Discord's waiting times (rate limits, identifying): 1 is Discord, 0.01 is for tests, 0 has no
-limits. *acknowledge_within* are the 3 seconds for an answer. Any number of processes may connect as the one
-bot; how many of their shards may identify at once is *concurrency*.
+*pace* multiplies Discord's waiting times (rate limits, identifying): 1 is Discord's own, 0.01 suits tests, 0
+turns limits off. *acknowledge_within* is how many seconds a bot has to acknowledge an interaction. Any number
+of processes may connect as the bot; *concurrency* is how many of their shards may identify at once.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from sandbox.api.routes.messages import Messages
 from sandbox.api.routes.users import Users
 from sandbox.api.starts import Starts
 from sandbox.client.people import Person
+from sandbox.model.founding import BOT_NAME
 from sandbox.model.interactions import Interactions
 from sandbox.model.world import World
 from sandbox.page.pages import Pages, Process
@@ -39,7 +40,7 @@ BODY_BYTES = 25 * 1024 * 1024
 
 
 class Sandbox:
-    """A running sandbox. Port 0 is any free one; *shards* is what the bot is told to use.
+    """A sandbox. Port 0 picks a free port; *shards* is the number of shards recommended to the bot.
 
     Raises:
         OSError: the port is taken.
@@ -58,8 +59,9 @@ class Sandbox:
         shards: int = 1,
         concurrency: int = 1,
         process: Process | None = None,
+        bot_name: str = BOT_NAME,
     ) -> None:
-        self.world = World(data)
+        self.world = World(data, bot_name)
         self.interactions = Interactions(self.world, acknowledge_within)
         self.gateway = Gateway(self.world, Starts(self.world.now, pace, concurrency), heartbeat_seconds)
         self.rates = Rates(self.world.now, pace)
@@ -92,25 +94,25 @@ class Sandbox:
 
     @property
     def url(self) -> str:
-        """Where the page is."""
+        """The address of the page."""
         return self.world.url
 
     @property
     def api_url(self) -> str:
-        """The bot's DISCORD_API_URL."""
+        """The value of DISCORD_API_URL for the bot."""
         return self.world.url + PREFIX
 
     @property
     def gateway_url(self) -> str:
-        """The bot's DISCORD_GATEWAY_URL."""
+        """The value of DISCORD_GATEWAY_URL for the bot."""
         return self.world.url.replace("http", "ws", 1) + "/gateway"
 
     def person(self, name: str) -> Person:
-        """The person of that name."""
+        """The person called *name*."""
         return self.people[self.world.named(name).id]
 
     async def start(self) -> None:
-        """Listen on the port."""
+        """Start to listen on the port."""
         self._runner = web.AppRunner(self._app, access_log=None, handle_signals=False, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, self._host, self._port)
@@ -119,7 +121,7 @@ class Sandbox:
         self.world.url = f"http://{self._host}:{port}"
 
     async def stop(self) -> None:
-        """Cut all connections and let go of the file."""
+        """Close all connections and the database file."""
         self.interactions.close()
         await self.gateway.close()
         await self.pages.close()

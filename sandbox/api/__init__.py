@@ -1,1 +1,1 @@
-"""What the bot talks to: the REST API and the gateway."""
+"""The bot's side of the sandbox: the REST API and the gateway."""

@@ -1,4 +1,4 @@
-"""How the gateway packs what it sends: not at all, zlib-stream or zstd-stream."""
+"""Compression of gateway payloads: none, zlib-stream or zstd-stream."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ Pack = Callable[[bytes], bytes]
 
 
 def packer(name: str) -> Pack | None:
-    """What packs one connection's payloads under the *name* a client asked for; None packs nothing.
+    """The compressor for one connection, by the *name* that the client asked for; None means no compression.
 
     Raises:
-        ValueError: there is no such way, or Python lacks it.
+        ValueError: the name is unknown, or this Python lacks the module.
     """
     if not name:
         return None
@@ -31,7 +31,7 @@ def _zlib() -> Pack:
 
 
 def _zstd() -> Pack:
-    # as discord.py looks for it: in Python itself from 3.14 on, or as a package of its own
+    # like discord.py: the standard library has zstd from Python 3.14 on, older versions need a package
     module: Any
     try:
         module = importlib.import_module("zstandard")

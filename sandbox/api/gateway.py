@@ -1,9 +1,9 @@
-"""The gateway: the socket on which the bot hears what happens.
+"""The gateway: the websocket on which the bot receives events.
 
-gateway.drop()                    # cut all connections; their sessions can be resumed
-gateway.drop(resumable=False)     # …and cannot: the bot must identify again
-gateway.drop(shard=3)             # those of one shard
-gateway.reconnect()               # ask the bot to reconnect (op 7)
+gateway.drop()                    # close all connections; the bot can resume its sessions
+gateway.drop(resumable=False)     # close all connections and sessions; the bot must identify again
+gateway.drop(shard=3)             # close the connections of one shard
+gateway.reconnect()               # ask the bot to reconnect (opcode 7)
 gateway.sessions                  # by id: shard, intents, whether connected, events sent
 """
 
@@ -42,14 +42,14 @@ HEARTBEAT_SECONDS = 41.25
 ACK_SECONDS = 0.02
 RESUMABLE_SECONDS = 120
 CLOSE_SECONDS = 1
-GUILDS_MOST = 2500  # a shard can carry
-TOGETHER = 20  # guilds announced in one go
-SENDS = (120, 60.0)  # what a client may send in a minute
-KEPT = 2000  # events a session can replay
+GUILDS_MOST = 2500  # per shard
+TOGETHER = 20  # guilds announced in one batch
+SENDS = (120, 60.0)  # payloads that a client may send, and in how many seconds
+KEPT = 2000  # events that a session can replay
 
 
 class Session:
-    """One shard's session: it outlives connections, and keeps its last events to replay them."""
+    """One shard's session. It outlives connections, and keeps its last events to replay them."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
@@ -60,8 +60,8 @@ class Session:
         self.connection: Connection | None = None
         self.left = 0.0
 
-    def hears(self, dispatch: Dispatch, bot_id: int) -> bool:
-        """Whether this shard, with its intents, is told of *dispatch*."""
+    def receives(self, dispatch: Dispatch, bot_id: int) -> bool:
+        """Whether this shard gets *dispatch* with its intents."""
         number, count = self.shard
         home = (dispatch.guild_id >> 22) % count if dispatch.guild_id else 0
         if bot_id not in dispatch.audience or home != number:
@@ -74,7 +74,7 @@ class Session:
         return bool(self.intents & GUILDS)
 
     def tell(self, name: str, data: Json) -> None:
-        """Send an event, or keep it until the session is resumed."""
+        """Send an event, or store it until the session is resumed."""
         self.sent += 1
         payload = _encode({"op": DISPATCH, "t": name, "s": self.sent, "d": data})
         self.events.append((self.sent, payload))
@@ -83,7 +83,7 @@ class Session:
 
 
 class Connection:
-    """One socket; what is sent waits in a queue, so that nobody waits for the bot's network."""
+    """One websocket. Payloads are sent from a queue, so that senders don't wait for the bot's network."""
 
     def __init__(self, socket: web.WebSocketResponse, pack: Pack | None) -> None:
         self.socket = socket
@@ -98,16 +98,16 @@ class Connection:
         self._queue.put_nowait(payload)
 
     def op(self, number: int, data: Any = None) -> None:
-        """Send a payload that is not an event."""
+        """Send a payload with another opcode than that of an event."""
         self.send(_encode({"op": number, "d": data, "s": None, "t": None}))
 
     def close(self, code: int) -> None:
-        """Send what waits, then close with *code*."""
+        """Send what is queued, then close with *code*."""
         self._closing = True
         self._queue.put_nowait(code)
 
     async def end(self) -> None:
-        """Stop writing, once the close that was asked for has been sent."""
+        """Stop the writer, after sending the close code if there is one."""
         if self._closing:
             await asyncio.wait((self._writer,), timeout=CLOSE_SECONDS)
         self._writer.cancel()
@@ -130,7 +130,7 @@ class Connection:
 
 
 class Gateway:
-    """The gateway for all processes of the bot. *starts* counts how often they identify."""
+    """The gateway for all processes of the bot. *starts* limits how often they identify."""
 
     def __init__(self, world: World, starts: Starts, heartbeat_seconds: float = HEARTBEAT_SECONDS) -> None:
         self.sessions: dict[str, Session] = {}
@@ -151,7 +151,7 @@ class Gateway:
             await connection.socket.close(code=WSCloseCode.GOING_AWAY)
 
     def drop(self, resumable: bool = True, shard: int | None = None) -> None:
-        """Cut all connections, or those of one *shard*. If not *resumable*, their sessions are gone too."""
+        """Close all connections, or those of one *shard*. Unless *resumable*, end their sessions too."""
         for connection in self._connections:
             session = connection.session
             if shard is None or (session is not None and session.shard[0] == shard):
@@ -168,7 +168,7 @@ class Gateway:
         world = self._world
         self._forget()
         for session in self.sessions.values():
-            if session.hears(dispatch, world.bot.id):
+            if session.receives(dispatch, world.bot.id):
                 data = dispatch.data
                 is_message = dispatch.name in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
                 if is_message and dispatch.guild_id and not session.intents & MESSAGE_CONTENT:
@@ -176,13 +176,13 @@ class Gateway:
                 session.tell(dispatch.name, data)
 
     def _forget(self) -> None:
-        """Drop the sessions that nobody has been connected to for too long."""
+        """Delete sessions that have been disconnected for too long to be resumed."""
         for session in list(self.sessions.values()):
             if session.connection is None and self._world.now() > session.left + RESUMABLE_SECONDS:
                 del self.sessions[session.id]
 
     async def connect(self, request: web.Request) -> web.WebSocketResponse:
-        """GET /gateway: one connection, from hello to its end."""
+        """GET /gateway: serve one connection until it closes."""
         socket = web.WebSocketResponse(max_msg_size=4 * 4096)
         await socket.prepare(request)
         try:
@@ -211,12 +211,12 @@ class Gateway:
         if session is not None and session.connection is connection:
             session.connection = None
             session.left = self._world.now()
-            if code in (1000, 1001):  # the bot said good-bye: nothing to resume
+            if code in (1000, 1001):  # the bot closed the session: it can't be resumed
                 self.sessions.pop(session.id, None)
         self._world.set_bot_online(any(s.connection for s in self.sessions.values()))
 
     async def _listen(self, connection: Connection) -> int | None:
-        """Hear what the bot sends until the end; the code with which it closed, if it was the bot."""
+        """Receive payloads until the connection ends; returns the close code if the bot closed it."""
         sends: deque[float] = deque(maxlen=SENDS[0])
         loop = asyncio.get_running_loop()
         while True:
@@ -239,7 +239,7 @@ class Gateway:
                 connection.close(code)
 
     def _receive(self, connection: Connection, text: str) -> int:
-        """Act on what the bot sent; the code to close with, or 0."""
+        """Handle a payload from the bot, and return the code to close with, or 0."""
         try:
             payload = json.loads(text)
             op, data = payload["op"], payload.get("d")
@@ -248,8 +248,8 @@ class Gateway:
         if len(text) > 4096:
             return 4002
         if op == HEARTBEAT:
-            # As late as over the Internet: discord.py notes the time only after sending, and would otherwise
-            # measure this answer from its last heartbeat but one.
+            # Delay the answer as a network would. discord.py stores the time of a heartbeat after sending it,
+            # so an immediate answer would be measured against the heartbeat before.
             asyncio.get_running_loop().call_later(ACK_SECONDS, connection.op, ACK)
             return 0
         if op in (IDENTIFY, RESUME):
@@ -303,13 +303,13 @@ class Gateway:
                 session.tell("GUILD_CREATE", payloads.guild_create(self._world, guild))
 
     async def _announce_slowly(self, session: Session, guilds: Sequence[Guild]) -> None:
-        """Announce *guilds* one after another, as Discord does: what happens meanwhile is told in between."""
+        """Announce *guilds* in batches, as Discord does, with other events in between."""
         for start in range(0, len(guilds), TOGETHER):
             await asyncio.sleep(TOGETHER * self.starts.announcing)
             self._announce(session, guilds[start : start + TOGETHER])
 
     def _reset_token(self) -> int:
-        """What Discord does to a bot that starts too many sessions in a day: it needs a new token."""
+        """Change the token, as Discord does for a bot that starts too many sessions in a day."""
         self._world.token = secrets.token_urlsafe(32)
         self.sessions.clear()
         for connection in self._connections:
@@ -352,7 +352,7 @@ class Gateway:
 
 
 def _shard(data: Json) -> tuple[int, int]:
-    """The shard and their number as the bot names them; (0, 0), which is none, if it makes no sense."""
+    """The shard's number and the number of shards that the bot sent; the invalid (0, 0) if malformed."""
     match data.get("shard", [0, 1]):
         case [int(number), int(count)]:
             return number, count

@@ -1,7 +1,7 @@
-"""Rate limits as Discord keeps them: a bucket per route and channel, and 50 requests a second in all.
+"""Rate limits like Discord's: a bucket per route and channel, and 50 requests a second in all.
 
-Discord publishes few of its numbers and may change them; what matters is that there are limits and how they
-are told. Requests about interactions do not count towards the 50.
+Discord publishes few of its numbers and may change them, so most of these are assumptions. The headers and
+errors are Discord's. Requests about interactions don't count towards the 50.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OTHERS = (30, 10.0)
 
 
 class Bucket(NamedTuple):
-    """How a bucket stands after a request: what its answer's headers tell."""
+    """The state of a bucket after a request."""
 
     name: str
     limit: int
@@ -49,7 +49,7 @@ class Bucket(NamedTuple):
 
 
 class Rates:
-    """Counts requests by the clock *now*. All windows last *pace* times Discord's; 0 means no limits."""
+    """Counts requests by the clock *now*. *pace* multiplies the length of all windows; 0 means no limits."""
 
     def __init__(self, now: Callable[[], float], pace: float = 1.0) -> None:
         self.pace = pace
@@ -59,10 +59,12 @@ class Rates:
         self._second = (0, 0.0)
 
     def take(self, method: str, route: str, major: str) -> Bucket | None:
-        """Count a request; *major* is the channel, guild or token in its path. None: this one is free.
+        """Count a request, and return its bucket, or None if it has no limit.
+
+        *major* is the channel, guild or token in the request's path.
 
         Raises:
-            ApiError: 429, with how long to wait.
+            ApiError: 429, with the time to wait.
         """
         if not self.pace or route.startswith("/interactions"):
             return None
@@ -101,7 +103,7 @@ class Rates:
 
 
 class TooMany(ApiError):
-    """Error 429: *retry_after* seconds, for one *bucket* or, without one, for everything."""
+    """Error 429: wait *retry_after* seconds, for one *bucket* or, without one, for all requests."""
 
     def __init__(self, retry_after: float, bucket: Bucket | None) -> None:
         seconds = max(round(retry_after, 3), 0.001)

@@ -1,6 +1,6 @@
-"""The REST API: how a request is checked, limited, answered and remembered, whatever it is about.
+"""The REST API: authorization, rate limits, injected faults and a log of requests, for all routes.
 
-The handlers are in `sandbox.api.routes`, each a plain function from a `Call` to the JSON of the answer.
+The handlers are in `sandbox.api.routes`. Each is a plain function from a `Call` to the JSON of the answer.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ log = logging.getLogger("sandbox")
 
 PREFIX = "/api/v10"
 UNCOUNTED = ("/interactions/", "/webhooks/")
-VIA = {"Via": "1.1 sandbox"}  # discord.py takes a 429 without it for a ban
+VIA = {"Via": "1.1 sandbox"}  # discord.py treats a 429 without this header as a ban
 REMEMBERED = 5000
 
 Answer = Json | list[Json] | None
 
 
 class Call(NamedTuple):
-    """A request: the ids in its path, its query, its JSON and files."""
+    """A request: the ids in its path, its query, its JSON and its files."""
 
     path: dict[str, str]
     query: dict[str, str]
@@ -52,7 +52,7 @@ class Call(NamedTuple):
 
 
 class Route(NamedTuple):
-    """What to do for a method and path; *status* is that of a good answer."""
+    """The handler of a method and path; *status* is that of a successful answer."""
 
     method: str
     path: str
@@ -61,18 +61,18 @@ class Route(NamedTuple):
 
 
 class Handlers(ABC):
-    """What answers some of the routes, about *world*."""
+    """Base class for the handlers of related routes, which work on *world*."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     @abstractmethod
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
 
 
 class Request(NamedTuple):
-    """A request that was answered, as tests and the page look back on it."""
+    """A request that was answered, as recorded for tests and the page."""
 
     method: str
     route: str
@@ -85,10 +85,10 @@ class Request(NamedTuple):
 
 
 class Fault(msgspec.Struct):
-    """What to answer instead of the truth, *count* times, where *method*, *route* and part of the *path* fit.
+    """An injected failure of the next *count* requests that match *method*, *route* and part of the *path*.
 
-    With *after*, the request takes effect all the same, as when an answer is lost on the way. *code* is one
-    of Discord's, from which the status follows if it is known.
+    With *after*, the request takes effect before it fails, as if the answer were lost on the way. *code* is
+    one of Discord's error codes, which determines the status if it is known.
     """
 
     count: int
@@ -102,7 +102,7 @@ class Fault(msgspec.Struct):
 
 
 class Rest:
-    """Answers all requests of the bot. `requests` are the last ones; `faults` are added by `fail`."""
+    """Answers all requests of the bot. `requests` holds the last ones; `fail` adds to `faults`."""
 
     def __init__(self, world: World, rates: Rates) -> None:
         self.requests: deque[Request] = deque(maxlen=REMEMBERED)
@@ -122,16 +122,16 @@ class Rest:
         code: int = 0,
         path: str = "",
     ) -> None:
-        """Answer the next *count* requests with *status* (429: try again soon); see `Fault`."""
+        """Answer the next *count* matching requests with *status* (429: try again soon); see `Fault`."""
         self.faults.append(Fault(count, status, method, route, after, code=code, path=path))
 
     def add(self, app: web.Application, routes: list[Route]) -> None:
-        """Let *app* answer *routes*."""
+        """Register *routes* with *app*."""
         for route in routes:
             app.router.add_route(route.method, PREFIX + route.path, self._answering(route))
 
     def add_rest(self, app: web.Application) -> None:
-        """Let *app* say of everything else that it is not imitated."""
+        """Make *app* answer all other paths with the error that they aren't imitated."""
 
         def unknown(call: Call) -> Answer:
             raise not_imitated(f"this route: {call.path['tail']}")

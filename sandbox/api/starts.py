@@ -1,7 +1,7 @@
-"""How fast and how often a bot may identify: session starts as Discord counts them.
+"""Discord's limits on session starts: how fast and how often a bot may identify.
 
-Shards whose numbers agree modulo *concurrency* are one bucket, and each bucket takes one identification in
-five seconds, whichever process sends it. A day has so many in all; whoever wants more loses the token.
+Shards whose numbers are equal modulo *concurrency* share a bucket. Each bucket accepts one identification in
+five seconds, whichever process sends it. A bot that exceeds the daily limit loses its token.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ TOTAL = 1000
 
 
 class Starts:
-    """Counts identifications by the clock *now*; *pace* stretches the five seconds, and 0 forgets them."""
+    """Counts identifications by the clock *now*. *pace* multiplies the five seconds; 0 turns them off."""
 
     def __init__(self, now: Callable[[], float], pace: float = 1.0, concurrency: int = 1) -> None:
         self.total = TOTAL
@@ -30,14 +30,14 @@ class Starts:
 
     @property
     def remaining(self) -> int:
-        """How many there may be until the day is over."""
+        """How many identifications are left for today."""
         if self._now() >= self._reset:
             self._used, self._reset = 0, self._now() + DAY
         return max(self.total - self._used, 0)
 
     @property
     def limit(self) -> Json:
-        """What GET /gateway/bot tells of it."""
+        """The session_start_limit object of ``GET /gateway/bot``."""
         remaining = self.remaining
         return {
             "total": self.total,
@@ -48,11 +48,11 @@ class Starts:
 
     @property
     def announcing(self) -> float:
-        """Seconds between two guilds that a new session is told of."""
+        """Seconds between two guilds announced to a new session."""
         return ANNOUNCING * self._pace
 
     def take(self, shard: int) -> bool:
-        """Count an identification of *shard*; False if it comes too soon, or none is remaining."""
+        """Count an identification of *shard*, and return False if it is too early or none is left."""
         bucket = shard % self._concurrency
         if not self.remaining or self._now() < self._latest.get(bucket, 0.0) + SECONDS * self._pace:
             return False

@@ -1,1 +1,1 @@
-"""What people do and see through their client."""
+"""People and their Discord clients: what they do and what they see."""

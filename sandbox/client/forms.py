@@ -1,4 +1,4 @@
-"""What a person fills in: the values of selects and modals, checked as Discord's client does."""
+"""The values a person enters in selects and modals, checked like Discord's client checks them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) ->
     """*values* as an answer to a select.
 
     Raises:
-        Refused: something is not offered, or too few or too many are chosen.
+        Refused: a value is not among the options, or there are too few or too many.
     """
     kind, name = select["type"], select["custom_id"]
     least, most = select.get("min_values", 1), select.get("max_values", 1)
@@ -42,12 +42,12 @@ def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) ->
 
 
 def filled(world: World, modal: Json, values: Mapping[str, Filling]) -> tuple[list[Json], Json]:
-    """*modal* with *values* by custom_id, as the components and resolved objects that are submitted.
+    """Fill in *modal* with *values* by custom_id; returns the components and resolved objects to submit.
 
-    What is not given is left as the modal proposes it.
+    Fields without a value keep their default.
 
     Raises:
-        Refused: the client would not submit this.
+        Refused: the client wouldn't submit this.
     """
     parts = [part for part in walk(modal["components"]) if part["type"] in FILLABLE]
     if unknown := set(values) - {part["custom_id"] for part in parts}:

@@ -1,4 +1,4 @@
-"""What moderators, owners and Discord itself do to members of a server, and to accounts."""
+"""Actions of moderators, owners and Discord itself on members, threads, roles and accounts."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from sandbox.model.world import World
 
 
 def time_out(world: World, guild: Guild, user_id: int, seconds: float) -> None:
-    """Let a member of *guild* write nothing for so many *seconds*; 0 ends it early."""
+    """Put a member of *guild* in time-out for *seconds*; 0 ends the time-out."""
     if seconds:
         guild.timeouts[user_id] = world.now() + seconds
     else:
         guild.timeouts.pop(user_id, None)
     world.storage.save(guild)
-    # Bots without the intent for members are told of themselves only.
+    # Without the members intent, bots only receive updates about themselves.
     data = {"guild_id": str(guild.id), **payloads.member(guild, world.users[user_id])}
     world.emit("GUILD_MEMBER_UPDATE", data, guild.id, frozenset({user_id}))
 
 
 def change_role(world: World, guild: Guild, role_id: int, permissions: Permission) -> None:
-    """Give a role of *guild* exactly these *permissions*."""
+    """Set the *permissions* of a role of *guild*."""
     role = next(role for role in guild.roles if role.id == role_id)
     role.permissions = int(permissions)
     world.storage.save(guild)
@@ -30,13 +30,13 @@ def change_role(world: World, guild: Guild, role_id: int, permissions: Permissio
 
 
 def leave(world: World, guild: Guild, user_id: int) -> None:
-    """Let a person leave *guild*. Bots without the intent for members are not told."""
+    """Remove a person from *guild*. Bots without the members intent get no event."""
     guild.members.pop(user_id, None)
     world.storage.save(guild)
 
 
 def delete_account(world: World, user: User) -> None:
-    """Delete the account of *user*: it leaves every server, and nobody can write to it."""
+    """Delete the account of *user*: it leaves every server, and nobody can message it."""
     for guild in world.guilds.values():
         leave(world, guild, user.id)
     user.deleted = True
@@ -44,7 +44,7 @@ def delete_account(world: World, user: User) -> None:
 
 
 def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:
-    """Let a moderator archive or lock *thread*, or undo it."""
+    """Archive, lock, reopen or unlock *thread* as a moderator would."""
     if thread.archived != archived:
         thread.archive_changed = world.now()
     thread.archived, thread.locked = archived, locked
@@ -52,6 +52,6 @@ def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool
 
 
 def remove_bot(world: World, guild: Guild) -> None:
-    """Let somebody remove the bot from *guild*."""
+    """Remove the bot from *guild*."""
     leave(world, guild, world.bot.id)
     world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild.id, frozenset({world.bot.id}))

@@ -1,4 +1,4 @@
-"""How a person uses Discord: the one interface of the page and of the tests.
+"""How a person uses Discord: the interface behind both the page and the tests.
 
     anna = Person(world, interactions, world.named("Anna"))      # or sandbox.person("Anna")
 
@@ -25,8 +25,8 @@
     queue = anna.subscribe()         # then every change, as {"t": name, "d": data}
     message = await anna.until(lambda message: "your turn" in text(message), timeout=60)
 
-Refused is raised for what Discord's client would not let her do. `raw_component` and `raw_modal`
-send what a forged client would, unchecked.
+`Refused` is raised for what Discord's client wouldn't let her do. `raw_component` and `raw_modal` send
+unchecked data, as a forged client would.
 """
 
 from __future__ import annotations
@@ -61,19 +61,19 @@ from sandbox.model.world import PATIENCE, World
 
 
 class Person(Watcher):
-    """One human *user*, and the client in their hands."""
+    """One human *user* with their client."""
 
     def __init__(self, world: World, interactions: Interactions, user: User) -> None:
         super().__init__(world, user)
         self._interactions = interactions
 
-    # what the person does with the app
+    # using the app
 
     async def command(self, channel_id: int, name: str, /, *, nonce: str = "", **options: Any) -> int:
-        """Send a slash command, "property new" say, with its options; the interaction's id.
+        """Send a slash command such as "property new" with its options; returns the interaction's id.
 
         Raises:
-            Refused: the client offers no such command here, or an option does not fit.
+            Refused: the client offers no such command here, or an option is invalid.
         """
         channel = self._channel(channel_id)
         found, path = slash.find(slash.offered(self._world, self.user, channel), name)
@@ -82,10 +82,10 @@ class Person(Watcher):
     async def autocomplete(
         self, channel_id: int, name: str, option: str, value: str, /, **options: Any
     ) -> list[Json]:
-        """What the app proposes while *value* is typed for *option*: names and values.
+        """The names and values the app suggests while *value* is typed for *option*.
 
         Raises:
-            Refused: no such command here, or the app did not answer.
+            Refused: there is no such command here, or the app didn't answer.
         """
         channel = self._channel(channel_id)
         found, path = slash.find(slash.offered(self._world, self.user, channel), name)
@@ -95,7 +95,7 @@ class Person(Watcher):
         return self._world.interactions[id].choices or []
 
     async def click(self, message_id: int, custom_id: str, *, nonce: str = "") -> int:
-        """Press a button; the interaction's id.
+        """Press a button; returns the interaction's id.
 
         Raises:
             Refused: there is no such button, or it is disabled.
@@ -106,10 +106,10 @@ class Person(Watcher):
         return self._press(message, part, {}, nonce)
 
     async def select(self, message_id: int, custom_id: str, values: Sequence[str], *, nonce: str = "") -> int:
-        """Choose *values* in a select (ids for people and channels); the interaction's id.
+        """Choose *values* in a select (ids for people and channels); returns the interaction's id.
 
         Raises:
-            Refused: there is no such select, it is disabled, or the values do not fit.
+            Refused: there is no such select, it is disabled, or the values are invalid.
         """
         message, part = self._control(message_id, custom_id)
         if part["type"] not in SELECTS:
@@ -134,10 +134,10 @@ class Person(Watcher):
     async def submit(
         self, interaction_id: int, values: Mapping[str, forms.Filling], *, nonce: str = ""
     ) -> int:
-        """Send the modal that interaction opened, with *values* by custom_id; the new interaction's id.
+        """Submit the modal of an interaction with *values* by custom_id; returns the new interaction's id.
 
         Raises:
-            Refused: it opened none, or the client would not send this.
+            Refused: the interaction opened no modal, or the client wouldn't send this.
         """
         opener = self._world.interactions.get(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != self.id:
@@ -147,15 +147,15 @@ class Person(Watcher):
         if resolved:
             data["resolved"] = resolved
         id = await self.raw_modal(interaction_id, data, nonce=nonce)
-        opener.modal = None  # a client closes it
+        opener.modal = None  # the client closes the modal
         return id
 
     async def answered(self, interaction_id: int, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109
-        """Wait until the app acknowledged that interaction.
+        """Wait until the app has acknowledged an interaction, and return it.
 
         Raises:
-            Refused: it never did: "The application did not respond".
-            TimeoutError: still open after *timeout* seconds.
+            Refused: the app didn't acknowledge it in time: "The application did not respond".
+            TimeoutError: the interaction is still pending after *timeout* seconds.
         """
         interaction = self._world.interactions[interaction_id]
         await self._world.until(lambda: interaction.state != "waiting", timeout)
@@ -166,7 +166,7 @@ class Person(Watcher):
     async def raw_component(
         self, message_id: int, custom_id: str, values: Sequence[str] | None = None, type: int = 0
     ) -> int:
-        """Use a control of that message, whether it exists or not, unchecked; the interaction's id."""
+        """Use a control of a message without checking that it exists; returns the interaction's id."""
         message = self._world.messages[message_id]
         kind = type or (BUTTON if values is None else 3)
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
@@ -175,7 +175,7 @@ class Person(Watcher):
         return self._ask(self._world.channels[message.channel_id], COMPONENT, data, message)
 
     async def raw_modal(self, interaction_id: int, data: Json, *, nonce: str = "") -> int:
-        """Submit *data* as the modal which that interaction opened, unchecked; the new interaction's id."""
+        """Submit unchecked *data* as the modal of an interaction; returns the new interaction's id."""
         opener = self._world.interactions[interaction_id]
         source = self._world.messages.get(opener.source or 0)
         channel = self._world.channels[opener.channel_id]
@@ -186,13 +186,13 @@ class Person(Watcher):
     ) -> int:
         return self._interactions.ask(self.user, channel, type, data, source, nonce=nonce).id
 
-    # what the person does besides
+    # everything else
 
     async def say(self, channel_id: int, text: str) -> int:
-        """Write a message; its id.
+        """Post a message; returns its id.
 
         Raises:
-            Refused: not allowed here, empty, or too long.
+            Refused: the person may not post here, or the text is empty or too long.
         """
         channel = self._channel(channel_id)
         self._may(
@@ -213,10 +213,10 @@ class Person(Watcher):
         return self._world.add_message(message).id
 
     async def delete(self, message_id: int) -> None:
-        """Delete a message: one of their own, or any as a moderator.
+        """Delete a message of the person's own, or any message as a moderator.
 
         Raises:
-            Refused: it is not theirs, and they do not moderate here.
+            Refused: it is somebody else's message, and the person isn't a moderator.
         """
         message = self._message(message_id)
         if message.author_id != self.id:
@@ -227,7 +227,7 @@ class Person(Watcher):
         """Dismiss a private reply.
 
         Raises:
-            Refused: it is not a private reply.
+            Refused: the message isn't a private reply.
         """
         message = self._message(message_id)
         if message.viewer != self.id:
@@ -235,26 +235,26 @@ class Person(Watcher):
         self._world.remove_message(message)
 
     async def close_dms(self, closed: bool = True) -> None:
-        """Close one's DMs to everybody, or open them again."""
+        """Close the person's DMs, or open them again."""
         self.user.dms_open = not closed
         self._world.change_user(self.user)
 
     async def speak(self, locale: str) -> None:
-        """Set the client's language, "de" say."""
+        """Set the language of the person's client, such as "de"."""
         self.user.locale = locale
         self._world.change_user(self.user)
 
     async def read(self, channel_id: int) -> None:
-        """Mark everything in a channel as read."""
+        """Mark a channel as read."""
         visible = self._visible(channel_id)
         self.user.read[channel_id] = visible[-1].id if visible else 0
         self._world.change_user(self.user)
 
     async def create_channel(self, name: str, guild_id: int | None = None, type: int = TEXT) -> int:
-        """Open a channel, of text unless *type* says otherwise, in a guild (the first one); its id.
+        """Create a channel in a guild, by default a text channel in the first guild; returns its id.
 
         Raises:
-            Refused: she may not.
+            Refused: the person may not create channels there.
         """
         guild = self._world.guilds[guild_id] if guild_id else next(iter(self._world.guilds.values()))
         channels = [c for c in self._world.channels.of(guild.id) if not c.is_thread]
@@ -263,10 +263,10 @@ class Person(Watcher):
         return self._world.add_channel(channel).id
 
     async def create_thread(self, channel_id: int, name: str) -> int:
-        """Open a public thread; its id.
+        """Create a public thread; returns its id.
 
         Raises:
-            Refused: she may not.
+            Refused: the person may not, or this channel can't have threads.
         """
         parent = self._channel(channel_id)
         self._may(parent, Permission.CREATE_PUBLIC_THREADS)
@@ -285,10 +285,10 @@ class Person(Watcher):
         return self._world.add_channel(thread).id
 
     async def delete_channel(self, channel_id: int) -> None:
-        """Delete a channel or thread with all that is in it.
+        """Delete a channel or thread with everything in it.
 
         Raises:
-            Refused: she may not.
+            Refused: the person may not, or it is a DM.
         """
         channel = self._channel(channel_id)
         if channel.type == DM:

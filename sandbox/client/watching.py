@@ -1,4 +1,4 @@
-"""What a person's client knows and shows."""
+"""What a person's client receives and shows."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from sandbox.model.records import DM, Channel, Json, Message, User
 from sandbox.model.waiting import LOOK_SECONDS
 from sandbox.model.world import PATIENCE, Dispatch, World
 
-SHOWN = 100  # messages of a channel that a client loads at first
+SHOWN = 100  # messages per channel that a client loads at the start
 
 
 class Watcher:
-    """The eyes of one human *user*."""
+    """The receiving side of one human *user*'s client: messages, unread counts, events."""
 
     def __init__(self, world: World, user: User) -> None:
         self.user = user
@@ -32,7 +32,7 @@ class Watcher:
         return self.user.id
 
     def subscribe(self) -> asyncio.Queue[Json]:
-        """A queue of everything this person's client is told from now on, as ``{"t": …, "d": …}``."""
+        """A queue of all events this person's client receives from now on, as ``{"t": …, "d": …}``."""
         queue: asyncio.Queue[Json] = asyncio.Queue()
         self._queues.append(queue)
         return queue
@@ -60,14 +60,14 @@ class Watcher:
         return [message for message in history if message.viewer in (None, self.id)]
 
     def messages(self, channel_id: int) -> list[Json]:
-        """The messages of a channel that this person sees, oldest first."""
+        """The messages of a channel that this person can see, oldest first."""
         return [payloads.message(self._world, message) for message in self._visible(channel_id)]
 
     def message(self, id: int) -> Json:
-        """One message as it is now.
+        """The current state of a message.
 
         Raises:
-            Refused: there is no such message for this person.
+            Refused: this person can't see such a message.
         """
         return payloads.message(self._world, self._message(id))
 
@@ -78,30 +78,31 @@ class Watcher:
         return message
 
     def dm(self) -> Channel | None:
-        """The DM with the bot; None if it was never opened."""
+        """The DM channel with the bot; None if it was never opened."""
         return self._world.dm(self.id, self._world.bot.id)
 
     def commands(self, channel_id: int) -> list[Json]:
-        """The slash commands this person is offered in a channel."""
+        """The slash commands that this person can use in a channel."""
         offered = slash.offered(self._world, self.user, self._channel(channel_id))
         return [payloads.command(command, self._world.bot.id) for command in offered]
 
     def pings(self, channel_id: int | None = None) -> list[Json]:
-        """The messages that notified this person when they came, in one channel or in all, oldest first, even
-        if they were deleted since.
+        """The messages that notified this person when they were posted, in one channel or in all, oldest first.
+
+        Messages that were deleted since are included.
         """
         there = (*self._world.messages.values(), *self._world.removed)
         found = sorted((m for m in there if self.id in m.pinged), key=lambda m: m.id)
         return [payloads.message(self._world, m) for m in found if channel_id in (None, m.channel_id)]
 
     def unread(self, channel_id: int) -> tuple[int, int]:
-        """How many messages of a channel are unread, and how many of those notify this person."""
+        """The number of unread messages in a channel, and of those among them that notified this person."""
         last = self.user.read.get(channel_id, 0)
         new = [m for m in self._visible(channel_id) if m.id > last and m.author_id != self.id]
         return len(new), sum(self.id in message.pinged for message in new)
 
     def ready(self) -> Json:
-        """Everything a client shows at first: people, guilds, channels, DMs, commands, messages, unread."""
+        """Everything a client shows at first: people, guilds, channels, commands, messages, unread counts."""
         world = self._world
         seen = [channel for channel in world.channels.values() if world.can_see(self.id, channel)]
         return {
@@ -138,12 +139,12 @@ class Watcher:
         timeout: float = PATIENCE,  # noqa: ASYNC109
         channel_id: int | None = None,
     ) -> Json:
-        """Wait for a visible message that *predicate* accepts, and return the newest such.
+        """Wait for a visible message that *predicate* accepts, and return it.
 
-        Every message is looked at now, and again whenever it comes or changes.
+        Existing messages are checked first, newest first, then each message that is posted or edited.
 
         Raises:
-            TimeoutError: there was none within *timeout* seconds, or a problem came up.
+            TimeoutError: no message matched within *timeout* seconds, or a problem came up.
         """
         world = self._world
         for message in reversed(world.messages.values()):

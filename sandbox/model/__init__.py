@@ -1,1 +1,1 @@
-"""What there is: servers, people, channels, messages, interactions, and who may do what."""
+"""The data: servers, people, channels, messages, interactions and permissions, without any network."""

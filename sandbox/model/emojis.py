@@ -1,4 +1,4 @@
-"""The emojis of the app's own."""
+"""The application's own emojis."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from sandbox.model.storage import Storage
 
 
 class Emojis(dict[int, Emoji]):
-    """All of them by id, kept in *storage*."""
+    """All application emojis by id, saved in *storage*."""
 
     def __init__(self, storage: Storage) -> None:
         super().__init__((item.id, item) for item in storage.load(Emoji))
         self._storage = storage
 
     def keep(self, emoji: Emoji) -> Emoji:
-        """Add *emoji*, or write down what changed about it."""
+        """Add or update *emoji*."""
         self._storage.save(emoji)
         self[emoji.id] = emoji
         return emoji
 
     def remove(self, emoji: Emoji) -> None:
-        """Delete *emoji*: where it was shown its name is left."""
+        """Delete *emoji*. Messages that show it fall back to its name."""
         self._storage.remove(emoji)
         del self[emoji.id]

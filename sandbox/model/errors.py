@@ -1,4 +1,4 @@
-"""What the sandbox refuses, in Discord's own numbers and words."""
+"""Errors, with Discord's own codes and messages."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ KNOWN = {
 
 
 class ApiError(Exception):
-    """A request Discord would refuse.
+    """A request that Discord would refuse.
 
-    *code* is Discord's; *errors* says per field what is wrong (`Form.errors`); *status* and *message* follow
-    from the code unless given; *more* goes into the answer as it is.
+    *code* is Discord's error code, and *errors* maps fields to what is wrong with them (`Form.errors`).
+    *status* and *message* default to those of the code. *more* is added to the answer unchanged.
     """
 
     def __init__(
@@ -77,9 +77,9 @@ class ApiError(Exception):
 
 
 def not_imitated(what: str) -> ApiError:
-    """The answer to what the sandbox cannot do."""
+    """The error for a feature that the sandbox doesn't imitate."""
     return ApiError(0, f"The sandbox does not imitate {what}", status=404)
 
 
 class Refused(Exception):
-    """What Discord's client would not let a person do: the control is not there, disabled or not theirs."""
+    """An action that Discord's client would not let a person take, such as pressing a disabled button."""

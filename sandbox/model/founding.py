@@ -1,4 +1,4 @@
-"""What exists in a new sandbox, six people, the bot and one server; and how more servers are added."""
+"""The content of a new sandbox (six people, the bot and one server), and how to add more servers."""
 
 from __future__ import annotations
 
@@ -11,29 +11,31 @@ from sandbox.model.records import TEXT, Channel, Guild, Overwrite, Role, User
 if TYPE_CHECKING:
     from sandbox.model.world import World
 
+BOT_NAME = "Bot"
+GUILD_NAME = "Café"
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 CHANNELS = (
-    ("lobby", "Come in, find a table"),
-    ("games", "Matches of every kind"),
-    ("quiet-corner", "One long match at a time"),
+    ("lobby", "Say hello"),
+    ("games", "Play together"),
+    ("quiet-corner", "For when the other channels are busy"),
     ("announcements", "The bot may not write here"),
 )
 MAY_NOT = Permission.SEND_MESSAGES | Permission.SEND_MESSAGES_IN_THREADS | Permission.CREATE_PUBLIC_THREADS
 
 
-def found(world: World) -> None:
+def found_world(world: World, bot_name: str) -> None:
     """Fill an empty *world*."""
     for name in NAMES:
         world.add_user(User(world.new_id(), name))
-    world.bot = world.add_user(User(world.new_id(), "Freehold", bot=True))
-    found_guild(world, "Café Freehold", CHANNELS)
+    world.bot = world.add_user(User(world.new_id(), bot_name, bot=True))
+    found_guild(world, GUILD_NAME, CHANNELS)
     forbidden = world.place("announcements")
     forbidden.overwrites.append(Overwrite(world.bot.id, member=True, deny=int(MAY_NOT)))
     world.change_channel(forbidden)
 
 
 def found_on_shards(world: World, count: int) -> None:
-    """Add a guild for each of *count* shards that has none."""
+    """Add guilds until each of *count* shards has one."""
     for shard in range(count):
         if all((id >> 22) % count != shard for id in world.guilds):
             found_guild(world, f"Shard {shard}", ((f"table-{shard}", ""),), (shard, count))
@@ -42,18 +44,18 @@ def found_on_shards(world: World, count: int) -> None:
 def found_guild(
     world: World, name: str, channels: tuple[tuple[str, str], ...], shard: tuple[int, int] = (0, 1)
 ) -> Guild:
-    """Add a guild with everybody in it, the first person its owner, and *channels* of a name and a topic.
+    """Add a guild with everybody in it, owned by the first person, and *channels* given by name and topic.
 
-    It is one of that *shard*, of so many.
+    Its id belongs to *shard*, given as a number and the total.
     """
     number, count = shard
     while ((guild_id := world.new_id()) >> 22) % count != number:
-        pass  # the next millisecond is another shard's
+        pass  # an id made in the next millisecond belongs to another shard
     return _found_guild(world, guild_id, name, channels)
 
 
 def found_crowd(world: World, count: int) -> None:
-    """Add *count* old guilds with a channel each, spread evenly over any number of shards."""
+    """Add *count* old guilds with one channel each, spread evenly over any number of shards."""
     newest = (min(world.guilds) >> 22) - 1
     for number in range(count):
         _found_guild(world, newest - number << 22, f"Old guild {number}", (("hall", ""),))
@@ -80,8 +82,8 @@ def _found_guild(world: World, guild_id: int, name: str, channels: tuple[tuple[s
 
 
 def invite(world: World, guild: Guild, inviter_id: int) -> None:
-    """Let somebody add the bot to *guild*, where its place is kept ready."""
+    """Add the bot to *guild* on behalf of a person; its role and membership exist already."""
     guild.joined, guild.inviter = world.now(), inviter_id
     joined = payloads.guild_create(world, guild)
-    del joined["unavailable"]  # by this Discord tells a new guild from one that is back
+    del joined["unavailable"]  # bots tell a new guild from one that is back by this
     world.emit("GUILD_CREATE", joined, guild.id, frozenset({world.bot.id}))

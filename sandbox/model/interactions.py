@@ -1,4 +1,4 @@
-"""What people ask of the app, and the time it has to answer: 3 seconds, then 15 minutes."""
+"""Interactions, and the time the app has to answer them: 3 seconds to acknowledge, then 15 minutes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from sandbox.model.snowflakes import created
 from sandbox.model.world import World
 
 TOKEN_SECONDS = 15 * 60
-FORGOTTEN = 100  # tokens kept beyond those of interactions the world remembers
+FORGOTTEN = 100  # tokens kept in addition to those of interactions still stored
 NO_ANSWER = "The application did not respond"
 
 
 class Interactions:
-    """All interactions of a world. *acknowledge_within* is Discord's 3 seconds; tests may shorten it."""
+    """All interactions of a world, each to be acknowledged within *acknowledge_within* seconds."""
 
     def __init__(self, world: World, acknowledge_within: float = 3.0) -> None:
         self.acknowledge_within = acknowledge_within
@@ -26,12 +26,12 @@ class Interactions:
         self._by_token = {item.token: item for item in world.interactions.values()}
         self._deadlines: dict[int, asyncio.TimerHandle] = {}
         for item in world.interactions.values():
-            if item.state == "waiting":  # nobody answers what was asked before the sandbox went down
+            if item.state == "waiting":  # left over from before the sandbox was restarted
                 item.state = "failed"
                 world.save_interaction(item)
 
     def close(self) -> None:
-        """Forget all deadlines."""
+        """Cancel all deadlines."""
         for deadline in self._deadlines.values():
             deadline.cancel()
         self._deadlines.clear()
@@ -46,7 +46,7 @@ class Interactions:
         opener: Interaction | None = None,
         nonce: str = "",
     ) -> Interaction:
-        """Send the app an interaction of *who*; it fails if no answer comes in time."""
+        """Send the app an interaction by *who*, which fails if it isn't acknowledged in time."""
         world = self._world
         interaction = Interaction(
             id=world.new_id(),
@@ -76,7 +76,7 @@ class Interactions:
         return interaction
 
     def settle(self, interaction: Interaction, failure: str = "") -> None:
-        """End the wait for an acknowledgement, and tell the person: it came, or *failure* says why not."""
+        """Mark *interaction* as acknowledged, or as failed for a reason, and notify the person."""
         deadline = self._deadlines.pop(interaction.id, None)
         if deadline is not None:
             deadline.cancel()
@@ -88,14 +88,14 @@ class Interactions:
         self.tell(interaction, "INTERACTION_FAILURE" if failure else "INTERACTION_SUCCESS", data)
 
     def tell(self, interaction: Interaction, name: str, data: Json) -> None:
-        """Tell the person of *interaction* something about it."""
+        """Send an event about *interaction* to the person who started it."""
         self._world.emit(name, data, interaction.guild_id, frozenset((interaction.user_id,)))
 
     def waiting(self, id: int, token: str) -> Interaction:
-        """The interaction that may still be acknowledged.
+        """The interaction with that id and token, if it still waits to be acknowledged.
 
         Raises:
-            ApiError: 10062 if it is unknown or too late, 40060 if it has been.
+            ApiError: 10062 if it is unknown or too late, 40060 if it was acknowledged already.
         """
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != id or interaction.state == "failed":
@@ -105,7 +105,7 @@ class Interactions:
         return interaction
 
     def open(self, application_id: int, token: str) -> Interaction:
-        """The acknowledged interaction whose webhook this is.
+        """The acknowledged interaction whose webhook has that *token*.
 
         Raises:
             ApiError: 10015 if it is unknown or was not acknowledged, 50027 after 15 minutes.

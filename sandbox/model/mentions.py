@@ -1,4 +1,4 @@
-"""Whom a message mentions, and whom of them it notifies."""
+"""The people a message mentions, and those it notifies."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 class Mentions(NamedTuple):
-    """The users mentioned, whether everybody is, and the ids of all who are notified."""
+    """The ids of the mentioned users, whether everybody is mentioned, and the ids of all who are notified."""
 
     users: list[int]
     everyone: bool
@@ -31,9 +31,9 @@ def find(
     replied_to: int | None = None,
     flags: int = 0,
 ) -> Mentions:
-    """The mentions in *text* that *allowed* (Discord's allowed_mentions) lets through.
+    """Find the mentions in *text* that *allowed* (Discord's allowed_mentions) permits.
 
-    A DM notifies its reader without a mention. A silent message (by its *flags*) notifies nobody.
+    A DM notifies its reader without a mention. A message with the silent flag in *flags* notifies nobody.
     """
     written = [int(id) for id in dict.fromkeys(USER.findall(text)) if int(id) in world.users]
     parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or ())

@@ -1,4 +1,4 @@
-"""Records as the JSON Discord sends. Every function is pure: the same records give the same JSON."""
+"""Records as the JSON that Discord sends. All functions are pure: the same records give the same JSON."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def timestamp(seconds: float) -> str:
-    """A moment as Discord writes it."""
+    """A time in Discord's format (ISO 8601)."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
 
 
@@ -62,7 +62,7 @@ def me(bot: User) -> Json:
 
 
 def member(guild: Guild, who: User, permissions: Permission | None = None) -> Json:
-    """A guild member object; with *permissions* as interactions carry it."""
+    """A guild member object, with *permissions* if given, as in interactions."""
     until = guild.timeouts.get(who.id)
     body: Json = {
         "user": user(who),
@@ -158,7 +158,7 @@ def thread_member(thread: Channel, user_id: int) -> Json:
 
 
 def guild(item: Guild) -> Json:
-    """A guild object, as ``GET /guilds/{id}`` gives it."""
+    """A guild object, as returned by ``GET /guilds/{id}``."""
     return {
         "id": str(item.id),
         "name": item.name,
@@ -205,7 +205,7 @@ def guild(item: Guild) -> Json:
 
 
 def guild_create(world: World, item: Guild) -> Json:
-    """What GUILD_CREATE tells the bot: the guild, its channels and threads, itself as a member."""
+    """The data of GUILD_CREATE: the guild, its channels and threads, and the bot as a member."""
     channels = world.channels.of(item.id)
     return {
         **guild(item),
@@ -229,7 +229,7 @@ def guild_create(world: World, item: Guild) -> Json:
 
 
 def attachment(world: World, item: Attachment, ephemeral: bool) -> Json:
-    """An attachment object. Its address is on the sandbox itself."""
+    """An attachment object, whose address is on the sandbox itself."""
     body: Json = {
         "id": str(item.id),
         "filename": item.filename,
@@ -267,7 +267,7 @@ def _media(world: World, media: Json, files: dict[str, Attachment]) -> Json:
 
 
 def _components(world: World, components: list[Json], files: dict[str, Attachment]) -> list[Json]:
-    """*components* with the references to attachments replaced by addresses."""
+    """Replace references to attachments in *components* by their addresses."""
     shown = []
     for component in components:
         part = dict(component)
@@ -319,7 +319,7 @@ def message(world: World, item: Message) -> Json:
 
 
 def withheld(body: Json, bot_id: int) -> Json:
-    """A guild's message as a bot without the message content intent gets it: without others' words."""
+    """A guild's message for a bot without the message content intent, without other people's text."""
     mentioned = any(user["id"] == str(bot_id) for user in body["mentions"])
     if body["author"]["id"] == str(bot_id) or mentioned:
         return body
@@ -387,7 +387,7 @@ def command(item: Command, application_id: int) -> Json:
 
 
 def emoji(item: Emoji, owner: User) -> Json:
-    """An emoji object of the app's own, uploaded by *owner*."""
+    """An application emoji object, uploaded by *owner*."""
     return {
         "id": str(item.id),
         "name": item.name,

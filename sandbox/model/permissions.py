@@ -1,4 +1,4 @@
-"""Discord's permission bits, and how roles and a channel's overwrites make a member's permissions."""
+"""Discord's permission bits, and a member's permissions computed from roles and channel overwrites."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sandbox.model.records import Channel, Guild
 
 
 class Permission(IntFlag):
-    """The permissions the sandbox knows. The names are Discord's."""
+    """The permissions the sandbox knows, by Discord's names."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -51,7 +51,7 @@ IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 
 def in_guild(guild: Guild, user_id: int) -> Permission:
-    """What *user_id* may do in *guild* before a channel changes it."""
+    """The permissions of *user_id* in *guild*, before channel overwrites."""
     if user_id == guild.owner_id:
         return ALL
     roles = {guild.id, *guild.members.get(user_id, ())}
@@ -63,7 +63,7 @@ def in_guild(guild: Guild, user_id: int) -> Permission:
 
 
 def in_channel(guild: Guild, channel: Channel, user_id: int) -> Permission:
-    """What *user_id* may do in *channel* (for a thread: in its parent) of *guild*."""
+    """The permissions of *user_id* in *channel* of *guild*. For a thread, pass its parent channel."""
     if user_id not in guild.members:
         return Permission(0)
     total = in_guild(guild, user_id)

@@ -1,4 +1,4 @@
-"""Reading a message's JSON: its words, its controls, its pictures."""
+"""Functions that read a message's JSON: its text, controls and pictures."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from sandbox.model.records import Json
 
 BUTTON, STRING_SELECT, TEXT_INPUT, LABEL = 2, 3, 4, 18
 SELECTS = {3, 5, 6, 7, 8}
-LINK, PREMIUM = 5, 6  # styles of buttons that nobody is told of
+LINK, PREMIUM = 5, 6  # styles of buttons that send no interaction
 
 
 def walk(components: Iterable[Json]) -> Iterator[Json]:
-    """Every component of a tree, in the order it is read."""
+    """Every component of a tree, in reading order."""
     for component in components:
         yield component
         yield from walk(component.get("components", ()))
@@ -22,14 +22,14 @@ def walk(components: Iterable[Json]) -> Iterator[Json]:
 
 
 def text(message: Json) -> str:
-    """All words of a message: its content and its text components. Spaces that don't break are spaces."""
+    """All text of a message: its content and its text components, with non-breaking spaces as spaces."""
     parts = [message.get("content") or ""]
     parts += [part["content"] for part in walk(message["components"]) if part["type"] == 10]
     return "\n".join(part for part in parts if part).replace("\u00a0", " ")
 
 
 def controls(message: Json) -> list[Json]:
-    """The components of a message or modal that carry a custom_id."""
+    """The components of a message or modal that have a custom_id."""
     return [part for part in walk(message["components"]) if "custom_id" in part]
 
 
@@ -45,13 +45,13 @@ def button(message: Json, label: str) -> Json | None:
 
 
 def select(message: Json, place: int = 0) -> Json | None:
-    """The select at that place, from 0."""
+    """The select at that position, counted from 0."""
     found = [part for part in controls(message) if part["type"] in SELECTS]
     return found[place] if place < len(found) else None
 
 
 def pictures(message: Json) -> list[Json]:
-    """The media a message shows: address, alternative text."""
+    """The media that a message shows, as addresses and alternative texts."""
     found = []
     for part in walk(message["components"]):
         if part["type"] == 12:

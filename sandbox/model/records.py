@@ -1,4 +1,4 @@
-"""What the sandbox keeps: one small struct for each kind of thing, stored as JSON."""
+"""The records that the sandbox stores as JSON, one struct for each kind."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 
 
 class User(msgspec.Struct):
-    """A person or the bot. *dms_open* is their privacy setting; *read* the last message read per channel.
+    """A person or the bot. *dms_open* is their privacy setting, *read* the last message read in each channel.
 
-    A *deleted* account is still known, but nobody can write to it.
+    A *deleted* account still exists, but nobody can message it.
     """
 
     id: int
@@ -36,7 +36,7 @@ class User(msgspec.Struct):
 
 
 class Role(msgspec.Struct):
-    """A role of a guild; the one with the guild's id is everybody's."""
+    """A role of a guild. The role with the guild's id is @everyone."""
 
     id: int
     name: str
@@ -46,9 +46,9 @@ class Role(msgspec.Struct):
 
 
 class Guild(msgspec.Struct):
-    """A server. *members* maps user ids to the ids of their roles, *timeouts* to when their time-out ends.
+    """A server. *members* maps user ids to role ids, *timeouts* maps user ids to the end of their time-out.
 
-    The bot *joined* it long ago unless told, added by *inviter*. Discord writes its own messages for all into
+    *joined* is when the bot was added and *inviter* who added it. Discord posts its own messages into
     *system_channel*.
     """
 
@@ -65,7 +65,7 @@ class Guild(msgspec.Struct):
 
 
 class Overwrite(msgspec.Struct):
-    """Permissions given or taken in one channel, for a role or a member of that *id*."""
+    """Permissions allowed or denied in one channel, to the role or member with that *id*."""
 
     id: int
     member: bool
@@ -74,7 +74,7 @@ class Overwrite(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A channel, a thread or a DM; *recipients* are the two of a DM, *members* those of a thread."""
+    """A channel, a thread or a DM. *recipients* are the two users of a DM, *members* those of a thread."""
 
     id: int
     type: int
@@ -102,7 +102,7 @@ class Channel(msgspec.Struct):
 
 
 class Attachment(msgspec.Struct):
-    """A file of a message; its bytes are kept apart, under its id."""
+    """A file of a message. Its bytes are stored separately, under its id."""
 
     id: int
     filename: str
@@ -114,9 +114,9 @@ class Attachment(msgspec.Struct):
 
 
 class Cause(msgspec.Struct):
-    """The interaction a message answers: its id and type, who, the message clicked, the command's name.
+    """The interaction a message answers: its id, type and user, the message clicked, the command's name.
 
-    That of a modal has the interaction that opened it as *opener*.
+    For a modal, *opener* is the interaction that opened it.
     """
 
     id: int
@@ -128,7 +128,7 @@ class Cause(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """A message. *viewer* is the only person who sees it, if it is private; *pinged* whom it notified."""
+    """A message. *viewer* is the only person who sees a private one, *pinged* are the people it notified."""
 
     id: int
     channel_id: int
@@ -151,7 +151,7 @@ class Message(msgspec.Struct):
 
 
 class Command(msgspec.Struct):
-    """An application command, as *body* says; global if it has no guild."""
+    """An application command described by *body*; global if it has no guild."""
 
     id: int
     guild_id: int | None
@@ -160,13 +160,13 @@ class Command(msgspec.Struct):
 
     @property
     def name(self) -> str:
-        """What a person types after the slash."""
+        """The name that a person types after the slash."""
         name: str = self.body["name"]
         return name
 
 
 class Emoji(msgspec.Struct):
-    """An emoji of the app's own; *image* is what was uploaded, a picture of that *kind* (png, gif, …)."""
+    """An application emoji; *image* is the uploaded file, of the type *kind* (png, gif, …)."""
 
     id: int
     name: str
@@ -175,12 +175,12 @@ class Emoji(msgspec.Struct):
 
 
 class Interaction(msgspec.Struct):
-    """Something a person did with the app, and how far its answer got.
+    """Something a person did with the app, and the state of the app's answer.
 
-    *state* is ``waiting``, then ``answered`` or ``failed``. *source* is the message whose control was used,
-    *opener* the interaction that opened the modal which this one submits. *reply* is the message that
-    ``@original`` means, *loading* that it still shows "thinking", *modal* the modal this one opened,
-    *choices* the answer to an autocompletion.
+    *state* is ``waiting``, then ``answered`` or ``failed``. *source* is the message whose control was used;
+    *opener* is the interaction that opened the modal which this one submits. *reply* is the message called
+    ``@original``, *loading* whether it still shows "thinking", *modal* the modal that this interaction
+    opened, and *choices* the answer to an autocompletion.
     """
 
     id: int

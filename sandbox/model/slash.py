@@ -1,4 +1,4 @@
-"""A slash command as a person types it, checked as Discord's client does, as the data of an interaction."""
+"""Slash commands: checks what a person enters like Discord's client, and builds the interaction's data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PYTHON: dict[int, Any] = {
 
 
 def offered(world: World, who: User, channel: Channel) -> list[Command]:
-    """The slash commands *who* is offered in *channel*."""
+    """The slash commands that *who* can use in *channel*."""
     may = world.permissions(who.id, channel)
     if not may & Permission.USE_APPLICATION_COMMANDS:
         return []
@@ -46,14 +46,14 @@ def _fits(command: Command, channel: Channel, may: Permission) -> bool:
     needed = command.body.get("default_member_permissions")
     if needed is None or may == ALL:
         return True
-    return int(needed) & int(may) == int(needed) != 0  # 0 is for administrators alone
+    return int(needed) & int(may) == int(needed) != 0  # 0 means administrators only
 
 
 def find(commands: list[Command], name: str) -> tuple[Command, list[Json]]:
-    """The command that *name* ("property new") begins with, and the subcommands it goes through.
+    """The command in *name* (such as "property new"), and the subcommands that follow.
 
     Raises:
-        Refused: there is none.
+        Refused: there is no such command.
     """
     words = name.lstrip("/").split()
     command = next((c for c in commands if words and c.name == words[0]), None)
@@ -75,12 +75,12 @@ def find(commands: list[Command], name: str) -> tuple[Command, list[Json]]:
 def data(
     world: World, command: Command, path: list[Json], given: Mapping[str, Any], focused: str = ""
 ) -> Json:
-    """The interaction's data for *command* with the options *given*.
+    """The interaction data for *command* with the options *given*.
 
-    With *focused*, the name of the option being typed, nothing else has to be complete.
+    With *focused*, the name of the option being typed, the other options may be incomplete.
 
     Raises:
-        Refused: an option is unknown, missing, or has a value the client would not let through.
+        Refused: an option is unknown or missing, or has a value that the client wouldn't accept.
     """
     known = {o["name"]: o for o in ((path[-1] if path else command.body).get("options") or [])}
     if unknown := set(given) - set(known):
@@ -133,7 +133,7 @@ def _checked(world: World, option: Json, value: Any, resolved: Json) -> Any:
 
 
 def resolve(world: World, type: int, id: int, resolved: Json) -> None:
-    """Put the user, role or channel *id*, which a person chose, into an interaction's *resolved* objects.
+    """Add the user, role or channel with that *id* to an interaction's *resolved* objects.
 
     Raises:
         Refused: there is no such user, role or channel.

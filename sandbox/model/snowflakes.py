@@ -1,4 +1,4 @@
-"""Discord's ids: the milliseconds since 2015 above 22 bits, so that they sort by time."""
+"""Discord's ids: the milliseconds since 2015, shifted left by 22 bits, so that ids sort by time."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ EPOCH = 1_420_070_400.0
 
 
 def created(id: int) -> float:
-    """When *id* was made, in seconds since 1970.
+    """When *id* was created, in seconds since 1970.
 
     >>> created(175928847299117063)
     1462015105.796
@@ -17,7 +17,7 @@ def created(id: int) -> float:
 
 
 class Snowflakes:
-    """Makes ids that never repeat and always grow, whatever the clock *now* does.
+    """Creates unique, increasing ids, even if the clock *now* goes backwards.
 
     >>> ids = Snowflakes(lambda: 1462015105.796)
     >>> first = ids.new()
@@ -30,7 +30,7 @@ class Snowflakes:
         self._now = now
 
     def new(self) -> int:
-        """An id of this moment."""
+        """A new id with the current time."""
         moment = round((self._now() - EPOCH) * 1000) << 22
         self.last = max(moment, self.last + 1)
         return self.last

@@ -1,4 +1,4 @@
-"""The sandbox's one SQLite file. Every change is written before it is told to anybody."""
+"""The sandbox's SQLite file. Every change is written before any event about it is sent."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ class Kept(Protocol):
 
 T = TypeVar("T", bound=Kept)
 
-FILES_BYTES = 400_000_000  # the oldest attachments are dropped above this
+FILES_BYTES = 400_000_000  # above this, the oldest attachments are dropped
 
 
 class Storage:
-    """Records as JSON, one table for all kinds, and the bytes of attachments.
+    """Stores records as JSON, one table for all kinds, and the bytes of attachments.
 
-    A killed process loses nothing that was saved; there is no fsync, so a power cut may.
+    Saved data survives when the process is killed, but not always a power cut: there is no fsync.
 
     Raises:
         sqlite3.Error: the file cannot be used.
@@ -49,7 +49,7 @@ class Storage:
         self._bytes: int = row[0]
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self._database.close()
 
     def load(self, kind: type[T]) -> Iterator[T]:
@@ -59,7 +59,7 @@ class Storage:
         return (decode(body) for (body,) in rows)
 
     def save(self, *records: Kept) -> None:
-        """Write *records*, all or none."""
+        """Save all of *records*, or none if one fails."""
         rows = [(type(record).__name__, record.id, self._encode(record)) for record in records]
         if len(rows) == 1:
             self._database.execute("REPLACE INTO things VALUES (?, ?, ?)", rows[0])
@@ -69,13 +69,13 @@ class Storage:
         self._database.execute("COMMIT")
 
     def remove(self, record: Kept) -> None:
-        """Forget *record*."""
+        """Delete *record*."""
         self._database.execute(
             "DELETE FROM things WHERE kind = ? AND id = ?", (type(record).__name__, record.id)
         )
 
     def save_file(self, id: int, body: bytes) -> None:
-        """Keep an attachment's bytes, and drop the oldest ones beyond `FILES_BYTES`."""
+        """Store an attachment's bytes, and drop the oldest attachments beyond `FILES_BYTES`."""
         self._database.execute("REPLACE INTO files VALUES (?, ?, ?)", (id, len(body), body))
         self._bytes += len(body)
         while self._bytes > FILES_BYTES:

@@ -1,4 +1,4 @@
-"""Waiting until something is so in a world that changes."""
+"""Waiting until a condition holds in a world that changes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ T = TypeVar("T")
 
 
 class Waiting:
-    """Wakes those who wait in `until` whenever somebody calls `stir`.
+    """Lets callers wait in `until` for a condition, which is checked again after each call of `stir`.
 
-    *problems* is a list that its owner appends to, such as the errors a bot logged. A wait fails soon after a
-    new one instead of after its whole timeout.
+    *problems* is a list that its owner appends to, such as the errors that a bot logged. When a new problem
+    appears, a wait fails soon instead of using up its timeout.
     """
 
     def __init__(self) -> None:
@@ -29,24 +29,24 @@ class Waiting:
         self._waiters: set[asyncio.Future[None]] = set()
 
     def stir(self) -> None:
-        """Let everybody who waits in `until` look again."""
+        """Check the conditions of all waiting callers again."""
         for waiter in self._waiters:
             if not waiter.done():
                 waiter.set_result(None)
 
     async def until(self, condition: Callable[[], T | Literal[False] | None], timeout: float = PATIENCE) -> T:  # noqa: ASYNC109
-        """Wait until *condition* gives something true, and return that.
+        """Wait until *condition* returns something true, and return that.
 
         Raises:
-            TimeoutError: it did not within *timeout* seconds, or a problem came up; it says what
-                `describe` does.
+            TimeoutError: it didn't within *timeout* seconds, or a problem came up. The message is that of
+                `describe`.
         """
         async with self.explained(timeout) as look:
             while not (found := condition()):
                 look()
                 waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
                 self._waiters.add(waiter)
-                try:  # changes elsewhere wake nobody here, so check the condition regularly
+                try:  # changes outside the world don't call `stir`, so check the condition regularly
                     await asyncio.wait((waiter,), timeout=LOOK_SECONDS)
                 finally:
                     self._waiters.discard(waiter)
@@ -54,12 +54,12 @@ class Waiting:
 
     @asynccontextmanager
     async def explained(self, timeout: float) -> AsyncIterator[Callable[[], None]]:  # noqa: ASYNC109
-        """Limit what is done inside to *timeout* seconds.
+        """Limit the body to *timeout* seconds, and explain a timeout.
 
-        The body calls the function it gets now and then, which shortens the time left after a new problem.
+        The body calls the yielded function regularly: it shortens the time left when there is a new problem.
 
         Raises:
-            TimeoutError: the time is up; the error says what `describe` does.
+            TimeoutError: the time is up. The message is that of `describe`.
         """
         loop, before = asyncio.get_running_loop(), list(self.problems)
         begun = loop.time()
@@ -77,5 +77,5 @@ class Waiting:
             raise TimeoutError(f"after {loop.time() - begun:.1f} s\n{self.describe()}") from None
 
     def describe(self) -> str:
-        """What is so now, for the error of a wait that fails."""
+        """The current state in words, for the error message of a wait that fails."""
         return "\n".join(f"problem: {each}" for each in self.problems)

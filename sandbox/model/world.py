@@ -1,15 +1,15 @@
 """The world of the sandbox: people, servers, channels and messages, and who may see what.
 
-A change goes through a method of `World`: it is written to the SQLite file first and then told to every
-listener as a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` for a person.
+All changes go through methods of `World`. They are written to the SQLite file, then sent to every listener as
+a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` for a person.
 
     world = World("sandbox.db")          # or ":memory:"
     world.users, world.guilds, world.channels, world.messages, world.commands, world.emojis …   # by id
     world.bot, world.token
     world.named("Anna"), world.place("games")       # a user, a channel, by name
     world.deny(channel_id, Permission.SEND_MESSAGES), world.allow(…)       # the bot's permissions there
-    world.advance(3600)                  # let time pass: messages grow old, tokens and limits run out
-    await world.until(lambda: …, timeout=60)        # wait until something is so
+    world.advance(3600)                  # move the clock: messages age, tokens and limits expire
+    await world.until(lambda: …, timeout=60)        # wait until a condition holds
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sandbox.model import payloads, reading
 from sandbox.model.channels import Channels
 from sandbox.model.emojis import Emojis
 from sandbox.model.errors import ApiError
-from sandbox.model.founding import found
+from sandbox.model.founding import BOT_NAME, found_world
 from sandbox.model.permissions import ALL, IN_DMS, IN_TIME_OUT, Permission, in_channel
 from sandbox.model.records import (
     DM,
@@ -48,7 +48,7 @@ K = TypeVar("K", bound=Kept)
 
 
 class Dispatch(NamedTuple):
-    """Something that happened: Discord's event name and data, where, and the ids of all who may know."""
+    """An event: Discord's name for it, its data, its guild, and the ids of all users who may see it."""
 
     name: str
     data: Json
@@ -63,14 +63,14 @@ SHOWN_MESSAGES, SHOWN_CHARACTERS = 3, 400
 class World(Waiting):
     """Everything that exists in the sandbox.
 
-    *path* is the SQLite file, ``":memory:"`` for none; *url* is where the sandbox's server can be reached.
-    *removed* are the messages deleted one by one since it was opened.
+    *path* is the SQLite file, ``":memory:"`` for none. *bot_name* is used if the file is new. *removed* holds the
+    messages that were deleted one by one since the world was opened.
 
     Raises:
         sqlite3.Error: the file cannot be used.
     """
 
-    def __init__(self, path: Path | str = ":memory:") -> None:
+    def __init__(self, path: Path | str = ":memory:", bot_name: str = BOT_NAME) -> None:
         super().__init__()
         self.storage = Storage(path)
         self.url = "http://127.0.0.1:8765"
@@ -92,7 +92,7 @@ class World(Waiting):
         for message in self.messages.values():
             self._in_channel[message.channel_id].append(message)
         if not self.users:
-            found(self)
+            found_world(self, bot_name)
         self.bot = next(user for user in self.users.values() if user.bot)
 
     def _all(self) -> tuple[dict[int, Any], ...]:
@@ -127,27 +127,27 @@ class World(Waiting):
         return "\n".join((*lines, super().describe()))
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the file."""
         self.storage.close()
 
     # time and ids
 
     def now(self) -> float:
-        """The sandbox's time in seconds since 1970."""
+        """The current time of the sandbox in seconds since 1970."""
         return time.time() + self._advanced
 
     def advance(self, seconds: float) -> None:
-        """Let *seconds* pass at once."""
+        """Move the sandbox's clock forward by *seconds*."""
         self._advanced += seconds
 
     def new_id(self) -> int:
-        """A new snowflake."""
+        """A new, unique id."""
         return self._snowflakes.new()
 
     # listening
 
     def emit(self, name: str, data: Json, guild_id: int | None, audience: frozenset[int]) -> None:
-        """Tell all listeners, and wake those who wait."""
+        """Send an event to all listeners, and check the conditions of waiting callers."""
         dispatch = Dispatch(name, data, guild_id, audience)
         for listener in self.listeners:
             listener(dispatch)
@@ -156,27 +156,27 @@ class World(Waiting):
     # finding
 
     def named(self, name: str) -> User:
-        """The user of that name."""
+        """The user called *name*."""
         return next(user for user in self.users.values() if user.name == name)
 
     def place(self, name: str) -> Channel:
-        """The oldest channel or thread of that name."""
+        """The oldest channel or thread called *name*."""
         return next(channel for channel in self.channels.values() if channel.name == name.lstrip("#"))
 
     def channel(self, id: int) -> Channel:
-        """The channel, thread or DM *id*, or 10003."""
+        """The channel, thread or DM *id*; raises ApiError 10003 if there is none."""
         if id not in self.channels:
             raise ApiError(10003)
         return self.channels[id]
 
     def guild(self, id: int) -> Guild:
-        """The guild *id*, or 10004."""
+        """The guild *id*; raises ApiError 10004 if there is none."""
         if id not in self.guilds:
             raise ApiError(10004)
         return self.guilds[id]
 
     def message(self, channel_id: int, id: int) -> Message:
-        """The message *id* of that channel, or 10008."""
+        """The message *id* of a channel; raises ApiError 10008 if there is none."""
         message = self.messages.get(id)
         if message is None or message.channel_id != channel_id:
             raise ApiError(10008)
@@ -187,14 +187,14 @@ class World(Waiting):
         return self._in_channel.get(channel_id, [])
 
     def dm(self, user_id: int, other_id: int) -> Channel | None:
-        """The DM of two users, if it was opened."""
+        """The DM channel of two users, or None if it was never opened."""
         pair = {user_id, other_id}
         return next((c for c in self.channels.values() if c.type == DM and set(c.recipients) == pair), None)
 
     # visibility
 
     def permissions(self, user_id: int, channel: Channel) -> Permission:
-        """What *user_id* may do in *channel*."""
+        """The permissions of *user_id* in *channel*."""
         if channel.type == DM:
             return IN_DMS if user_id in channel.recipients else Permission(0)
         assert channel.guild_id is not None
@@ -212,10 +212,10 @@ class World(Waiting):
         return bool(self.permissions(user_id, channel) & Permission.VIEW_CHANNEL)
 
     def require(self, user_id: int, channel: Channel, *needed: Permission) -> None:
-        """Accept what *user_id* wants to do in *channel*.
+        """Check that *user_id* has the *needed* permissions in *channel*.
 
         Raises:
-            ApiError: 50001 if they do not see the channel, 50013 if a permission is missing.
+            ApiError: 50001 if they can't see the channel, 50013 if a permission is missing.
         """
         may = self.permissions(user_id, channel)
         if not may & Permission.VIEW_CHANNEL:
@@ -224,14 +224,14 @@ class World(Waiting):
             raise ApiError(50013)
 
     def readers(self, channel: Channel) -> frozenset[int]:
-        """All who see *channel*."""
+        """The ids of all users who can see *channel*."""
         if channel.type == DM:
             return frozenset(channel.recipients)
         assert channel.guild_id is not None
         return frozenset(id for id in self.guilds[channel.guild_id].members if self.can_see(id, channel))
 
     def audience(self, message: Message) -> frozenset[int]:
-        """All who see *message*."""
+        """The ids of all users who can see *message*."""
         if message.viewer is not None:
             return frozenset((message.viewer,))
         return self.readers(self.channels[message.channel_id])
@@ -243,33 +243,33 @@ class World(Waiting):
         return self._keep(self.users, user)
 
     def set_bot_online(self, online: bool) -> None:
-        """Whether the bot is connected to the gateway."""
+        """Record whether the bot is connected to the gateway, and tell everybody if that changed."""
         if online != self.bot_online:
             self.bot_online = online
             data = {"user": {"id": str(self.bot.id)}, "status": "online" if online else "offline"}
             self.emit("PRESENCE_UPDATE", data, None, frozenset(self.users) - {self.bot.id})
 
     def change_user(self, user: User) -> None:
-        """Write down what changed about *user* (language, open DMs, what was read)."""
+        """Save changes to *user* (language, open DMs, what was read)."""
         self.storage.save(user)
 
     # guilds and channels
 
     def add_guild(self, guild: Guild) -> Guild:
-        """Found a guild; its members see it appear."""
+        """Add a guild; its members receive an event."""
         self._keep(self.guilds, guild)
         self.emit("GUILD_CREATE", payloads.guild_create(self, guild), guild.id, frozenset(guild.members))
         return guild
 
     def add_channel(self, channel: Channel) -> Channel:
-        """Open a channel, a thread or a DM."""
+        """Add a channel, a thread or a DM."""
         self._keep(self.channels, channel)
         self._in_channel[channel.id] = []
         self._tell_of(channel, "CREATE", self.readers(channel))
         return channel
 
     def change_channel(self, channel: Channel, was_seen_by: frozenset[int] = frozenset()) -> None:
-        """Write down what changed about *channel* and tell those who see it now or saw it before."""
+        """Save changes to *channel*, and notify everybody who can see it now or could before."""
         self.storage.save(channel)
         self._tell_of(channel, "UPDATE", self.readers(channel) | was_seen_by)
 
@@ -279,7 +279,9 @@ class World(Waiting):
 
     def _remove_channel(self, channel: Channel, readers: frozenset[int]) -> None:
         for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
-            self._remove_channel(thread, self.readers(thread) - {self.bot.id})  # a bot is told of the channel
+            self._remove_channel(
+                thread, self.readers(thread) - {self.bot.id}
+            )  # for a bot, the event about the channel covers its threads
         self._tell_of(channel, "DELETE", readers)
         for message in self._in_channel.pop(channel.id):
             self.storage.remove(message)
@@ -289,11 +291,11 @@ class World(Waiting):
 
     def _tell_of(self, channel: Channel, what: str, readers: frozenset[int]) -> None:
         if channel.type == DM:
-            if what == "CREATE":  # bots are not told of DMs
+            if what == "CREATE":  # bots get no events about DM channels
                 self.emit("CHANNEL_CREATE", payloads.channel(self, channel), None, readers - {self.bot.id})
             return
         kind = "THREAD" if channel.is_thread else "CHANNEL"
-        if not channel.is_thread:  # the app knows every channel, even one it may not look into
+        if not channel.is_thread:  # the app gets events about every channel, even one it can't read
             readers |= {self.bot.id}
         data = payloads.channel(self, channel)
         if channel.is_thread and what == "CREATE":
@@ -301,7 +303,7 @@ class World(Waiting):
         self.emit(f"{kind}_{what}", data, channel.guild_id, readers)
 
     def join_thread(self, thread: Channel, user_id: int) -> None:
-        """Make *user_id* a member of *thread*."""
+        """Add *user_id* to *thread*."""
         if user_id in thread.members:
             return
         seen = self.can_see(user_id, thread)
@@ -313,7 +315,7 @@ class World(Waiting):
         self._thread_members(thread, {"added_members": [payloads.thread_member(thread, user_id)]})
 
     def leave_thread(self, thread: Channel, user_id: int) -> None:
-        """Take *user_id* out of *thread*."""
+        """Remove *user_id* from *thread*."""
         if user_id in thread.members:
             thread.members.remove(user_id)
             self.storage.save(thread)
@@ -324,11 +326,11 @@ class World(Waiting):
         self.emit("THREAD_MEMBERS_UPDATE", {**head, **change}, thread.guild_id, self.readers(thread))
 
     def deny(self, channel_id: int, *permissions: Permission) -> None:
-        """Take *permissions* from the bot in a channel."""
+        """Deny *permissions* to the bot in a channel."""
         self._overwrite(channel_id, permissions, allowed=False)
 
     def allow(self, channel_id: int, *permissions: Permission) -> None:
-        """Give *permissions* to the bot in a channel."""
+        """Allow *permissions* to the bot in a channel."""
         self._overwrite(channel_id, permissions, allowed=True)
 
     def _overwrite(self, channel_id: int, permissions: tuple[Permission, ...], allowed: bool) -> None:
@@ -345,7 +347,7 @@ class World(Waiting):
     # messages
 
     def last_message_id(self, channel: Channel) -> str | None:
-        """The newest message everybody sees in *channel*."""
+        """The id of the newest public message in *channel*."""
         return next((str(m.id) for m in reversed(self.history(channel.id)) if m.viewer is None), None)
 
     def add_message(self, message: Message) -> Message:
@@ -356,7 +358,7 @@ class World(Waiting):
         return message
 
     def change_message(self, message: Message) -> None:
-        """Write down what changed about *message*, and show it."""
+        """Save changes to *message*, and notify everybody who can see it."""
         self.storage.save(message)
         self._tell_of_message("MESSAGE_UPDATE", message)
 
@@ -381,7 +383,7 @@ class World(Waiting):
     # commands and interactions
 
     def set_commands(self, guild_id: int | None, commands: list[Command]) -> None:
-        """Make *commands* the app's only ones of that guild (None: the global ones)."""
+        """Replace the app's commands in a guild, or its global ones if *guild_id* is None."""
         keep = {command.id for command in commands}
         for old in [c for c in self.commands.values() if c.guild_id == guild_id and c.id not in keep]:
             self.storage.remove(old)
@@ -393,7 +395,7 @@ class World(Waiting):
         self.emit("COMMANDS_UPDATE", {"commands": shown}, None, everybody)
 
     def save_interaction(self, interaction: Interaction) -> None:
-        """Write *interaction* down, and forget those whose token ran out long ago."""
+        """Save *interaction*, and delete the oldest one if its token has expired long ago."""
         self._keep(self.interactions, interaction)
         oldest = next(iter(self.interactions.values()))
         if created(oldest.id) < self.now() - 3600:

@@ -1,1 +1,1 @@
-"""The page on which people play in a browser, and what serves it."""
+"""The web page, Discord's client in a browser, and the server behind it."""

@@ -1,4 +1,4 @@
-/** The page: who and where one is, and everything kept in step with that. */
+/** The page: the current person and place, and all parts that depend on them. */
 
 import { Actions } from "./base/actions.js";
 import { drawBar, recallTheme } from "./frame/bar.js";
@@ -30,7 +30,7 @@ const here = () => store.channels.get(channelId);
 const call = (op, data, nonce) => socket.call(op, data, nonce);
 const actions = new Actions(store, call, (modal) => showModal(modal, page));
 
-/** Performs something, and says so if it was refused. */
+/** Performs an operation, and shows a notice if it was refused. */
 async function act(op, data, done) {
   try {
     const value = await call(op, data);
@@ -64,7 +64,7 @@ const page = {
 recallTheme();
 const chat = new Chat(part("chat"), page);
 
-// who and where: the address is #Name/channel
+// the current person and place: the address is #Name/channel
 
 function address() {
   const [who = "", where = ""] = decodeURIComponent(location.hash.slice(1)).split("/");
@@ -88,7 +88,7 @@ function hear(name, data) {
   store.changed("bot");
 }
 
-/** Leads to a channel, and to a message in it. */
+/** Opens a channel, and a message in it. */
 function go(id, messageId) {
   slide(null);
   if (id && !store.channels.has(id)) {
@@ -112,13 +112,13 @@ function begin(name) {
   chat.composer.begin(name);
 }
 
-/** Becomes somebody else, in the same place if they see it as well. */
+/** Switches to another person, in the same place if they can see it. */
 function be(user) {
   if (user.id !== store.me.id) enter(user.id);
   slide(null);
 }
 
-/** Where to begin as the person that has just come. */
+/** The first place to show to a person. */
 function arrive() {
   const { where } = address();
   const own = visited.get(store.me.id);
@@ -128,7 +128,7 @@ function arrive() {
   go(wanted ?? store.channelsOf(guild?.id)[0]?.id ?? null);
 }
 
-/** Takes the channel on screen as read, if somebody looks at its end. */
+/** Marks the current channel as read if its end is on screen. */
 function seen() {
   if (document.visibilityState === "visible" && chat.list.stick && channelId && store.read(channelId)) {
     call("read", { channel_id: channelId }).catch(() => {});
@@ -149,12 +149,12 @@ function draw() {
   if (!part("panel").hidden) drawPanel(part("panel"), { ...state, process, act, close: () => slide("panel") });
   const sign = inPrivate || here()?.parent_id ? "" : "#";
   const place = here() ? `${sign}${store.title(here())}` : "Direct messages";
-  document.title = `${mentions ? `(${mentions}) ` : ""}${place} · ${nameOf(store.me)} · Freehold sandbox`;
+  document.title = `${mentions ? `(${mentions}) ` : ""}${place} · ${nameOf(store.me)} · Sandbox`;
 }
 
 const redraw = () => store.changed("bot");
 
-/** Opens or closes what slides in: "drawer" (on phones) or "panel"; null closes the drawer. */
+/** Opens or closes the "drawer" (on phones) or the "panel"; null closes the drawer. */
 function slide(what) {
   const app = part("app");
   if (what === "panel") {

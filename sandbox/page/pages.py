@@ -1,11 +1,11 @@
-"""The page, and the socket on which it plays: one connection for each window, as one person.
+"""Serves the page and its websocket, with one connection per window, each as one person.
 
-The page sends operations, ``{"op": "component", "nonce": "7", …}``; each becomes one call of `Person` and
-is answered with ``DONE {nonce, value}`` or ``REFUSED {nonce, reason}``. On the same socket come the
-dispatches of `Person.subscribe`, first READY, and besides them:
+The page sends operations such as ``{"op": "component", "nonce": "7", …}``. Each becomes one call of `Person`
+and is answered with ``DONE {nonce, value}`` or ``REFUSED {nonce, reason}``. The same websocket carries the
+events of `Person.subscribe`, starting with READY, and these:
 
-    PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": …}}
-    BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process runs}
+    PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": all unread messages}}
+    BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process is running}
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from sandbox.model.world import Dispatch, World
 
 PAGE = Path(__file__).parent
 
-# Nothing from elsewhere but pictures that messages refer to.
+# Load only the page's own files, and images that messages link to.
 POLICY = "default-src 'self'; img-src 'self' data: http: https:; frame-ancestors 'none'"
 
 WRITE = (
@@ -37,24 +37,24 @@ WRITE = (
 
 
 class Process(Protocol):
-    """The bot's process, as far as the page may touch it."""
+    """The bot's process, as the page controls it."""
 
     @property
     def running(self) -> bool:
-        """Whether it is running."""
+        """Whether the process is running."""
 
     async def start(self) -> None:
-        """Start it, unless it is running."""
+        """Start the process, unless it is running."""
 
     async def stop(self) -> None:
-        """Ask it to end, and wait until it has."""
+        """Terminate the process, and wait until it has ended."""
 
     async def kill(self) -> None:
-        """End it at once, without a chance to tidy up, and wait until it is known to have ended."""
+        """Kill the process, and wait until it has ended."""
 
 
 class Pages:
-    """The page's routes. *person* gives the `Person` of an id; *process* is the bot's, if we started it."""
+    """The page's routes. *person* returns the `Person` for an id; *process* is the bot's, if there is one."""
 
     def __init__(self, world: World, person: Callable[[int], Person], process: Process | None = None) -> None:
         self.world = world
@@ -64,7 +64,7 @@ class Pages:
         world.listeners.append(self._hear)
 
     def routes(self) -> list[web.AbstractRouteDef]:
-        """The page at ``/``, its files below ``/page/``, and its socket."""
+        """The routes of the page (``/``), its files (below ``/page/``) and its websocket."""
         return [
             web.get("/", self._index),
             web.get("/page/socket", self._socket),
@@ -72,12 +72,12 @@ class Pages:
         ]
 
     async def close(self) -> None:
-        """End all connections."""
+        """Close all connections."""
         for window in list(self._windows):
             await window.close()
 
-    def changed(self) -> None:
-        """Tell all windows that the bot's process began or ended."""
+    def update_bot(self) -> None:
+        """Send the state of the bot's process to all windows."""
         for window in self._windows:
             window.tell("BOT_UPDATE", self._bot())
 
@@ -95,7 +95,7 @@ class Pages:
     async def _socket(self, request: web.Request) -> web.WebSocketResponse:
         origin = request.headers.get("Origin")
         if origin is not None and origin.partition("://")[2] != request.host:
-            raise web.HTTPForbidden(text="this socket is for the sandbox's own page")
+            raise web.HTTPForbidden(text="Only the sandbox's own page may use this websocket.")
         person = self._person(self._who(request.query.get("user", "")))
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
@@ -112,7 +112,7 @@ class Pages:
         return socket
 
     def _who(self, wanted: str) -> int:
-        """The id of the person called *wanted* (a name or an id); of the first person if there is no such."""
+        """The id of the person called *wanted* (a name or an id), or of the first person if there is none."""
         people = [user for user in self.world.users.values() if not user.bot]
         fits = (user for user in people if wanted.casefold() in (str(user.id), user.name.casefold()))
         return next(fits, people[0]).id
@@ -137,16 +137,16 @@ class Pages:
 
     def _hear(self, dispatch: Dispatch) -> None:
         if dispatch.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
-            self.counted()
+            self.update_people()
 
-    def counted(self) -> None:
-        """Tell all windows soon, once for many changes, who has unread messages."""
+    def update_people(self) -> None:
+        """Send everybody's unread counts to all windows soon, once for many changes."""
         for window in self._windows:
             window.tell_later("PEOPLE_UPDATE", self._people)
 
 
 class _Window:
-    """One connection."""
+    """The connection of one browser window."""
 
     def __init__(self, pages: Pages, person: Person, socket: web.WebSocketResponse) -> None:
         self._pages = pages
@@ -177,11 +177,11 @@ class _Window:
         }
 
     def tell(self, name: str, data: Json) -> None:
-        """Send a dispatch, after those that wait."""
+        """Queue an event for the window."""
         self._queue.put_nowait({"t": name, "d": data})
 
     def tell_later(self, name: str, data: Callable[[], Json]) -> None:
-        """Send a dispatch in a moment, once for all changes until then."""
+        """Queue an event after a short delay; later calls during the delay are dropped."""
         if self._later is None:
 
             def now() -> None:
@@ -191,7 +191,7 @@ class _Window:
             self._later = asyncio.get_running_loop().call_later(0.2, now)
 
     async def run(self) -> None:
-        """Serve until the window is closed."""
+        """Serve the window until it is closed."""
         sender = asyncio.create_task(self._send())
         try:
             async for frame in self._socket:
@@ -209,7 +209,7 @@ class _Window:
         await self._socket.close()
 
     def end(self) -> None:
-        """Stop listening."""
+        """Stop receiving events."""
         self._person.unsubscribe(self._queue)
         if self._later is not None:
             self._later.cancel()
@@ -224,13 +224,13 @@ class _Window:
         try:
             operation = self._operations.get(data.get("op", ""))
             if operation is None:
-                raise Refused("the page asked for something unknown")
+                raise Refused("unknown operation")
             value = await operation(data)
         except (Refused, ApiError) as error:
             reason = error.message if isinstance(error, ApiError) else str(error)
             self.tell("REFUSED", {"nonce": nonce, "reason": reason})
         except (KeyError, TypeError, ValueError) as error:
-            self.tell("REFUSED", {"nonce": nonce, "reason": f"the page asked badly: {error!r}"})
+            self.tell("REFUSED", {"nonce": nonce, "reason": f"malformed operation: {error!r}"})
         else:
             self.tell("DONE", {"nonce": nonce, "value": str(value) if isinstance(value, int) else value})
 
@@ -256,7 +256,7 @@ class _Window:
 
     async def _read(self, data: Json) -> None:
         await self._person.read(int(data["channel_id"]))
-        self._pages.counted()
+        self._pages.update_people()
 
     async def _permit(self, data: Json) -> None:
         change = self._world.allow if data["allowed"] else self._world.deny
@@ -267,7 +267,7 @@ class _Window:
 
     async def _bot(self, data: Json) -> None:
         if self._process is None:
-            raise Refused("the sandbox did not start the bot: start and stop it where you started it")
+            raise Refused("the sandbox didn't start the bot: start and stop it where you started it")
         if data["action"] == "kill":
             await self._process.kill()
         elif data["action"] == "stop":
@@ -277,4 +277,4 @@ class _Window:
         else:
             await self._process.stop()
             await self._process.start()
-        self._pages.changed()
+        self._pages.update_bot()

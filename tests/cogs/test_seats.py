@@ -129,7 +129,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"), [("Ben", "is already in this match"), ("Freehold", "a bot, not a person")]
+    ("name", "told"), [("Ben", "is already in this match"), ("Bot", "a bot, not a person")]
 )
 async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")

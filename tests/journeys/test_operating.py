@@ -139,7 +139,7 @@ class Operator:
 
     def kill(self) -> None:
         for bot in self._bots:
-            bot.strike()
+            bot.kill_now()
 
 
 @pytest.fixture

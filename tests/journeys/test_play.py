@@ -91,7 +91,7 @@ def test_one_beside_the_other_with_a_port_or_a_database_of_its_own(folder: Path,
         said = [each.communicate(timeout=PATIENCE)[0] for each in playing]
     assert not (folder / f"sandbox-{third}-freehold.db").exists()
     for port, lines in zip(ports, said, strict=True):
-        assert f"Play at http://127.0.0.1:{port}" in lines
+        assert f"Open http://127.0.0.1:{port} in a browser" in lines
         assert "Traceback" not in lines
 
 

@@ -107,7 +107,7 @@ class Bot:
 
     def kill_at(self, wanted: Callable[[Request], bool]) -> None:
         """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
-        self._rest.requests = Fatal(self._rest.requests, wanted, self._process.strike)
+        self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill_now)
 
     async def ended(self) -> int | None:
         """Wait until it has ended by itself; its exit code."""

@@ -61,20 +61,22 @@ time.sleep(60)
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-async def test_both_end_with_one_signal(start: Start, port: int, number: signal.Signals) -> None:
+async def test_one_signal_stops_the_sandbox_and_the_bot(
+    start: Start, port: int, number: signal.Signals
+) -> None:
     process = await start(port, sys.executable, "-c", BOT)
-    assert await line(process) == f"Play at http://127.0.0.1:{port}"
-    assert await line(process) == "The bot was started."
+    assert await line(process) == f"Open http://127.0.0.1:{port} in a browser"
+    assert await line(process) == "The bot has started."
     assert process.stdout is not None
     urls = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().split()
     assert urls == [f"http://127.0.0.1:{port}/api/v10", f"ws://127.0.0.1:{port}/gateway"]
     process.send_signal(number)
-    assert await line(process) == "The bot ended."
+    assert await line(process) == "The bot has stopped."
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await process.stdout.read() == b"orderly\n"
 
 
-async def test_several_processes_are_started_and_ended_together(start: Start, port: int) -> None:
+async def test_several_processes_start_and_stop_together(start: Start, port: int) -> None:
     process = await start(port, sys.executable, "-c", BOT, options=("--shards", "2", "--processes", "2"))
     assert process.stdout is not None
     for _ in range(2):
@@ -84,29 +86,28 @@ async def test_several_processes_are_started_and_ended_together(start: Start, po
     assert await process.stdout.read() == b"orderly\n" * 2
 
 
-async def test_a_crash_is_told_with_its_exit_code(start: Start, port: int) -> None:
+async def test_a_crash_is_reported_with_its_exit_code(start: Start, port: int) -> None:
     process = await start(port, sys.executable, "-c", "raise SystemExit(3)")
-    assert [await line(process) for _ in range(3)][2] == "The bot ended with exit code 3."
+    assert [await line(process) for _ in range(3)][2] == "The bot exited with code 3."
     assert process.returncode is None
     process.terminate()
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
-async def test_a_taken_port_is_said_plainly(start: Start, port: int) -> None:
+async def test_a_port_in_use_is_reported(start: Start, port: int) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", port))
         taken.listen()
         process = await start(port)
         assert await line(process) == (
-            f"Port {port} is taken: another sandbox may be running. Choose one with --port, "
-            "or with PORT=8766 make play."
+            f"Port {port} is in use, perhaps by another sandbox. Choose another port with --port."
         )
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
 
 
-async def test_a_missing_command_is_said_plainly(start: Start, port: int) -> None:
+async def test_a_missing_command_is_reported(start: Start, port: int) -> None:
     process = await start(port, "no-such-bot")
-    assert [await line(process) for _ in range(2)][1] == "There is no command no-such-bot to start."
+    assert [await line(process) for _ in range(2)][1] == "Can't start no-such-bot: no such command."
     assert await asyncio.wait_for(process.wait(), PATIENCE) == 1
 
 

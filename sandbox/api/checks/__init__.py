@@ -1,1 +1,1 @@
-"""What Discord takes in a request, and what it refuses: components, modals, drafts, commands."""
+"""Checks of request bodies: messages, components, modals and commands, with Discord's limits."""

@@ -20,7 +20,7 @@ LOCALES = {
 CHAT_INPUT, MENUS = 1, {2, 3}
 OPTION_TYPES = set(range(1, 12))
 COMMANDS, MENU_COMMANDS, CHARACTERS = 100, 5, 8000
-# letters and digits of any script, with the marks of Devanagari and Thai
+# letters and digits of any script, including combining marks of Devanagari and Thai
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}\Z")
 KEPT = (
     "name_localizations",
@@ -34,10 +34,10 @@ KEPT = (
 
 
 def read_all(body: Any) -> list[Json]:
-    """The commands of a bulk overwrite, as they will be given back.
+    """Check the commands of a bulk overwrite, and return them as Discord would.
 
     Raises:
-        ApiError: 50035, a command is beyond Discord's limits; 30032, there are too many.
+        ApiError: 50035 if a command exceeds Discord's limits, 30032 if there are too many.
     """
     if not isinstance(body, list):
         raise ApiError(50035, errors={"_errors": [{"code": "LIST_TYPE_CONVERT", "message": "Not a list"}]})
@@ -58,10 +58,10 @@ def read_all(body: Any) -> list[Json]:
 
 
 def read(body: Any) -> Json:
-    """One command, as it will be given back.
+    """Check one command, and return it as Discord would.
 
     Raises:
-        ApiError: 50035, it is beyond Discord's limits.
+        ApiError: 50035 if it exceeds Discord's limits.
     """
     form = Form()
     command = _command(form, (), body if isinstance(body, dict) else {})
@@ -133,7 +133,7 @@ def _localized(form: Form, path: Path, body: Json) -> None:
 
 
 def _options(form: Form, path: Path, given: Any, nesting: set[int], allowed: bool) -> list[Json]:
-    """The options of a command; *nesting* are the kinds of subcommands that may be among them."""
+    """The options of a command; *nesting* are the types of subcommands allowed among them."""
     options = form.objects(path, given, 0, 25)
     if options and not allowed:
         form.wrong(path, "APPLICATION_COMMAND_OPTIONS_FORBIDDEN", "This command cannot have options")
@@ -208,7 +208,7 @@ def _choices(form: Form, path: Path, option: Json) -> None:
 
 
 def _characters(part: Json) -> int:
-    """The letters of names, descriptions and values that count towards the size of a command."""
+    """The number of characters in names, descriptions and values, which Discord limits per command."""
     total = 0
     for field in ("name", "description", "value"):
         words = part.get(f"{field}_localizations") or {}

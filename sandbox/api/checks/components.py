@@ -1,4 +1,4 @@
-"""The components of messages: Discord's limits, and the form in which Discord gives them back.
+"""The components of messages: checks of Discord's limits, and the JSON that Discord returns.
 
 Limits: 40 components in all, 4,000 characters in all texts, 5 rows without the V2 flag, 5 buttons or 1 select
 in a row, 25 options, custom_ids of 1 to 100 characters and unique, alternative texts up to 1,024.
@@ -52,7 +52,7 @@ class Components:
         }
 
     def message(self, components: Any, v2: bool, path: Path) -> list[Json]:
-        """The components of a message, with or without the V2 flag."""
+        """Check the components of a message, with or without the V2 flag."""
         allowed = IN_CONTAINER | {CONTAINER} if v2 else {ROW}
         given = self._form.objects(path, components, 0, COMPONENTS if v2 else 5)
         read = self._children(path, given, allowed)
@@ -67,7 +67,7 @@ class Components:
         return read
 
     def number(self, components: list[Json]) -> None:
-        """Give every component that has no id the next free one, in reading order."""
+        """Give every component without an id the next free one, in reading order."""
         free = iter(range(1, 1000))
         for component in components:
             self._number(component, free)
@@ -81,7 +81,7 @@ class Components:
             self._number(part, free)
 
     def head(self, path: Path, component: Json) -> Json:
-        """Type and id of a component."""
+        """The type and id of a component."""
         id = component.get("id") or 0
         if self._form.number((*path, "id"), id, 0, 2**31 - 1) and id:
             if id in self._ids:
@@ -92,7 +92,7 @@ class Components:
         return {"type": component["type"], "id": id}
 
     def custom_id(self, path: Path, component: Json) -> str:
-        """A component's custom_id: 1 to 100 characters, once in the message."""
+        """Check a component's custom_id: 1 to 100 characters, unique in the message."""
         value = component.get("custom_id")
         self._form.text((*path, "custom_id"), value, 1, 100)
         if isinstance(value, str):
@@ -149,7 +149,7 @@ class Components:
         return read | self.emoji(path, button)
 
     def emoji(self, path: Path, part: Json) -> Json:
-        """The emoji of a button or option, if it has one."""
+        """Check the emoji of a button or option, if it has one."""
         value = part.get("emoji")
         if value is None:
             return {}
@@ -161,7 +161,7 @@ class Components:
         return {"emoji": kept | ({"id": str(kept["id"])} if "id" in kept else {})}
 
     def select(self, path: Path, select: Json) -> Json:
-        """A select of any kind."""
+        """Check a select of any type."""
         form = self._form
         kind = select["type"]
         read = self.head(path, select) | {"custom_id": self.custom_id(path, select)}
@@ -180,7 +180,7 @@ class Components:
         return read | self.count(path, select, len(read["options"]) if kind == STRING_SELECT else 25, 25)
 
     def count(self, path: Path, part: Json, offered: int, most: int) -> Json:
-        """How many may be chosen: min_values and max_values, of *offered* options."""
+        """Check min_values and max_values, given the number of options *offered*."""
         form = self._form
         least = 1 if part.get("min_values") is None else part["min_values"]
         highest = 1 if part.get("max_values") is None else part["max_values"]
@@ -195,7 +195,7 @@ class Components:
         return {"min_values": least, "max_values": highest}
 
     def options(self, path: Path, part: Json, least: int, most: int) -> list[Json]:
-        """The options of a select or group."""
+        """Check the options of a select or group."""
         form = self._form
         read = []
         values: set[str] = set()
@@ -244,7 +244,7 @@ class Components:
         return self.head(path, gallery) | {"items": shown}
 
     def _shown(self, path: Path, item: Json) -> Json:
-        """One picture: where it is, its alternative text, whether it is hidden at first."""
+        """Check one media item: its address, alternative text and spoiler flag."""
         self._form.text((*path, "description"), item.get("description"), 1, 1024, required=False)
         self._form.flag((*path, "spoiler"), item.get("spoiler"))
         return {

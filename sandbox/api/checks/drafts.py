@@ -1,6 +1,6 @@
-"""What the bot wants a message to say: checked against Discord's limits, then posted or edited.
+"""Messages from request bodies: checks them against Discord's limits, then creates or edits the message.
 
-A body is that of "create message" or "edit message"; callbacks and webhooks carry the same.
+A body is that of "create message" or "edit message". Interaction callbacks and webhooks use the same form.
 """
 
 from __future__ import annotations
@@ -46,12 +46,12 @@ def compose(
     viewer: int | None = None,
     type: int = PLAIN,
 ) -> Message:
-    """The bot's new message in *channel*, not yet posted.
+    """Create the bot's message in *channel* without posting it.
 
-    *cause* is the interaction it answers, *viewer* the only person who is to see it.
+    *cause* is the interaction it answers, *viewer* the only person who may see it.
 
     Raises:
-        ApiError: 50035, 50006, …: Discord would refuse it.
+        ApiError: 50035, 50006 and others, if Discord would refuse the message.
     """
     body = _object(body)
     message = Message(0, channel.id, world.bot.id, type=type, cause=cause, viewer=viewer, nonce=_nonce(body))
@@ -68,12 +68,12 @@ def compose(
 
 
 def revise(world: World, message: Message, body: Any, files: dict[int, File], *, path: Path = ()) -> None:
-    """Change *message*, which is the bot's, to what *body* says, and show it.
+    """Edit the bot's own *message* as *body* says.
 
-    A message that was only "thinking" becomes what *body* says without counting as edited.
+    Replacing the "thinking" state of a message doesn't count as an edit.
 
     Raises:
-        ApiError: 50035, 50006, …: Discord would refuse it; the message is as it was.
+        ApiError: 50035, 50006 and others, if Discord would refuse it. The message is then unchanged.
     """
     body = _object(body)
     channel = world.channels[message.channel_id]
@@ -144,7 +144,7 @@ def _reference(world: World, channel: Channel, body: Json) -> Message | None:
 
 
 def _fill(world: World, message: Message, body: Json, files: dict[int, File], path: Path) -> None:
-    """Put what *body* has into *message*; keep what it does not mention."""
+    """Set the fields of *message* that are in *body*, and leave the others."""
     form = Form()
     v2 = bool(message.flags & COMPONENTS_V2)
     if "content" in body:
@@ -176,7 +176,7 @@ def _fill(world: World, message: Message, body: Json, files: dict[int, File], pa
 def _attachments(
     form: Form, message: Message, body: Json, files: dict[int, File], path: Path
 ) -> tuple[list[Attachment], list[tuple[File, str | None]]]:
-    """The attachments that stay, and the files that come with their alternative texts."""
+    """The attachments to keep, and the new files with their alternative texts."""
     present = {item.id: item for item in message.attachments}
     kept = [] if "attachments" in body else list(present.values())
     texts: dict[int, str | None] = {}

@@ -1,6 +1,6 @@
-"""What Discord accepts as an emoji: Unicode's emoji, their sequences, and custom ones by id.
+"""The emojis that Discord accepts: Unicode emojis, sequences of them, and custom emojis by id.
 
-Playing cards other than the joker are not emoji, suits are.
+Card suits and the joker are emojis; other playing cards are not.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-# Unicode's property Emoji without digits, # and *; from U+1F000 on whole ranges
+# Unicode's property Emoji without digits, # and *; whole ranges from U+1F000 on
 _RANGES = (
     "©®‼⁉™ℹ↔-↙↩↪⌚⌛⌨⏏⏩-⏳⏸-⏺Ⓜ▪▫▶◀◻-◾☀-☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸-☺♀♂♈-♓♟♠♣♥♦♨♻♾♿⚒-⚗⚙⚛⚜⚠⚡⚧⚪⚫⚰⚱⚽⚾⛄⛅⛈⛎⛏⛑"
     "⛓⛔⛩⛪⛰-⛵⛷-⛺⛽✂✅✈-✍✏✒✔✖✝✡✨✳✴❄❇❌❎❓-❕❗❣❤➕-➗➡➰➿⤴⤵⬅-⬇⬛⬜⭐⭕〰〽㊗㊙"
@@ -32,7 +32,7 @@ _EMOJI = re.compile(
 
 
 def is_emoji(value: Any, own: Collection[int] = ()) -> bool:
-    """Whether *value* is a component's emoji object that Discord accepts; *own* are the ids of the app's.
+    """Whether Discord accepts *value* as a component's emoji object; *own* are the ids of the app's emojis.
 
     >>> is_emoji({"name": "🎲"}), is_emoji({"name": "♠"}), is_emoji({"name": "🂡"}), is_emoji({"name": "A"})
     (True, True, False, False)

@@ -1,4 +1,4 @@
-"""Checking a request's JSON field by field, with Discord's own words for what is wrong."""
+"""Checks of a request's JSON, field by field, with Discord's own error messages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Path = tuple[str | int, ...]
 
 
 class Form:
-    """Collects what is wrong with a body. `close` refuses it if anything is.
+    """Collects the errors in a request's body. `close` refuses the body if there are any.
 
     >>> form = Form()
     >>> form.text(("title",), "x" * 46, 1, 45)
@@ -23,23 +23,23 @@ class Form:
         self.errors: dict[str, Any] = {}
 
     def wrong(self, path: Path, code: str, message: str) -> None:
-        """Note that the field at *path* is wrong."""
+        """Record an error in the field at *path*."""
         place = self.errors
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
 
     def close(self) -> None:
-        """Accept the body.
+        """Finish the checks.
 
         Raises:
-            ApiError: 50035 with everything that was wrong.
+            ApiError: 50035 with all errors, if there were any.
         """
         if self.errors:
             raise ApiError(50035, errors=self.errors)
 
     def missing(self, path: Path) -> None:
-        """Note that a required field is not there."""
+        """Record that a required field is missing."""
         self.wrong(path, "BASE_TYPE_REQUIRED", "This field is required")
 
     def text(self, path: Path, value: Any, least: int, most: int, required: bool = True) -> None:
@@ -57,7 +57,7 @@ class Form:
                 self.wrong(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
 
     def number(self, path: Path, value: Any, least: int, most: int) -> bool:
-        """Check an integer's range; whether it is one within it. None passes as not given."""
+        """Check that *value* is an integer in a range, and return whether it is. None passes as not given."""
         if value is None:
             return True
         if isinstance(value, bool) or not isinstance(value, int):
@@ -72,12 +72,12 @@ class Form:
         return False
 
     def flag(self, path: Path, value: Any) -> None:
-        """Check a boolean; None passes as not given."""
+        """Check that *value* is a boolean. None means not given and passes."""
         if value is not None and not isinstance(value, bool):
             self.wrong(path, "BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
     def objects(self, path: Path, value: Any, least: int, most: int) -> list[Json]:
-        """Check a list of objects and its length; the objects in it."""
+        """Check that *value* is a list of objects, check its length, and return the objects."""
         if value is None and least:
             self.missing(path)
             return []
@@ -95,7 +95,7 @@ class Form:
         return [item for item in value if isinstance(item, dict)]
 
     def one_of(self, path: Path, value: Any, known: set[Any]) -> bool:
-        """Check that *value* is among *known*."""
+        """Check that *value* is among *known*, and return whether it is."""
         if value in known and not isinstance(value, bool):
             return True
         choices = ", ".join(str(item) for item in sorted(known))

@@ -1,4 +1,4 @@
-"""Modals: Discord's limits, and the form in which they reach the person's client.
+"""Modals: checks of Discord's limits, and the JSON that the person's client receives.
 
 Limits: a title of 1 to 45 characters, 1 to 5 components, labels of 1 to 45 and descriptions of 1 to 100
 characters, radio and checkbox groups of at most 10 options.
@@ -18,12 +18,12 @@ IN_LABEL = SELECTS | {TEXT_INPUT, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX}  # uplo
 
 
 def read(data: Any, emojis: Collection[int] = ()) -> Json:
-    """The modal that *data* of a callback describes: its custom_id, title and components.
+    """Check the modal in the *data* of a callback, and return its custom_id, title and components.
 
     *emojis* are the ids of the app's own emojis.
 
     Raises:
-        ApiError: 50035, something is beyond Discord's limits.
+        ApiError: 50035 if something exceeds Discord's limits.
     """
     form = Form()
     data = data if isinstance(data, dict) else {}

@@ -1,4 +1,4 @@
-"""REST: channels and threads."""
+"""Routes for channels and threads."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ ONE = "/channels/{channel_id}"
 
 
 class Channels(Handlers):
-    """Handlers about channels and threads."""
+    """Handlers for channels and threads."""
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         return [
             Route("GET", ONE, self.get),
             Route("PATCH", ONE, self.edit),
@@ -62,7 +62,7 @@ class Channels(Handlers):
         return payloads.channel(self._world, self._channel(call))
 
     def create_thread(self, call: Call) -> Answer:
-        """POST a thread, from a message or without"""
+        """POST a thread, with or without a message to start from"""
         world = self._world
         parent = self._channel(call)
         if parent.type not in (TEXT, NEWS):
@@ -70,7 +70,7 @@ class Channels(Handlers):
         body: Json = call.body if isinstance(call.body, dict) else {}
         message = world.message(parent.id, call.id("message_id")) if "message_id" in call.path else None
         usual = NEWS_THREAD if parent.type == NEWS else PUBLIC_THREAD
-        # without a type Discord makes a private thread
+        # without a type, Discord creates a private thread
         type = usual if message else body.get("type", PRIVATE_THREAD)
         form = Form()
         form.one_of(("type",), type, {NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD})
@@ -115,7 +115,7 @@ class Channels(Handlers):
         )
 
     def edit(self, call: Call) -> Answer:
-        """PATCH a thread: its name, archive and lock"""
+        """PATCH a thread: its name, archived and locked state"""
         world = self._world
         thread = self._channel(call)
         if not thread.is_thread:
@@ -178,7 +178,7 @@ class Channels(Handlers):
         return [payloads.thread_member(thread, id) for id in thread.members]
 
     def add_member(self, call: Call) -> Answer:
-        """PUT somebody into a thread"""
+        """PUT a user into a thread"""
         thread = self._thread(call)
         self._world.require(self._world.bot.id, thread, Permission.SEND_MESSAGES_IN_THREADS)
         if thread.archived:
@@ -189,7 +189,7 @@ class Channels(Handlers):
         return None
 
     def remove_member(self, call: Call) -> Answer:
-        """DELETE somebody from a thread"""
+        """DELETE a user from a thread"""
         thread = self._thread(call)
         id = self._member(call, thread)
         if id != self._world.bot.id and not (

@@ -1,4 +1,4 @@
-"""REST: the app's commands, global ones and those of a guild."""
+"""Routes for the app's commands, global and per guild."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ PLACES = (
 
 
 class Commands(Handlers):
-    """Handlers about application commands."""
+    """Handlers for application commands."""
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         found = []
         for place in PLACES:
             found += [
@@ -53,7 +53,7 @@ class Commands(Handlers):
         return body
 
     def _made(self, body: Json, guild_id: int | None) -> Command:
-        """The command that *body* describes; the one there is of that name and type if nothing changes."""
+        """The command that *body* describes: new, updated, or the existing one if nothing changes."""
         for old in self._registered(guild_id):
             if (old.name, old.body["type"]) == (body["name"], body["type"]):
                 if old.body == body:
@@ -68,14 +68,14 @@ class Commands(Handlers):
         return [self._shown(command, localized) for command in self._registered(self._guild_id(call))]
 
     def overwrite(self, call: Call) -> Answer:
-        """PUT all commands: what is not among them goes"""
+        """PUT all commands, replacing all existing ones"""
         guild_id = self._guild_id(call)
         made = [self._made(body, guild_id) for body in commands.read_all(call.body)]
         self._world.set_commands(guild_id, made)
         return [self._shown(command) for command in made]
 
     def create(self, call: Call) -> Answer:
-        """POST a command, replacing the one of its name"""
+        """POST a command, replacing one with the same name"""
         guild_id = self._guild_id(call)
         made = self._made(commands.read(call.body), guild_id)
         others = [command for command in self._registered(guild_id) if command.id != made.id]

@@ -1,4 +1,4 @@
-"""REST: the app's own emojis, and the pictures of them."""
+"""Routes for application emojis and their images."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ KINDS = {
 
 
 class Emojis(Handlers):
-    """Handlers about the app's own emojis."""
+    """Handlers for application emojis."""
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         place = "/applications/{application_id}/emojis"
         one = f"{place}/{{emoji_id}}"
         return [
@@ -42,7 +42,7 @@ class Emojis(Handlers):
         ]
 
     async def picture(self, request: web.Request) -> web.Response:
-        """What Discord's CDN answers to ``/emojis/{id}.{ending}``."""
+        """Answer ``/emojis/{id}.{ending}`` like Discord's CDN."""
         emoji = self._world.emojis.get(int(request.match_info["id"]))
         if emoji is None:
             raise web.HTTPNotFound(text="There is no such emoji.")
@@ -112,7 +112,7 @@ class Emojis(Handlers):
 
 
 def _image(form: Form, value: object) -> tuple[str, bytes]:
-    """The kind of a picture in a data URI, and its bytes."""
+    """The type and the bytes of an image in a data URI."""
     if value is None:
         form.missing(("image",))
         return "", b""

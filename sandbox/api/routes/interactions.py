@@ -1,4 +1,4 @@
-"""REST: the app's answers to interactions, and what their tokens allow for 15 minutes."""
+"""Routes for interaction callbacks, and for the webhooks that interaction tokens open for 15 minutes."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ NOT_IMITATED = {10, 11, 12}  # premium required, …, launch activity
 
 
 class Answers(Handlers):
-    """Handlers about interactions."""
+    """Handlers for interactions."""
 
     def __init__(self, world: World, interactions: Interactions) -> None:
         super().__init__(world)
         self._interactions = interactions
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         message = WEBHOOK + "/messages/{message_id}"
         return [
             Route("POST", "/interactions/{interaction_id}/{interaction_token}/callback", self.callback),
@@ -55,7 +55,7 @@ class Answers(Handlers):
         ]
 
     def callback(self, call: Call) -> Answer:
-        """POST an answer: it acknowledges the interaction"""
+        """POST a callback, which acknowledges the interaction"""
         interaction = self._interactions.waiting(call.id("interaction_id"), call.path["interaction_token"])
         body: Json = call.body if isinstance(call.body, dict) else {}
         kind = body.get("type") or 0
@@ -140,7 +140,7 @@ class Answers(Handlers):
         return self._world.add_message(message)
 
     def _think(self, interaction: Interaction, data: object) -> Message:
-        """Show "thinking"; of the flags only the private one counts now."""
+        """Show "thinking". Of the flags, only the ephemeral one applies yet."""
         private = _flags(data) & EPHEMERAL
         channel = self._world.channel(interaction.channel_id)
         message = Message(
@@ -182,7 +182,7 @@ class Answers(Handlers):
         return self._interactions.open(call.id("webhook_id"), call.path["webhook_token"])
 
     def follow_up(self, call: Call) -> Answer:
-        """POST one more message; the first one after "thinking" replaces it"""
+        """POST a follow-up message; the first one replaces "thinking\""""
         interaction = self._interaction(call)
         world = self._world
         thinking = world.messages.get(interaction.reply or 0)
@@ -231,7 +231,7 @@ class Answers(Handlers):
 
 
 def _command(data: Json) -> str:
-    """The name of a slash command with its sub-commands."""
+    """The full name of a slash command, including subcommands."""
     for option in data.get("options", ()):
         if option["type"] in (SUBCOMMAND, GROUP):
             return f"{data['name']} {_command(option)}"

@@ -1,4 +1,4 @@
-"""REST: messages in channels, threads and DMs."""
+"""Routes for messages in channels, threads and DMs."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from sandbox.model.permissions import Permission
 from sandbox.model.records import DM, PLAIN, REPLY, Channel, Json, Message
 from sandbox.model.snowflakes import created
 
-LATE = 3600  # from this age on a message's edits are few
-LATE_EDITS = 5  # an hour; Discord keeps its number to itself
+LATE = 3600  # edits of messages older than this are limited
+LATE_EDITS = 5  # per hour; an assumption, Discord doesn't publish its number
 NONCE_SECONDS = 300
 ONE = "/channels/{channel_id}/messages/{message_id}"
 
 
 class Messages(Handlers):
-    """Handlers about messages."""
+    """Handlers for messages."""
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         return [
             Route("GET", "/channels/{channel_id}/messages", self.history),
             Route("POST", "/channels/{channel_id}/messages", self.create),
@@ -37,7 +37,7 @@ class Messages(Handlers):
 
     def _message(self, call: Call, channel: Channel) -> Message:
         message = self._world.message(channel.id, call.id("message_id"))
-        if message.viewer is not None:  # private replies are not in the channel, only behind their token
+        if message.viewer is not None:  # ephemeral messages can be reached only by their interaction token
             raise ApiError(10008)
         return message
 
@@ -91,7 +91,7 @@ class Messages(Handlers):
         return payloads.message(world, message)
 
     def _require_reachable(self, channel: Channel) -> None:
-        """Accept a direct message to somebody who takes it.
+        """Check that the bot may send a DM to the channel's recipient.
 
         Raises:
             ApiError: 50007 if the account is deleted or its DMs are closed, 50278 if no server is shared.
@@ -114,7 +114,7 @@ class Messages(Handlers):
         self._world.require(self._world.bot.id, channel, *needed)
 
     def _sent(self, channel: Channel, nonce: str) -> Message | None:
-        """The message sent with that nonce in the last minutes."""
+        """The message sent with that nonce in the last few minutes."""
         for message in reversed(self._world.history(channel.id)):
             if created(message.id) < self._world.now() - NONCE_SECONDS:
                 return None
@@ -159,7 +159,7 @@ class Messages(Handlers):
         return None
 
     def typing(self, call: Call) -> Answer:
-        """POST typing"""
+        """POST a typing indicator"""
         world = self._world
         channel = self._channel(call)
         needed = Permission.SEND_MESSAGES_IN_THREADS if channel.is_thread else Permission.SEND_MESSAGES

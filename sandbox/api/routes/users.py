@@ -1,4 +1,4 @@
-"""REST: who the bot is, users, guilds and their members, and where the gateway is."""
+"""Routes for the bot itself, users, guilds, members and the gateway's address."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AUDIT_LOG = (
 
 
 class Users(Handlers):
-    """Handlers about users and guilds. *shards* is what Discord would recommend."""
+    """Handlers for users and guilds. *shards* is the number recommended to the bot."""
 
     def __init__(self, world: World, shards: int, starts: Starts) -> None:
         super().__init__(world)
@@ -33,7 +33,7 @@ class Users(Handlers):
         self._starts = starts
 
     def routes(self) -> list[Route]:
-        """What is answered here."""
+        """The routes that these handlers answer."""
         return [
             Route("GET", "/gateway", self.gateway),
             Route("GET", "/gateway/bot", self.gateway_bot),
@@ -74,7 +74,7 @@ class Users(Handlers):
         return _application(self._world.bot, owner)
 
     def open_dm(self, call: Call) -> Answer:
-        """POST /users/@me/channels: the DM with somebody, opened if need be"""
+        """POST /users/@me/channels: open the DM with a user, or return the existing one"""
         world = self._world
         body: Json = call.body if isinstance(call.body, dict) else {}
         id = str(body.get("recipient_id") or "")
@@ -99,7 +99,7 @@ class Users(Handlers):
         return body
 
     def audit_log(self, call: Call) -> Answer:
-        """GET /guilds/{guild_id}/audit-logs: who added the bot"""
+        """GET /guilds/{guild_id}/audit-logs: only the entry about who added the bot"""
         world = self._world
         guild = world.guild(call.id("guild_id"))
         if not in_guild(guild, world.bot.id) & Permission.VIEW_AUDIT_LOG:

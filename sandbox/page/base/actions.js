@@ -1,11 +1,11 @@
-/** What this person asks of the bot, and how far each answer got: pressed controls, commands under way, modals. */
+/** The interactions of this window and their state: pressed controls, pending commands, modals. */
 
 import { isOurs, newNonce } from "./socket.js";
 
 const LATE = "This interaction failed";
 
 export class Actions {
-  /** `call` performs an operation on the socket; `open(modal)` shows a modal. */
+  /** `call` performs an operation on the websocket; `open(modal)` shows a modal. */
   constructor(store, call, open) {
     this.store = store;
     this.call = call;
@@ -48,7 +48,7 @@ export class Actions {
     await this.send("command", { channel_id: channelId, name, options }, nonce);
   }
 
-  /** Submits a modal; resolves to "" when the bot took it, otherwise to what went wrong. */
+  /** Submits a modal; resolves to "" when the bot accepted it, otherwise to an error message. */
   submit(modal, values) {
     return new Promise((resolve) => {
       const nonce = newNonce();
@@ -71,13 +71,13 @@ export class Actions {
     end?.(reason);
   }
 
-  /** Puts away the note that a command is under way or failed. */
+  /** Removes the note about a pending or failed command. */
   dismiss(id) {
     this.notices = this.notices.filter((notice) => notice.id !== id);
     this.store.changed("messages");
   }
 
-  /** Takes in what came of an interaction; whether the dispatch was of that kind. */
+  /** Applies an event about an interaction, and returns whether it was one. */
   hear(name, data) {
     if (name === "INTERACTION_SUCCESS") this.settle(data.nonce);
     else if (name === "INTERACTION_FAILURE") this.settle(data.nonce, data.reason || LATE);

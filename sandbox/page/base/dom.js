@@ -1,10 +1,10 @@
-/** Making elements. */
+/** Helpers that create elements. */
 
 import { signs } from "./signs.js";
 
 /**
- * An element with attributes, listeners (`onclick`), properties of style and children; what is null,
- * undefined or false is left out.
+ * Creates an element with attributes, listeners (`onclick`), style properties and children. Values that are null,
+ * undefined or false are left out.
  *
  *     h("button", { class: "quiet", onclick: close, "aria-label": "Close" }, icon("close"))
  */
@@ -21,7 +21,7 @@ export function h(tag, props = {}, ...children) {
   return element;
 }
 
-/** Adds children, nested lists of them too, that are there. */
+/** Appends children, including nested lists, skipping null, undefined and false. */
 export function append(parent, children) {
   for (const child of [children].flat(Infinity)) {
     if (child === undefined || child === null || child === false) continue;
@@ -38,8 +38,8 @@ export function fill(parent, ...children) {
 }
 
 /**
- * Makes `children` the only content of `parent`, but leaves those alone that look the same already: what somebody
- * is just pressing must not vanish under the pointer. The focus stays with what has the same `data-key`.
+ * Makes `children` the only content of `parent`, but keeps elements that look the same: a control must not vanish
+ * while somebody presses it. The focus stays on the element with the same `data-key`.
  */
 export function refresh(parent, ...children) {
   const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -55,20 +55,20 @@ export function refresh(parent, ...children) {
   parent.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
 }
 
-/** Three dots that say: wait. */
+/** Three dots: something is pending. */
 export function dots() {
   return h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i"));
 }
 
 let count = 0;
 
-/** A new id for an element, so that labels and descriptions can refer to it. */
+/** A new element id for labels and descriptions to refer to. */
 export function newId(stem) {
   count += 1;
   return `${stem}-${count}`;
 }
 
-/** What can take the keyboard's focus within `root`, in order. */
+/** The elements within `root` that can have the keyboard focus, in order. */
 export function focusable(root) {
   const found = root.querySelectorAll("button, a[href], input, textarea, select, [tabindex='0']");
   return [...found].filter((element) => !element.disabled && element.offsetParent !== null);

@@ -29,7 +29,7 @@ const PATHS = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The drawing called `name`, hidden from screen readers: whoever uses it says what it means. */
+/** The drawing called `name`, hidden from screen readers: add a label where it is used. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");

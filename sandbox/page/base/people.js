@@ -1,23 +1,23 @@
-/** How people look: drawn initials on a color of their own, the bot with its house. */
+/** Avatars: initials on each person's own color, and a house for the bot. */
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 
 const COLORS = ["#4f6bd8", "#b3502f", "#1e8a5f", "#8a6a12", "#a8478a", "#2b7fae", "#6b55c4", "#5f7a2e"];
 
-/** What a person or bot is called. */
+/** The name of a person or bot. */
 export function nameOf(user) {
   return user ? user.global_name || user.username : "Somebody";
 }
 
-/** The avatar of `user`, `size` points wide. It says nothing to screen readers: the name stands beside it. */
+/** The avatar of `user`, `size` pixels wide, hidden from screen readers: the name is beside it. */
 export function avatar(user, size = 40) {
   const style = { "--size": `${size}px`, "--color": colorOf(user) };
   const face = user?.bot ? icon("house") : [...nameOf(user)][0].toUpperCase();
   return h("span", { class: user?.bot ? "avatar avatar-bot" : "avatar", style, "aria-hidden": "true" }, face);
 }
 
-/** A person's color: by the first letter, so that the six people of a new sandbox differ. */
+/** A person's color, by first letter, so that the six people of a new sandbox have different ones. */
 function colorOf(user) {
   return COLORS[nameOf(user).toUpperCase().codePointAt(0) % COLORS.length];
 }

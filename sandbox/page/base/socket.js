@@ -1,11 +1,11 @@
-/** The connection to the sandbox as one person: calls that are answered, and dispatches that just come. */
+/** The connection to the sandbox as one person: operations and their answers, and events. */
 
 const PATIENCE = [500, 1000, 2000, 4000];
 
 export class Socket {
   /**
-   * `user` is a name or an id; `hear(name, data)` is told every dispatch, `lost(isLost)` whether there is a
-   * connection.
+   * `user` is a name or an id. `hear(name, data)` is called for every event, `lost(isLost)` when the connection is
+   * lost or back.
    */
   constructor(user, hear, lost) {
     this.user = user;
@@ -51,7 +51,7 @@ export class Socket {
     setTimeout(() => this.closed || this.connect(), pause);
   }
 
-  /** Performs an operation; resolves to its value, rejects with what was refused. */
+  /** Performs an operation; resolves to its value, or rejects with the reason it was refused. */
   call(op, data = {}, nonce = newNonce()) {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== WebSocket.OPEN) {
@@ -72,13 +72,13 @@ export class Socket {
 const WINDOW = Math.random().toString(36).slice(2, 10);
 let count = 0;
 
-/** A new name for something asked, different in every window. */
+/** A new nonce, unique across windows. */
 export function newNonce() {
   count += 1;
   return `${WINDOW}-${count}`;
 }
 
-/** Whether this window asked that: the same person may have several open. */
+/** Whether a nonce is from this window: a person may have several open. */
 export function isOurs(nonce) {
   return nonce.startsWith(`${WINDOW}-`);
 }

@@ -1,4 +1,4 @@
-/** What the person of this window knows: people, servers, channels, messages. Changed by dispatches alone. */
+/** The data of this window's person: people, servers, channels, messages. Only events change it. */
 
 import { older } from "./snowflakes.js";
 
@@ -26,12 +26,12 @@ export class Store {
     this.online = false;
   }
 
-  /** Calls `watcher` soon after something of those `kinds` changed (ready, channels, messages, commands…). */
+  /** Calls `watcher` soon after a change of one of `kinds` (ready, channels, messages, commands…). */
   watch(kinds, watcher) {
     this.watchers.push({ kinds: new Set(kinds.split(" ")), watcher });
   }
 
-  /** Says that something of that kind changed. */
+  /** Notifies the watchers of a kind. */
   changed(kind) {
     if (!this.changes.size) queueMicrotask(() => this.tell());
     this.changes.add(kind);
@@ -45,7 +45,7 @@ export class Store {
     }
   }
 
-  /** Takes a dispatch in. */
+  /** Applies an event. */
   hear(name, data) {
     this[`on_${name}`]?.(data);
   }
@@ -68,7 +68,7 @@ export class Store {
     for (const kind of ["ready", "channels", "messages", "commands", "bot", "unread"]) this.changed(kind);
   }
 
-  /** The id of the last message read, if the newest `unread` of others are not. */
+  /** The id of the last message read, given that the newest `unread` messages by others aren't. */
   readUpTo(messages, unread) {
     let place = messages.length;
     for (let left = unread; left > 0 && place > 0; place -= 1) {
@@ -143,7 +143,7 @@ export class Store {
     return this.messages.get(channelId);
   }
 
-  /** The message of that id in a channel. */
+  /** The message with that id in a channel. */
   message(channelId, id) {
     return this.list(channelId).find((message) => message.id === id);
   }
@@ -169,7 +169,7 @@ export class Store {
     return { count: found.length, mentions: found.filter((one) => this.pings(one)).length };
   }
 
-  /** The same for several channels together. */
+  /** The unread and notifying messages of several channels in total. */
   unreadIn(channels) {
     const total = { count: 0, mentions: 0 };
     for (const channel of channels) {
@@ -180,7 +180,7 @@ export class Store {
     return total;
   }
 
-  /** Takes a channel as read; whether that changed anything. */
+  /** Marks a channel as read, and returns whether that changed anything. */
   read(channelId) {
     const list = this.list(channelId);
     if (!list.length || !this.unread(channelId).count) return false;
@@ -208,21 +208,21 @@ export class Store {
     );
   }
 
-  /** The private channels, the one with the newest message first. */
+  /** The DM channels, the one with the newest message first. */
   get dms() {
     const newest = (channel) => BigInt(this.list(channel.id).at(-1)?.id ?? channel.id);
     const found = [...this.channels.values()].filter((one) => one.type === DM);
     return found.sort((a, b) => (newest(a) < newest(b) ? 1 : -1));
   }
 
-  /** What a channel is called, without a sign before it. */
+  /** The name of a channel, without # or @. */
   title(channel) {
     if (channel.type !== DM) return channel.name;
     const others = channel.recipients.filter((user) => user.id !== this.me.id);
     return (others.length ? others : [this.bot]).map((user) => user.global_name || user.username).join(", ");
   }
 
-  /** The other one of a DM. */
+  /** The other person of a DM. */
   partner(channel) {
     const other = channel.recipients.find((user) => user.id !== this.me.id) ?? this.bot;
     return this.users.get(other.id) ?? other;

@@ -1,4 +1,4 @@
-/** Moments, as Discord writes them, and kept right while they are on screen. */
+/** Times as Discord writes them, updated while they are on screen. */
 
 import { h } from "./dom.js";
 
@@ -21,7 +21,7 @@ const UNITS = [
 const formats = new Map();
 let locale, relative;
 
-/** Writes moments in the language `tag` from now on, as Discord does for whoever looks. */
+/** Sets the language in which times are written. */
 export function speak(tag) {
   if (tag === locale) return;
   locale = tag;
@@ -36,14 +36,14 @@ export function written(date, style) {
   return formats.get(style).format(date);
 }
 
-/** How far `date` is away: "in 3 hours", "2 minutes ago". */
+/** `date` relative to now: "in 3 hours", "2 minutes ago". */
 function distance(date, now = Date.now()) {
   const seconds = Math.round((date.getTime() - now) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= 0.9 * length) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
 
-/** When a message was written, as its head shows it. */
+/** The time in a message's header. */
 export function headTime(date) {
   const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
   if (days === 0) return written(date, "t");
@@ -56,7 +56,7 @@ export function midnight(date) {
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 }
 
-/** A `<t:seconds:style>` of a message. */
+/** The element for a `<t:seconds:style>` in a message. */
 export function stamp(seconds, style) {
   const date = new Date(seconds * 1000);
   const live = style === "R";
@@ -72,7 +72,7 @@ export function stamp(seconds, style) {
   );
 }
 
-/** Keeps all relative stamps of the page right. */
+/** Keeps all relative times on the page up to date. */
 export function keepTime() {
   setInterval(() => {
     for (const element of document.querySelectorAll("time[data-live]")) {

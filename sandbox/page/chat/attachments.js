@@ -1,16 +1,16 @@
-/** Files and pictures of messages. */
+/** Files and images of messages. */
 
 import { h } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { V2 } from "../base/store.js";
 
-/** An address as this page reaches it: the sandbox's own files by their path, whatever host it calls itself. */
+/** An address as this page can reach it: for the sandbox's own files just the path, whatever their host. */
 export function address(url) {
   const found = URL.canParse(url) ? new URL(url) : null;
   return found?.pathname.startsWith("/attachments/") ? found.pathname : url;
 }
 
-/** What a message without components V2 carries beside its text. */
+/** The attachments and embeds of a message without components V2. */
 export function attachments(message, page) {
   if (message.flags & V2 || !message.attachments.length) return null;
   return h("div", { class: "attachments" }, message.attachments.map((one) => attachment(one, page)));
@@ -22,7 +22,7 @@ function attachment(one, page) {
 }
 
 /**
- * A picture that opens large: `{media, description, spoiler}`; `among` are all those that can be leafed through.
+ * An image that opens large: `{media, description, spoiler}`. `among` is the list of images to browse there.
  */
 export function picture(item, { look }, among = [item]) {
   const { media, description } = item;

@@ -1,4 +1,4 @@
-/** The middle: the head of the channel on screen, its messages, and where one writes. */
+/** The middle column: the current channel's header, its messages and the composer. */
 
 import { badge } from "../frame/bar.js";
 import { Composer } from "../compose/composer.js";
@@ -19,7 +19,7 @@ export class Chat {
     element.append(this.head, this.list.element, this.composer.element, this.empty);
   }
 
-  /** Shows a channel, or that there is none. */
+  /** Shows a channel, or a notice that there is none. */
   show(channel) {
     const there = Boolean(channel);
     this.list.element.hidden = this.composer.element.hidden = !there;

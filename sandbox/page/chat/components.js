@@ -12,7 +12,7 @@ const ROW = 1, BUTTON = 2, SECTION = 9, TEXT = 10, THUMBNAIL = 11, GALLERY = 12,
 const CONTAINER = 17;
 const SELECTS = [3, 5, 6, 7, 8];
 
-/** All components of a message, null if it has none. */
+/** All components of a message; null if it has none. */
 export function components(message, page) {
   if (!message.components.length) return null;
   const parts = message.components.map((part) => component(part, message, page));
@@ -24,7 +24,7 @@ export function components(message, page) {
   return h("div", { class: "components" }, parts);
 }
 
-/** All words of a message: its content and its text components. */
+/** All text of a message: its content and its text components. */
 export function wordsOf(message) {
   const found = [message.content];
   const walk = (parts) => {

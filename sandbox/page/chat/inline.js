@@ -1,4 +1,4 @@
-/** Discord's markdown within lines: emphasis, code, links, mentions, time stamps, spoilers. */
+/** Discord's inline markdown: emphasis, code, links, mentions, timestamps, spoilers. */
 
 import { h } from "../base/dom.js";
 import { emojiPicture } from "../base/emojis.js";
@@ -6,7 +6,7 @@ import { stamp } from "../base/time.js";
 
 const URL_END = /[.,:;"')\]]+$/;
 
-/** Each rule: what it begins with, and what it makes of the match. `inner` reads what is inside. */
+/** The rules: the pattern that starts each, and a function that renders the match. `inner` renders nested markup. */
 const RULES = [
   [/^\\([^0-9A-Za-z\s])/, ([, character]) => character],
   [/^(`{1,2})([^`]|[^`][\s\S]*?[^`])\1(?!`)/, ([, , code]) =>
@@ -30,10 +30,10 @@ const RULES = [
   [/^_((?:__|[^_])+?)_(?![\w_])/, ([, text], _, inner) => h("em", {}, inner(text))],
   [/^\n/, () => h("br")],
 ];
-/** Up to where nothing else begins. A word keeps its underscores. */
+/** Plain text, up to where a rule may match. A word keeps its underscores. */
 const PLAIN = /^(?:[\p{L}\p{N}]+_*)+|^[^\\`<@[*_~|\n]/u;
 
-/** `text` as a list of elements and strings. */
+/** Renders `text` as a list of elements and strings. */
 export function inline(text, context) {
   const parts = [];
   let plain = "";

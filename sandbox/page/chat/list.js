@@ -1,4 +1,4 @@
-/** The messages of the channel on screen: kept at the newest, unless somebody has scrolled back. */
+/** The messages of the current channel. The list stays at the newest message unless the person has scrolled back. */
 
 import { fill, focusable, h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
@@ -77,14 +77,14 @@ export class MessageList {
     this.toEnd();
   }
 
-  /** Makes up for what came while somebody pressed a thing, which must not vanish or move under their finger. */
+  /** Draws updates that were held back during a press, since a control must not move under the pointer. */
   release() {
     if (!this.pressed) return;
     this.pressed = false;
     this.update();
   }
 
-  /** Brings the list up to date. */
+  /** Updates the list. */
   update() {
     if (this.pressed) return;
     const { store, actions } = this.page;
@@ -143,14 +143,14 @@ export class MessageList {
     if (last && !this.list.querySelector("[tabindex='0'].message")) last.tabIndex = 0;
   }
 
-  /** Which of the things within a message has the focus. */
+  /** The element within a message that has the focus. */
   focus() {
     const item = document.activeElement?.closest?.(".message");
     if (!item || !this.list.contains(item)) return null;
     return { id: item.dataset.id, element: item, customId: document.activeElement.dataset.customId };
   }
 
-  /** Gives the focus back to where it was in a message that was drawn anew. */
+  /** Restores the focus within a message that was drawn again. */
   focusAgain(was) {
     if (!was || was.element.isConnected) return;
     const item = this.list.querySelector(`[data-id="${was.id}"]`);
@@ -214,7 +214,7 @@ export class MessageList {
   }
 }
 
-/** Whether a message is shown under the head of the one before. */
+/** Whether a message is shown under the header of the one before. */
 function follows(before, message) {
   const plain = (one) => !one.interaction && !one.message_reference && one.type !== STARTED_THREAD;
   return (

@@ -1,4 +1,4 @@
-/** Discord's markdown, as elements: blocks here, what is within a line in inline.js. */
+/** Discord's markdown as elements: blocks. Inline markup is in inline.js. */
 
 import { h } from "../base/dom.js";
 import { inline } from "./inline.js";
@@ -7,8 +7,8 @@ const FENCE = /^```(?:([\w+-]+)\n)?\n?([\s\S]*?)\n?```/;
 const ITEM = /^( *)(?:([-*])|(\d+)\.) +(.*)$/;
 
 /**
- * `text` as a list of elements. `context` knows how mentions are written:
- * `user(id)`, `channel(id)`, `command(name, id)` and `open(url)` as in inline.js.
+ * Renders `text` as a list of elements. `context` renders mentions and links: `user(id)`, `channel(id)`,
+ * `command(name, id)` and `open(url)`, as in inline.js.
  */
 export function markdown(text, context) {
   const parts = [];
@@ -47,7 +47,7 @@ function lines(text, context) {
   return blocks;
 }
 
-/** The block that begins with the first of `queue`, whose lines it takes; null for a plain line. */
+/** Takes the block at the start of `queue` from it; returns null if the first line is plain text. */
 function read(queue, context) {
   const line = queue[0];
   const heading = /^(#{1,3}) +(.*)$/.exec(line);

@@ -1,4 +1,4 @@
-/** Mentions within texts, and links that lead to places of this sandbox. */
+/** Mentions in texts, and links to channels and messages of this sandbox. */
 
 import { h } from "../base/dom.js";
 import { icon } from "../base/icons.js";
@@ -6,7 +6,7 @@ import { nameOf } from "../base/people.js";
 
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** What markdown needs to know; `go(channelId, messageId)` leads there, `begin(name)` begins a command. */
+/** The context for markdown. `go(channelId, messageId)` opens a place, `begin(name)` starts a command. */
 export function texts(store, go, begin) {
   const open = (url) => {
     const place = JUMP.exec(url);
@@ -36,7 +36,7 @@ export function texts(store, go, begin) {
   };
 }
 
-/** `text` on one line, without signs of markdown, for the line that quotes a message. */
+/** `text` on one line without markdown, for the line that quotes a message. */
 export function snippet(text, store) {
   return text
     .replace(

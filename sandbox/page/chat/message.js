@@ -1,4 +1,4 @@
-/** One message: who, when, what, and what it answers. */
+/** One message: author, time, content and what it replies to. */
 
 import { attachments } from "./attachments.js";
 import { components, wordsOf } from "./components.js";
@@ -13,8 +13,8 @@ import { headTime, written } from "../base/time.js";
 const EMOJI_ALONE = /^(?:\p{Extended_Pictographic}|\p{Emoji_Component}|\s){1,40}$/u;
 
 /**
- * A message as a list item. `grouped`: it follows another of the same author and shows no head.
- * `page` is what a message may do: store, texts, actions, go, look, menu.
+ * A message as a list item. `grouped` means that it follows another by the same author and has no header.
+ * `page` provides store, texts, actions, go, look and menu.
  */
 export function messageItem(message, grouped, page) {
   const { store, actions } = page;
@@ -92,7 +92,7 @@ function thinking(author, what) {
   return h("p", { class: "thinking", role: "status" }, dots(), `${nameOf(author)} ${what}`);
 }
 
-/** The line above a message: the command or the message it answers. */
+/** The line above a message: the command or the message it replies to. */
 function origin(message, page) {
   if (message.interaction) return commandLine(message.interaction.user, message.interaction.name);
   if (message.message_reference && message.type !== STARTED_THREAD) return replyLine(message, page);
@@ -183,7 +183,7 @@ function toolbar(message, page) {
   return h("div", { class: "toolbar" }, more);
 }
 
-/** A command under way or failed, as a message that only this window knows. */
+/** A pending or failed command, as a message in this window only. */
 export function noticeItem(notice, { store, actions }) {
   const failed = notice.state === "failed";
   return h(

@@ -1,4 +1,4 @@
-/** What stands at the beginning of a channel: its name, what it is for, and what can be tried there. */
+/** The beginning of a channel: its name, its topic, and commands to try. */
 
 import { h } from "../base/dom.js";
 import { icon } from "../base/icons.js";
@@ -32,7 +32,7 @@ function about(channel, title, store) {
   return channel.topic || `This is the start of #${title}.`;
 }
 
-/** What to begin with: commands by themselves, and those of a family that open something. */
+/** Commands to try first: those without subcommands, and subcommands that start something. */
 function tries(commands, begin, online) {
   const shown = commands.filter(({ sent }) => !sent.includes(" ") || sent.endsWith(" new"));
   if (shown.length) {

@@ -1,4 +1,4 @@
-/** A slash command being filled in: its name, a field for each option taken, and a place to take more. */
+/** The form of a slash command: its name, a field for each option in use, and a field to add options. */
 
 import { h } from "../base/dom.js";
 import { avatar } from "../base/people.js";
@@ -8,7 +8,7 @@ const PAUSE = 150;
 
 export class CommandForm {
   /**
-   * `entry` is the command; `host` has store, channel(), completion, autocomplete(data), send(name, options),
+   * `entry` is the command; `host` provides store, channel(), completion, autocomplete(data), send(name, options),
    * leave(text) and report(words).
    */
   constructor(entry, host) {
@@ -93,7 +93,7 @@ export class CommandForm {
     field.element.remove();
   }
 
-  /** Offers what fits the words in a field. */
+  /** Offers completions for the text in a field. */
   offer(field) {
     const { option, input } = field;
     const title = [h("b", {}, option.name), " ", option.description];
@@ -116,7 +116,7 @@ export class CommandForm {
     this.host.completion.show(field.input, title, entries, field.picked === undefined);
   }
 
-  /** Asks the bot what to propose, when the typing pauses. */
+  /** Asks the bot for suggestions when the person stops typing. */
   ask(field, title) {
     clearTimeout(this.waiting);
     this.list(field, title, field.proposed ?? []);
@@ -221,7 +221,7 @@ export class CommandForm {
     }
   }
 
-  /** What is filled in: options by name, and the first field that is wrong with why. */
+  /** The options by name, and the first invalid field with its error. */
   values() {
     const options = {};
     let wrong = null;
@@ -238,7 +238,7 @@ export class CommandForm {
     return { options, wrong };
   }
 
-  /** What one field means: {value}, or {fault} in words. */
+  /** Parses one field: {value}, or {fault} with an error message. */
   value({ option, input, picked, proposed }) {
     if (picked !== undefined) return { value: picked };
     const found = proposed?.find((one) => one.name === input.value.trim());
@@ -247,7 +247,7 @@ export class CommandForm {
     return read(option, input.value, from);
   }
 
-  /** Sends the command, or says what is missing. */
+  /** Sends the command, or reports what is missing. */
   send() {
     const { options, wrong } = this.values();
     if (this.more.value.trim()) {

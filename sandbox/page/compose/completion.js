@@ -1,4 +1,4 @@
-/** The list above the composer that completes what is typed: commands, options, choices, mentions. */
+/** The completion list above the composer: commands, options, choices and mentions. */
 
 import { fill, h } from "../base/dom.js";
 
@@ -20,8 +20,8 @@ export class Completion {
   }
 
   /**
-   * Offers `entries` {label, description, sign, side, act} for `input`. `title` is a line above them; `first`
-   * says whether the first is picked unless another is pointed at.
+   * Offers `entries` {label, description, sign, side, act} for `input`. `title` is the line above them; `first` is
+   * whether the first entry is selected at the start.
    */
   show(input, title, entries, first = true) {
     if (this.input && this.input !== input) this.release();
@@ -81,7 +81,7 @@ export class Completion {
     else this.input?.removeAttribute("aria-activedescendant");
   }
 
-  /** Takes a key: arrows move, Tab and Enter pick, Escape hides. Whether it was used. */
+  /** Handles a key (arrows move, Tab and Enter pick, Escape hides) and returns whether it was used. */
   key(event) {
     if (!this.open) return false;
     const count = this.entries.length;

@@ -1,4 +1,4 @@
-/** Where one writes: messages, and slash commands as soon as one is chosen. */
+/** The input for messages, and for slash commands as soon as one is chosen. */
 
 import { Completion } from "./completion.js";
 import { h } from "../base/dom.js";
@@ -9,7 +9,7 @@ import { matching, offered } from "./slash.js";
 import { DM } from "../base/store.js";
 
 export class Composer {
-  /** `host` has store, actions, call, channel() and report(words). */
+  /** `host` provides store, actions, call, channel() and report(words). */
   constructor(host) {
     this.host = host;
     this.completion = new Completion();
@@ -64,7 +64,7 @@ export class Composer {
     );
   }
 
-  /** Fits the composer to the channel on screen. */
+  /** Updates the composer for the current channel. */
   show() {
     const { store } = this.host;
     const channel = this.host.channel();
@@ -80,7 +80,7 @@ export class Composer {
     else this.text.focus();
   }
 
-  /** Begins a slash command: the one of that name, or the choice among those whose names begin so. */
+  /** Starts the slash command of that name, or offers those whose names start with it. */
   begin(name) {
     if (this.form) this.leave("", false);
     const commands = this.commands();
@@ -138,7 +138,7 @@ export class Composer {
     this.completion.show(this.text, entries.length ? null : this.none(commands), entries);
   }
 
-  /** Why nothing can be offered. */
+  /** Explains why there is nothing to offer. */
   none(commands) {
     if (commands.length) return "No command has that name.";
     if (this.host.store.online) return "The bot has no commands here.";
@@ -192,7 +192,7 @@ export class Composer {
     this.form.focus();
   }
 
-  /** Gives the command being written up; `text` is what stands there then. */
+  /** Leaves the command being written, and puts `text` in its place. */
   leave(text, focus = true) {
     this.form = null;
     this.completion.hide();
@@ -228,7 +228,7 @@ export class Composer {
     }
   }
 
-  /** `text` with names after an @ or # as the mentions they mean. */
+  /** Replaces names after @ and # in `text` by mentions. */
   resolved(text) {
     const { store } = this.host;
     const user = (name) => [...store.users.values()].find(

@@ -1,4 +1,4 @@
-/** Slash commands as they are offered and written. No elements here. */
+/** Slash commands: finding, completing and parsing them, without any DOM. */
 
 import { DM, TEXT } from "../base/store.js";
 
@@ -6,8 +6,8 @@ const SUBCOMMAND = 1, GROUP = 2;
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
 
 /**
- * The commands somebody is offered in a channel, each sub-command by itself: {name, sent, description, options}.
- * They and their options have a `name` in the reader's language, and one by which they are `sent`.
+ * The commands a person can use in a channel, with one entry for each subcommand: {name, sent, description, options}.
+ * For commands and options, `name` is in the reader's language and `sent` is the name to send.
  */
 export function offered(store, channel) {
   const commands = store.commands.filter((one) => (one.type ?? 1) === 1 && fits(store, one, channel));
@@ -42,7 +42,7 @@ function flat({ name, sent, description, options = [] }) {
   return steps.flatMap((one) => flat({ ...one, name: `${name} ${one.name}`, sent: `${sent} ${one.sent}` }));
 }
 
-/** Those of `commands` that fit what was typed, the best first. */
+/** The `commands` that match the typed text, best first. */
 export function matching(commands, typed) {
   const words = typed.toLowerCase().trim();
   const rank = ({ name, sent, description }) => {
@@ -55,7 +55,7 @@ export function matching(commands, typed) {
   return ranked.sort((a, b) => a.rank - b.rank).map((entry) => entry.one);
 }
 
-/** What can be picked for an option, as {name, value}; null if it is written freely. */
+/** The choices for an option as {name, value}; null if it takes free text. */
 export function picks(option, store, channel) {
   if (option.choices?.length) return option.choices;
   if (option.type === BOOLEAN) return [{ name: "True", value: true }, { name: "False", value: false }];
@@ -74,7 +74,7 @@ export function picks(option, store, channel) {
   return null;
 }
 
-/** What the words typed for an option mean: {value}, or {fault} in words. */
+/** Parses the text typed for an option: {value}, or {fault} with an error message. */
 export function read(option, words, from) {
   const text = words.trim();
   if (from) {

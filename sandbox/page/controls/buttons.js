@@ -7,7 +7,7 @@ import { icon } from "../base/icons.js";
 const LINK = 5;
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "secondary" };
 
-/** A button in Discord's five styles; while one control of a message is under way, the others wait. */
+/** A button in one of Discord's five styles. While one control of a message is pending, the others are disabled. */
 export function button(part, message, { actions, texts }) {
   const label = [emoji(part.emoji), part.label ? h("span", { class: "label" }, part.label) : null];
   const name = part.label ? null : part.emoji?.name;
@@ -48,7 +48,7 @@ export function button(part, message, { actions, texts }) {
   );
 }
 
-/** The emoji of a button or option, which its label says again. */
+/** The emoji of a button or option, hidden from screen readers: the label is enough. */
 export function emoji(part) {
   if (!part) return null;
   return h("span", { class: "emoji", "aria-hidden": "true" }, part.id ? emojiPicture(part.name, part.id) : part.name);

@@ -1,4 +1,4 @@
-/** What can be chosen in a select: its own options, or people, roles and channels of this sandbox. */
+/** The choices of a select: its own options, or people, roles and channels. */
 
 import { emoji } from "./buttons.js";
 import { icon } from "../base/icons.js";
@@ -22,7 +22,7 @@ export function choicesOf(part, store, channelId) {
   return [];
 }
 
-/** Everybody, as choices. */
+/** All people, as choices. */
 export function people(store) {
   return [...store.users.values()].map(
     (user) => (
@@ -63,7 +63,7 @@ export function places(store, guildId, types) {
     );
 }
 
-/** The values a select or group proposes. */
+/** The default values of a select or group. */
 export function defaultsOf(part) {
   if (part.default_values) return part.default_values.map((one) => one.id);
   return (part.options ?? []).filter((one) => one.default).map((one) => one.value);

@@ -1,4 +1,4 @@
-/** What a modal's questions are answered with: text, selects, radio buttons, checkboxes. */
+/** The inputs of modals: text, selects, radio buttons and checkboxes. */
 
 import { choicesOf, defaultsOf } from "./choices.js";
 import { h, newId } from "../base/dom.js";
@@ -9,8 +9,8 @@ const SELECTS = [3, 5, 6, 7, 8];
 const PARAGRAPH = 2;
 
 /**
- * The input for a component: {element, name, required, group, note, value(), fault(), focus()}; null if it is of
- * an unknown kind. `fault()` is what is wrong with the answer, "" if nothing is.
+ * The input for a component: {element, name, required, group, note, value(), fault(), focus()}; null if its type is
+ * unknown. `fault()` returns an error message, or "" if the value is valid.
  */
 export function input(part, context) {
   if (part.type === TEXT_INPUT) return textInput(part, context);

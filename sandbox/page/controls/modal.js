@@ -1,4 +1,4 @@
-/** Modals: the windows in which the bot asks for several things at once. */
+/** Modals: forms that the bot opens in a dialog. */
 
 import { dots, fill, h, newId } from "../base/dom.js";
 import { input } from "./inputs.js";
@@ -68,7 +68,7 @@ export function showModal(modal, { store, actions, texts, channelId }) {
   (inputs[0] ?? { focus: () => submit.focus() }).focus();
 }
 
-/** One part of a modal: its element, its input if it has one, and `check()`: whether something is wrong. */
+/** One part of a modal: its element, its input if it has one, and `check()`, which returns whether it is invalid. */
 function question(part, store, texts, channelId) {
   const only = (element) => ({ element, check: () => false });
   if (part.type === TEXT) return only(h("div", { class: "text" }, markdown(part.content, texts)));

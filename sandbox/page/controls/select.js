@@ -8,7 +8,7 @@ import { float } from "../frame/layers.js";
 const MANY = 10;
 const chosenBefore = new WeakMap();
 
-/** A select of a message: what is chosen goes to the bot when the list closes. */
+/** A select in a message. Its values are sent to the bot when the list closes. */
 export function messageSelect(part, message, { store, actions }) {
   const busy = actions.busy.get(message.id);
   const values = chosenBefore.get(message)?.[part.custom_id] ?? defaultsOf(part);
@@ -26,8 +26,8 @@ export function messageSelect(part, message, { store, actions }) {
 }
 
 /**
- * A select of `choices`. `commit(values)` is told what was chosen; when `strict`, only if it is as many as the
- * select takes.
+ * A select with `choices`. `commit(values)` is called when values were chosen; if `strict`, only when their number is
+ * valid.
  */
 export function select(part, choices, options) {
   const { values, label, labeledBy, describedBy, disabled, waiting, strict, commit } = options;
@@ -92,7 +92,7 @@ export function select(part, choices, options) {
   return trigger;
 }
 
-/** The open list. `closed(values, how)` is told when it closes, by "escape" or otherwise. */
+/** The open list. `closed(values, how)` is called when it closes, by "escape" or otherwise. */
 function popout({ id, choices, chosen, least, most, label, anchor }, closed) {
   const several = most > 1;
   const now = new Set(chosen);

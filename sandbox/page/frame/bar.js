@@ -1,10 +1,10 @@
-/** The sandbox's own bar above everything: who one is, whether the bot is there, dark or light. */
+/** The sandbox's bar at the top: the current person, the bot's state, dark or light colors. */
 
 import { h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { avatar, nameOf } from "../base/people.js";
 
-/** Draws the bar; `counts` are the unread messages of all people by id. */
+/** Draws the bar; `counts` maps people's ids to their unread messages. */
 export function drawBar(element, { store, counts, be, panel, lost }) {
   const people = [...store.users.values()].filter((user) => !user.bot);
   const person = (user) => {
@@ -77,12 +77,12 @@ function botState(store, lost) {
   );
 }
 
-/** A red number. */
+/** A red badge with a number. */
 export function badge(count) {
   return h("span", { class: "badge", "aria-hidden": "true" }, count > 99 ? "99+" : String(count));
 }
 
-/** Applies the colors chosen last time. */
+/** Applies the color theme chosen last time. */
 export function recallTheme() {
   document.documentElement.dataset.theme = localStorage.getItem("theme") ?? "dark";
 }

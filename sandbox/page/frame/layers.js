@@ -1,4 +1,4 @@
-/** What lies above the page: floating lists, menus and dialogs. */
+/** Layers above the page: popups, menus, dialogs and notices. */
 
 import { h } from "../base/dom.js";
 
@@ -6,8 +6,8 @@ const GAP = 4, EDGE = 8;
 let current = null;
 
 /**
- * Shows `element` beside `anchor` (an element or a point {x, y}) until something else is touched or Escape is
- * pressed; only one at a time. `closed(how)` is told "escape", "outside" or what `close` was given.
+ * Shows `element` beside `anchor` (an element or a point {x, y}) until Escape is pressed or something else is clicked.
+ * Only one is open at a time. `closed(how)` is called with "escape", "outside" or the argument of `close`.
  */
 export function float(element, anchor, { closed, match = false } = {}) {
   current?.close("outside");
@@ -74,7 +74,7 @@ function place(element, box, match) {
   element.style.left = `${Math.max(EDGE, Math.min(box.left, innerWidth - width - EDGE))}px`;
 }
 
-/** A menu of `entries` {label, icon, act, danger} at a point or element. */
+/** Opens a menu of `entries` {label, icon, act, danger} at a point or element. */
 export function menu(entries, anchor, label) {
   const items = entries.map((entry) =>
     h(
@@ -103,8 +103,8 @@ export function menu(entries, anchor, label) {
 }
 
 /**
- * A dialog in front of everything; Escape closes it. `closed()` is told afterwards. Returns the element, whose
- * `close()` ends it.
+ * Opens a dialog in front of everything and returns its element. Escape or the element's `close()` closes it, and
+ * `closed()` is called afterwards.
  */
 export function dialog(props, children, closed) {
   const element = h("dialog", props, children);
@@ -120,7 +120,7 @@ export function dialog(props, children, closed) {
   return element;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before something that can't be undone. */
 export function confirm(title, words, action, act) {
   const yes = h("button", { class: "button danger", type: "button" }, action);
   const no = h("button", { class: "button bare", type: "button" }, "Cancel");
@@ -136,7 +136,7 @@ export function confirm(title, words, action, act) {
   no.focus();
 }
 
-/** Asks for a name, of a channel say. */
+/** Asks for a name, such as that of a channel. */
 export function askName(title, label, action, act) {
   const input = h("input", { class: "field", maxlength: 100, required: true, autocomplete: "off" });
   const form = h(
@@ -162,7 +162,7 @@ export function askName(title, label, action, act) {
 
 let fading = 0;
 
-/** A line that shows for a few seconds what happened or what is the matter. */
+/** Shows a notice for a few seconds. */
 export function toast(words, wrong = false) {
   const layers = document.querySelector("#layers");
   layers.querySelector(".toast")?.remove();

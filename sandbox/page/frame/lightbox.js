@@ -1,11 +1,11 @@
-/** Pictures shown large, with what they tell in words. */
+/** Images shown large, with their alternative text. */
 
 import { address } from "../chat/attachments.js";
 import { fill, h } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { dialog } from "./layers.js";
 
-/** Shows the picture number `place` of `items`; arrows leaf, Escape closes. */
+/** Shows image number `place` of `items`. Arrow keys go to the next or previous one, Escape closes. */
 export function lightbox(items, place) {
   const stage = h("div", { class: "lightbox-stage" });
   const words = h("p", { class: "lightbox-words", tabindex: 0 });

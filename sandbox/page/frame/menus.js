@@ -1,11 +1,11 @@
-/** What a right click offers: on a message, on a channel. */
+/** Context menus of messages and channels. */
 
 import { wordsOf } from "../chat/components.js";
 import { icon } from "../base/icons.js";
 import { confirm, menu, toast } from "./layers.js";
 import { DM, EPHEMERAL, MANAGE_CHANNELS, MANAGE_MESSAGES } from "../base/store.js";
 
-/** The menu of a message at `place` {x, y}. */
+/** Opens the menu of a message at `place` {x, y}. */
 export function messageMenu(message, place, { store, act, dismiss }) {
   const channel = store.channels.get(message.channel_id);
   const own = message.author.id === store.me.id;
@@ -28,7 +28,7 @@ export function messageMenu(message, place, { store, act, dismiss }) {
   menu(entries, place, "Message");
 }
 
-/** The menu of a channel or thread. */
+/** Opens the menu of a channel or thread. */
 export function channelMenu(channel, place, { store, act }) {
   const entries = [{ label: "Copy channel ID", icon: icon("copy"), act: () => copy(channel.id, "The ID") }];
   if (channel.type !== DM && store.may(MANAGE_CHANNELS, channel)) {

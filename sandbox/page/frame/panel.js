@@ -1,4 +1,4 @@
-/** The panel "The sandbox": what a developer wants to try, good and bad. */
+/** The panel "The sandbox": controls for developers, such as moving the clock or stopping the bot. */
 
 import { h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
@@ -16,7 +16,7 @@ const LANGUAGES = [
   ["ja", "Japanese"],
 ];
 
-/** Draws the panel for the channel on screen. `act(op, data, done)` performs, and tells what came of it. */
+/** Draws the panel for the current channel. `act(op, data, done)` performs an operation and shows its outcome. */
 export function drawPanel(element, state) {
   const { channel, close } = state;
   refresh(
@@ -162,7 +162,7 @@ function place(channel, state) {
   );
 }
 
-/** Whether nothing in a channel keeps the bot from writing. */
+/** Whether the bot may write in a channel. */
 function mayWrite(channel, botId) {
   const own = (channel.permission_overwrites ?? []).find((one) => one.id === botId);
   return !own || (BigInt(own.deny) & SEND_MESSAGES) === 0n;

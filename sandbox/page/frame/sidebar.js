@@ -1,4 +1,4 @@
-/** Servers, channels, threads and private conversations. */
+/** The columns of servers, channels, threads and direct messages. */
 
 import { badge } from "./bar.js";
 import { h, refresh } from "../base/dom.js";
@@ -6,7 +6,7 @@ import { icon } from "../base/icons.js";
 import { avatar, nameOf, tag } from "../base/people.js";
 import { MANAGE_GUILD } from "../base/store.js";
 
-/** Draws the column of servers: private messages first, those with news by themselves. */
+/** Draws the column of servers, with direct messages and unread conversations at the top. */
 export function drawRail(element, { store, channel, go }) {
   const home = !channel?.guild_id;
   const first = (channels) => channels[0]?.id;
@@ -57,7 +57,7 @@ export function drawRail(element, { store, channel, go }) {
   );
 }
 
-/** Draws the channels of the server on screen, or the private conversations. */
+/** Draws the channels of the current server, or the direct messages. */
 export function drawSidebar(element, state) {
   const { store, channel } = state;
   const guild = store.guilds.get(channel?.guild_id);

@@ -65,7 +65,7 @@ async def test_other_ways_to_lose_a_connection(
 
 async def test_people_see_whether_the_bot_is_there(world: World, visitor: Visitor, anna: Person) -> None:
     online = {user["username"]: user["online"] for user in anna.ready()["users"]}
-    assert online["Freehold"] and online["ben"]
+    assert online["Bot"] and online["ben"]
     queue = anna.subscribe()
     await visitor.close()
     await world.until(lambda: not world.bot_online)

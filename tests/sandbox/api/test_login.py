@@ -12,10 +12,10 @@ from tests.kit.sandbox.visitor import Visit, Visitor
 
 
 async def test_a_bot_logs_in_and_knows_its_guild(visitor: Visitor) -> None:
-    assert visitor.user is not None and visitor.user.name == "Freehold"
+    assert visitor.user is not None and visitor.user.name == "Bot"
     assert visitor.application_id == visitor.user.id
     (guild,) = visitor.guilds
-    assert guild.name == "Café Freehold"
+    assert guild.name == "Café"
     assert [channel.name for channel in guild.text_channels] == [
         "lobby",
         "games",

@@ -39,7 +39,7 @@ async def test_people_change_places_by_one_click(window: Open, bot: Showcase, be
     await clara.keyboard.press("Enter")
     await clara.keyboard.press("Enter")
     await expect(page.locator(".rail .badge")).to_have_text("1")
-    await page.get_by_role("button", name="Café Freehold, 1 new").click()
+    await page.get_by_role("button", name="Café, 1 new").click()
     await expect(message(page, "Hello @Ben")).to_have_class(re.compile("calls"))
 
 
@@ -121,9 +121,9 @@ async def test_the_bot_is_killed_and_started_again(browser: Browser) -> None:
         await page.get_by_role("button", name="The sandbox: cause trouble").click()
         await page.get_by_role("button", name="Kill it").click()
         await page.get_by_role("button", name="Start", exact=True).click()
-        assert "The bot was ended by SIGKILL." in told
+        assert "The bot was killed by SIGKILL." in told
         await page.get_by_role("button", name="Restart").click()
-        await sandbox.world.until(lambda: told.count("The bot was started.") == 3)
+        await sandbox.world.until(lambda: told.count("The bot has started.") == 3)
         await expect(page.get_by_role("status")).to_have_text("Bot offline")
         await page.close()
         await process.stop()
