@@ -87,7 +87,7 @@ class Watcher:
         return [payloads.command(command, self._world.bot.id) for command in offered]
 
     def pings(self, channel_id: int | None = None) -> list[Json]:
-        """The messages that notified this person when they were posted, in one channel or in all, oldest first.
+        """The messages that notified this person, in one channel or in all, oldest first.
 
         Messages that were deleted since are included.
         """

@@ -63,8 +63,8 @@ SHOWN_MESSAGES, SHOWN_CHARACTERS = 3, 400
 class World(Waiting):
     """Everything that exists in the sandbox.
 
-    *path* is the SQLite file, ``":memory:"`` for none. *bot_name* is used if the file is new. *removed* holds the
-    messages that were deleted one by one since the world was opened.
+    *path* is the SQLite file, ``":memory:"`` for none. *bot_name* is used if the file is new. *removed* holds
+    the messages that were deleted one by one since the world was opened.
 
     Raises:
         sqlite3.Error: the file cannot be used.
