@@ -77,7 +77,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
 
     # What is clicked is delivered to both.
     with monkeypatch.context() as twice:
-        twice.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
+        twice.setattr(Session, "receives", to_all_who_may_answer(Session.receives))
         await play(sandbox, guests, random, 2)
         kept = await cluster.is_well(kept)
 

@@ -187,7 +187,7 @@ async def storm(
     mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Callable[[int], Awaitable[Storm]]]:
     """Begins a storm at so many tables; every click is delivered to two processes."""
-    monkeypatch.setattr(Session, "hears", to_all_who_may_answer(Session.hears))
+    monkeypatch.setattr(Session, "receives", to_all_who_may_answer(Session.receives))
     begun: list[Storm] = []
     async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
 
