@@ -38,7 +38,7 @@ hint-do = So mache ich’s
 # Wenn es keinen gibt
 hint-none = Diesmal hab ich keinen Tipp gefunden. Frag gleich noch mal, oder hör auf dein Bauchgefühl.
 hint-never = Hier gibt’s keine Tipps: Entweder hat das Spiel keine, oder das ist eine Ligapartie.
-hint-not-allowed = Tipps sind aus: Nicht alle haben sie in der Lobby erlaubt. Mach einen Tisch mit *{ BUTTON("lobby-hints") }* auf, oder spiel nur gegen Bots.
+hint-not-allowed = Tipps sind aus: Nicht alle haben sie in der Lobby erlaubt. Nächstes Mal können alle sie vor dem Start unter *{ BUTTON("table-more") }* erlauben. Oder spiel nur gegen Bots.
 hint-not-asked = Du hast gerade nichts zu entscheiden. Frag mich wieder, wenn du dran bist.
 limit-hint = Das sind viele Tipps auf einmal! In zehn Minuten bekommt eine Person { $person }, ein ganzer Server { $server }. Versuch’s in { $minutes ->
         [one] 1 Minute

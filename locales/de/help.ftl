@@ -27,7 +27,7 @@ help-elsewhere = ### Dafür brauchst du einen Server
 
 # So geht es
 help-start = ### Anfangen
-    { COMMAND("property new") } eröffnet in diesem Kanal einen Tisch, und die anderen Spiele haben ihren eigenen Befehl, zum Beispiel { COMMAND("deal new") }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*, oder du fügst Bots hinzu; dann drück *{ BUTTON("lobby-start", asks: "no") }*. Neu hier? Lass die Optionen weg: Die Vorgaben passen. Ihr seid viele? Probiert { COMMAND("league create") }.
+    { COMMAND("property new") } eröffnet in diesem Kanal einen Tisch, und die anderen Spiele haben ihren eigenen Befehl, zum Beispiel { COMMAND("deal new") }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*, oder du nimmst unter *{ BUTTON("table-more") }* Bots dazu; dann drück *{ BUTTON("lobby-start", asks: "no") }*. Neu hier? Lass die Optionen weg: Die Vorgaben passen. Ihr seid viele? Probiert { COMMAND("league create") }.
 help-play = ### Spielen
     Deine Hand kommt als Direktnachricht, und *{ BUTTON("table-hand") }* am Tisch zeigt sie auch, nur für dich. Wähl dort einen Zug: ein Klick, und er ist gemacht. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. { COMMAND("rules") } erklärt das Spiel, { COMMAND("matches") } listet alle deine Tische, { COMMAND("puzzle") } hat etwas für zwischendurch. Mit { COMMAND("notify") } wählst du, wo ich dir Bescheid sage und wann du Ruhe hast, mit { COMMAND("me") } deine Sprache, Worte statt Bilder und Karten in vier Farben.
 help-stuck = ### Es hakt?

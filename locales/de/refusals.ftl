@@ -24,7 +24,7 @@ lobby-too-few =
     }, und { $count ->
         [one] erst { $count } ist da
        *[other] erst { $count } sind da
-    }. Wartet auf mehr, oder wähl *{ BUTTON("lobby-addbot") }*.
+    }. Wartet auf mehr, oder nehmt unter *{ BUTTON("table-more") }* Bots dazu.
 lobby-too-many =
     So eingestellt ist das Spiel für { $most ->
         [one] höchstens { $most } Person

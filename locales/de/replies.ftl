@@ -55,7 +55,7 @@ thread-name = { $game } mit { $host }
 welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn’s losgeht, bekommst du deine Hand hier und kannst gleich in diesem Chat spielen.
 welcome-dms-closed =
     Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *{ BUTTON("table-hand") }*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
-    Du willst sie als Direktnachricht? Öffne im Menü des Servers *{ CLIENT("discord-privacy") }*, erlaub *{ CLIENT("discord-messages") }*, und drück dann *{ BUTTON("lobby-leave", asks: "no") }* und wieder *{ BUTTON("lobby-join", asks: "no") }*.
+    Du willst sie als Direktnachricht? Öffne im Menü des Servers *{ CLIENT("discord-privacy") }*, erlaub *{ CLIENT("discord-messages") }*, verlass dann den Tisch und setz dich wieder dazu.
 
 # The log
 log-title = ### { $game }: Was bisher passiert ist { $pages ->

@@ -38,7 +38,7 @@ hint-do = Do it
 # When there is none
 hint-none = I couldn’t find a hint this time. Ask again in a moment, or go with your gut.
 hint-never = No hints here: either this game has none, or this is a league match.
-hint-not-allowed = Hints are off: not everybody allowed them in the lobby. For hints, open a table with *{ BUTTON("lobby-hints") }*, or play against bots only.
+hint-not-allowed = Hints are off: not everybody allowed them in the lobby. Next time, everybody can allow them under *{ BUTTON("table-more") }* before the match starts. Or play against bots only.
 hint-not-asked = There’s nothing for you to decide yet. Ask me again when it’s your turn.
 limit-hint = That’s a lot of hints at once! In ten minutes, one person gets { $person } and a whole server { $server }. Try again in { $minutes ->
         [one] 1 minute

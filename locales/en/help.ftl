@@ -27,7 +27,7 @@ help-elsewhere = ### You need a server for that
 
 # How it works
 help-start = ### Start
-    { COMMAND("property new") } opens a table in this channel, and other games have their own, such as { COMMAND("deal new") }. Others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots; then press *{ BUTTON("lobby-start", asks: "no") }*. If you’re new, leave the options out: the defaults are good. Lots of people? Try { COMMAND("league create") }.
+    { COMMAND("property new") } opens a table in this channel, and other games have their own, such as { COMMAND("deal new") }. Others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots under *{ BUTTON("table-more") }*; then press *{ BUTTON("lobby-start", asks: "no") }*. If you’re new, leave the options out: the defaults are good. Lots of people? Try { COMMAND("league create") }.
 help-play = ### Play
     Your hand comes by DM, and *{ BUTTON("table-hand") }* at the table shows it too, just for you. Choose a move there: one click, and it’s made. You’re mentioned once when it’s your turn; play when you have a minute. { COMMAND("rules") } explains the game, { COMMAND("matches") } lists all your tables, { COMMAND("puzzle") } is for in between. { COMMAND("notify") } changes your notifications or sets quiet hours; { COMMAND("me") } sets your language, words instead of pictures, and cards in four colors.
 help-stuck = ### Stuck?

@@ -24,7 +24,7 @@ lobby-too-few =
             [one] is { $count }
            *[other] are { $count }
         }.
-    } Wait for more, or choose *{ BUTTON("lobby-addbot") }*.
+    } Wait for more, or add bots under *{ BUTTON("table-more") }*.
 lobby-too-many =
     { $most ->
         [one] Set up like that, this game takes { $most } player, and { $count } are here.

@@ -55,7 +55,7 @@ thread-name = { $game } with { $host }
 welcome = You’re at a table of **{ $game }** in { $channel }. When it starts, you’ll get your hand here and can play right from this chat.
 welcome-dms-closed =
     You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *{ BUTTON("table-hand") }* at the table to see your cards and play. Only you can see them.
-    Want them by DM? Open the server’s menu, then *{ CLIENT("discord-privacy") }*, allow *{ CLIENT("discord-messages") }*, then press *{ BUTTON("lobby-leave", asks: "no") }* and *{ BUTTON("lobby-join", asks: "no") }* again.
+    Want them by DM? Open the server’s menu, then *{ CLIENT("discord-privacy") }*, allow *{ CLIENT("discord-messages") }*, then leave the table and join it again.
 
 # The log
 log-title = ### { $game }: what has happened { $pages ->

@@ -11,8 +11,8 @@ from tests.kit.freehold import Freehold
 from tests.kit.messages import Make
 from tests.kit.readers import Seen, list_commands, public_buttons, render_all
 
-PUBLIC = ("lobby-", "league-")
-"""How the ids of texts begin that stand on lobbies and leagues, beside the buttons that they name."""
+PUBLIC = ("lobby-asked", "league-")
+"""How the ids of public texts begin that stand beside the buttons that they name."""
 
 
 @pytest.mark.parametrize(("locale", "client"), [*permutations(LOCALES, 2)])
