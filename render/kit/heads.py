@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from games.core import Outcome
 from games.kit.view import BaseView
+from locales.names import isolate
 from render.kit.canvas import Canvas, Corners, Sprite
 from render.kit.frame import EDGE, HEAD
 from render.kit.ground import Ground
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
-from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat, showable
 
 TOP = EDGE + HEAD
 """Where the upper row of places begins, below the headline."""
@@ -47,10 +49,19 @@ def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head
     )
 
 
+_LEAST = 3
+"""So many letters of a name are left at least where it is cut."""
+
+
 def short_names(look: Look, seat: int) -> tuple[str, ...]:
-    """The name of *seat* whole, by its first word, and the seat's letter in words."""
-    name, letter = look.name(seat), look.letter(seat)
-    return (letter,) if name == letter else (name, name.split()[0], letter)
+    """The name of *seat* whole, by its first word, by ever less of it, and the seat's letter in words."""
+    name = showable(look.names[seat])
+    if not name:
+        return (look.letter(seat),)
+    first = name.split()[0]
+    ends = [end for end in range(len(first) - 1, _LEAST - 1, -1) if not unicodedata.combining(first[end])]
+    cuts = (f"{first[:end]}…" for end in ends)
+    return (*map(isolate, (name, first, *cuts)), look.letter(seat))
 
 
 def open_place(ground: Ground, head: Head, width: int, height: int) -> tuple[Canvas, Corners]:

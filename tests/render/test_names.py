@@ -10,10 +10,11 @@ from PIL import ImageChops, ImageOps, ImageStat
 import games
 import render
 from locales.names import BOT, choose_letters, clean, isolate
-from render import gallery
+from render import Position, gallery
 from render.kit import theme
 from render.kit.frame import open_canvas
 from render.kit.ground import HOUSE
+from render.kit.heads import short_names
 from render.kit.lettering import measure
 from render.kit.theme import MEDIUM, PAPER, SEATS, Look, showable
 from render.moments import Moments
@@ -72,6 +73,11 @@ def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> No
     assert Look(look.say, (name,)).name(0) == "Seat A"
 
 
+def positions_of(key: str) -> dict[str, Position]:
+    """The positions in the gallery of the game called *key*."""
+    return {name: position for game, name, position in gallery.positions() if game == key}
+
+
 def words_on(name: str) -> list[str]:
     """The words on the table's picture in the gallery called *name*."""
     position = positions()[name]
@@ -84,6 +90,27 @@ def test_names_are_whole_or_replaced_but_never_cropped() -> None:
     assert {"Ольга", isolate("محمد"), "Maximiliane", "Seat C", "Seat X"} <= set(six)
     assert not any("…" in words for words in six)
     assert "Seat C: play a red and a black card" in six
+
+
+@pytest.mark.parametrize("table", ["cardopoly-names-4", "monopoly-names-4"])
+def test_as_much_of_a_name_as_fits_is_kept_where_there_is_little_room(table: str) -> None:
+    key, _, name = table.partition("-")
+    words = [words for words, _ in gallery.canvas(key, positions_of(key)[name]).texts]
+    assert [each for each in words if each.startswith("Barthol")] != []
+    assert "Seat B" not in words
+    assert "Seat C" in words  # none of its signs can be drawn
+
+
+def test_a_name_gets_ever_shorter_and_keeps_its_marks_and_direction() -> None:
+    def say(id: str, **args: str | int) -> str:
+        return f"Seat {args['letter']}"
+
+    look = Look(say, ("Élodie von B", "محمدعلي", "太郎", "Ben"))
+    assert short_names(look, 0) == ("Élodie von B", "Élodie", "Élodi…", "Élod…", "Élo…", "Seat É")
+    assert short_names(look, 1)[2] == isolate("محمدعل…")
+    assert short_names(look, 2) == ("Seat C",)
+    assert short_names(look, 3)[:-1] == ("Ben", "Ben")
+    assert "z̵…" not in short_names(Look(say, ("Xyz̵̶a",)), 0)
 
 
 @pytest.mark.parametrize(
