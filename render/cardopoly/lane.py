@@ -186,7 +186,10 @@ def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
 
 
 def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...], now: bool) -> None:
-    """Paint the road, the properties, the marks and the pawns; golden if the seat of *view* draws *now*."""
+    """Paint the road, the properties, the marks and the pawns; golden if the seat of *view* draws *now*.
+
+    The property in an auction has a golden frame, otherwise the one where the seat stands.
+    """
     assert view.seat is not None
     here, spaces = _here(view), lane.spaces
     left, top, _, _ = lane.road
@@ -202,7 +205,8 @@ def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journe
         if ("cardopoly", space.card) in look.fresh:
             canvas.put(plots.news(*lane.card), x - 8, y - 8)
     if not view.out[view.seat]:
-        x, y = lane.corner(spaces)
+        about = view.auction.space if view.auction else here
+        x, y = lane.corner((about - here) % spaces or spaces)
         frame(canvas, (x, y, x + lane.card[0], y + lane.card[1]))
     _stops(canvas, view, look, lane, ways)
 

@@ -13,7 +13,7 @@ from bot.language import LOCALES
 from games.cardopoly import GAME
 from games.cardopoly.cards import RANK, face
 from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
-from games.cardopoly.view import LastMove
+from games.cardopoly.view import LastMove, View
 from render import gallery
 from render.cardopoly import people, road
 from render.cardopoly.describe import describe
@@ -24,7 +24,7 @@ from render.cardopoly.middle import count_steps, find_other, passes
 from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
-from render.kit.theme import SEATS, WIDTH
+from render.kit.theme import GOLD_LIT, SEATS, WIDTH
 from render.samples import NAMES
 
 HANDS = [name for name, position in positions().items() if position.view.seat is not None]
@@ -263,6 +263,21 @@ def test_quick_play_tells_how_many_properties_are_missing() -> None:
     assert {f"{count} of 4" for count in owned} <= set(words_on("quick-4"))
     position = positions()["quick-4"]
     assert f"{owned[0]} of 4 to win" in describe(position.view, gallery.look(position))
+
+
+def test_a_hand_marks_the_property_that_is_auctioned() -> None:
+    position = positions()["hand-bid"]
+    view, look = position.view, gallery.look(position)
+
+    def is_framed(space: int, awaited: View) -> bool:
+        canvas = paint_hand(awaited, look)
+        left, top, right, _ = canvas.spots["space", space]
+        return canvas.image.convert("RGB").getpixel(((left + right) // 2, top - 3)) == GOLD_LIT
+
+    here = view.places[view.seat]
+    assert is_framed(view.auction.space, view) and not is_framed(here, view)
+    moving = msgspec.structs.replace(view, auction=None, phase="open")
+    assert is_framed(here, moving) and not is_framed(view.auction.space, moving)
 
 
 def test_the_golden_path_is_drawn_and_stays_on_the_road() -> None:
