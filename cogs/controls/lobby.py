@@ -363,5 +363,6 @@ async def _change(
     """Let the person *change* the lobby *match*; if they did it behind *More*, show that as it is now."""
     after = await interaction.client.matches.change(match.id, change, interaction.user.id, *args)
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        await redraw(interaction, build_more(after, reader(interaction), interaction.user.id))
+        words = reader(interaction).beside(match.locale)
+        await redraw(interaction, build_more(after, words, interaction.user.id))
     return after

@@ -39,7 +39,7 @@ lobby-asked = { $people }: { $host } will noch mal spielen. Drück *Bin dabei*: 
     }
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = schließt { $due }
-lobby-closing = Wenn niemand *{ BUTTON("lobby-start", asks: "no") }* drückt, schließt diese Lobby { $due }.
+lobby-closing = Diese Lobby schließt { $due }, wenn es bis dahin nicht losgeht.
 lobby-forms = Wie lange wollt ihr spielen?
 lobby-form = { $form ->
         [evening] Heute Abend

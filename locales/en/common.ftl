@@ -43,7 +43,7 @@ lobby-asked = { $people }: { $host } wants to play again. Press *I’m in*: it s
     }
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = closes { $due }
-lobby-closing = If nobody presses *{ BUTTON("lobby-start", asks: "no") }*, this lobby closes { $due }.
+lobby-closing = This lobby closes { $due } unless the match begins.
 lobby-forms = How long do you want to play?
 lobby-form = { $form ->
         [evening] This evening

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.discord.channels import SOON
+from bot.domain.notifications.plan import FOLLOW
 from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text
@@ -32,6 +33,7 @@ async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
     guests = await freehold.table("Anna", "Ben", thread=thread)
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
     await settled(freehold)
+    freehold.sandbox.world.advance(FOLLOW)  # the next turn begins with a new message
     return guests
 
 
