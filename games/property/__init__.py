@@ -36,10 +36,11 @@ class Property(Game[State, Move, View]):
     short: ClassVar = {"length": "short"}
     paces = (
         Pace({"length": "short"}, {2: 0.64, 3: 0.6, 4: 0.53, 5: 0.49, 6: 0.47}),
-        Pace({"bankruptcies": "2", "round_limit": "40"}, {5: 1.27, 6: 1.15}),
-        Pace({"bankruptcies": "3", "round_limit": "40"}, {5: 1.4, 6: 1.4}),
+        Pace({"bankruptcies": "2", "round_limit": "40"}, {2: 0.7, 5: 1.27, 6: 1.15}),
+        Pace({"bankruptcies": "3", "round_limit": "40"}, {2: 0.7, 5: 1.4, 6: 1.4}),
         Pace({"bankruptcies": "2"}, {3: 1.55, 4: 1.22, 5: 1.3, 6: 1.15}),
         Pace({"bankruptcies": "3"}, {3: 1.55, 4: 1.55, 5: 1.7, 6: 1.4}),
+        Pace({"round_limit": "40"}, {2: 0.7}),
     )
     lengths: ClassVar = {
         2: Length(60, 98),

@@ -32,3 +32,17 @@ def test_options_change_the_length_as_their_game_says(key: str) -> None:
         if seats in pace.times and not long:
             made = length(key, seats, 8, pace.options)
             assert made.waits / plain.waits == pytest.approx(pace.times[seats], rel=0.35), pace
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in keys() for seats in load(key).lengths])
+def test_no_option_changes_the_length_by_much_more_than_its_game_says(key: str, seats: int) -> None:
+    game, plain = load(key), length(key, seats, 100)
+    for setting in game.settings:
+        for value in setting.values[1:]:
+            options = {**setting.only, setting.name: value}
+            if seats in game.seats_with(options):
+                fitting = (pace.times for pace in game.paces if pace.options.items() <= options.items())
+                made = length(key, seats, 100, options)
+                told = next(fitting, {}).get(seats, 1.0)
+                assert made.waits / plain.waits == pytest.approx(told, rel=0.25), options
