@@ -11,7 +11,7 @@ class Chance(Protocol):
     """The only source of chance in a game."""
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle *cards* in place."""
+        """Shuffle the list *cards* itself."""
 
     def randbelow(self, limit: int) -> int:
         """A random number from 0 to *limit* - 1."""

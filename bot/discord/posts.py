@@ -157,7 +157,7 @@ async def edit(
 
 
 async def retire(message: discord.PartialMessage) -> None:
-    """Remove the buttons of *message*, unless that can never be done."""
+    """Remove the buttons of *message*; ignore errors that no retry would mend."""
     with ignore_permanent_errors():
         whole = await message.fetch()
         view = ui.LayoutView.from_message(whole, timeout=None)

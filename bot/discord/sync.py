@@ -82,7 +82,10 @@ class MessageSync:
         self._certain: OrderedDict[Hashable, None] = OrderedDict()
 
     async def show(self, update: Update) -> ShownMessage | None:
-        """Edit the message of *update*, else find or post the new one; None if it isn't shown at all."""
+        """Edit the message of *update*, else find the lost one or post it.
+
+        None if the message may only be edited, and that failed. An edit that changes nothing counts as shown.
+        """
         old = update.old
         if old is not None and update.in_place and await self._edit(old, update):
             return ShownMessage(old.id, old.channel.id)
@@ -111,7 +114,7 @@ class MessageSync:
         await self.keep_again(key)
 
     async def keep_again(self, key: Hashable) -> None:
-        """Store the id of *key* if that failed before."""
+        """Store the id of the message known as *key*, if storing it failed before."""
         if key in self._unkept:
             await self._unkept[key]()
             del self._unkept[key]

@@ -433,9 +433,10 @@ def stop(match: Match) -> Match:
 
 
 def latest_events(events: Sequence[Event]) -> tuple[Event, ...]:
-    """The latest of *events*, as many as a match keeps for each audience.
+    """The latest of *events*, as many as a match keeps.
 
-    Each audience has a limit of its own, so the events it gets reveal nothing about hidden ones.
+    Those that everybody sees and those of each set of seats are limited separately. So how many of them are
+    kept reveals nothing about events that others see.
     """
     since, public = len(events), 0
     while since and public < EVENTS:

@@ -55,7 +55,7 @@ class News(msgspec.Struct, frozen=True):
         return bool(news.others) or any(not is_by_house(event) for event in news.events)
 
     def add(self, events: Sequence[Event], others: Others = ()) -> News:
-        """Add *events* that concern the person, and *others*."""
+        """Add *events* that concern the person, and the moves of *others*."""
         if not events and not others:
             return self
         known = self.unread

@@ -43,7 +43,8 @@ Clicked = Callable[Concatenate[Match, float, int, P], Change | None]
 
 class Matches(Changing[Match, Change], Part):
     """The matches of *store*. *now* is the time; *changed* is called with the id after every commit of which
-    more than one seat sees something.
+    more than one seat sees something. After a change without a new version (`note`), callers touch the
+    presenter themselves if somebody has to see it.
 
     `bot.domain` knows what can be done to a match: callers pass the function, and its arguments besides the
     match and the time. Methods with an *id* raise `Refusal` (``match-unknown``) if there is no such match.

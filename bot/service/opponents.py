@@ -60,7 +60,7 @@ class Opponents(WorkQueue[int]):
         self.touch(id)
 
     async def resume(self) -> None:
-        """Look at the matches that may wait for this process, unless it is closing."""
+        """Look at the matches that may wait for this process; stop early if the process ends."""
         for id in await self._store.reader.unattended_matches():
             self.touch(id)
         for id in await self._store.reader.running_matches():

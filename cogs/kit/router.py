@@ -81,7 +81,7 @@ def control(
 
 
 def chosen_values(interaction: Interaction) -> dict[str, tuple[str, ...]]:
-    """Return the chosen values: of a select under its custom_id, or of every input of a modal."""
+    """Return the chosen values by custom_id: those of the select, or of every input of a modal."""
     data = cast(dict[str, Any], interaction.data)
     if "values" in data:
         return {data["custom_id"]: tuple(data["values"])}

@@ -253,7 +253,10 @@ _LABELS: Final[dict[str, Callable[[View, Offer], Label]]] = {
 
 
 def orders_lines(view: View) -> list[Text]:
-    """The standing orders of the seat of *view* in a few lines, without those for owned properties."""
+    """The standing orders of the seat of *view* in a few lines.
+
+    Orders for properties that somebody owns by now are left out.
+    """
     if not view.orders:
         return []
     lines = []

@@ -49,7 +49,8 @@ def build_outgoing(
 ) -> Outgoing:
     """Build a message to *person* because of an *act*.
 
-    If it can't be delivered, those *unheard* are notified at their table: a match, and a seat or None.
+    *about* is the match and the seat (or None) it is about. With *at_table*, the person is mentioned at the
+    table if the message can't be delivered.
     """
     match_id, seat = about or (None, None)
     silent = silent or not ACTS[act].notifies

@@ -49,8 +49,8 @@ class Plan(msgspec.Struct, frozen=True):
     The table's message names the seats *mentioned*. The mention notifies those *at_table*, a direct message
     those *in_private*; of those *hushed* the others must not know. Those in *again* were notified of this
     before. With *new_message* the table becomes a new message: it notifies somebody, or another turn begins
-    for somebody who isn't here, or after `FOLLOW`.
-    *pending* is by seat. It is empty, and nothing is *settled*, if there was nothing to decide.
+    for somebody who isn't here, or after `FOLLOW`. *pending* is by seat, and empty if there was nothing to
+    decide. With *settled*, the present version counts as announced even if the table is only edited.
     """
 
     mentioned: frozenset[int] = frozenset()

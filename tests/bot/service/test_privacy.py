@@ -137,6 +137,29 @@ def test_every_table_about_persons_says_how_its_data_is_exported_and_deleted() -
         assert data.sections, data.table.name
 
 
+KEPT = {
+    "players": {
+        *("match_id", "seat", "away", "misses", "awaited", "question", "due", "span", "bank", "reminder"),
+        *("seen", "since", "owner", "news", "mark", "holiday", "agreed", "notify_at", "gathering", "level"),
+        *("hints", "wanted", "stayed", "tempo", "lapses"),
+    },
+    "moves": {"match_id", "number", "seat", "at", "move", "events", "private"},
+    "former_players": {"match_id", "number", "seat", "user_id", "stayed"},
+    "surfaces": {"match_id", "seat", "posted", "version", "notified", "closed", "stale", "story", "told"},
+}
+"""What stays in rows that lose their person: what happened at a table, which names nobody.
+
+Nothing that somebody wrote may be among it. The id of a former player goes when the match is over.
+"""
+
+
+def test_every_column_of_a_row_that_loses_its_person_is_overwritten_or_says_nothing_of_them() -> None:
+    for data in PERSONAL_DATA:
+        if data.overwritten is not None:
+            left = {column.name for column in data.table.c} - data.overwritten.keys()
+            assert left == KEPT[data.table.name], f"{data.table.name}: overwrite it, or keep it on purpose"
+
+
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
     likes = msgspec.structs.replace(choosy(ODD), changed=house.time.now)
     await house.store.persons.put(likes)
