@@ -462,7 +462,7 @@ deal-picture-hand-play = { $plays ->
        *[other] Du bist dran: noch { $plays } Karten
     }
 deal-picture-hand-discard = Behalte 7: wirf { $count } ab
-deal-picture-hand-pay = { $name } will { $sum } von dir
+deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
 deal-picture-hand-lose = { $name } will etwas von dir
 deal-picture-hand-no = { $name } sagt Nein. Und du?
 
@@ -479,7 +479,8 @@ deal-picture-brings-breaker = Satz: { $sum }
 deal-picture-brings-take = nimm 1 von { $count }
 deal-picture-brings-swap = tausch 1 von { $count }
 deal-picture-brings-go = zieh { $count }
-deal-picture-brings-no = zur Abwehr
+deal-picture-brings-no = Nein oder Bank
+deal-picture-brings-no-short = Nein / Bank
 deal-picture-brings-double = zur Miete
 deal-picture-brings-idle = nur Bank
 deal-picture-brings-answer = sag Nein
@@ -553,7 +554,6 @@ deal-picture-alt-wilds = Joker: { $colors }
 deal-picture-alt-nos = Nein ×{ $count }
 deal-picture-alt-first = { $name } fängt an.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
-deal-picture-alt-gained = Die letzte Runde: { $points }.
 deal-picture-alt-draw = { $draw } zu ziehen.
 deal-picture-alt-new = neu
 deal-picture-alt-played = Gespielt:

@@ -458,7 +458,7 @@ deal-picture-hand-play = { $plays ->
        *[other] Your turn: { $plays } plays left
     }
 deal-picture-hand-discard = Keep 7 cards: discard { $count }
-deal-picture-hand-pay = { $name } wants { $sum } from you
+deal-picture-hand-pay = Pay { $name } { $sum } from your table
 deal-picture-hand-lose = { $name } wants something of yours
 deal-picture-hand-no = { $name } says No. And you?
 
@@ -475,7 +475,8 @@ deal-picture-brings-breaker = set: { $sum }
 deal-picture-brings-take = take 1 of { $count }
 deal-picture-brings-swap = swap 1 of { $count }
 deal-picture-brings-go = draw { $count }
-deal-picture-brings-no = for defense
+deal-picture-brings-no = say No or bank
+deal-picture-brings-no-short = No / bank
 deal-picture-brings-double = with a rent
 deal-picture-brings-idle = bank only
 deal-picture-brings-answer = say No
@@ -549,7 +550,6 @@ deal-picture-alt-wilds = wild: { $colors }
 deal-picture-alt-nos = No ×{ $count }
 deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
-deal-picture-alt-gained = The last round: { $points }.
 deal-picture-alt-draw = { $draw } to draw.
 deal-picture-alt-new = new
 deal-picture-alt-played = Played:

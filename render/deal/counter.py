@@ -224,25 +224,25 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
 
 
 def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int) -> int:
-    """The Nos said so far, each across the one before, and a slot for the answer that is awaited.
+    """Every No after the badge of its sayer, and a slot for the answer that is awaited.
 
-    The first No stands beside its sayer.
+    The first No stands beside the badge of its sayer already. Of more than two only the last one or two are
+    shown: what they mean is the same.
     """
-    wide, tall, badge = 88, 44, 40
-    shown = min(ask.nos, NOS)
-    for number in range(shown):
-        stamp = _stamp(look.say("deal-picture-stamp"), wide, tall, 7 if number % 2 == 0 else -7)
+    wide, tall, badge = 72, 44, 40
+    for number in range(2 - ask.nos % 2):
+        if number:
+            _put_badge(canvas, look.seats[window.actor], badge, left + badge // 2, y)
+            left += badge
+        stamp = _stamp(look.say("deal-picture-stamp"), wide, tall, 5 if number == 0 else -5)
         canvas.put(stamp, left, y - stamp.height // 2)
-        if number == shown - 1 > 0:
-            sayer = look.seats[ask.seat if number % 2 == 0 else window.actor]
-            _put_badge(canvas, sayer, badge, left + stamp.width - 8, y - tall // 2 + 2)
-        left += stamp.width + 20 if number == shown - 1 else wide // 2
-    return left if ask.answers is None else _put_slot(canvas, ask, window, look, left, y, badge)
+        left += stamp.width + 2
+    return left if ask.answers is None else _put_slot(canvas, ask, window, look, left + 2, y, badge)
 
 
 def _put_slot(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, badge: int) -> int:
     """A slot for the answer that is awaited, with whose it is; return where it ends."""
-    slot = hollow(badge + 20, badge + 16, theme.GOLD_LIT)
+    slot = hollow(badge + 16, badge + 16, theme.GOLD_LIT)
     canvas.put(slot, left, y - slot.height // 2)
     answerer = window.actor if ask.nos % 2 else ask.seat
     _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
@@ -291,7 +291,7 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
         middle = y + tall // 2
         mark(canvas, look.seats[ask.seat], x + 42, middle)
         if ask.nos and ask.settled != "paid":
-            end = _put_answers(canvas, ask, window, look, x + 78, middle)
+            end = _put_answers(canvas, ask, window, look, x + 70, middle)
             if ask.settled:
                 _put_tick(canvas, end + 24, middle, ask.settled)
         else:
@@ -369,7 +369,7 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
 
 
 def _paint_start(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """The dice for who begins, and what the round before gave."""
+    """The dice for who begins."""
     left, top, right, low = area
     step = (right - left) // view.seats
     for seat in range(view.seats):
@@ -389,9 +389,6 @@ def _paint_start(canvas: Canvas, view: View, look: Look, area: Box) -> None:
                 for place, value in enumerate(roll.dice):
                     canvas.put(die(value, 46), x - 49 + place * 52, y - 23)
                 y += 50
-        if view.counted:
-            points = look.say("deal-picture-gained", points=view.counted[-1].points[seat])
-            canvas.text(points, x, low - 26, MEDIUM, DEAL.text, bold=True, anchor="m")
 
 
 def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:

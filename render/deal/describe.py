@@ -10,7 +10,7 @@ from games.deal.preview import find_gains
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.counter import MOVED, NOS, answering, asking, progress, said
-from render.deal.hand import brings
+from render.deal.hand import brings, is_numbered
 from render.deal.places import is_near
 from render.deal.table import asked
 from render.kit.heads import describe_gone, with_place
@@ -50,7 +50,9 @@ def _held(view: View, look: Look, *, gains: bool) -> Iterator[str]:
     """The cards of the hand with their numbers, those that are new, and what each would bring."""
     found = find_gains(view) if gains else {}
     for number, card in zip(view.numbers, view.hand, strict=True):
-        words = f"{number} {faces.name(card, look)}"
+        words = faces.name(card, look)
+        if is_numbered(view, card):
+            words = f"{number} {words}"
         if card in view.drawn:
             words += f" ({look.say('deal-picture-alt-new')})"
         if gain := found.get(card):
@@ -80,10 +82,6 @@ def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
     if view.rolls:
         rolls = ", ".join(f"{letters[roll.seat]} {'+'.join(map(str, roll.dice))}" for roll in view.rolls)
         lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
-    if view.counted:
-        gained = [look.say("deal-picture-gained", points=points) for points in view.counted[-1].points]
-        pairs = zip(letters, gained, strict=True)
-        lines.append(look.say("deal-picture-alt-gained", points=", ".join(map(" ".join, pairs))))
     return lines
 
 

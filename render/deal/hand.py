@@ -42,8 +42,12 @@ def hand(view: View, look: Look) -> Canvas:
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
     tall, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
+    caption = _CAPTION
+    if _pays(view):
+        tall = min(tall, _TALL[2])
+        caption = _CAPTION if any(_answers(view, card) for card in view.hand) else _GAP
     top = RIM + HEAD + 6 + (EVENT + 18) * event
-    low = top + rows * (tall + _CAPTION) + 4
+    low = top + rows * (tall + caption) + 4
     if not view.hand:
         low = top + 20
     till = till_tall(WIDTH - 2 * RIM)
@@ -53,7 +57,7 @@ def hand(view: View, look: Look) -> Canvas:
         put_event(canvas, view, look, (_LEFT, RIM + HEAD + 4, WIDTH - _LEFT, RIM + HEAD + 4 + EVENT))
     gains = find_gains(view)
     for place, (card, numbered) in enumerate(zip(view.hand, view.numbers, strict=True)):
-        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (tall + _CAPTION)
+        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (tall + caption)
         if len(view.hand) < columns:
             x += (columns - len(view.hand)) * (wide + _GAP) // 2
         gain = gains.get(card)
@@ -66,7 +70,8 @@ def hand(view: View, look: Look) -> Canvas:
             canvas.stamp(box(DEAL, wide + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
         faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, tall, x, y)
         canvas.spots["card", card] = (x, y, x + wide, y + tall)
-        _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
+        if is_numbered(view, card):
+            _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
     _put_avenue(canvas, view, look, low, sky, till)
     return canvas
 
@@ -200,6 +205,18 @@ def _answers(view: View, card: int) -> bool:
     return KIND[card] == NO and view.window is not None and view.seat in view.awaited
 
 
+def _pays(view: View) -> bool:
+    """Whether the seat has to pay: that is done from its table, and nothing but a No from its hand."""
+    return view.window is not None and any(
+        ask.answers == view.seat and ask.sum and not ask.nos for ask in view.window.asks
+    )
+
+
+def is_numbered(view: View, card: int) -> bool:
+    """Whether *card* of the hand has its number: while its seat has to pay, only a No has."""
+    return not _pays(view) or _answers(view, card)
+
+
 # The words
 
 
@@ -283,4 +300,6 @@ def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
         return [f"{faces.millions(gain.before, look)} → {sum}", sum]
     if gain.what in ("bank", "money", "breaker"):
         return [look.say(f"deal-picture-brings-{gain.what}", sum=sum)]
+    if gain.what == "no":
+        return [look.say("deal-picture-brings-no"), look.say("deal-picture-brings-no-short")]
     return [look.say(f"deal-picture-brings-{gain.what}", count=gain.count)]

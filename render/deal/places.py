@@ -24,7 +24,7 @@ from render.deal.street import (
     road,
     sky,
 )
-from render.deal.towers import OVER, STOREY, Tower, tower_of, tower_sprite
+from render.deal.towers import FLAG, OVER, STOREY, Tower, flag_shape, flag_width, tower_of, tower_sprite
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.ground import DEAL
@@ -39,6 +39,8 @@ MARGIN = 24
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
 _BILL, _BILL_TALL = 44, 56
+_SLIM = 42
+"""Where towers beside a flag would be slimmer than this, it flies above the last one instead."""
 _STEP = 6
 """Towers grow in steps of so many points, so that one of a size is drawn once for many pictures."""
 
@@ -211,13 +213,23 @@ def _put_skyline(
     flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0
     found: dict[int, Box] = {}
     if towers:
-        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, 150 if width > WIDE else 112)
+        most = 150 if width > WIDE else 112
+        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, most)
+        above = near and body < _SLIM
+        if above:
+            body, gap = _fit_towers(len(towers), spread, 0, most)
         x = MARGIN
         for tower in towers:
-            sprite = tower_sprite(tower, body, storey, place.flag if near and tower is towers[-1] else "")
+            flagged = place.flag if near and not above and tower is towers[-1] else ""
+            sprite = tower_sprite(tower, body, storey, flagged, min(OVER, gap // 2))
             canvas.stamp(sprite, x - OVER, tall - sprite.image.height)
             found.setdefault(tower.color, (x, tall - tower.tall(storey), x + body, tall))
             x += body + gap
+        if above:
+            banner = flag_width(place.flag)
+            x, y = width - 8 - banner, max(2, tall - towers[-1].tall(storey) - FLAG - 6)
+            canvas.put(flag_shape(banner), x, y)
+            canvas.text(place.flag, x + 14, y + FLAG // 2, SMALL, theme.INK, bold=True)
     if roomy:
         for number, state in enumerate(lamp_states(place)):
             x = width - MARGIN - (SETS - number) * (LAMP_WIDE - 8)
@@ -315,7 +327,7 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> di
     """The notes of a bank, equal ones overlapping, in so much *room*; return where those of a value are."""
     widths = [_BILL + 12 if value == 10 else _BILL for value, _ in place.notes]
     more = sum(count - 1 for _, count in place.notes)
-    for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2)):
+    for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2), (12, 2, 1)):
         total = sum(widths) - wide * len(widths) + gap * (len(widths) - 1) + peek * more
         if total <= room:
             break

@@ -49,9 +49,9 @@ _DAVID: _Seat = ((_group(PINK, 25, 26, 27), _group(STATION, 44)), (2, 19))
 _EMMA: _Seat = ((_group(GREEN, 38, 39), _group(YELLOW, 35), _group(RED, 32)), (4, 8, 13, 85, 94))
 _RICH: _Seat = (
     (
-        _group(BROWN, 20, 21), _group(LIGHT_BLUE, 22, 23, 52), _group(PINK, 25), _group(ORANGE, 28, 29, 53),
-        _group(RED, 31, 55), _group(YELLOW, 34, 35, 56), _group(GREEN, 37), _group(DARK_BLUE, 40),
-        _group(STATION, 42, 43, 44, 51), _group(UTILITY, 46, 50), _group(GREEN, 38), _group(PINK, 26),
+        _group(BROWN, 20, 21), _group(LIGHT_BLUE, 22, 23, 52), _group(PINK, 25), _group(ORANGE, 28, 53),
+        _group(RED, 31, 55), _group(YELLOW, 34, 56), _group(GREEN, 37), _group(DARK_BLUE, 40),
+        _group(STATION, 42, 43, 51), _group(UTILITY, 46),
     ),
     (0, 1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 84, 85, 93),
 )  # fmt: skip
@@ -153,7 +153,7 @@ def _ask(
 
 
 _RENT = Window(
-    0, "rent", (97, 76), RED, (_ask(1, 12, answers=1), _ask(2, 12, answers=2), _ask(3, 12, answers=3))
+    0, "rent", (97, 76), RED, (_ask(1, 18, answers=1), _ask(2, 18, answers=2), _ask(3, 18, answers=3))
 )
 _MIXED = Window(
     2, "birthday", (73,), None,
@@ -166,7 +166,7 @@ _DEBT = Window(1, "debt", (70,), None, (_ask(0, 5, answers=0),))
 _SLY = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), answers=2),))
 _FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1, answers=3),))
 _BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(31, 33, 55, 78), answers=0),))
-_COUNTED = (Counted((31, 18, 24, 9), (10, 5, 7, 3), 0), Counted((12, 31, 24, 24), (3, 10, 6, 6), 1))
+_COUNTED = (Counted((31, 24, 18, 9), (10, 7, 5, 3), 0), Counted((12, 31, 24, 24), (3, 10, 7, 7), 1))
 _SEVEN = tuple(
     Counted(values, points, completed)
     for values, points, completed in (
@@ -179,7 +179,7 @@ _SEVEN = tuple(
         ((49, 10, 22, 6, 0), (10, 5, 7, 3, 1), 0),
     )
 )
-_POINTS = (13, 15, 13, 9)
+_POINTS = (13, 17, 12, 10)
 _DISCARD = (84, 97, 61, 70)
 
 
@@ -225,8 +225,9 @@ def _tables() -> dict[str, View]:
             counted=(Counted((24, 9), (10, 7), 1),),
         ),
         "end-4": _view(
-            four, turn=2, points=(23, 20, 23, 12), rounds=3, round=3, counted=_COUNTED, discard=_DISCARD,
-            outcome=Outcome(((0, 2), (1,), (3,)), (23, 20, 23, 12)),
+            four, turn=2, points=(20, 22, 22, 13), rounds=3, round=3, discard=_DISCARD,
+            counted=(*_COUNTED, Counted((24, 21, 38, 11), (7, 5, 10, 3), 2)),
+            outcome=Outcome(((1, 2), (0,), (3,)), (20, 22, 22, 13)),
         ),
         "end-3": _view(
             (_ANNA, _NOBODY, _CLARA), turn=2, discard=_DISCARD, out={1: "resigned"},

@@ -111,16 +111,19 @@ def _write_rounds(canvas: Canvas, view: View, look: Look, top: int) -> None:
     for seat in sorted(range(view.seats), key=lambda seat: (-view.points[seat], seat)):
         canvas.stamp(box(DEAL, WIDTH - 2 * _SIDE, _ROW - 8, DEAL.raised, DEAL.line, 2, 14), _SIDE, y)
         middle = y + (_ROW - 8) // 2
-        mark(canvas, look.seats[seat], _SIDE + 36, middle, bool(view.out[seat]), 48)
+        mark(canvas, look.seats[seat], _SIDE + 36, middle, size=48)
         lamps = SETS * SMALL_LAMP_WIDE + 8 if seat == view.counted[-1].completed else 0
         name = look.name(seat)
         choices = name, shorten(name, look.letter(seat)), look.letter(seat), ""
+        out = look.say(f"picture-{view.out[seat]}") if view.out[seat] else ""
         words, size = fit(choices, (MEDIUM, SMALL), first - _SIDE - 84 - lamps, bold=True)
         x = _SIDE + 72
         if words:
             x += canvas.text(words, x, middle, size, DEAL.text, bold=True) + 12
         for each in range(SETS if lamps else 0):
             canvas.put(lamp("on", SMALL_LAMP_TALL), x + each * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2)
+        if out and x + measure(out, SMALL) < first:
+            canvas.text(out, x, middle, SMALL, DEAL.muted)
         for number in range(view.rounds):
             done = number < len(view.counted)
             points = str(view.counted[number].points[seat]) if done else "–"

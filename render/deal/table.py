@@ -103,15 +103,20 @@ def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
 def share(needed: Sequence[int], room: int) -> list[int]:
     """*room* shared out in equal parts, or if one needs more, so that all get what they need.
 
-    >>> share([200, 300], 600), share([200, 400], 600), share([400, 400, 800], 800)
-    ([300, 300], [200, 400], [200, 200, 400])
+    Where that is too little, those that need most get less.
+
+    >>> share([200, 300], 600), share([200, 400], 600), share([200, 300, 800], 800)
+    ([300, 300], [200, 400], [200, 300, 300])
     """
     equal = room // len(needed)
     if max(needed) <= equal:
         return [equal] * len(needed)
     spare = room - sum(needed)
     if spare < 0:
-        return [each * room // sum(needed) for each in needed]
+        found = [0] * len(needed)
+        for left, place in enumerate(sorted(range(len(needed)), key=lambda place: needed[place])):
+            found[place] = min(needed[place], (room - sum(found)) // (len(needed) - left))
+        return found
     return [each + spare // len(needed) for each in needed]
 
 

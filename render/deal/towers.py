@@ -86,10 +86,10 @@ def _storey(card: int, color: int, now: Collection[int], wanted: Collection[int]
 
 
 @lru_cache(maxsize=512)
-def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
+def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = OVER) -> Sprite:
     """*tower* with its body so *wide*, with `OVER` points on either side; its foot is at the bottom.
 
-    *flag* are the words on its flag, if it has one.
+    *flag* are the words on its flag, if it has one. Its roof is *eaves* wider than the body on either side.
     """
     tall = tower.tall(storey)
     flagged = flag_width(flag) if flag else 0
@@ -106,7 +106,7 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str) -> Sprite:
         picture.paste(_gap(width, storey, tone), (OVER, top))
     high = foot - tower.size * storey
     if tower.full:
-        picture.alpha_composite(_roof(width + 2 * OVER), (0, high - ROOF))
+        picture.alpha_composite(_roof(width + 2 * eaves), (OVER - eaves, high - ROOF))
         if tower.buildings:
             _put_buildings(picture, tower, width, high - ROOF)
         else:

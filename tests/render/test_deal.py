@@ -74,12 +74,14 @@ def test_whoever_lacks_one_card_is_flagged() -> None:
 def test_a_window_names_everybody_it_asks() -> None:
     shown = words_on("rent-4")
     assert "Ben & Clara & David: your answer?" in shown
-    assert "Anna charges 12M rent" in shown
-    assert shown.count("owes 12M") == 3
+    assert "Anna charges 18M rent" in shown
+    assert shown.count("owes 18M") == 3
 
 
 def test_a_window_tells_how_far_every_answer_is() -> None:
-    assert {"paid", "has nothing"} <= set(words_on("birthday-5"))
+    shown = words_on("birthday-5")
+    first, last = shown.index("paid"), shown.index("has nothing")
+    assert [words for words in shown[first + 1 : last] if len(words) == 1] == ["B", "C", "D", "C", "D", "E"]
     assert "Ben says No (No ×1)" in said("birthday-5")[1]
     assert "Clara says No to David’s No (No ×2)" in said("birthday-5")[1]
 
@@ -90,12 +92,26 @@ def test_what_one_player_wants_of_another_is_told() -> None:
     assert {"David swaps with Anna:", "Anna says No"} <= set(words_on("forced-4"))
 
 
-def test_a_round_begins_with_the_dice_and_the_points_of_the_last() -> None:
-    assert {"+3", "+10", "+6", "13 points", "15 points", "Round 3 of 4"} <= set(words_on("round-4"))
+def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:
+    shown = words_on("round-4")
+    assert {"13 points", "17 points", "Round 3 of 4"} <= set(shown)
+    assert not any(words.startswith("+") for words in shown), "it reads as a bonus on the roll"
+
+
+def test_nothing_in_the_hand_looks_payable_but_a_no_can_be_said() -> None:
+    shown = words_on("hand-pay")
+    assert "Pay Anna 18M from your table" in shown
+    assert "Your hand: Yellow, " in said("hand-pay")[1]
+    assert not {"1", "2", "3"} & set(shown[: shown.index("1/4")])
+    position = positions()["hand-pay"]
+    view: View = msgspec.structs.replace(position.view, hand=(36, 89, 61, 13))
+    told = [words for words, _ in paint_hand(view, gallery.look(position)).texts]
+    assert told[told.index("say No") - 1] == "3"
+    assert not {"1", "2"} & set(told[: told.index("1/4")])
 
 
 def test_the_end_tells_every_place_and_worth() -> None:
-    assert {"Anna & Clara share the win", "23 points", "34M", "41M"} <= set(words_on("end-4"))
+    assert {"Ben & Clara share the win", "22 points", "34M", "41M"} <= set(words_on("end-4"))
     assert {"Clara wins", "resigned"} <= set(words_on("end-3"))
 
 
@@ -197,7 +213,7 @@ def test_a_theft_that_would_win_only_could_because_it_may_be_refused() -> None:
     gain = find_gains(view)[64]
     assert (gain.what, gain.color, gain.size) == ("take", STATION, 1)
     shown = [words for words, _ in paint_hand(view, Look(ENGLISH.say, NAMES[:4])).texts]
-    assert {"could win", "for defense"} <= set(shown)
+    assert {"could win", "say No or bank"} <= set(shown)
     assert "wins" not in shown
 
 
@@ -291,13 +307,15 @@ def test_a_property_that_was_just_got_is_marked_in_the_own_picture() -> None:
 
 def test_many_sets_take_room_from_those_with_few() -> None:
     view: View = positions()["sets-5"].view
-    assert len(view.groups[2]) == 12
+    assert len(view.groups[2]) == 10
     look = Look(ENGLISH.say, NAMES)
     needed = [needed_width(place_of(view, look, seat)) for seat in range(5)]
     upper, lower = seat_rows(needed)
     assert [seat for seat, _, _ in upper + lower] == [1, 2, 3, 0, 4]
     widths = {seat: width for seat, _, width in upper + lower}
-    assert widths[2] > 2 * widths[3]
+    assert [widths[seat] for seat in (1, 3)] == [needed[seat] for seat in (1, 3)]
+    assert widths[2] > max(widths[1], widths[3])
+    assert {"Ben", "Clara", "David"} <= set(words_on("sets-5"))
     assert widths[0] == widths[4]
     assert all(x + width <= 1120 - RIM for row in (upper, lower) for _, x, width in row)
 
@@ -337,7 +355,7 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
 
 
 def test_description_tells_the_window_and_the_own_cards() -> None:
-    assert said("rent-4")[1].startswith("Anna charges 12M rent (Red): Ben owes 12M, ")
+    assert said("rent-4")[1].startswith("Anna charges 18M rent (Red): Ben owes 18M, ")
     assert said("sly-3")[2] == "Yellow."
     assert said("hand-7")[1].startswith(
         "Your hand: 1 Red → Red 1/3 · 2M, 2 Wild (Any color) → Station wins, 3 Sly Deal → take 1 of 6, "
