@@ -52,7 +52,7 @@ async def outage(url: str, kind: str) -> list[Figure]:
     start = time.perf_counter()
     await uptime.update()
     recorded = time.perf_counter() - start
-    catching_up = asyncio.create_task(uptime.settled())
+    catching_up = asyncio.create_task(uptime.wait_until_idle())
     moves = list[asyncio.Task[float]]()
     while not catching_up.done():
         moves.append(asyncio.create_task(_move(matches, random.choice(ids), numbers, random)))

@@ -99,7 +99,7 @@ async def counted(
     for person in others:
         match = await client.matches.change(match.id, lobbies.join, person)
     match = await client.matches.change(match.id, lobbies.start, host.user_id)
-    await client.presenter.settled()
+    await client.presenter.wait_until_idle()
     moves, requests, random = 0, Counter[str](), Random(seed)
     while match.status == "running":
         match = await client.matches.require(match.id)
@@ -123,7 +123,7 @@ async def _settled(client: Client) -> None:
     """Wait until every click is answered and everything is shown."""
     while answers := answering_tasks():
         await asyncio.wait(answers)
-    await client.presenter.settled()
+    await client.presenter.wait_until_idle()
 
 
 async def _move(mover: clients.Person, match: Match, seat: int, random: Random) -> None:

@@ -38,9 +38,9 @@ class Arrivals(Part):
         """How many handlers fail for a reason that may never pass."""
         return self._workers.failures
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every handler has handled every server."""
-        await self._workers.settled()
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
         """Stop. Discord announces the servers again after a start, so nothing is lost."""

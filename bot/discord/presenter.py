@@ -106,7 +106,7 @@ class Presenter(Part):
         new.
         """
         self._redone.discard(id)
-        self._idle.done(id)
+        self._idle.finish(id)
         if seat is None:
             self._idle.drop(id)
         self._touch((id, seat))
@@ -190,12 +190,12 @@ class Presenter(Part):
         """How many surfaces and messages fail for a reason that may never pass."""
         return self._workers.failures + self.notices.failures + self._meeting.failures
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every worker has ended."""
-        await self._meeting.settled()
-        await self._idle.settled()
-        await self._workers.settled()
-        await self.notices.settled()
+        await self._meeting.wait_until_idle()
+        await self._idle.wait_until_idle()
+        await self._workers.wait_until_idle()
+        await self.notices.wait_until_idle()
 
     async def hand_over(self) -> None:
         """Wait for what is under way, but not for long."""
@@ -216,7 +216,7 @@ class Presenter(Part):
         match = await self._matches.get(id)
         if match is None or not self._store.owned.owns(match.guild_id):
             self._stale.pop(id, None)
-            self._idle.done(id)
+            self._idle.finish(id)
             self._wanted.pop(surface, None)
             return
         PRIORITY.set(self._priority(match, seat))
@@ -267,7 +267,7 @@ class Presenter(Part):
             return
         self._stale.pop(id, None)
         self._redone.discard(id)
-        self._idle.done(id)
+        self._idle.finish(id)
         if version := self._shown.pop(id, None):
             try:
                 await self._matches.change(id, surfaces.record_shown, version)

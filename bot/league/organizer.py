@@ -132,10 +132,10 @@ class Organizer(Part):
         works = self._watchers, self._workers, self._notices, self._board
         return sum(work.failures for work in works)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until nothing is left to do for now."""
         for workers in (self._watchers, self._workers, self._board, self._notices):
-            await workers.settled()
+            await workers.wait_until_idle()
 
     async def hand_over(self) -> None:
         """Wait for what is under way, but not for long."""

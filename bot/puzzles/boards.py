@@ -222,10 +222,10 @@ class Boards(WorkQueue[int]):
         text = say(id, channel=f"<#{board.channel_id}>", why=why)
         await self._notices.write("trouble", person, text, board.guild_id)
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until nothing is left to do for now."""
-        await super().settled()
-        await self._notices.settled()
+        await super().wait_until_idle()
+        await self._notices.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; `resume` finds what is left undone."""

@@ -83,7 +83,7 @@ class Clock(Part):
             for task in self._missing.values():
                 task.cancel()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every move for somebody who missed a deadline is made."""
         while self._missing:
             await asyncio.wait(self._missing.values())

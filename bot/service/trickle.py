@@ -13,7 +13,7 @@ PATIENCE = 30.0
 
 
 class Trickle:
-    """Calls *begin* with one id after the other, each when the one before is `done`."""
+    """Calls *begin* with one id after the other, each after the one before is finished."""
 
     def __init__(self, name: str, begin: Callable[[int], None]) -> None:
         self._begin = begin
@@ -22,16 +22,16 @@ class Trickle:
         self._workers: WorkQueue[None] = WorkQueue(name, self._run)
 
     def add(self, id: int) -> None:
-        """Begin with *id* when its turn comes."""
+        """Begin with *id* when it is its turn."""
         self._waiting[id] = None
         self._workers.touch(None)
 
     def drop(self, id: int) -> None:
-        """Don't begin with *id*, because it is done already."""
+        """Skip *id*, because it is done already."""
         self._waiting.pop(id, None)
 
-    def done(self, id: int) -> None:
-        """Record that *id* is done, or has become something that somebody waits for."""
+    def finish(self, id: int) -> None:
+        """Record that *id* is done, or is now handled elsewhere because somebody waits for it."""
         if under_way := self._under_way.pop(id, None):
             under_way.set()
 
@@ -39,12 +39,12 @@ class Trickle:
         """Whether *id* has begun and is not done."""
         return id in self._under_way
 
-    async def settled(self) -> None:
-        """Wait until nothing is left to begin with."""
-        await self._workers.settled()
+    async def wait_until_idle(self) -> None:
+        """Wait until the queue is empty."""
+        await self._workers.wait_until_idle()
 
     async def close(self) -> None:
-        """Begin with nothing more."""
+        """Drop what is queued, and stop."""
         self._waiting.clear()
         await self._workers.close()
 

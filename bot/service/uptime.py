@@ -138,9 +138,9 @@ class Uptime(Part):
             left += await self._matches.catch_up(some, self._paused)  # those changed meanwhile
         await self._store.absences.forget()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until every match has caught up."""
-        await self._catching_up.settled()
+        await self._catching_up.wait_until_idle()
 
     async def close(self) -> None:
         """Stop; the next start catches up with the rest."""

@@ -90,7 +90,7 @@ class WorkQueue(Part, Generic[Key]):
         since = [begun for key, begun in self._since.items() if key not in self.failing]
         return Queue(len(since), asyncio.get_running_loop().time() - min(since)) if since else Queue()
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Wait until nothing is left to do."""
         while self._tasks:
             await asyncio.wait(self._tasks.values())

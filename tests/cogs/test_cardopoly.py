@@ -112,7 +112,7 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     late = [guest for guest in guests if guest.asked()]
     for guest, ace in zip(late, "♠♣", strict=True):
         await guest.take("suit", suit=SUITS.index(ace))
-        await freehold.client.presenter.settled()
+        await freehold.client.presenter.wait_until_idle()
     state = stored(freehold)
     assert state.phase == "open"
     assert len(set(state.aces)) == 3
@@ -172,7 +172,7 @@ def _filled(modal: Json, *values: list[str]) -> list[Json]:
 async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(freehold: Freehold) -> None:
     anna, ben, clara = await seated(freehold, "Anna", "Ben", "Clara")
     await freehold.arrange(lambda _: landed("2♣ 3♣", RICH, DIAMONDS))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     others = [json.dumps(message) for guest in (anna, clara) for message in guest.seen()]
     await ben.take("advance", lot=ANY, limit=PASS)
     modal = ben.person.modal
@@ -181,7 +181,7 @@ async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(f
     await ben.shown("In all auctions, I bid nothing for you.")
     await ben.take("advance", lot=5, limit=PASS + 2)
     await ben.shown("In an auction of 7♦, I bid up to 2 cards for you.")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     assert [json.dumps(message) for guest in (anna, clara) for message in guest.seen()] == others
     await anna.take("auction")
     await freehold.sandbox.world.until(clara.asked, PATIENCE)

@@ -166,7 +166,7 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
             state = (await now(freehold, guest)).state
             assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
         await freehold.sandbox.world.until(lambda: guest.offers("advance", accepts=2, pays=0))  # noqa: B023
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     for guest in guests:
         public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
         assert not any("I accept" in text(message) or "yourself" in text(message) for message in public)
@@ -193,7 +193,7 @@ def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[
 
 async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", "Clara", game="deal", pace="none")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     match = await now(freehold, guests[0])
     idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)
     before = before_others(freehold, guests, idle)
@@ -210,7 +210,7 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
             await freehold.sandbox.world.until(
                 lambda: not says(idle, "against anything that hurts"), PATIENCE
             )
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
 
     assert before_others(freehold, guests, idle) == before
     after = await now(freehold, idle)

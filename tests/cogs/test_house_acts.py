@@ -120,7 +120,7 @@ async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 
     async def again() -> None:
         freehold.client.boards.touch(guild_id)
-        await freehold.client.boards.settled()
+        await freehold.client.boards.wait_until_idle()
 
     return lambda: sum("Puzzle of the day" in text(message) for message in anna.seen()), again
 

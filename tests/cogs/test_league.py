@@ -211,7 +211,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         await freehold.client.matches.change(match.id, turns.take_over, match.seat_of(ben.person.id) or 0)
     for _ in range(2):  # one answer is no proof: he is looked for once more, ten minutes later
         await all_settled(freehold)
-        await freehold.client._organizer.settled()
+        await freehold.client._organizer.wait_until_idle()
         assert (await freehold.client.leagues.get(1)).find_participant(ben.person.id) is not None
         world.advance(CONFIRMED / 2)
         await freehold.client._organizer.tick()

@@ -57,11 +57,11 @@ async def test_who_looks_on_where_the_bot_may_not_write_does_not_notify_the_host
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await freehold.client.matches.change_once(1, match.id, turns.resign, ben.person.id)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     clara = freehold.guest("Clara")
     for _ in range(4):
         await clara.command("help")
-        await freehold.client.presenter.settled()
+        await freehold.client.presenter.wait_until_idle()
     dm = anna.person.dm()
     assert dm is not None
     assert sum("can’t show your table" in message["content"] for message in anna.person.messages(dm.id)) == 1

@@ -38,7 +38,7 @@ class Home:
         await self.world.until(self._joined)
         while tasks := [task for task in asyncio.all_tasks() if task.get_name() in HEARD]:
             await asyncio.wait(tasks)
-        await self.freehold.client._arrivals.settled()
+        await self.freehold.client._arrivals.wait_until_idle()
 
     def _joined(self) -> bool:
         known = self.freehold.client.get_guild(self.guild.id)

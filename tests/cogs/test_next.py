@@ -65,7 +65,7 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
     await freehold.client.matches.change_once(
         next(interactions), id, turns.act, user_id, move, player.question
     )
-    await freehold.client._opponents.settled()  # where there was one answer, the house has given it
+    await freehold.client._opponents.wait_until_idle()  # where there was one answer, the house has given it
     await settled(freehold)
     return await current(freehold, id)
 

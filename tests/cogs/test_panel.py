@@ -152,7 +152,7 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     guests, random = await freehold.table("Anna", "Ben"), Random(1)
     while not (one := (await awaited(freehold, guests))[0]).offered(["do"]):
         await one.move(random)
-        await freehold.client.presenter.settled()
+        await freehold.client.presenter.wait_until_idle()
     panel, _ = one.offered(["do"])  # type: ignore[misc]
     part = next(part for part in moves(panel) if ":do:" in part["custom_id"])
     name, match_id, version, *rest = part["custom_id"].split(":")
@@ -172,7 +172,7 @@ async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(fre
     await anna.command("property new")
     lobby = await anna.shown("Anna** · A · host")
     replies = len(anna.private())
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     add = next(part for part in controls(lobby) if ":addbot:" in part["custom_id"])
     click = await anna.person.raw_component(int(lobby["id"]), add["custom_id"])
     world.remove_message(world.messages[int(lobby["id"])])

@@ -174,7 +174,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
     await one.person.speak("en-GB")
     await one.command("matches")
     await one.told("Deine Partien")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
     await one.press("me:locale", "client")
     assert "stay in the language of your Discord" not in await one.told("I write to you in **English**")

@@ -64,7 +64,7 @@ async def played_often(freehold: Freehold) -> Guest:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=30)
     ((id,),) = rows(freehold.place, "SELECT id FROM matches")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     await repeat(f"sqlite+aiosqlite:///{freehold.file}", id, MANY)
     return anna
 
@@ -142,7 +142,7 @@ async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freeho
     assert not any(told.values())
     await ben.command("matches")
     assert await ben.told("You’re not in a match")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     await anna.see(lambda m: "takes over" in text(m))
 
 

@@ -129,7 +129,7 @@ async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
 
 async def test_the_end_is_a_picture_above_the_table(freehold: Freehold) -> None:
     anna, _ = await ended(freehold)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
     assert [file["filename"] for file in end["attachments"]] == ["end.png", "table.png"]
     above = pictures(end)[0]["description"]
@@ -145,7 +145,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     await anna.press("set:tables", "text")
     await settled(freehold)
     await ended(freehold)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
     assert end["attachments"] == []
     assert "Anna, Money in dollars: 150 at the start" in text(end)

@@ -42,8 +42,8 @@ async def restarted(freehold: Freehold) -> None:
     await freehold.stop()
     await freehold.start()
     await world.until(lambda: len(freehold.client.guilds) == len(world.guilds))
-    await freehold.client._arrivals.settled()
-    await freehold.client.boards.settled()
+    await freehold.client._arrivals.wait_until_idle()
+    await freehold.client.boards.wait_until_idle()
 
 
 async def test_announced_servers_are_looked_up_together(freehold: Freehold, statements: list[str]) -> None:

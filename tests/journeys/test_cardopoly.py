@@ -168,7 +168,7 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert state.pockets[by][-1] in now(file).pockets[to]
     assert not now(file).promises
 
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     witness.close()
     match, log = await latest(file)
     is_sound(match, log)
@@ -203,7 +203,7 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     assert held[0] in state.pockets[seated.index(auctioneer)]
     assert (state.phase, state.owners[space]) == ("close", seat)
     await auctioneer.take("end")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     match, log = await latest(file)
     is_sound(match, log)
     await is_shown(freehold.sandbox, bidder, match)

@@ -110,7 +110,7 @@ async def _rest(freehold: Freehold, id: int) -> Match:
     client = freehold.client
     while True:
         before = await client.matches.require(id)
-        await client._opponents.settled()
+        await client._opponents.wait_until_idle()
         await settled(freehold)
         after = await client.matches.require(id)
         if (before.version, before.noted) == (after.version, after.noted):

@@ -19,7 +19,7 @@ async def at_play(freehold: Freehold) -> tuple[Guest, Guest]:
     """Anna and Ben at a table, the one to move first, whose panel shows it."""
     guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     one, two = sorted(guests, key=lambda guest: not guest.asked())
     return one, two
 
@@ -81,7 +81,7 @@ async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count
     async with asyncio.timeout(PATIENCE):
         while (await latest(freehold.file))[0].status != "over":  # noqa: ASYNC110 - the file tells nobody
             await asyncio.sleep(0.05)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     _, log = await latest(freehold.file)
     assert number < len(log) <= number + 2
     await all_is_right(freehold, one, two)
@@ -145,7 +145,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
         await refused(freehold, two, two.person.raw_component(table, f"{head}:{other}"))
     for name in ("match resign", "match nudge", "match hand", "match verify"):
         await refused(freehold, clara, clara.person.command(clara.channel_id, name))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     await all_is_right(freehold, one, two)
 
 
@@ -184,7 +184,7 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     part = _moves(old)[0]
     values = [option["value"] for option in part.get("options", ())][:1] or None
     await play(freehold.sandbox, [two, one], Random(1), 5)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     await freehold.stop()
     world.advance(MONTH)
     await freehold.start()

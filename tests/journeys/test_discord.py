@@ -39,7 +39,7 @@ def awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
 async def both_are_there(freehold: Freehold) -> list[Guest]:
     guests = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     return guests
 
 
@@ -64,7 +64,7 @@ async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(fre
             await ben.press("hand")
         await freehold.sandbox.world.until(mover.asked)
         await mover.move(Random(1))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     assert not any("your DMs are closed" in text(message) for message in anna.seen())
     dm = ben.person.dm()
     assert dm is not None
@@ -83,12 +83,12 @@ async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehol
     before = len(ben.person.messages(dm.id))
     for _ in range(2):  # still closed: nothing is told again
         await ben.press("hand")
-        await freehold.client.presenter.settled()
+        await freehold.client.presenter.wait_until_idle()
     assert sum("your DMs are closed" in text(message) for message in ben.seen()) == 1
     await ben.person.close_dms(False)
     await ben.press("hand")
     await world.until(lambda: len(ben.person.messages(dm.id)) == before + 1)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     known = await freehold.store.persons.get(ben.person.id)
     assert known is not None
     assert known.dm_open is True
@@ -205,7 +205,7 @@ async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
     guests = await freehold.table("Anna", "Ben", thread=thread)
     anna = guests[0]
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     _, two = awaited(guests)
     dms = [guest.person.dm() for guest in guests]
     await anna.person.delete_channel(anna.channel_id)
@@ -214,7 +214,7 @@ async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
         guest.channel_id = dm.id
     for guest in guests:
         await guest.shown("was deleted")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     asked = len(freehold.sandbox.rest.requests)
     assert stored(freehold.file)[0][0][1] == "cancelled"
     for guest in guests:

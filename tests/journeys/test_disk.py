@@ -37,7 +37,7 @@ def lock(impatience: None, freehold: Freehold) -> Iterator[sqlite3.Connection]:
 async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3.Connection) -> None:
     guests = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     mover = next(guest for guest in guests if guest.asked())
     before = stored(freehold.file)
     lock.execute("BEGIN IMMEDIATE")
@@ -72,7 +72,7 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     guests = await freehold.table("Anna", "Ben")
     world, rest = freehold.sandbox.world, freehold.sandbox.rest
     await world.until(lambda: any(guest.asked() for guest in guests))
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     calls = sum(len(guest.person.pings()) for guest in guests)
     world.advance(FOLLOW)  # a turn begins with a new message now
     rest.requests = Locking(lock)
@@ -92,5 +92,5 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     is_sound(match, log)
     await is_shown(freehold.sandbox, guests[0], match)
     called_once_a_turn(guests, match, log)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     assert sum(len(guest.person.pings()) for guest in guests) == calls + 1

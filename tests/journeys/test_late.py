@@ -126,7 +126,7 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     clicks = [await two.person.raw_component(*click) for click in (accepting, declining, accepting)]
     await asyncio.gather(*(two.person.answered(click) for click in clicks))
     await freehold.sandbox.world.until(lambda: len(stored(freehold.file)[2]) > count)
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     assert len(stored(freehold.file)[2]) == count + 1
     after = now(freehold.file)
     assert after.proposal is None

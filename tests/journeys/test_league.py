@@ -89,7 +89,7 @@ async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, gam
     await set_off(anna, 8, game)
     assert await has_winner(anna) == 2
 
-    await freehold.client._organizer.settled()
+    await freehold.client._organizer.wait_until_idle()
     league = await the_league(freehold.file)
     nothing_is_there_twice(freehold.sandbox, freehold.file, league)
     assert [len(league.tables_of(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]

@@ -52,7 +52,7 @@ async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehol
 
     await play(freehold.sandbox, guests, Random(5), 24, well=True)
 
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     witness.close()
     assert witness.files()["hand.png"] == {1}
     private = [heard for heard in witness.heard if PRIVATE.search(json.dumps(heard.data))]

@@ -245,15 +245,15 @@ async def test_one_answer_ends_no_daily_puzzle(freehold: Freehold) -> None:
     await anna.command("settings")
     await anna.press("set:puzzles", str(anna.channel_id))
     await anna.shown("Puzzle of the day")
-    await freehold.client.boards.settled()
+    await freehold.client.boards.wait_until_idle()
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=f"/channels/{anna.channel_id}/")
     world.advance(86400)
     await freehold.client.boards.tick()
-    await freehold.client.boards.settled()
+    await freehold.client.boards.wait_until_idle()
     assert not freehold.sandbox.rest.faults
     world.advance(SOON)
     await freehold.client.channels.tick()
-    await freehold.client.boards.settled()
+    await freehold.client.boards.wait_until_idle()
 
     def dailies() -> int:
         return sum("Puzzle of the day" in text(message) for message in anna.seen())

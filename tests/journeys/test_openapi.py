@@ -34,7 +34,7 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
         await anna.press(verb)
     await anna.shown("Once more?")
     await anna.arrange("options")
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
 
     requests = freehold.sandbox.rest.requests
     assert len({(request.method, request.route) for request in requests}) > 10

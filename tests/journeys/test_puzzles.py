@@ -27,7 +27,7 @@ async def passes(freehold: Freehold, seconds: float) -> None:
 
 async def brought(freehold: Freehold) -> None:
     await freehold.client.boards.tick()
-    await freehold.client.boards.settled()
+    await freehold.client.boards.wait_until_idle()
 
 
 def dailies(guest: Guest) -> list[Json]:
@@ -114,7 +114,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     world.allow(anna.channel_id, Permission.SEND_MESSAGES)
     await world.until(lambda: len(dailies(anna)) == 2)
     await settled(freehold)
-    await freehold.client.boards.settled()
+    await freehold.client.boards.wait_until_idle()
     board = await PuzzleRows(freehold.store).find_board(next(iter(world.guilds)))
     assert board is not None and board.trouble == ""
 

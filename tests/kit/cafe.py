@@ -91,7 +91,7 @@ class Cafe:
         await self.close()
 
     async def shown(self) -> None:
-        await asyncio.wait_for(self.client.presenter.settled(), PATIENCE)
+        await asyncio.wait_for(self.client.presenter.wait_until_idle(), PATIENCE)
 
     async def lobby(
         self,

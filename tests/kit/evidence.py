@@ -57,7 +57,7 @@ async def latest(place: Place) -> tuple[Match, Log]:
 
 async def played_out(freehold: Freehold) -> tuple[Match, Log]:
     """The match that *freehold* has played to its end, sound and shown, and what happened in it."""
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     match, log = await latest(freehold.place)
     assert match.status == "over"
     is_sound(match, log)

@@ -146,7 +146,7 @@ class Freehold:
 
         ((id,),) = rows(self.place, "SELECT id FROM matches WHERE status = 'running'")
         await self.client.matches.change(id, change)
-        await self.client.presenter.settled()
+        await self.client.presenter.wait_until_idle()
 
 
 def data(freehold: Freehold, message: Json, name: str) -> bytes:
@@ -171,8 +171,8 @@ async def settled(freehold: Freehold) -> None:
     """Wait until every answer has come to its end and everything is shown."""
     while answers := answering_tasks():
         await asyncio.wait(answers)
-    await freehold.client.presenter.settled()
-    await freehold.client._organizer.settled()
+    await freehold.client.presenter.wait_until_idle()
+    await freehold.client._organizer.wait_until_idle()
 
 
 @pytest.fixture

@@ -26,7 +26,7 @@ async def stage(freehold: Freehold, guest: Guest, wanted: Callable[[Any], object
     for seat, move in _course(match, wanted):
         match = await freehold.client.matches.change_if_unmoved(match, turns.act_for, seat, move)
         assert match is not None
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     return match
 
 

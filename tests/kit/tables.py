@@ -27,10 +27,10 @@ class Table:
         order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}
         players = sorted(match.players, key=lambda player: order[player.user_id])
         await self.house.arrange(match, state, players)
-        return await self.settled(match)
+        return await self.wait_until_idle(match)
 
-    async def settled(self, match: Match) -> Match:
-        await self.opponents.settled()
+    async def wait_until_idle(self, match: Match) -> Match:
+        await self.opponents.wait_until_idle()
         after = await self.house.matches.get(match.id)
         assert after is not None
         return after
@@ -41,10 +41,10 @@ class Table:
         await self.house.matches.change_once(
             next(self.house.interactions), match.id, turns.act, user_id, move, match.version
         )
-        return await self.settled(match)
+        return await self.wait_until_idle(match)
 
     async def after(self, seconds: float, match: Match) -> Match:
         self.house.time.now += seconds
         await self.clock.tick()
-        await self.clock.settled()
-        return await self.settled(match)
+        await self.clock.wait_until_idle()
+        return await self.wait_until_idle(match)

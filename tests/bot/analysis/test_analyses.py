@@ -61,7 +61,7 @@ async def short(house: House, **settings: Any) -> Match:
 
 async def done(analyses: Analyses, match: Match) -> Analysis:
     await analyses.begin(match)
-    await analyses.settled()
+    await analyses.wait_until_idle()
     found = await analyses.get(match)
     assert found is not None
     assert found.over
@@ -173,7 +173,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
     assert left is not None
     assert len(left.verdicts) == 3
     await analyses.resume()
-    await analyses.settled()
+    await analyses.wait_until_idle()
     found = await analyses.get(match)
     assert found is not None
     assert found.over

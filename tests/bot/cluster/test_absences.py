@@ -44,7 +44,7 @@ class Shards(Freehold):
             self.sandbox.world.advance(STEP)
             await self.client.uptime.update()
         await self.client._clock._notify_all()
-        await self.client._clock.settled()
+        await self.client._clock.wait_until_idle()
 
     async def get(self, match: Match) -> Match:
         return await self.client.matches.require(match.id)
@@ -78,7 +78,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             await asyncio.wait_for(shard.connect(), 10)
             await sandbox.world.until(lambda: client._connected()[1])
             await client.uptime.update()
-            await client.uptime.settled()
+            await client.uptime.wait_until_idle()
             await client._clock._notify_all()  # two seconds after it was back, the house moved for the player
             after = await freehold.get(there)
             assert not missed(after)

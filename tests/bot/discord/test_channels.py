@@ -102,7 +102,7 @@ async def test_what_the_gateway_says_alone_ends_nothing_either(cafe: Cafe) -> No
     channel = cafe.client.get_channel(cafe.channel)
     assert channel is not None
     cafe.client.channels.note_deletion(cafe.sandbox.world.channels[cafe.channel].guild_id or 0, cafe.channel)
-    await cafe.client.channels.settled()
+    await cafe.client.channels.wait_until_idle()
     assert await status(cafe, match) == "running"
     denies(cafe, 1)
     match = await cafe.turn(match)  # that was no sign: it takes two of today

@@ -21,7 +21,7 @@ async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
     """The match after so much time, with all that the house and the bot opponents did, shown."""
     cafe.time.now += seconds
     await cafe.client._clock.tick()
-    await cafe.client._opponents.settled()
+    await cafe.client._opponents.wait_until_idle()
     await cafe.shown()
     return await cafe.get(match)
 

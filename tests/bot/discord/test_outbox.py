@@ -168,7 +168,7 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
     for each in (first, second):
         each.send([unsent])
     for each in (first, second):
-        await each.settled()
+        await each.wait_until_idle()
     assert len(new(cafe, match, before)) == 1
     assert not waiting(cafe)
 

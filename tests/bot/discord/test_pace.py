@@ -104,7 +104,7 @@ async def seen(cafe: Cafe) -> None:
     """Let the shard be seen to be there, and every match be caught up with."""
     await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
     await cafe.client.uptime.update()
-    await cafe.client.uptime.settled()
+    await cafe.client.uptime.wait_until_idle()
 
 
 async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe: Cafe) -> None:

@@ -217,7 +217,7 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe: Cafe) -> No
     await cafe.kill()  # before anything of it is shown
     await cafe.open()
     await cafe.client.uptime.update()
-    await cafe.client.uptime.settled()
+    await cafe.client.uptime.wait_until_idle()
     await cafe.client._clock.tick()
     await cafe.shown()
     assert [after - earlier for after, earlier in zip(cafe.pings(), before, strict=True)] == [

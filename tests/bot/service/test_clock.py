@@ -36,7 +36,7 @@ class Bell:
         """*match* when so many seconds have passed and the clock was looked at."""
         self.house.time.now += seconds
         await self.clock.tick()
-        await self.clock.settled()
+        await self.clock.wait_until_idle()
         while self.shown and self.notified:
             await self.show(self.notified.pop(0))
         after = await self.house.matches.get(match.id)
@@ -265,7 +265,7 @@ async def test_one_match_that_fails_does_not_stop_the_others(
     house.matches._kept.clear()
     house.time.now += 600
     await bell.clock.tick()
-    await bell.clock.settled()
+    await bell.clock.wait_until_idle()
     after = await house.matches.get(sound.id)
     assert after is not None
     assert after.version > sound.version
@@ -293,7 +293,7 @@ async def test_the_loop_does_what_is_due_and_sleeps_until_it_is_told_of_a_change
     house.time.now += 600
     bell.clock.touch(match.id)
     await ticks.get()
-    await bell.clock.settled()
+    await bell.clock.wait_until_idle()
     after = await house.matches.get(match.id)
     assert after is not None
     assert after.version > match.version
@@ -329,7 +329,7 @@ async def test_the_clock_does_not_wait_for_a_strategy(house: House, bell: Bell) 
     closed = await house.matches.get(lobby.id)
     assert closed is not None
     assert closed.status == "cancelled"
-    await bell.clock.settled()
+    await bell.clock.wait_until_idle()
     for match in (stuck, sound):
         after = await house.matches.get(match.id)
         assert after is not None

@@ -56,7 +56,7 @@ async def tick(house: House, match: Match, seconds: float = 0) -> Match:
     opponents = Opponents(house.matches, house.store)
     clock = Clock(house.matches, house.store, opponents, house.time, lambda id: None)
     await clock.tick()
-    await clock.settled()
+    await clock.wait_until_idle()
     after = await house.matches.get(match.id)
     assert after is not None
     return after

@@ -128,7 +128,7 @@ async def test_a_quick_table_waits_for_no_move_without_a_choice(there: Table, ke
     match = await there.house.begin(ANNA, BEN, CLARA, game=key, deadline=HOUR, forced="quick")
     made = 0
     for _ in range(150):
-        match = await there.settled(match)
+        match = await there.wait_until_idle(match)
         if match.status != "running":
             break
         game = games.load(key)
@@ -249,7 +249,7 @@ async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Tab
     await house.open()
     again = Table(house)
     await again.clock.tick()
-    assert (await again.settled(match)).waiting == {0}
+    assert (await again.wait_until_idle(match)).waiting == {0}
 
 
 async def test_what_was_stored_waiting_is_found_at_the_start(house: House, there: Table) -> None:
@@ -261,7 +261,7 @@ async def test_what_was_stored_waiting_is_found_at_the_start(house: House, there
     await house.open()
     again = Table(house)
     await again.opponents.resume()
-    assert (await again.settled(match)).waiting == {0}
+    assert (await again.wait_until_idle(match)).waiting == {0}
 
 
 async def test_a_bot_beside_gives_nobody_away(there: Table) -> None:

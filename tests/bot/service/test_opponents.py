@@ -39,7 +39,7 @@ async def opponents(house: House) -> Opponents:
 
 async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=3)
-    await opponents.settled()
+    await opponents.wait_until_idle()
     for _ in range(10):
         match = await current(house, match)
         if match.status == "over":
@@ -47,15 +47,15 @@ async def test_bots_move_until_a_person_is_awaited(house: House, opponents: Oppo
         (seat,) = match.waiting
         assert match.players[seat].user_id == ANNA.user_id
         await house.move(match)
-        await opponents.settled()
+        await opponents.wait_until_idle()
     assert (await current(house, match)).version > 10
 
 
 async def test_bots_among_themselves_play_to_the_end(house: House, opponents: Opponents) -> None:
     match = await house.begin(ANNA, bots=1)
-    await opponents.settled()
+    await opponents.wait_until_idle()
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-    await opponents.settled()
+    await opponents.wait_until_idle()
     assert (await current(house, match)).status == "over"
     assert (await house.matches.verify(match.id)).holds
 
@@ -73,7 +73,7 @@ async def test_after_a_restart_they_go_on(house: House) -> None:
     house.changed.clear()
     opponents = Opponents(house.matches, house.store)
     await opponents.resume()
-    await opponents.settled()
+    await opponents.wait_until_idle()
     assert set(house.changed) == {match.id for match in waiting}
     assert await current(house, idle) == idle
 
@@ -102,7 +102,7 @@ async def test_a_strategy_that_fails_is_logged_and_replaced(
 ) -> None:
     with structlog.testing.capture_logs() as logs:
         match = await house.begin(ANNA, bots=2, game="tally", options={"strategy": strategy})
-        await opponents.settled()
+        await opponents.wait_until_idle()
     match = await current(house, match)
     assert match.waiting == {match.seat_of(ANNA.user_id)}
     assert len(logs) == 2
@@ -123,7 +123,7 @@ async def test_a_strategy_that_hangs_is_replaced_and_holds_nobody_up(
         async with asyncio.timeout(PATIENCE):
             while (await current(house, sound)).version < 12:  # noqa: ASYNC110
                 await asyncio.sleep(0.02)
-        await opponents.settled()
+        await opponents.wait_until_idle()
     assert (await current(house, stuck)).waiting == {stuck.seat_of(ANNA.user_id)}
     assert {line["match"] for line in logs} == {stuck.id}
     assert all("random move" in line["event"] for line in logs)
@@ -137,7 +137,7 @@ async def test_strategies_of_one_game_that_hang_are_few_and_delay_nobody_further
 ) -> None:
     match = await house.begin(ANNA, bots=3, game="tally", options={"strategy": "hangs"})
     await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-    await opponents.settled()
+    await opponents.wait_until_idle()
     assert (await current(house, match)).status == "over"
     assert len([thread for thread in threading.enumerate() if thread.name == "strategy tally"]) == HANGING
 
@@ -169,7 +169,7 @@ async def test_two_that_look_at_one_match_move_it_once(house: House) -> None:
     others = [Opponents(Matches(house.store, house.time, lambda id: None), house.store) for _ in range(3)]
     for opponents in others:
         opponents.touch(match.id)
-    await asyncio.gather(*(opponents.settled() for opponents in others))
+    await asyncio.gather(*(opponents.wait_until_idle() for opponents in others))
     numbers = [entry.number for entry in await house.matches.log(match.id)]
     assert numbers == sorted(set(numbers))
     await house.matches.attempt(match.id, lobbies.close)
@@ -197,7 +197,7 @@ async def test_what_could_not_be_stored_is_tried_again(
         while (await current(house, match)).version < 12:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await house.matches.attempt(match.id, lobbies.close)
-    await opponents.settled()
+    await opponents.wait_until_idle()
     assert not opponents.failing
 
 
@@ -217,7 +217,7 @@ async def test_what_could_not_be_read_is_no_fault_of_the_strategy(
     with structlog.testing.capture_logs() as logs:
         match = await house.begin(ANNA, bots=1)
         await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
-        await opponents.settled()
+        await opponents.wait_until_idle()
     assert [line["event"] for line in logs] == ["cannot do it now"]
     assert len(tried) > 2
 

@@ -213,7 +213,7 @@ async def test_the_story_tells_what_was_played_and_a_proof_holds(there: Table, h
             move = rules.sample(rules.anytime_offers(match.state, seat), Random(made))
             match = await there.act(match, seat, move)
         since = match.public
-        match = await there.settled(await house.move(match))
+        match = await there.wait_until_idle(await house.move(match))
         if "house-planned" in (await told(there, match, 0))[-1]:
             made += 1
             log = await house.matches.entries(match.id)

@@ -157,7 +157,7 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     await process.update()
     house.time.now += JUMP + 1000
     await process.update()
-    await process.settled()
+    await process.wait_until_idle()
     back = await undo(house, moved, moved.version, seat)
     due = match.players[seat].due
     assert due is not None

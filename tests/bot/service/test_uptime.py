@@ -67,7 +67,7 @@ class Process:
     async def notify(self) -> None:
         """Let the clock look, whatever is not made up for yet."""
         await self.clock._notify_all()
-        await self.clock.settled()
+        await self.clock.wait_until_idle()
 
     async def live(self, seconds: int) -> None:
         """Look again and again for so long."""

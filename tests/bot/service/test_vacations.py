@@ -33,7 +33,7 @@ async def look(house: House) -> None:
         house.matches, house.store, Opponents(house.matches, house.store), house.time, lambda id: None
     )
     await clock.tick()
-    await clock.settled()
+    await clock.wait_until_idle()
 
 
 def awaited(match: Match) -> Person:

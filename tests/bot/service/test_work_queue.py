@@ -28,7 +28,7 @@ async def test_what_fails_for_no_known_reason_is_tried_ever_more_rarely_and_neve
     them = WorkQueue("test", work)
     with structlog.testing.capture_logs() as logs:
         them.touch(5)
-        await asyncio.wait_for(them.settled(), PATIENCE)
+        await asyncio.wait_for(them.wait_until_idle(), PATIENCE)
     assert tried == 8
     pauses = [line["again"] for line in logs]
     assert them.failing == {}
@@ -56,7 +56,7 @@ async def test_it_tells_what_fails_and_tries_at_once_when_touched(monkeypatch: p
     assert them.failing[5] >= 9
     broken = False
     them.touch(5)
-    await asyncio.wait_for(them.settled(), PATIENCE)
+    await asyncio.wait_for(them.wait_until_idle(), PATIENCE)
     assert them.failing == {}
 
 

@@ -228,7 +228,7 @@ async def test_bots_of_every_level_play_on_though_their_search_workers_are_kille
         match = await house.matches.change(match.id, lobbies.add_bot, ANNA.user_id, level)
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 9)
     for _ in range(3):
-        await opponents.settled()
+        await opponents.wait_until_idle()
         match = await house.matches.require(match.id)
         assert match.waiting == {match.seat_of(ANNA.user_id)}
         await house.move(match)

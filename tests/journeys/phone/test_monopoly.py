@@ -85,7 +85,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     sheet = match.state.last_hand
     assert sheet.out == 0
     assert 50 in sheet.results[0].groups[0].tokens
-    await freehold.client.presenter.settled()
+    await freehold.client.presenter.wait_until_idle()
     (fault,) = freehold.faults  # what was arranged has no replay to draw the hand's end from
     assert fault["event"] == "could not draw a score sheet"
     freehold.faults.clear()
