@@ -26,7 +26,7 @@ Manner = Literal["picture", "words"]
 """How a spectator wants to see a table."""
 
 SEALED = "house-sealed"
-"""The event with what the seed is verified against. It is for the log; in the channel, the lobby tells it."""
+"""The event with what the seed is verified against. It is for the log; in the channel, the story tells it."""
 
 
 def build_table(
