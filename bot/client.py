@@ -108,7 +108,7 @@ class Client(ShardedBot):
         self.newcomers = Newcomers(self, store, pictures, now)
         self.films = self.parts.add(Films(pictures))
         self.leagues = Leagues(store, now, self.parts.league_changed)
-        self.puzzles = Puzzles(store, now, self._solved)
+        self.puzzles = Puzzles(store, now, self._count_solved_puzzle)
         self.privacy = Privacy(
             store,
             self.matches,
@@ -212,7 +212,7 @@ class Client(ShardedBot):
         self.matches.on_notices_back()
         self._go_on()
 
-    def _solved(self, guild_id: int) -> None:
+    def _count_solved_puzzle(self, guild_id: int) -> None:
         self.boards.count_answer(guild_id)
         self._clock.touch(0)
 
@@ -275,7 +275,7 @@ class Client(ShardedBot):
 
     async def _forget(self) -> None:
         """Forget the servers of other processes, once all clicks received here are answered."""
-        await _answered()
+        await _wait_for_answers()
         for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
             discord_internals.forget_guild(self, guild)
 
@@ -369,7 +369,7 @@ class Client(ShardedBot):
         await self._keeper.leave(self)
         self._stop_launching()
         await self.parts.release()
-        await _answered()
+        await _wait_for_answers()
         for task in self._background:
             task.cancel()
         if self._background:
@@ -388,7 +388,7 @@ class Client(ShardedBot):
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
 
 
-async def _answered() -> None:
+async def _wait_for_answers() -> None:
     """Wait until every interaction is answered, if it does not take too long."""
     if answering := discord_internals.answering_tasks():
         await asyncio.wait(answering, timeout=GRACE)

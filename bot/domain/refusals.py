@@ -20,7 +20,7 @@ class Refusal(Exception):
         self.text = Text(id, args)
 
     @classmethod
-    def of(cls, error: MoveError) -> Refusal:
+    def from_error(cls, error: MoveError) -> Refusal:
         """The refusal of a move by the rules, in the game's own words."""
         refusal = cls(error.text.id)
         refusal.text = error.text

@@ -366,7 +366,7 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
             match, give_up(match, player) if resigns else player, move, back, now, interaction_id
         )
     except MoveError as error:
-        raise Refusal.of(error) from None
+        raise Refusal.from_error(error) from None
 
 
 def _reseat(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:

@@ -103,7 +103,7 @@ class Films(Part):
         if take is None:
             take = self._takes[key] = _Take()
             take.film = asyncio.create_task(self._make(match, log, locale, take.tell), name="film")
-            take.film.add_done_callback(lambda film: self._done(key, film))
+            take.film.add_done_callback(lambda film: self._cache_film(key, film))
         take.audience.append(progress)
         try:
             return await asyncio.shield(take.film)
@@ -112,7 +112,7 @@ class Films(Part):
                 raise Refusal("film-stopped") from None
             raise
 
-    def _done(self, key: _Key, film: asyncio.Task[Film]) -> None:
+    def _cache_film(self, key: _Key, film: asyncio.Task[Film]) -> None:
         """Cache *film* at once, so that nobody makes it again before those who waited for it go on."""
         del self._takes[key]
         if not film.cancelled() and not film.exception():

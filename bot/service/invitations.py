@@ -39,11 +39,11 @@ class Invitations:
         Raises:
             Refusal: it is void, or they are not asked (any more).
         """
-        match, invitation = await self._known(match_id, id)
+        match, invitation = await self._load(match_id, id)
         invitations.agree(match, self._now(), invitation, user_id)
         if not await self._rows.agree(id, user_id):
             raise Refusal("invitation-not-asked")
-        return await self._known(match_id, id)
+        return await self._load(match_id, id)
 
     async def accept(self, match_id: int, id: int, person: Person) -> tuple[Match, Match]:
         """Seat *person*; return the match before and after.
@@ -51,7 +51,7 @@ class Invitations:
         Raises:
             Refusal: it is void, not for them, or somebody has yet to agree.
         """
-        match, invitation = await self._known(match_id, id)
+        match, invitation = await self._load(match_id, id)
         return match, await self._matches.change(match_id, invitations.accept, invitation, person)
 
     async def install(self, match_id: int, id: int) -> tuple[Match, Match]:
@@ -60,10 +60,10 @@ class Invitations:
         Raises:
             Refusal: it is void, for a person, or somebody has yet to agree.
         """
-        match, invitation = await self._known(match_id, id)
+        match, invitation = await self._load(match_id, id)
         return match, await self._matches.change(match_id, invitations.install, invitation)
 
-    async def _known(self, match_id: int, id: int) -> tuple[Match, Invitation]:
+    async def _load(self, match_id: int, id: int) -> tuple[Match, Invitation]:
         match = await self._matches.get(match_id)
         invitation = await self._rows.get(id) if is_id(id) else None
         if match is None or invitation is None or invitation.match_id != match_id:

@@ -92,8 +92,8 @@ class Pictures:
         who = list_people(match)
 
         async def paint() -> Picture:
-            ended = await self.workers.beside(partial(_result, match, log, locale, text))
-            return await self._painted("end.png", Ended(ended, who, locale, text))
+            ended = await self.workers.run_in_thread(partial(_result, match, log, locale, text))
+            return await self._paint("end.png", Ended(ended, who, locale, text))
 
         return await self._kept_or(("end", match.id, locale, who, text), paint)
 
@@ -104,8 +104,8 @@ class Pictures:
         who = list_people(match)
 
         async def paint() -> Picture:
-            found = await self.workers.beside(compute)
-            return await self._painted("chances.png", Chanced(found, who, locale, text))
+            found = await self.workers.run_in_thread(compute)
+            return await self._paint("chances.png", Chanced(found, who, locale, text))
 
         return await self._kept_or(("chances", match.id, locale, who, text), paint)
 
@@ -131,7 +131,7 @@ class Pictures:
         marked = tuple(sorted(fresh))
         task = Shown(match.game, view, list_people(match), locale, text, four_colors, guest, marked, notes)
         kind = "table" if seat is None else "hand"
-        return await self._kept_or((kind, task), lambda: self._painted(f"{kind}.png", task))
+        return await self._kept_or((kind, task), lambda: self._paint(f"{kind}.png", task))
 
     async def cover(
         self, game: str, options: Mapping[str, str], locale: str, *, wide: bool = False
@@ -141,7 +141,7 @@ class Pictures:
         task = Cover(game, edition, locale, wide)
 
         async def paint() -> Picture:
-            made = _decoded(await self.workers.paint(task))
+            made = _decode(await self.workers.paint(task))
             return Picture(f"{'-'.join(filter(None, (game, edition)))}.png", made.data, made.told)
 
         return await self._kept_or(("cover", task), paint)
@@ -151,25 +151,25 @@ class Pictures:
         task = Sample(game, position, locale)
 
         async def paint() -> Picture:
-            made = _decoded(await self.workers.paint(task))
+            made = _decode(await self.workers.paint(task))
             return Picture(f"{game}-{position}.png", made.data, made.told)
 
         return await self._kept_or(("sample", task), paint)
 
     async def emoji(self, key: str) -> tuple[str, bytes]:
         """A digest of the drawing of the emoji called *key*, and the emoji as a file."""
-        made = _decoded(await self.workers.paint(Emoji(key), PaintPriority.LATER))
+        made = _decode(await self.workers.paint(Emoji(key), PaintPriority.LATER))
         return made.told, made.data
 
     async def sheet(self, sheet: standings.Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
         task = Sheet(sheet, locale, text)
-        return await self._kept_or(("sheet", task, name), lambda: self._painted(name, task))
+        return await self._kept_or(("sheet", task, name), lambda: self._paint(name, task))
 
     async def profile(self, shown: Profile, locale: str, *, text: bool = False) -> Picture:
         """Somebody's profile; only in words if *text*."""
         task = PersonProfile(shown, locale, text)
-        return await self._kept_or(("profile", task), lambda: self._painted("profile.png", task))
+        return await self._kept_or(("profile", task), lambda: self._paint("profile.png", task))
 
     async def score(
         self, match: Match, events: Sequence[Event], locale: str, name: str, *, text: bool = False
@@ -182,9 +182,9 @@ class Pictures:
         view = game.encode(game.view(match.state, None))
         task = Score(match.game, view, tuple(events), who, locale, text)
         key = "score", match.game, view, who, locale, text, name
-        return await self._kept_or(key, lambda: self._painted(name, task))
+        return await self._kept_or(key, lambda: self._paint(name, task))
 
-    async def _painted(
+    async def _paint(
         self, name: str, task: Shown | Score | Sheet | PersonProfile | Ended | Chanced
     ) -> Picture:
         """The picture of *task* as a file called *name*; only its description if workers die over it."""
@@ -194,8 +194,8 @@ class Pictures:
             if task.text or isinstance(task, Ended | Chanced):  # those have their words in them
                 raise
             log.error("a picture kills its workers; showing its description", of=name, reason=str(fault))
-            return await self._painted(name, replace(task, text=True))
-        return Picture(name, *astuple(_decoded(made)))
+            return await self._paint(name, replace(task, text=True))
+        return Picture(name, *astuple(_decode(made)))
 
     async def _kept_or(self, key: tuple[Hashable, ...], paint: Callable[[], Awaitable[Picture]]) -> Picture:
         """The picture in the cache under *key*, which begins with its kind; otherwise the one that *paint*
@@ -223,7 +223,7 @@ def list_people(match: Match) -> People:
     return People(match.names, match.marks, match.letters, match.earlier, match.bots)
 
 
-def _decoded(made: bytes) -> Painted:
+def _decode(made: bytes) -> Painted:
     return msgspec.msgpack.decode(made, type=Painted)
 
 

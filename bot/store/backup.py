@@ -69,11 +69,11 @@ def _workshop(file: Path) -> Iterator[Path]:
     if file.exists():
         raise StoreFault(f"There is a {file} already: name another file, or take that one away.")
     for left in file.parent.glob(f"*{UNDER_WAY}"):
-        with suppress(OSError), _held(left):  # somebody else's, or a backup that is under way
+        with suppress(OSError), _lock_folder(left):  # somebody else's, or a backup that is under way
             shutil.rmtree(left)
     folder = file.with_name(f"{file.name}{UNDER_WAY}")
     folder.mkdir(mode=0o700)
-    with _held(folder):
+    with _lock_folder(folder):
         try:
             yield folder
         finally:
@@ -87,7 +87,7 @@ def _keep(part: Path, file: Path) -> None:
 
 
 @contextmanager
-def _held(folder: Path) -> Iterator[None]:
+def _lock_folder(folder: Path) -> Iterator[None]:
     """Hold a lock on *folder*.
 
     Raises:
@@ -104,7 +104,7 @@ def _held(folder: Path) -> Iterator[None]:
 async def _vacuum(source: Path, target: Path) -> None:
     """Copy the database in *source* to *target*, as of one moment."""
     refuse_empty(source)
-    with closing(_shared(source)) as database:
+    with closing(_open_shared(source)) as database:
         work = asyncio.create_task(asyncio.to_thread(database.execute, "VACUUM INTO ?", (str(target),)))
         try:
             await asyncio.shield(work)
@@ -114,7 +114,7 @@ async def _vacuum(source: Path, target: Path) -> None:
             raise
 
 
-def _shared(file: Path) -> sqlite3.Connection:
+def _open_shared(file: Path) -> sqlite3.Connection:
     """A connection to *file* that another thread may interrupt."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, check_same_thread=False)
 
@@ -129,7 +129,7 @@ async def check(file: Path) -> tuple[int, int]:
         matches, over = await asyncio.to_thread(_look, file)
     except sqlite3.Error as error:
         raise StoreFault(f"{file} is no whole database of Freehold: {error}.") from error
-    engine = create_async_engine(f"sqlite+aiosqlite:///{_untouched(file)}&uri=true")
+    engine = create_async_engine(f"sqlite+aiosqlite:///{_build_read_only_url(file)}&uri=true")
     try:
         reader = Reader(engine, OwnedShards())
         for id in over:
@@ -142,7 +142,7 @@ async def check(file: Path) -> tuple[int, int]:
     return matches, len(over)
 
 
-def _untouched(file: Path) -> str:
+def _build_read_only_url(file: Path) -> str:
     """An address of *file* for reading without changing anything."""
     return f"{file.absolute().as_uri()}?mode=ro&immutable=1"
 
@@ -151,7 +151,7 @@ def _look(file: Path) -> tuple[int, list[int]]:
     """Count the matches, and find those that can be proven."""
     if not file.is_file():
         raise StoreFault(f"There is no file {file}.")
-    with closing(sqlite3.connect(_untouched(file), uri=True)) as database:
+    with closing(sqlite3.connect(_build_read_only_url(file), uri=True)) as database:
         ((verdict,), *_) = database.execute("PRAGMA integrity_check(1)")
         if verdict != "ok":
             raise StoreFault(f"{file} is damaged: {' '.join(verdict.split())}.")

@@ -44,7 +44,7 @@ class Departures(Stored):
         async def run(connection: AsyncConnection) -> int:
             for table in (servers, puzzle_boards):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
-            await _since(connection, {guild_id}, now)
+            await _insert_departures(connection, {guild_id}, now)
             return 0
 
         await self._writer.commit(Work(run))
@@ -81,11 +81,11 @@ class Departures(Stored):
             async def run(
                 connection: AsyncConnection, some: Sequence[int] = left[start : start + AT_ONCE]
             ) -> int:
-                await _since(connection, some, now)
+                await _insert_departures(connection, some, now)
                 return 0
 
             await self._writer.commit(Work(run))
 
 
-async def _since(connection: AsyncConnection, guild_ids: Collection[int], now: float) -> None:
+async def _insert_departures(connection: AsyncConnection, guild_ids: Collection[int], now: float) -> None:
     await insert_missing(connection, departures, *({"guild_id": id, "since": now} for id in guild_ids))

@@ -149,14 +149,14 @@ class Bars(Stored):
         """Whether a person is barred on a server."""
         async with read_connection(self._engine) as connection:
             return (
-                await connection.execute(select(bars).where(_barred(guild_id, user_id)))
+                await connection.execute(select(bars).where(_is_barred(guild_id, user_id)))
             ).first() is not None
 
     async def put(self, guild_id: int, user_id: int, *, barred: bool) -> bool:
         """Bar a person on a server, or lift that; False if nothing changed."""
 
         async def run(connection: AsyncConnection) -> int:
-            mine = _barred(guild_id, user_id)
+            mine = _is_barred(guild_id, user_id)
             if barred == ((await connection.execute(select(bars).where(mine))).first() is not None):
                 return 0
             if barred:
@@ -174,7 +174,7 @@ class Bars(Stored):
             return (await connection.execute(_KNOWS, asked)).first() is not None
 
 
-def _barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
+def _is_barred(guild_id: int, user_id: int) -> ColumnElement[bool]:
     return and_(bars.c.guild_id == guild_id, bars.c.user_id == user_id)
 
 

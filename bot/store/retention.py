@@ -81,8 +81,8 @@ def _old(table: Table, status: str) -> Select[tuple[int]]:
     )
 
 
-def _of(table: Table) -> Select[tuple[int]]:
-    """Rows of a server."""
+def _select_rows_of_server(table: Table) -> Select[tuple[int]]:
+    """Select the ids of rows that belong to a server."""
     return select(table.c.id).where(table.c.guild_id == bindparam("guild_id")).limit(_FIRST)
 
 
@@ -167,7 +167,7 @@ class Retention(Stored):
         for guild_id in await self._ids(_DEPARTED, since=now - DEPARTED):
             if len(old) >= TOGETHER:
                 break
-            old += await self._ids(_of(table), guild_id=guild_id)
+            old += await self._ids(_select_rows_of_server(table), guild_id=guild_id)
         for start in range(0, len(old), AT_ONCE):
             await self._writer.commit(Work(partial(delete, old[start : start + AT_ONCE])))
         return len(old) >= TOGETHER
@@ -193,7 +193,7 @@ class Retention(Stored):
     async def _servers(self, now: float) -> bool:
         """Delete the other data of servers of which no match is left."""
         for guild_id in await self._ids(_DEPARTED, since=now - DEPARTED):
-            ids = await self._ids(_of(results), guild_id=guild_id)
+            ids = await self._ids(_select_rows_of_server(results), guild_id=guild_id)
             await self._change(ids, delete(results).where(results.c.id.in_(ids)))
             if len(ids) == TOGETHER:
                 return True

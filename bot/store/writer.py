@@ -226,7 +226,7 @@ async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[i
             raise
         await savepoint.rollback()
         if len(jobs) == 1:
-            return [_lost(jobs[0], error)]
+            return [_explain_integrity_error(jobs[0], error)]
     else:
         await savepoint.commit()
         return answers
@@ -251,8 +251,8 @@ def _statement(put: Put) -> int:
     return id(put.statement)
 
 
-def _lost(job: Job, error: Exception) -> Exception:
-    """The `Lost` that an integrity error of *job* means."""
+def _explain_integrity_error(job: Job, error: Exception) -> Exception:
+    """Return the `Lost` error that explains an integrity error of *job*, or *error* itself."""
     if isinstance(error, IntegrityError) and isinstance(job, Change):
         if job.before is None:
             return Taken()
@@ -326,7 +326,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         seated += [player_values(id, player) for player in after.players[len(before.players) :]]
         known = len(before.former)
         former += [former_values(id, known + n, who) for n, who in enumerate(after.former[known:])]
-    seen = {before.id: _seen(before, change.after) for before, change in changes}
+    seen = {before.id: _expected_version(before, change.after) for before, change in changes}
     if len(seen) < len(changes):  # some ids occur twice: one after the other
         raise Conflict
     await lock_unchanged(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
@@ -367,12 +367,13 @@ def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
     return zip(before.players, after.players, strict=False)
 
 
-def _seen(before: Match, after: Match) -> tuple[int, int] | None:
-    """The version and note that must still be stored for *after* to be right; None if only surfaces
-    changed.
+def _expected_version(before: Match, after: Match) -> tuple[int, int] | None:
+    """The version and note count that must still be stored when *after* is written.
+
+    None if only surfaces changed.
     """
-    is_so = before.version, before.noted
-    return None if is_so == (after.version, after.noted) else is_so
+    stored = before.version, before.noted
+    return None if stored == (after.version, after.noted) else stored
 
 
 def _changed_seats(before: Match, after: Match) -> Iterable[Values]:

@@ -79,12 +79,12 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
         look = self.people.look(words, self.text, **marks)
         told = render.painter(self.game).describe(view, look)
         if self.text:
-            return _painted(None, told)
+            return _encode_painted(None, told)
         canvas = render.paint(self.game, view, look)
         if not self.notes:
-            return _painted(canvas, told)
+            return _encode_painted(canvas, told)
         noted = add_notes(canvas, self.game, view, self.notes)
-        return _painted(noted, f"{describe_notes(self.notes)}\n{told}")
+        return _encode_painted(noted, f"{describe_notes(self.notes)}\n{told}")
 
 
 class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -106,7 +106,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
         who = self.people
         place: Context = "picture" if canvas else "message"
         say = words.seated(who.names, place, who.earlier, who.marks, who.bots)
-        return _painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
+        return _encode_painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
 
 
 class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -121,8 +121,8 @@ class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Paint a `Painted`."""
         look = self.people.look(language_of(self.locale), self.text)
         if self.text:
-            return _painted(None, result.story(self.result, look))
-        return _painted(result.paint(self.result, look), result.describe(self.result, look))
+            return _encode_painted(None, result.story(self.result, look))
+        return _encode_painted(result.paint(self.result, look), result.describe(self.result, look))
 
 
 class Chanced(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -137,7 +137,7 @@ class Chanced(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Paint a `Painted`."""
         look = self.people.look(language_of(self.locale), self.text)
         canvas = None if self.text else chances.paint(self.chances, look)
-        return _painted(canvas, chances.describe(self.chances, look))
+        return _encode_painted(canvas, chances.describe(self.chances, look))
 
 
 class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -151,7 +151,7 @@ class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Paint a `Painted`."""
         say = language_of(self.locale)
         canvas = None if self.text else standings.paint(self.sheet, say)
-        return _painted(canvas, standings.describe(self.sheet, say))
+        return _encode_painted(canvas, standings.describe(self.sheet, say))
 
 
 class PersonProfile(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -173,7 +173,7 @@ class PersonProfile(msgspec.Struct, frozen=True, array_like=True, tag=True):
             ),
         )
         canvas = None if self.text else profile.paint(shown, say)
-        return _painted(canvas, profile.describe(shown, say))
+        return _encode_painted(canvas, profile.describe(shown, say))
 
 
 class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -263,7 +263,7 @@ _encoded = msgspec.msgpack.encode
 _tasks = msgspec.msgpack.Decoder(Task)
 
 
-def _painted(canvas: Canvas | None, told: str) -> bytes:
+def _encode_painted(canvas: Canvas | None, told: str) -> bytes:
     return _encoded(Painted(encode(canvas.image) if canvas else b"", told))
 
 

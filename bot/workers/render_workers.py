@@ -72,9 +72,9 @@ class RenderWorkers:
                     return await self._pool.ask(lambda: encoded, priority, HANGING)
             except NoProcess:
                 pass
-        return await self.beside(lambda: answer(encoded))
+        return await self.run_in_thread(lambda: answer(encoded))
 
-    async def beside(self, work: Callable[[], Made]) -> Made:
+    async def run_in_thread(self, work: Callable[[], Made]) -> Made:
         """The result of *work*, which is done in the thread."""
         return await asyncio.get_running_loop().run_in_executor(self._brush, work)
 

@@ -69,12 +69,12 @@ def find(task: Task) -> bytes:
     game, random = games.load(task.game), Random(task.seed)
     view = game.decode_view(task.view)
     if isinstance(task, Advise):
-        return msgspec.msgpack.encode(_advised(game, view, random, task))
+        return msgspec.msgpack.encode(_advise(game, view, random, task))
     offers = game.offers(next(game.worlds(view, random)), view.seat)
     return game.encode_move(levels.choose_move(game, view, offers, random, task.level, task.budget))
 
 
-def _advised(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
+def _advise(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:
     also = [game.decode_move(move) for move in task.also]
     found = advise(game, view, random, task.budget, also)
     best, *others = [each.move for each in found.considered]

@@ -62,10 +62,10 @@ def _think(choose: Callable[[], Any], answer: asyncio.Future[Any]) -> None:
     except Exception as raised:
         error = raised
     with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        answer.get_loop().call_soon_threadsafe(_answered, answer, result, error)
+        answer.get_loop().call_soon_threadsafe(_set_answer, answer, result, error)
 
 
-def _answered(answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
+def _set_answer(answer: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
     if answer.done():  # given up
         return
     if error is None:

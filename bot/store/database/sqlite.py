@@ -53,7 +53,7 @@ class File(Database):
         async with self.engine.connect() as connection:
             verdict = (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar_one()
             if verdict != "ok":
-                raise StoreFault(_damaged(self._file, verdict))
+                raise StoreFault(_describe_damage(self._file, verdict))
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
             await connection.rollback()
 
@@ -88,7 +88,7 @@ class File(Database):
                     f"The database {self._file} may not be written ({reason}): give this user the permission."
                 )
             case text if "malformed" in text or "not a database" in text:
-                return _damaged(self._file, reason)
+                return _describe_damage(self._file, reason)
         return f"The database {self._file} cannot be used: {reason}."
 
 
@@ -137,7 +137,7 @@ def _prepare(connection: Any, _: object) -> None:
     cursor.close()
 
 
-def _damaged(file: Path, reason: str) -> str:
+def _describe_damage(file: Path, reason: str) -> str:
     reason = reason.splitlines()[-1]
     return (
         f"The database {file} is damaged ({reason}): put a backup in its place; nothing was changed. "
