@@ -64,7 +64,7 @@ async def _measure(folder: Path) -> list[Figure]:
             await sandbox.world.until(lambda: len(sandbox.world.emojis) == len(list_drawings()), WITHIN)
         found_crowd(sandbox.world, SERVERS - len(homes))
         old = [id for id in sandbox.world.guilds if id not in homes]
-        _remember(file, {id: sandbox.world.channels.of(id)[0].id for id in old})
+        _remember(file, {id: sandbox.world.channels.in_guild(id)[0].id for id in old})
         async with starting(url, sandbox) as (_, ready, _):
             begun = time.perf_counter()
             asked = (_first(sandbox, home, tables[n::SHARDS]) for n, home in enumerate(homes))

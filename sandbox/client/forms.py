@@ -18,7 +18,7 @@ FILLABLE = {STRING_SELECT, TEXT_INPUT, *RESOLVED, RADIO_GROUP, CHECKBOX_GROUP, C
 Filling = str | Sequence[str] | bool
 
 
-def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) -> list[str]:
+def check_choice(world: World, select: Json, values: Sequence[str], resolved: Json) -> list[str]:
     """*values* as an answer to a select.
 
     Raises:
@@ -41,7 +41,7 @@ def chosen(world: World, select: Json, values: Sequence[str], resolved: Json) ->
     return values
 
 
-def filled(world: World, modal: Json, values: Mapping[str, Filling]) -> tuple[list[Json], Json]:
+def fill_modal(world: World, modal: Json, values: Mapping[str, Filling]) -> tuple[list[Json], Json]:
     """Fill in *modal* with *values* by custom_id; returns the components and resolved objects to submit.
 
     Fields without a value keep their default.
@@ -78,7 +78,7 @@ def _answer(world: World, part: Json, values: Mapping[str, Filling], resolved: J
         picked += [default["id"] for default in part.get("default_values", ())]
     else:
         picked = [given] if isinstance(given, str) else [str(value) for value in given]  # type: ignore[union-attr]
-    picked = chosen(world, part, picked, resolved)
+    picked = check_choice(world, part, picked, resolved)
     if kind == RADIO_GROUP:
         return body | {"value": picked[0] if picked else None}
     return body | {"values": picked}

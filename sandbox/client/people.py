@@ -76,7 +76,7 @@ class Person(Watcher):
             Refused: the client offers no such command here, or an option is invalid.
         """
         channel = self._channel(channel_id)
-        found, path = slash.find(slash.offered(self._world, self.user, channel), name)
+        found, path = slash.find(slash.list_commands(self._world, self.user, channel), name)
         return self._ask(channel, COMMAND, slash.data(self._world, found, path, options), nonce=nonce)
 
     async def autocomplete(
@@ -88,7 +88,7 @@ class Person(Watcher):
             Refused: there is no such command here, or the app didn't answer.
         """
         channel = self._channel(channel_id)
-        found, path = slash.find(slash.offered(self._world, self.user, channel), name)
+        found, path = slash.find(slash.list_commands(self._world, self.user, channel), name)
         data = slash.data(self._world, found, path, {**options, option: value}, focused=option)
         id = self._ask(channel, AUTOCOMPLETE, data)
         await self.answered(id)
@@ -115,7 +115,7 @@ class Person(Watcher):
         if part["type"] not in SELECTS:
             raise Refused(f"{custom_id} is not a select")
         resolved: Json = {}
-        data: Json = {"values": forms.chosen(self._world, part, values, resolved)}
+        data: Json = {"values": forms.check_choice(self._world, part, values, resolved)}
         if resolved:
             data["resolved"] = resolved
         return self._press(message, part, data, nonce)
@@ -142,7 +142,7 @@ class Person(Watcher):
         opener = self._world.interactions.get(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != self.id:
             raise Refused(f"interaction {interaction_id} opened no modal")
-        components, resolved = forms.filled(self._world, opener.modal, values)
+        components, resolved = forms.fill_modal(self._world, opener.modal, values)
         data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
         if resolved:
             data["resolved"] = resolved
@@ -257,7 +257,7 @@ class Person(Watcher):
             Refused: the person may not create channels there.
         """
         guild = self._world.guilds[guild_id] if guild_id else next(iter(self._world.guilds.values()))
-        channels = [c for c in self._world.channels.of(guild.id) if not c.is_thread]
+        channels = [c for c in self._world.channels.in_guild(guild.id) if not c.is_thread]
         self._may(channels[0], Permission.MANAGE_CHANNELS)
         channel = Channel(self._world.new_id(), type, name, guild.id, position=len(channels))
         return self._world.add_channel(channel).id

@@ -83,7 +83,7 @@ class Watcher:
 
     def commands(self, channel_id: int) -> list[Json]:
         """The slash commands that this person can use in a channel."""
-        offered = slash.offered(self._world, self.user, self._channel(channel_id))
+        offered = slash.list_commands(self._world, self.user, self._channel(channel_id))
         return [payloads.command(command, self._world.bot.id) for command in offered]
 
     def pings(self, channel_id: int | None = None) -> list[Json]:

@@ -16,7 +16,7 @@ class Channels(dict[int, Channel]):
         for channel in channels:
             self[channel.id] = channel
 
-    def of(self, guild_id: int) -> list[Channel]:
+    def in_guild(self, guild_id: int) -> list[Channel]:
         """The channels and threads of a guild, the oldest first."""
         return list(self._of.get(guild_id, {}).values())
 

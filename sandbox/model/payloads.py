@@ -206,7 +206,7 @@ def guild(item: Guild) -> Json:
 
 def guild_create(world: World, item: Guild) -> Json:
     """The data of GUILD_CREATE: the guild, its channels and threads, and the bot as a member."""
-    channels = world.channels.of(item.id)
+    channels = world.channels.in_guild(item.id)
     return {
         **guild(item),
         "joined_at": timestamp(item.joined),

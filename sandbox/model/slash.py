@@ -23,7 +23,7 @@ PYTHON: dict[int, Any] = {
 }
 
 
-def offered(world: World, who: User, channel: Channel) -> list[Command]:
+def list_commands(world: World, who: User, channel: Channel) -> list[Command]:
     """The slash commands that *who* can use in *channel*."""
     may = world.permissions(who.id, channel)
     if not may & Permission.USE_APPLICATION_COMMANDS:
@@ -93,7 +93,7 @@ def data(
     for name, value in given.items():
         option = known[name]
         if name != focused:
-            value = _checked(world, option, value, resolved)
+            value = _check_value(world, option, value, resolved)
         filled = {"name": name, "type": option["type"], "value": value}
         if name == focused:
             filled["focused"] = True
@@ -108,7 +108,7 @@ def data(
     return body
 
 
-def _checked(world: World, option: Json, value: Any, resolved: Json) -> Any:
+def _check_value(world: World, option: Json, value: Any, resolved: Json) -> Any:
     name, type = option["name"], option["type"]
     expected = PYTHON.get(type)
     if expected is None:

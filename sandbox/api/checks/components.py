@@ -236,14 +236,14 @@ class Components:
         return self.head(path, part) | {"content": content}
 
     def _thumbnail(self, path: Path, part: Json) -> Json:
-        return self.head(path, part) | self._shown(path, part)
+        return self.head(path, part) | self._gallery_item(path, part)
 
     def _gallery(self, path: Path, gallery: Json) -> Json:
         items = self._form.objects((*path, "items"), gallery.get("items"), 1, 10)
-        shown = [self._shown((*path, "items", place), item) for place, item in enumerate(items)]
+        shown = [self._gallery_item((*path, "items", place), item) for place, item in enumerate(items)]
         return self.head(path, gallery) | {"items": shown}
 
-    def _shown(self, path: Path, item: Json) -> Json:
+    def _gallery_item(self, path: Path, item: Json) -> Json:
         """Check one media item: its address, alternative text and spoiler flag."""
         self._form.text((*path, "description"), item.get("description"), 1, 1024, required=False)
         self._form.flag((*path, "spoiler"), item.get("spoiler"))

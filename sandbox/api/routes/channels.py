@@ -166,7 +166,7 @@ class Channels(Handlers):
         guild = world.guild(call.id("guild_id"))
         found = [
             channel
-            for channel in world.channels.of(guild.id)
+            for channel in world.channels.in_guild(guild.id)
             if channel.is_thread and not channel.archived and world.can_see(world.bot.id, channel)
         ]
         own = [payloads.thread_member(c, world.bot.id) for c in found if world.bot.id in c.members]

@@ -36,7 +36,7 @@ class Commands(Handlers):
             raise ApiError(10002)
         return self._world.guild(call.id("guild_id")).id if "guild_id" in call.path else None
 
-    def _registered(self, guild_id: int | None) -> list[Command]:
+    def _list_registered(self, guild_id: int | None) -> list[Command]:
         return [command for command in self._world.commands.values() if command.guild_id == guild_id]
 
     def _command(self, call: Call) -> Command:
@@ -46,15 +46,15 @@ class Commands(Handlers):
             raise ApiError(10063)
         return command
 
-    def _shown(self, command: Command, localized: bool = True) -> Json:
+    def _to_json(self, command: Command, localized: bool = True) -> Json:
         body = payloads.command(command, self._world.bot.id)
         if not localized:
             del body["name_localizations"], body["description_localizations"]
         return body
 
-    def _made(self, body: Json, guild_id: int | None) -> Command:
+    def _to_command(self, body: Json, guild_id: int | None) -> Command:
         """The command that *body* describes: new, updated, or the existing one if nothing changes."""
-        for old in self._registered(guild_id):
+        for old in self._list_registered(guild_id):
             if (old.name, old.body["type"]) == (body["name"], body["type"]):
                 if old.body == body:
                     return old
@@ -65,41 +65,41 @@ class Commands(Handlers):
     def list(self, call: Call) -> Answer:
         """GET all commands"""
         localized = call.query.get("with_localizations", "").lower() in ("true", "1")
-        return [self._shown(command, localized) for command in self._registered(self._guild_id(call))]
+        return [self._to_json(command, localized) for command in self._list_registered(self._guild_id(call))]
 
     def overwrite(self, call: Call) -> Answer:
         """PUT all commands, replacing all existing ones"""
         guild_id = self._guild_id(call)
-        made = [self._made(body, guild_id) for body in commands.read_all(call.body)]
+        made = [self._to_command(body, guild_id) for body in commands.read_all(call.body)]
         self._world.set_commands(guild_id, made)
-        return [self._shown(command) for command in made]
+        return [self._to_json(command) for command in made]
 
     def create(self, call: Call) -> Answer:
         """POST a command, replacing one with the same name"""
         guild_id = self._guild_id(call)
-        made = self._made(commands.read(call.body), guild_id)
-        others = [command for command in self._registered(guild_id) if command.id != made.id]
+        made = self._to_command(commands.read(call.body), guild_id)
+        others = [command for command in self._list_registered(guild_id) if command.id != made.id]
         if len(others) >= commands.COMMANDS:
             raise ApiError(30032)
         self._world.set_commands(guild_id, [*others, made])
-        return self._shown(made)
+        return self._to_json(made)
 
     def get(self, call: Call) -> Answer:
         """GET a command"""
-        return self._shown(self._command(call))
+        return self._to_json(self._command(call))
 
     def edit(self, call: Call) -> Answer:
         """PATCH a command"""
         old = self._command(call)
         changes = call.body if isinstance(call.body, dict) else {}
         made = Command(old.id, old.guild_id, self._world.new_id(), commands.read({**old.body, **changes}))
-        others = [command for command in self._registered(old.guild_id) if command.id != old.id]
+        others = [command for command in self._list_registered(old.guild_id) if command.id != old.id]
         self._world.set_commands(old.guild_id, [*others, made])
-        return self._shown(made)
+        return self._to_json(made)
 
     def delete(self, call: Call) -> Answer:
         """DELETE a command"""
         old = self._command(call)
-        others = [command for command in self._registered(old.guild_id) if command.id != old.id]
+        others = [command for command in self._list_registered(old.guild_id) if command.id != old.id]
         self._world.set_commands(old.guild_id, others)
         return None

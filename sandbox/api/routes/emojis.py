@@ -52,11 +52,11 @@ class Emojis(Handlers):
     def list(self, call: Call) -> Answer:
         """GET all emojis"""
         self._check(call)
-        return {"items": [self._shown(emoji) for emoji in self._world.emojis.values()]}
+        return {"items": [self._to_json(emoji) for emoji in self._world.emojis.values()]}
 
     def get(self, call: Call) -> Answer:
         """GET an emoji"""
-        return self._shown(self._emoji(call))
+        return self._to_json(self._emoji(call))
 
     def create(self, call: Call) -> Answer:
         """POST an emoji"""
@@ -68,7 +68,7 @@ class Emojis(Handlers):
         form.close()
         if len(self._world.emojis) >= MOST:
             raise ApiError(30008)
-        return self._shown(self._world.emojis.keep(Emoji(self._world.new_id(), body["name"], kind, image)))
+        return self._to_json(self._world.emojis.keep(Emoji(self._world.new_id(), body["name"], kind, image)))
 
     def rename(self, call: Call) -> Answer:
         """PATCH an emoji's name"""
@@ -79,7 +79,7 @@ class Emojis(Handlers):
             self._name(form, body["name"])
             form.close()
             emoji.name = body["name"]
-        return self._shown(self._world.emojis.keep(emoji))
+        return self._to_json(self._world.emojis.keep(emoji))
 
     def delete(self, call: Call) -> Answer:
         """DELETE an emoji"""
@@ -97,7 +97,7 @@ class Emojis(Handlers):
             raise ApiError(10014)
         return emoji
 
-    def _shown(self, emoji: Emoji) -> Json:
+    def _to_json(self, emoji: Emoji) -> Json:
         return payloads.emoji(emoji, self._world.bot)
 
     def _name(self, form: Form, name: object) -> None:

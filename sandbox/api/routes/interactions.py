@@ -88,9 +88,9 @@ class Answers(Handlers):
             self._interactions.tell(interaction, "APPLICATION_COMMAND_AUTOCOMPLETE_RESPONSE", told)
         if call.query.get("with_response") not in ("1", "true", "True"):
             return None
-        return self._told(interaction, message, kind)
+        return self._to_callback_response(interaction, message, kind)
 
-    def _told(self, interaction: Interaction, message: Message | None, kind: int) -> Json:
+    def _to_callback_response(self, interaction: Interaction, message: Message | None, kind: int) -> Json:
         about: Json = {"id": str(interaction.id), "type": interaction.type}
         if message is not None:
             about |= {

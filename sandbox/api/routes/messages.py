@@ -56,14 +56,14 @@ class Messages(Handlers):
             found = [m for m in found if m.id > int(call.query["after"])][:limit]
         elif "before" in call.query:
             found = [m for m in found if m.id < int(call.query["before"])]
-        return [self._shown(message) for message in reversed(found[-limit:])]
+        return [self._to_json(message) for message in reversed(found[-limit:])]
 
     def get(self, call: Call) -> Answer:
         """GET a message"""
         channel = self._channel(call, Permission.READ_MESSAGE_HISTORY)
-        return self._shown(self._message(call, channel))
+        return self._to_json(self._message(call, channel))
 
-    def _shown(self, message: Message) -> Json:
+    def _to_json(self, message: Message) -> Json:
         body = payloads.message(self._world, message)
         in_guild = self._world.channels[message.channel_id].guild_id is not None
         return payloads.withheld(body, self._world.bot.id) if in_guild else body
@@ -79,7 +79,7 @@ class Messages(Handlers):
             self._require_reachable(channel)
         body: Json = call.body if isinstance(call.body, dict) else {}
         self._require_for(channel, call, body)
-        if body.get("enforce_nonce") and (sent := self._sent(channel, str(body.get("nonce")))):
+        if body.get("enforce_nonce") and (sent := self._find_sent(channel, str(body.get("nonce")))):
             return payloads.message(world, sent)
         message = drafts.compose(world, channel, call.body, call.files)
         if channel.locked and not world.permissions(world.bot.id, channel) & Permission.MANAGE_THREADS:
@@ -113,7 +113,7 @@ class Messages(Handlers):
             needed.append(Permission.READ_MESSAGE_HISTORY)
         self._world.require(self._world.bot.id, channel, *needed)
 
-    def _sent(self, channel: Channel, nonce: str) -> Message | None:
+    def _find_sent(self, channel: Channel, nonce: str) -> Message | None:
         """The message sent with that nonce in the last few minutes."""
         for message in reversed(self._world.history(channel.id)):
             if created(message.id) < self._world.now() - NONCE_SECONDS:

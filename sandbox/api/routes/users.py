@@ -117,7 +117,7 @@ class Users(Handlers):
     def channels(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}/channels"""
         guild = self._world.guild(call.id("guild_id"))
-        found = [c for c in self._world.channels.of(guild.id) if not c.is_thread]
+        found = [c for c in self._world.channels.in_guild(guild.id) if not c.is_thread]
         return [payloads.channel(self._world, channel) for channel in found]
 
     def member(self, call: Call) -> Answer:

@@ -40,11 +40,11 @@ def test_a_crowd_of_guilds_is_spread_over_the_shards() -> None:
     shards = Counter((id >> 22) % 4 for id in world.guilds if id != home)
     assert sorted(shards.values()) == [10, 10, 10, 10]
     assert len({channel.guild_id for channel in world.channels.values()}) == 41
-    assert all(len(world.channels.of(id)) == 1 for id in world.guilds if id != home)
+    assert all(len(world.channels.in_guild(id)) == 1 for id in world.guilds if id != home)
     gone = world.place("quiet-corner")
     world.remove_channel(gone)
-    assert gone not in world.channels.of(home)
-    assert len(world.channels.of(home)) == 3
+    assert gone not in world.channels.in_guild(home)
+    assert len(world.channels.in_guild(home)) == 3
     world.close()
 
 
