@@ -39,7 +39,7 @@ async def _run(folder: Path) -> list[Figure]:
         await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
         anna = sandbox.person("Anna")
         channel = sandbox.world.place("games").id
-        await anna.answered(await anna.command(channel, "league create", game=GAME, places=PLACES))
+        await anna.wait_for_answer(await anna.command(channel, "league create", game=GAME, places=PLACES))
         await _press(sandbox, anna, channel, "leagueleave")
         await _press(sandbox, anna, channel, "leaguestart")
         start = time.perf_counter()
@@ -74,4 +74,4 @@ async def _press(sandbox: Sandbox, who: Person, channel: int, verb: str) -> None
         return None
 
     message, custom_id = await sandbox.world.until(found, WITHIN)
-    await who.answered(await who.click(message, custom_id))
+    await who.wait_for_answer(await who.click(message, custom_id))

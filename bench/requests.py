@@ -132,4 +132,6 @@ async def _move(mover: clients.Person, match: Match, seat: int, random: Random) 
     move = moves.game.choose(moves.view, moves.game.offers(match.state, seat), random)
     number, chosen = next(iter(find_ways(moves.offers, move).items()))
     sure = moves.control("sure", moves.pack(Make(number, chosen)))
-    await mover.answered(await mover.raw_component(match.players[seat].panel.message or 0, sure.custom_id))
+    await mover.wait_for_answer(
+        await mover.raw_component(match.players[seat].panel.message or 0, sure.custom_id)
+    )

@@ -67,13 +67,13 @@ class Table:
         """Begin a match, when there is no other or the other is over."""
         self._match = 0
         host, *others = self._people
-        await host.answered(await host.command(self._channel, f"{game} new"))
+        await host.wait_for_answer(await host.command(self._channel, f"{game} new"))
         for other in others:
             await self._press(other, "join")
         if self._level:
             await self._press(host, "more")
             part, _, message = await self._found(host, "addbot")
-            await host.answered(await host.select(message, part["custom_id"], [self._level]))
+            await host.wait_for_answer(await host.select(message, part["custom_id"], [self._level]))
         await self._press(host, "start")
         await self.appear()
 
@@ -97,9 +97,9 @@ class Table:
         start = time.perf_counter()
         match way:
             case "button":
-                await who.answered(await who.click(message, part["custom_id"]))
+                await who.wait_for_answer(await who.click(message, part["custom_id"]))
             case "command":
-                await who.answered(await who.command(self._channel, "match hand"))
+                await who.wait_for_answer(await who.command(self._channel, "match hand"))
             case "completion":
                 await who.autocomplete(self._channel, "match hand", "match", "")
         return (time.perf_counter() - start) * 1e3
@@ -155,7 +155,7 @@ class Table:
         return id
 
     async def _timed(self, who: Person, id: int, start: float) -> None:
-        await who.answered(id)
+        await who.wait_for_answer(id)
         self.acknowledged.append((time.perf_counter() - start) * 1e3)
 
     async def _found(self, who: Person, *verbs: str) -> tuple[dict[str, Any], Control, int]:
@@ -163,7 +163,7 @@ class Table:
 
     async def _press(self, who: Person, verb: str) -> None:
         part, _, message = await self._found(who, verb)
-        await who.answered(await who.click(message, part["custom_id"]))
+        await who.wait_for_answer(await who.click(message, part["custom_id"]))
 
     def _asked(self, who: Person, since: int) -> tuple[dict[str, Any], Control, int] | None:
         """What somebody is asked in a panel that is newer than the interaction *since*."""

@@ -7,7 +7,7 @@
     id = await anna.select(message_id, custom_id, ["3", "5"])              # any select
     id = await anna.submit(opener_id, {"field": "text", "cards": ["3"]})   # the modal that id opened
     choices = await anna.autocomplete(channel.id, "rules", "game", "pro")
-    await anna.answered(id)                  # wait for the acknowledgement; Refused if it never came
+    await anna.wait_for_answer(id)           # wait for the acknowledgement; Refused if it never came
 
     await anna.say(channel.id, "hello"); await anna.delete(message_id); await anna.dismiss(message_id)
     await anna.close_dms(True); await anna.speak("de"); await anna.read(channel.id)
@@ -91,7 +91,7 @@ class Person(Watcher):
         found, path = slash.find(slash.list_commands(self._world, self.user, channel), name)
         data = slash.data(self._world, found, path, {**options, option: value}, focused=option)
         id = self._ask(channel, AUTOCOMPLETE, data)
-        await self.answered(id)
+        await self.wait_for_answer(id)
         return self._world.interactions[id].choices or []
 
     async def click(self, message_id: int, custom_id: str, *, nonce: str = "") -> int:
@@ -150,7 +150,7 @@ class Person(Watcher):
         opener.modal = None  # the client closes the modal
         return id
 
-    async def answered(self, interaction_id: int, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109
+    async def wait_for_answer(self, interaction_id: int, timeout: float = PATIENCE) -> Interaction:  # noqa: ASYNC109
         """Wait until the app has acknowledged an interaction, and return it.
 
         Raises:

@@ -145,7 +145,7 @@ async def test_every_click_and_every_command_is_counted(
     message = int(public["id"])
     for verb in verbs():
         control = Control(verb, 1, 3, "0").custom_id
-        await anna.person.answered(await anna.person.raw_component(message, control))
+        await anna.person.wait_for_answer(await anna.person.raw_component(message, control))
     found = [node for node in freehold.client.tree.walk_commands() if isinstance(node, app_commands.Command)]
     for command in found:
         given: dict[str, object] = {

@@ -44,7 +44,7 @@ def ways(message: Json) -> dict[str, str]:
 
 
 async def press(guest: Guest, message: Json, label: str) -> None:
-    await guest.person.answered(await guest.person.click(int(message["id"]), ways(message)[label]))
+    await guest.person.wait_for_answer(await guest.person.click(int(message["id"]), ways(message)[label]))
 
 
 def is_on(words: str, id: str | None = None) -> Any:
@@ -122,7 +122,7 @@ async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
     ):
         custom_id = Control(verb, 1, 0, argument).custom_id
         told = len(anna.private())
-        await anna.person.answered(await anna.person.raw_component(int(table["id"]), custom_id))
+        await anna.person.wait_for_answer(await anna.person.raw_component(int(table["id"]), custom_id))
         await freehold.sandbox.world.until(lambda: len(anna.private()) > told)  # noqa: B023
     assert await AnalysisRows(freehold.store).get(1) is None
 

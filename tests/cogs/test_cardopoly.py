@@ -88,7 +88,7 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
 async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
     click = await debtor.ready("pay_all")
-    await debtor.person.answered(await debtor.person.raw_component(*click))
+    await debtor.person.wait_for_answer(await debtor.person.raw_component(*click))
     question = await debtor.shown("you’re out of the match!")
     assert "All your 3 cards go to" in text(question)
     await debtor.press("do:/")
@@ -106,7 +106,7 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     clicks = [await guest.ready("suit", suit=SUITS.index("♥")) for guest in guests]
     made = [guest.person.raw_component(*click) for guest, click in zip(guests, clicks, strict=True)]
     for guest, interaction in zip(guests, await asyncio.gather(*made), strict=True):
-        await guest.person.answered(interaction)
+        await guest.person.wait_for_answer(interaction)
     await settled(freehold)
     await freehold.sandbox.world.until(lambda: sum(guest.asked() for guest in guests) == 2)
     late = [guest for guest in guests if guest.asked()]
@@ -122,7 +122,7 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
     debtor = await owing(freehold, FORTY, 7)
     click = await debtor.ready("pay", cards=stored(freehold).pockets[0][:9])
     opened = await debtor.person.raw_component(*click)
-    await debtor.person.answered(opened)
+    await debtor.person.wait_for_answer(opened)
     modal = debtor.person.modal
     assert modal is not None
     await freehold.stop()
@@ -140,9 +140,9 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
     await refused(freehold, debtor, debtor.person.raw_modal(opened, {"custom_id": "fill", "components": []}))
     cards = [[option["value"] for option in item["options"]] for item in controls(modal)]
     right = _filled(modal, cards[0][:4], cards[1][:5])
-    await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
+    await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
-    await debtor.person.answered(await debtor.person.raw_modal(opened, {**head, "components": right}))
+    await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await debtor.shown("The match has moved on. ")
     assert len(history(freehold)) == len(before) + 1
 

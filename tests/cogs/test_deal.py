@@ -73,7 +73,7 @@ async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> N
     """*click* brings *guest* one private sentence with *words*, and changes nothing."""
     before = await now(freehold, guest)
     replies = len(guest.private())
-    await guest.person.answered(await click)
+    await guest.person.wait_for_answer(await click)
     await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
     assert words in guest.private()[0]
     assert (await now(freehold, guest)).state == before.state
@@ -110,12 +110,12 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     await refused(freehold, guest, pay(enough, other), "don’t need")
     await refused(freehold, guest, pay(match.state.hands[seat][0]), "isn’t one of your choices any more")
     await refused(freehold, guest, pay(), "You need at least")
-    await guest.person.answered(await pay(enough))
+    await guest.person.wait_for_answer(await pay(enough))
     await freehold.sandbox.world.until(lambda: not guest.offers("pay"), PATIENCE)
     after = await now(freehold, guest)
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
-    await guest.person.answered(late)
+    await guest.person.wait_for_answer(late)
     await guest.shown("The match has moved on. ")
     assert (await now(freehold, guest)).version == after.version
 

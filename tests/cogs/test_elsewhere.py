@@ -25,7 +25,7 @@ async def press(guest: Guest, verb: str) -> None:
     """Press a button of match 1 in private, whether it is there or not."""
     message = guest.person.messages(guest.channel_id)[-1]
     custom_id = Control(verb, 1, 0, "").custom_id
-    await guest.person.answered(await guest.person.raw_component(int(message["id"]), custom_id))
+    await guest.person.wait_for_answer(await guest.person.raw_component(int(message["id"]), custom_id))
 
 
 async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(freehold: Freehold) -> None:

@@ -125,7 +125,7 @@ async def press_all(freehold: Freehold, guest: Guest, clicks: list[Click]) -> No
 async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
     """Wait until all of that is answered, and nothing is thought about any more."""
     for id in ids:
-        await guest.person.answered(id)
+        await guest.person.wait_for_answer(id)
     world = freehold.sandbox.world
     mine = [message for message in world.messages.values() if message.viewer == guest.person.id]
     await world.until(lambda: not any(message.flags & LOADING for message in mine), PATIENCE)

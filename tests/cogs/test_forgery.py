@@ -53,7 +53,7 @@ async def click_all(forger: Guest, message: int, clicks: list[Click]) -> int:
         batch = clicks[start : start + AT_ONCE]
         ids = [await forger.person.raw_component(message, *click) for click in batch]
         for id in ids:
-            await forger.person.answered(id)
+            await forger.person.wait_for_answer(id)
     return id
 
 
@@ -63,7 +63,7 @@ async def forge(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[
     opener = await click_all(forger, int(forger.seen()[0]["id"]), clicks)
     windows = [window(Control(verb, 1, 3).custom_id) for verb in verbs()]
     for id in [await forger.person.raw_modal(opener, each) for each in windows]:
-        await forger.person.answered(id)
+        await forger.person.wait_for_answer(id)
     await settled(freehold)
     answers = forger.private()[: len(forger.private()) - before]
     assert answers

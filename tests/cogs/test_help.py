@@ -45,7 +45,7 @@ def buttons(message: Json) -> dict[str, str]:
 async def page(guest: Guest, words: str, argument: str) -> Json:
     """Turn the help from the page with *words* to another one."""
     shown = await guest.shown(words)
-    await guest.person.answered(
+    await guest.person.wait_for_answer(
         await guest.person.click(int(shown["id"]), Control("help", argument=argument).custom_id)
     )
     return await guest.see(lambda m: m["id"] == shown["id"] and words not in text(m))
@@ -84,7 +84,7 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     assert len(offered) == len(keys())
     assert "**Monopoly: The Card Game**" in text(shown)
     (property_rules,) = (control for control in offered if control.endswith(":property"))
-    await clara.person.answered(await clara.person.click(int(shown["id"]), property_rules))
+    await clara.person.wait_for_answer(await clara.person.click(int(shown["id"]), property_rules))
     assert "Take cells on a grid" in await clara.told("What it’s about")
 
 
@@ -108,7 +108,7 @@ async def play(guest: Guest, wanted: str = "cardopoly/game") -> None:
     assert len(offered) == len(GAMES)
     custom_id = Control("bots", argument=wanted).custom_id
     assert custom_id in offered
-    await guest.person.answered(await guest.person.click(int(shown["id"]), custom_id))
+    await guest.person.wait_for_answer(await guest.person.click(int(shown["id"]), custom_id))
 
 
 async def test_two_taps_begin_a_match_against_bots_here(
@@ -197,6 +197,6 @@ async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -
         "games.1.2.3",
     ):
         id = await clara.person.raw_component(int(shown["id"]), Control(verb, argument=argument).custom_id)
-        await clara.person.answered(id)
+        await clara.person.wait_for_answer(id)
     assert not [told for told in clara.private() if "Something went wrong" in told]
     assert await freehold.client.matches.in_channel(clara.channel_id) is None

@@ -133,7 +133,7 @@ async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, t
     match, _ = await latest(freehold.file)
     panel = int(one.seen()[0]["id"])
     forged = f"fh:{base36(match.id)}:{base36(match.version)}:hint:"
-    await one.person.answered(await one.person.raw_component(panel, forged))
+    await one.person.wait_for_answer(await one.person.raw_component(panel, forged))
     await one.told("not everybody allowed them")
     assert thought == []
 
@@ -208,7 +208,7 @@ async def test_what_was_thought_of_another_position_is_not_told(
     other = next(guest for guest in guests if guest is not one)
     await freehold.client.matches.change_once(1, match.id, turns.resign, other.person.id)
     go_on.set()
-    await one.person.answered(click)
+    await one.person.wait_for_answer(click)
     moved = await one.shown("The match moved on while I was thinking")
     await one.press("hint", message_id=int(moved["id"]))
     await one.see(hinting)

@@ -169,7 +169,7 @@ async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
     board = await anna.shown("the final")
     for argument in ("schedule:9.0", "schedule:x", "standings:0.7", "standings:0.-1"):
         id = await anna.person.raw_component(int(board["id"]), f"fh:1:1:{argument}")
-        await anna.person.answered(id)
+        await anna.person.wait_for_answer(id)
     await freehold.sandbox.world.until(
         lambda: sum("I don’t know what it did any more" in reply for reply in anna.private()) == 4, PATIENCE
     )

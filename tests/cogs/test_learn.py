@@ -226,7 +226,7 @@ async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(
         f"{game.key}/{lesson.name}" for game, lesson in list_lessons()
     ]
     for argument in ("monopoly", "property"):
-        await ben.person.answered(
+        await ben.person.wait_for_answer(
             await ben.person.raw_component(int(message["id"]), Control("learn", argument=argument).custom_id)
         )
     await ben.see(lambda m: step_of(m) == 0)
@@ -244,15 +244,15 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
     for verb in forged:
         for number in (1, 99):
             control = Control(verb, number, WILD, "/0=0.2").custom_id
-            await clara.person.answered(await clara.person.raw_component(message, control))
+            await clara.person.wait_for_answer(await clara.person.raw_component(message, control))
     await settled(freehold)
     assert {*clara.private()[: 2 * len(forged)]} == {language_of("en")("lesson-unknown")}
     for argument in ("/=0.2", "/=99", "/=0.-", "/9/9", "x", "/0=0.99", "/=" + "9" * 60):
         for verb in ("lessondo", "lessonsure", "lessonchoose", "lessonfill"):
             control = Control(verb, 1, WILD + 3, argument).custom_id
-            await ben.person.answered(await ben.person.raw_component(pupil.id, control))
+            await ben.person.wait_for_answer(await ben.person.raw_component(pupil.id, control))
             control = Control(verb, 1, WILD, argument).custom_id
-            await ben.person.answered(await ben.person.raw_component(pupil.id, control))
+            await ben.person.wait_for_answer(await ben.person.raw_component(pupil.id, control))
     await settled(freehold)
     now = await freehold.client.lessons.find_own(1, ben.person.id)
     assert (now.game, now.step) == (mine.game, mine.step)

@@ -26,7 +26,7 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
         sure = f"{match.seat_of(anna.person.id)}.{freehold.sandbox.world.named(name).id}"
         control = Control("invitesure", match.id, 0, sure).custom_id
-        await anna.person.answered(await anna.person.raw_component(message, control))
+        await anna.person.wait_for_answer(await anna.person.raw_component(message, control))
     assert await anna.told("You’ve invited a lot of people")
     await freehold.sandbox.world.until(
         lambda: sum("asks you to play for" in text(message) for message in anna.seen()) == 6

@@ -91,5 +91,5 @@ async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freeh
     await clara.command("help")
     await clara.told("Welcome to Freehold")
     message = int(clara.seen()[0]["id"])
-    await clara.person.answered(await clara.person.raw_component(message, "fh:1:1:end:"))
+    await clara.person.wait_for_answer(await clara.person.raw_component(message, "fh:1:1:end:"))
     assert await clara.told("That match is gone")

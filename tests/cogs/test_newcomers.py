@@ -53,7 +53,7 @@ class Home:
 
 async def press(guest: Guest, message: Json, label: str) -> None:
     (custom_id,) = [part["custom_id"] for part in controls(message) if part.get("label") == label]
-    await guest.person.answered(await guest.person.click(int(message["id"]), custom_id))
+    await guest.person.wait_for_answer(await guest.person.click(int(message["id"]), custom_id))
 
 
 async def test_whoever_invited_it_is_told_what_help_tells_and_nobody_else(freehold: Freehold) -> None:

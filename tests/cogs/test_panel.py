@@ -70,7 +70,7 @@ async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: 
     await one.move(Random(1))
     version = (await running(freehold, one)).version
     values = [option["value"] for option in part.get("options", ())][:1]
-    await one.person.answered(
+    await one.person.wait_for_answer(
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     )
     await one.shown("The match has moved on. ")
@@ -88,7 +88,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
     await freehold.client.matches.change_once(1, before.id, turns.resign, other.person.id)
     values = [option["value"] for option in part.get("options", ())][:1]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
-    await one.person.answered(click)
+    await one.person.wait_for_answer(click)
     after = await one.see(
         lambda m: m["id"] == panel["id"] and (one.person.modal or not one.asked(int(panel["id"])))
     )
@@ -105,7 +105,7 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
     clicks = [
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None) for _ in range(2)
     ]
-    await asyncio.gather(*(one.person.answered(click) for click in clicks))
+    await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
     await settled(freehold)
     match = await running(freehold, one)
     entries = await freehold.client.matches.log(match.id)
@@ -126,7 +126,7 @@ async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freeho
     _, part = one.offered(MOVES)  # type: ignore[misc]
     table, _ = two.offered(["hand"])  # type: ignore[misc]
     values = [option["value"] for option in part.get("options", ())][:1]
-    await two.person.answered(
+    await two.person.wait_for_answer(
         await two.person.raw_component(int(table["id"]), part["custom_id"], values or None)
     )
     await freehold.sandbox.world.until(lambda: any(two.private()))
@@ -160,7 +160,7 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     before = (await running(freehold, one)).version
     click = await one.person.raw_component(int(panel["id"]), custom_id)
     world.remove_message(world.messages[int(panel["id"])])
-    await one.person.answered(click)
+    await one.person.wait_for_answer(click)
     reply = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert ("The match has moved on. " in text(reply)) == stale
     assert ((await running(freehold, one)).version > before) != stale
@@ -176,6 +176,6 @@ async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(fre
     add = next(part for part in controls(lobby) if ":addbot:" in part["custom_id"])
     click = await anna.person.raw_component(int(lobby["id"]), add["custom_id"])
     world.remove_message(world.messages[int(lobby["id"])])
-    await anna.person.answered(click)
+    await anna.person.wait_for_answer(click)
     await anna.shown("· bot")
     await world.until(lambda: len(anna.private()) == replies)

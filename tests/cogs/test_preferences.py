@@ -231,7 +231,7 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
                 custom_id = f"{part['custom_id'].rpartition(':')[0]}:{argument}"
                 before = len(anna.private())
                 click = await anna.person.raw_component(int(message["id"]), custom_id, [value])
-                await anna.person.answered(click)
+                await anna.person.wait_for_answer(click)
                 await freehold.sandbox.world.until(lambda: len(anna.private()) > before, PATIENCE)  # noqa: B023
                 assert "can’t choose that here" in anna.private()[0]
     assert await kept(freehold, anna) is None
@@ -247,7 +247,7 @@ async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
         for what, value in (("locale", "de"), ("colors", "four"), ("pictures", "text"))
     ]
     for click in clicks:
-        await anna.person.answered(click)
+        await anna.person.wait_for_answer(click)
     await settled(freehold)
     known = await kept(freehold, anna)
     assert known is not None

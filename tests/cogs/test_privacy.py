@@ -79,7 +79,7 @@ async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]
         names = [(each, file["filename"]) for each in sent for file in each["attachments"]]
         return [(name, data(freehold, message, name)) for message, name in names]
 
-    await guest.person.answered(await guest.command("privacy export"))
+    await guest.person.wait_for_answer(await guest.command("privacy export"))
     await settled(freehold)
     return files()
 

@@ -76,7 +76,9 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
 
     # What was shown before makes nothing any more; what was made can be made anew, until it is answered.
     stale = next(part for part in controls(message) if part["type"] == 2)
-    await ben.person.answered(await ben.person.raw_component(int(message["id"]), stale["custom_id"], None))
+    await ben.person.wait_for_answer(
+        await ben.person.raw_component(int(message["id"]), stale["custom_id"], None)
+    )
     assert (await given(freehold, ben)).moves == best[:1]
     await ben.press("puzzlereset", message_id=int(message["id"]))
     message = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 0)
@@ -138,7 +140,9 @@ async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold:
     # The other message asks no longer: it shows the answer too.
     part = next(part for part in controls(first) if part["type"] in (2, 3))
     values = [part["options"][0]["value"]] if "options" in part else None
-    await ben.person.answered(await ben.person.raw_component(int(first["id"]), part["custom_id"], values))
+    await ben.person.wait_for_answer(
+        await ben.person.raw_component(int(first["id"]), part["custom_id"], values)
+    )
     await ben.shown("answered this one already")
 
 
@@ -160,7 +164,9 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
         Control("set", argument="puzzles"),
     ]
     for control in forged:
-        await ben.person.answered(await ben.person.raw_component(int(message["id"]), control.custom_id, None))
+        await ben.person.wait_for_answer(
+            await ben.person.raw_component(int(message["id"]), control.custom_id, None)
+        )
     await settled(freehold)
     assert await given(freehold, anna) == theirs
     assert await given(freehold, ben) == mine

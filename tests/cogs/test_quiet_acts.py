@@ -72,7 +72,7 @@ async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) ->
     invitation = await clara.see(lambda message: "asks you to play for" in text(message))
     message, again = int(invitation["id"]), Control("agree", match.id, 0, "1").custom_id
     for id in [await anna.person.raw_component(message, again) for _ in range(4)]:
-        await anna.person.answered(id)
+        await anna.person.wait_for_answer(id)
     await settled(freehold)
     assert len(clara.person.pings()) == 1
     assert await anna.told("The others decide about this seat")

@@ -79,7 +79,7 @@ class Stage:
         """Let *guest* use a control, whatever they see."""
         message = next(m for m in guest.seen() if m["channel_id"] == str(guest.channel_id))
         sent = guest.person.raw_component(int(message["id"]), control.custom_id, list(values) or None)
-        await guest.person.answered(await sent)
+        await guest.person.wait_for_answer(await sent)
         await settled(self.freehold)
 
 

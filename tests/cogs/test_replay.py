@@ -37,7 +37,7 @@ def labels(message: Json) -> dict[str, str]:
 
 
 async def press(guest: Guest, message: Json, label: str) -> None:
-    await guest.person.answered(await guest.person.click(int(message["id"]), labels(message)[label]))
+    await guest.person.wait_for_answer(await guest.person.click(int(message["id"]), labels(message)[label]))
 
 
 async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
@@ -64,7 +64,7 @@ async def test_while_it_runs_everybody_sees_what_they_may_know(freehold: Freehol
     assert len(select["options"]) == 2
     assert "film" not in {part["custom_id"].split(":")[3] for part in controls(shown)}
     assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
-    await anna.person.answered(
+    await anna.person.wait_for_answer(
         await anna.person.select(int(shown["id"]), select["custom_id"], [select["options"][1]["value"]])
     )
     shown = await anna.see(lambda m: m["id"] == shown["id"] and len(m["attachments"]) == 2)
@@ -109,8 +109,8 @@ async def test_one_jumps_to_a_move_by_its_number(freehold: Freehold) -> None:
     shown = await anna.shown("the deal")
     for typed, answer in (("3", "move 3 of 7"), ("0", "the deal"), ("8", None), ("-1", None), ("²", None)):
         id = await anna.person.click(int(shown["id"]), labels(shown)["Jump to …"])
-        await anna.person.answered(id)
-        await anna.person.answered(await anna.person.submit(id, {"step": typed}))
+        await anna.person.wait_for_answer(id)
+        await anna.person.wait_for_answer(await anna.person.submit(id, {"step": typed}))
         if answer:
             shown = await anna.shown(answer)
         else:
@@ -241,7 +241,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
     for what in ("film", "end", "x", ""):
         for guest, told in ((anna, "once the match is over"), (clara, "Only people who played")):
             custom_id = Control("share", 1, 0, what).custom_id
-            await guest.person.answered(await guest.person.raw_component(int(table["id"]), custom_id))
+            await guest.person.wait_for_answer(await guest.person.raw_component(int(table["id"]), custom_id))
             assert await guest.told(told)
     await anna.resign()
     await anna.shown("🥇")
@@ -254,7 +254,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
     before = len(clara.seen())
     for what in ("film", "end"):
         custom_id = Control("share", 1, 0, what).custom_id
-        await clara.person.answered(await clara.person.raw_component(int(kept["id"]), custom_id))
+        await clara.person.wait_for_answer(await clara.person.raw_component(int(kept["id"]), custom_id))
     await settled(freehold)
     assert not [m for m in clara.seen()[: len(clara.seen()) - before] if not m["flags"] & 64]
 

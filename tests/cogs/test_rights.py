@@ -52,7 +52,7 @@ async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str
     await guest.command("help")
     await guest.told("Welcome to Freehold")
     message = int(guest.seen()[0]["id"])
-    await guest.person.answered(
+    await guest.person.wait_for_answer(
         await guest.person.raw_component(message, control.custom_id, list(values) or None)
     )
     await settled(freehold)

@@ -63,7 +63,7 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
     async def answer(custom_id: str, values: list[str] | None = None) -> str:
         before = {message["id"] for message in player.seen()}
         id = await player.person.raw_component(int(message["id"]), custom_id, values)
-        await player.person.answered(id)
+        await player.person.wait_for_answer(id)
 
         def replies() -> list[str]:
             """The new private messages; a hand may have replaced an older one."""
@@ -103,7 +103,7 @@ async def test_a_window_that_was_open_during_a_restart_still_works(freehold: Fre
     opened = await anna.arrange("options")
     await freehold.stop()
     await freehold.start()
-    await anna.person.answered(await anna.person.submit(opened, {"round_limit": ["80"]}))
+    await anna.person.wait_for_answer(await anna.person.submit(opened, {"round_limit": ["80"]}))
     await anna.shown("at most 80")
 
 

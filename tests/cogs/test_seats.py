@@ -196,7 +196,7 @@ async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> Non
     await anna.resign()
     await anna.shown("resigns")
     message, _ = anna.offered(["hand"])  # type: ignore[misc]
-    await anna.person.answered(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
+    await anna.person.wait_for_answer(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
     assert await anna.told("There’s no seat to hand over")
 
 

@@ -61,7 +61,7 @@ async def test_two_quick_clicks_take_one_move_back(freehold: Freehold) -> None:
     await freehold.sandbox.world.until(newest, PATIENCE)
     panel, part = one.offered(["undo"])  # type: ignore[misc]
     clicks = [await one.person.raw_component(int(panel["id"]), part["custom_id"], None) for _ in range(3)]
-    await asyncio.gather(*(one.person.answered(click) for click in clicks))
+    await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
     await settled(freehold)
     match = await running(freehold, one)
     assert (match.version, match.state) == (second.version + 1, first.state)
@@ -86,7 +86,9 @@ async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freeho
     match = await running(freehold, one)
     panel, part = one.offered(["undo"])  # type: ignore[misc]
     await freehold.client.matches.change_once(1, match.id, turns.act, one.person.id, End(), match.version)
-    await one.person.answered(await one.person.raw_component(int(panel["id"]), part["custom_id"], None))
+    await one.person.wait_for_answer(
+        await one.person.raw_component(int(panel["id"]), part["custom_id"], None)
+    )
     await one.shown("too late to take that back")
     after = await running(freehold, one)
     assert after.version == match.version + 1

@@ -59,10 +59,10 @@ async def test_nonsense_and_forged_days_are_refused(freehold: Freehold) -> None:
     for value in ("15", "6", "-1", "x", "14.1"):
         before = len(anna.private())
         id = await anna.person.raw_component(int(message["id"]), part["custom_id"], [value])
-        await anna.person.answered(id)
+        await anna.person.wait_for_answer(id)
         await freehold.sandbox.world.until(lambda: len(anna.private()) == before + 1, PATIENCE)  # noqa: B023
     for verb, told in (("vacationend", "no longer on vacation"), ("letbot", "Nobody on vacation")):
         id = await anna.person.raw_component(int(message["id"]), Control(verb, 1).custom_id)
-        await anna.person.answered(id)
+        await anna.person.wait_for_answer(id)
         await anna.told(told)
     assert await freehold.client.store.persons.on_vacation(0.0) == []

@@ -55,7 +55,7 @@ async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold
     shown = await watched(clara, "Zuschauen", "Was du noch tun kannst")
     assert len(pictures(shown)) == 1
     (words,) = [part["custom_id"] for part in controls(shown) if part.get("label") == "In Worten"]
-    await clara.person.answered(await clara.person.click(int(shown["id"]), words))
+    await clara.person.wait_for_answer(await clara.person.click(int(shown["id"]), words))
     told = await clara.see(lambda m: m["id"] == shown["id"] and not m["attachments"])
     assert "Als Bild" in labels(told)
     assert pictures(shown)[0]["description"].partition(".")[0] in text(told)

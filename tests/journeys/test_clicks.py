@@ -48,7 +48,7 @@ async def test_the_last_free_seat_and_the_last_free_channel_are_taken_once(freeh
     join = next(part["custom_id"] for part in controls(lobby) if ":join:" in part["custom_id"])
     rush = [guest for guest in crowd if guest is not host]
     ids = await asyncio.gather(*(guest.person.raw_component(int(lobby["id"]), join) for guest in rush))
-    await asyncio.gather(*(guest.person.answered(id) for guest, id in zip(rush, ids, strict=True)))
+    await asyncio.gather(*(guest.person.wait_for_answer(id) for guest, id in zip(rush, ids, strict=True)))
     await world.until(lambda: sum("seats are taken" in "".join(guest.private()) for guest in rush) == 4)
     _, players, _ = stored(freehold.file)
     assert len(players) == 6
@@ -75,7 +75,7 @@ async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count
         two.person.raw_component(int(gone[0]["id"]), gone[1]["custom_id"]),
     )
     await asyncio.gather(
-        *(guest.person.answered(id) for guest, id in zip([one] * 3 + [two] * 2, ids, strict=True))
+        *(guest.person.wait_for_answer(id) for guest, id in zip([one] * 3 + [two] * 2, ids, strict=True))
     )
     # What was acknowledged is done a moment later.
     async with asyncio.timeout(PATIENCE):
@@ -191,7 +191,7 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
 
     before = stored(freehold.file)
     click = await one.person.raw_component(int(old["id"]), part["custom_id"], values)
-    await one.person.answered(click)
+    await one.person.wait_for_answer(click)
     shown = await one.see(lambda m: m["id"] == old["id"] and "The match has moved on. " in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before

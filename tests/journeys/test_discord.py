@@ -122,7 +122,7 @@ async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Free
     ):
         answers = len(clara.private())
         custom_id = f"{fh}:{match}:{version}:{verb}"
-        await clara.person.answered(await clara.person.raw_component(int(table["id"]), custom_id))
+        await clara.person.wait_for_answer(await clara.person.raw_component(int(table["id"]), custom_id))
         await freehold.sandbox.world.until(lambda: len(clara.private()) > answers)  # noqa: B023
         assert len(clara.private()) == answers + 1, verb
         assert "Something went wrong" not in clara.private()[0], verb

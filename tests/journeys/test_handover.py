@@ -55,7 +55,7 @@ async def test_each_click_is_answered_once_while_a_shard_changes_hands(cluster: 
     await world.until(lambda: len(clicks) > after + 3)
     clicking.cancel()
     for click in clicks:
-        await anna.person.answered(click)
+        await anna.person.wait_for_answer(click)
     assert {tuple(tries) for tries in answers(sandbox, clicks).values()} == {(200,)}
     for each in (first, second):
         said = each.log.read_text()
@@ -75,7 +75,7 @@ async def test_a_click_is_answered_after_the_process_of_its_shard_died(cluster: 
     await other_sessions(sandbox, shared, 2, 3)
     table = next(m for m in anna.person.messages(anna.channel_id) if m["components"])
     click = await anna.person.raw_component(int(table["id"]), "unheard of")
-    await anna.person.answered(click)
+    await anna.person.wait_for_answer(click)
     assert answers(sandbox, [click]) == {click: [200]}
 
 

@@ -28,7 +28,7 @@ def open_moves(message: Json) -> list[Json]:
 async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     """That click comes too late: it changes nothing, and the panel that was clicked says so."""
     before = stored(freehold.file)
-    await guest.person.answered(await guest.person.raw_component(*click))
+    await guest.person.wait_for_answer(await guest.person.raw_component(*click))
     shown = await guest.see(lambda m: m["id"] == str(click.message) and "The match has moved on. " in text(m))
     assert shown["attachments"]
     assert stored(freehold.file) == before
@@ -107,7 +107,7 @@ async def test_bids_at_once_all_count(freehold: Freehold) -> None:
     kept = [await guest.ready("bid", amount=2) for guest in bidders]
     clicks = [await guest.person.raw_component(*click) for guest, click in zip(bidders, kept, strict=True)]
     await asyncio.gather(
-        *(guest.person.answered(click) for guest, click in zip(bidders, clicks, strict=True))
+        *(guest.person.wait_for_answer(click) for guest, click in zip(bidders, clicks, strict=True))
     )
     await auctioneer.shown("gives you 2 cards")
     state = now(freehold.file)
@@ -124,7 +124,7 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     declining = declining._replace(message=accepting.message)  # as the former hand is gone
     count = len(stored(freehold.file)[2])
     clicks = [await two.person.raw_component(*click) for click in (accepting, declining, accepting)]
-    await asyncio.gather(*(two.person.answered(click) for click in clicks))
+    await asyncio.gather(*(two.person.wait_for_answer(click) for click in clicks))
     await freehold.sandbox.world.until(lambda: len(stored(freehold.file)[2]) > count)
     await freehold.client.presenter.wait_until_idle()
     assert len(stored(freehold.file)[2]) == count + 1

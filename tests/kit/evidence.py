@@ -197,7 +197,7 @@ async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> No
     public = [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64]
     replies = {message["id"] for message in _replies(guest)}
     id = await click
-    await guest.person.answered(id)
+    await guest.person.wait_for_answer(id)
     data = freehold.sandbox.world.interactions[id].data
 
     def fresh() -> list[Json]:

@@ -90,7 +90,7 @@ class Guest:
     async def command(self, name: str, **options: Any) -> int:
         """Send a slash command and wait for the acknowledgement; the interaction's id."""
         id = await self.person.command(self.channel_id, name, **options)
-        await self.person.answered(id)
+        await self.person.wait_for_answer(id)
         return id
 
     async def press(self, verb: str, *values: str, message_id: int | None = None) -> int:
@@ -117,7 +117,7 @@ class Guest:
             interaction = await self.person.click(id, part["custom_id"])
         else:
             interaction = await self.person.select(id, part["custom_id"], list(values))
-        await self.person.answered(interaction)
+        await self.person.wait_for_answer(interaction)
         return interaction
 
     async def told(self, words: str) -> str:
@@ -366,7 +366,7 @@ class Guest:
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
             filled = {item["custom_id"]: filling(item) for item in controls(modal)}
             interaction = await self.person.submit(interaction, filled)
-            await self.person.answered(interaction, PATIENCE)
+            await self.person.wait_for_answer(interaction, PATIENCE)
         id = int(message["id"])
         await self._world.until(
             lambda: (

@@ -225,7 +225,7 @@ async def test_behind_a_proxy_nothing_goes_past_it_and_it_keeps_the_pace(cafe: C
         mover = cafe.awaited(match)
         panel = int(cafe.panels(match, mover.id)[-1]["id"])
         refresh = Control("refresh", match.id).custom_id
-        await mover.answered(await mover.raw_component(panel, refresh))
+        await mover.wait_for_answer(await mover.raw_component(panel, refresh))
         await cafe.turn(match)
         await cafe.client.shut_down()
         assert [each.path for each in cafe.sandbox.rest.requests] == passed

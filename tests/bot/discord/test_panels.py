@@ -47,7 +47,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     cafe.client.presenter.touch(match.id, seat)
     await under_way.wait()
     mover = cafe.awaited(match)
-    await mover.answered(
+    await mover.wait_for_answer(
         await mover.raw_component(int(panel["id"]), Control("do", match.id, 0, "/").custom_id)
     )
     await all_is_answered()
@@ -69,7 +69,7 @@ async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while
         await cafe.turn(match)
         return [each.route for each in requests if each.method == "PATCH" and each.path.endswith(str(panel))]
 
-    await mover.answered(await mover.raw_component(panel, Control("refresh", match.id).custom_id))
+    await mover.wait_for_answer(await mover.raw_component(panel, Control("refresh", match.id).custom_id))
     await all_is_answered()
     assert await edited() == []
     assert verbs(cafe.panels(match, mover.id)[-1]) == ["do"]  # to plan the next move

@@ -200,6 +200,6 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
     assert "Hand 2" in pictures(table)[0]["description"]
     assert verbs(sheet) == ["replay"]
     anna = cafe.people[0]
-    await anna.answered(await anna.click(int(sheet["id"]), controls(sheet)[0]["custom_id"]))
+    await anna.wait_for_answer(await anna.click(int(sheet["id"]), controls(sheet)[0]["custom_id"]))
     replay = await anna.until(lambda message: message["flags"] & 64)
     assert [file["filename"] for file in replay["attachments"]] == ["sheet.png", "table.png"]

@@ -39,8 +39,8 @@ async def test_a_dropped_connection_misses_nothing(
     sandbox.gateway.drop()
     await world.until(lambda: not world.bot_online)
     first = await anna.raw_component(sent.id, "while away")
-    await anna.answered(first)
-    await anna.answered(await anna.raw_component(sent.id, "back again"))
+    await anna.wait_for_answer(first)
+    await anna.wait_for_answer(await anna.raw_component(sent.id, "back again"))
     assert heard == ["while away", "back again"]
     assert list(sandbox.gateway.sessions) == [session]
 
@@ -58,7 +58,7 @@ async def test_other_ways_to_lose_a_connection(
         sandbox.gateway.reconnect()
     await world.until(lambda: not world.bot_online)
     await world.until(lambda: world.bot_online)
-    await anna.answered(await anna.raw_component(sent.id, "still there"))
+    await anna.wait_for_answer(await anna.raw_component(sent.id, "still there"))
     assert heard == ["still there"]
     assert (session in sandbox.gateway.sessions) == (how == "reconnect")
 

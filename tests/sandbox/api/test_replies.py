@@ -55,7 +55,7 @@ async def test_a_command_is_answered_for_all(
 
     await offer(visitor, answer)
     games = world.place("games").id
-    interaction = await anna.answered(await anna.command(games, "play", game="Property", seats=3))
+    interaction = await anna.wait_for_answer(await anna.command(games, "play", game="Property", seats=3))
     (message,) = ben.messages(games)
     assert message["content"] == "Anna: {'game': 'property', 'seats': 3}"
     assert message["interaction_metadata"]["user"]["id"] == str(anna.id)
@@ -95,7 +95,7 @@ async def test_thinking_first(visitor: Visitor, anna: Person, ben: Person, world
 
     await offer(visitor, answer)
     games = world.place("games").id
-    await anna.answered(await anna.command(games, "play"))
+    await anna.wait_for_answer(await anna.command(games, "play"))
     (thinking,) = anna.messages(games)
     assert thinking["flags"] & LOADING and thinking["flags"] & EPHEMERAL
     go_on.set()
@@ -158,9 +158,9 @@ async def test_buttons_and_selects(visitor: Visitor, anna: Person, ben: Person, 
             await interaction.response.defer()
 
     visitor.answer = answer
-    await ben.answered(await ben.select(sent.id, "cards", ["4", "0"]))
-    await ben.answered(await ben.select(sent.id, "who", [str(anna.id)]))
-    await ben.answered(await ben.click(sent.id, "join"))
+    await ben.wait_for_answer(await ben.select(sent.id, "cards", ["4", "0"]))
+    await ben.wait_for_answer(await ben.select(sent.id, "who", [str(anna.id)]))
+    await ben.wait_for_answer(await ben.click(sent.id, "join"))
     assert heard == [(ben.id, "cards", ["4", "0"]), (ben.id, "who", [str(anna.id)]), (ben.id, "join", None)]
     assert text(anna.message(sent.id)) == "joined"
 
@@ -187,11 +187,11 @@ async def test_a_modal_is_opened_and_submitted(visitor: Visitor, anna: Person, w
 
     visitor.answer = answer
     opener = await anna.click(sent.id, "pay")
-    await anna.answered(opener)
+    await anna.wait_for_answer(opener)
     assert anna.modal is not None and anna.modal["title"] == "Pay the rent"
     with pytest.raises(Refused, match="not offered"):
         await anna.submit(opener, {"cards": ["9"], "sure": "yes"})
-    await anna.answered(await anna.submit(opener, {"cards": ["4", "1"], "sure": "yes"}))
+    await anna.wait_for_answer(await anna.submit(opener, {"cards": ["4", "1"], "sure": "yes"}))
     parts = {
         p["component"]["custom_id"]: p["component"] for p in submitted[0]["components"] if "component" in p
     }
@@ -234,7 +234,7 @@ async def test_no_answer_in_time_fails_for_the_person(
     queue = anna.subscribe()
     id = await anna.command(world.place("games").id, "play", nonce="7")
     with pytest.raises(Refused, match="did not respond"):
-        await anna.answered(id)
+        await anna.wait_for_answer(id)
     failure = {"id": str(id), "nonce": "7", "reason": "The application did not respond"}
     assert queue.get_nowait() == {"t": "INTERACTION_FAILURE", "d": failure}
     await world.until(lambda: codes)
@@ -320,8 +320,10 @@ async def test_nonsense_can_be_sent(visitor: Visitor, anna: Person, world: World
 
     visitor.answer = answer
     opener = await anna.raw_component(sent.id, "fh:forged", ["not offered"])
-    await anna.answered(opener)
-    await anna.answered(await anna.raw_modal(opener, {"custom_id": "fh:never-opened", "components": []}))
+    await anna.wait_for_answer(opener)
+    await anna.wait_for_answer(
+        await anna.raw_modal(opener, {"custom_id": "fh:never-opened", "components": []})
+    )
     assert [item["custom_id"] for item in heard] == ["fh:forged", "fh:never-opened"]
     assert heard[0]["values"] == ["not offered"]
 
@@ -336,8 +338,8 @@ async def test_a_dm_has_commands_and_buttons_too(visitor: Visitor, ben: Person, 
     row = ui.ActionRow[ui.LayoutView](ui.Button(label="Play", custom_id="play"))
     user = await visitor.fetch_user(ben.id)
     sent = await user.send(view=layout(row))
-    await ben.answered(await ben.click(sent.id, "play"))
-    await ben.answered(await ben.command(sent.channel.id, "play"))
+    await ben.wait_for_answer(await ben.click(sent.id, "play"))
+    await ben.wait_for_answer(await ben.command(sent.channel.id, "play"))
     assert [message["content"] for message in ben.messages(sent.channel.id)] == ["", "done", "done"]
 
 
@@ -355,6 +357,6 @@ async def test_a_reply_to_what_was_deleted(visitor: Visitor, anna: Person, ben: 
             await interaction.response.send_message("It is gone.", ephemeral=True)
 
     visitor.answer = answer
-    await ben.answered(await ben.click(sent.id, "play"))
+    await ben.wait_for_answer(await ben.click(sent.id, "play"))
     assert codes == [10008]
     assert [message["content"] for message in ben.messages(sent.channel.id)] == ["It is gone."]

@@ -51,13 +51,13 @@ async def test_each_server_has_one_shard_and_direct_messages_are_the_first_one_s
         assert two[which].get_guild(guild.id) and not two[1 - which].get_guild(guild.id)
         place = next(c for c in world.channels.values() if c.guild_id == guild.id)
         sent = await two[1 - which].get_partial_messageable(place.id, guild_id=guild.id).send("anybody may")
-        await anna.answered(await anna.raw_component(sent.id, "click"))
+        await anna.wait_for_answer(await anna.raw_component(sent.id, "click"))
     assert heard == at_home
     assert len(at_home[0]) + len(at_home[1]) >= COUNT
 
     user = await two[1].fetch_user(anna.id)
     sent = await user.send("from the second, of whose servers this is about")
-    await anna.answered(await anna.raw_component(sent.id, "click"))
+    await anna.wait_for_answer(await anna.raw_component(sent.id, "click"))
     assert (heard[0][-1], len(heard[1])) == (None, len(at_home[1]))
 
 
@@ -71,7 +71,7 @@ async def test_a_shard_that_resumes_misses_nothing_and_the_others_notice_nothing
     place = next(c for c in world.channels.values() if c.guild_id == guild.id)
     sent = await two[0].get_partial_messageable(place.id, guild_id=guild.id).send("click")
     sandbox.gateway.drop(shard=3)
-    await anna.answered(await anna.raw_component(sent.id, "while away"))
+    await anna.wait_for_answer(await anna.raw_component(sent.id, "while away"))
     assert heard == [[], [guild.id]]
     assert {session.shard: id for id, session in sandbox.gateway.sessions.items()} == before
 
@@ -92,7 +92,7 @@ async def test_two_sessions_of_one_shard_hear_the_same(
     for visitor in (twin, two[0]):
         visitor.answer = lambda interaction, visitor=visitor: hear(visitor, interaction)
     sent = await twin.get_partial_messageable(place.id, guild_id=guild.id).send("click")
-    await anna.answered(await anna.raw_component(sent.id, "click"))
+    await anna.wait_for_answer(await anna.raw_component(sent.id, "click"))
     assert set(heard) == {twin, two[0]}
 
 

@@ -72,7 +72,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert not anna.user.dms_open and anna.unread(games.id) == (0, 0)
         assert world.new_id() > last - 1
         with pytest.raises(Refused):  # nobody will answer it any more
-            await anna.answered(opened)
+            await anna.wait_for_answer(opened)
 
 
 def test_a_killed_sandbox_loses_nothing(tmp_path: Path) -> None:
