@@ -20,10 +20,11 @@ from render.cardopoly.park import LEFT
 from render.cardopoly.road import EARTH, SAND, flag, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
+from render.kit.cards import back, height
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import measure
 from render.kit.paths import frame
-from render.kit.theme import LARGE, MEDIUM, WIDTH, Look
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 
 STRIP = 62
 """How wide the road is."""
@@ -32,7 +33,11 @@ AWAY = 9
 LAWN = 80
 """How high the lawn within the road is at least."""
 _ROUND = 70
-_MARK, _MARK_TALL, _FLAG = 46, 52, 40
+_MARK, _MARK_TALL, _FLAG = 54, 54, 30
+_FRONT, _BACK = 46, 36
+"""How wide the front of a mark is, and the back of a card behind it."""
+_STEP = 40
+"""How far apart pawns at one stop are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +102,6 @@ class Lane:
             x -= 10
         return x, self.road[1] + STRIP // 2 if above else self.road[3] - STRIP // 2
 
-    def is_last(self, ahead: int) -> bool:
-        """Whether the space so many steps ahead is at the right."""
-        return self._place(ahead)[0] == self.columns - 1
-
     @property
     def me(self) -> tuple[int, int]:
         """Where the player's own pawn has the middle of its foot."""
@@ -150,7 +151,7 @@ def _road(spaces: int, reach: int) -> Sprite:
             _gild(pen, fine, lane, reach)
         ring(STRIP, 16, EARTH)
         ring(STRIP + 4, 12, CARDOPOLY.lit)
-        for ahead in range(reach or FARTHEST, lane.spaces):
+        for ahead in range((reach or FARTHEST) + 1, lane.spaces):
             (x, y), (u, v) = lane.stop(ahead), lane.stop(ahead + 1)
             if y != v:
                 continue
@@ -218,46 +219,46 @@ def _here(view: View) -> int:
 
 
 def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...]) -> None:
+    """At each stop side by side: the flag of the Start, the card that leads there, and who stands there."""
     assert view.seat is not None
     here, spaces = _here(view), lane.spaces
-    marks = {(way.space - here) % spaces or spaces: (rank, way) for rank, way in enumerate(ways, 1)}
-    for ahead, (rank, way) in marks.items():
-        _mark(canvas, rank, way.ruins, *lane.stop(ahead))
-    start = (START - here) % spaces or spaces
-    x, y = lane.stop(start)
-    words = f"+{view.salaries[view.seat]}"
-    wide = _FLAG + 4 + measure(words, MEDIUM, bold=True)
-    aside = _MARK // 2 + wide + 6 if start in marks else 56 if start == spaces else wide // 2
-    if start == FARTHEST:  # an arrowhead lies there, beyond the gold
-        canvas.fill((x - aside - 2, y - 20, x - _MARK // 2, y + 20), SAND)
-    canvas.put(flag(_FLAG), x - aside, y - _FLAG // 2 - 2)
-    canvas.text(words, x - aside + _FLAG + 4, y, MEDIUM, theme.INK, bold=True)
     for ahead in range(1, spaces + 1):
+        number = (here + ahead) % spaces
         others = [
             seat
             for seat in range(view.seats)
-            if seat != view.seat and view.places[seat] == (here + ahead) % spaces and not view.out[seat]
+            if seat != view.seat and view.places[seat] == number and not view.out[seat]
         ]
-        if others:
-            places = pawns.slots(len(others), small=True)
-            half = max(across for across, _ in places) + pawns.SMALL_WIDE // 2
-            x, y = lane.stop(ahead)
-            if ahead in marks or ahead == start:
-                aside = (0 if ahead == spaces else _MARK // 2) + half - 5
-                x += -aside if lane.is_last(ahead) else aside
-            for seat, (across, down) in zip(others, places, strict=True):
-                at = x + across, y + STRIP // 2 + down
-                pawns.put(canvas, look.seats[seat], view.aces[seat], at, small=True, caged=view.lost[seat])
+        salary = f"+{view.salaries[view.seat]}" if number == START else ""
+        flagged = _FLAG + 4 + measure(salary, SMALL, bold=True) + 6 if salary else 0
+        marked = _MARK + 4 if ahead <= len(ways) else 0
+        x, y = lane.stop(ahead)
+        wide = flagged + marked + (_STEP * len(others) + 4 if others else 0)
+        x = min(max(x - wide // 2, LEFT + 10), WIDTH - LEFT - 10 - wide)
+        if ahead == spaces:
+            x = max(x, lane.me[0] + pawns.WIDE // 2 + 4)
+        if salary:
+            canvas.put(flag(_FLAG), x, y - _FLAG // 2 - 2)
+            canvas.text(salary, x + _FLAG + 4, y, SMALL, theme.INK, bold=True)
+        x += flagged
+        if marked:
+            _mark(canvas, ahead, ways[ahead - 1].ruins, x, y)
+        x += marked + pawns.SMALL_WIDE // 2
+        for place, seat in enumerate(others):
+            at = x + place * _STEP, y + STRIP // 2 + 2
+            pawns.put(canvas, look.seats[seat], view.aces[seat], at, small=True, caged=view.lost[seat])
     if not view.out[view.seat]:
         seat = view.seat
         pawns.put(canvas, look.seats[seat], view.aces[seat], lane.me, caged=view.lost[seat])
 
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
-    """The rank of the card that leads to a stop; red if what waits there takes the whole pocket."""
-    canvas.put(_plate(ruins), x - _MARK // 2, y - _MARK_TALL // 2)
+    """The card that leads to a stop as if just drawn; red if what waits there takes the whole pocket."""
+    canvas.put(back(CARDOPOLY, _BACK), x, y - height(_BACK) // 2)
+    left = x + _MARK - _FRONT
+    canvas.put(_plate(ruins), left, y - _MARK_TALL // 2)
     size, ink = (LARGE, MEDIUM)[rank == FARTHEST], theme.PAPER if ruins else theme.INK
-    canvas.text(RANKS[rank - 1], x, y, size, ink, bold=True, anchor="m")
+    canvas.text(RANKS[rank - 1], left + _FRONT // 2, y, size, ink, bold=True, anchor="m")
 
 
 @lru_cache(maxsize=2)
@@ -265,8 +266,8 @@ def _plate(ruins: bool) -> Image.Image:
     """A small card for a rank (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, _MARK * fine - 1, _MARK_TALL * fine - 1)
+        whole = (0, 0, _FRONT * fine - 1, _MARK_TALL * fine - 1)
         fill = theme.RED if ruins else theme.PAPER
         pen.rounded_rectangle(whole, 7 * fine, fill=fill, outline=theme.INK, width=2 * fine)
 
-    return draw_fine(_MARK, _MARK_TALL, draw)
+    return draw_fine(_FRONT, _MARK_TALL, draw)

@@ -9,7 +9,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
+from games.cardopoly.state import START
+from render.cardopoly import pawns
 from render.kit.canvas import Box
 from render.kit.theme import WIDTH
 
@@ -23,15 +26,25 @@ ROAD = 112
 """How wide the road is."""
 ROUND = 64
 """The radius of its outer corners."""
-_STOP, _CORNER_STOP, _LANE = 35, 39, 78
+_STOP, _CORNER_STOP, _LANE = 26, 36, 78
 """From the road's outer edge to the middle of a stop, of one in a corner, and of the lane."""
+_NEAR = 22
+"""From the middle of a stop to the pawns that share it."""
+_BEYOND = 62
+"""How far stops above and below reach into the road."""
 _TURN = 40
 """The radius of the lane's corners."""
-_ASIDE = 30
-"""From a stop above or below to the nearest pawn."""
 
 Point = tuple[int, int]
 Spot = tuple[float, float]
+
+
+class Platform(NamedTuple):
+    """Where pawns stand: a *box*, the *way* to it from the stop, and the middle of each one's foot."""
+
+    box: Box
+    way: tuple[Point, Point]
+    feet: list[Point]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,21 +108,41 @@ class Park:
         """The middle of the circle with the number of *space*."""
         return self._along(space, _STOP, _CORNER_STOP)
 
-    def feet(self, space: int, half: int, back: int) -> Point:
-        """Where pawns at *space* stand: the middle of their feet.
-
-        They take *half* a width on either side of it, and stand as far as *back* behind it.
-        """
-        x, y = self._along(space, _LANE, _LANE)
+    def feet(self, space: int) -> Point:
+        """Where a pawn alone at *space*, which is no corner, stands: the middle of its foot."""
+        x, y = self.stop(space)
         across, down = self.inwards(space)
-        _, row = self._place(space)
-        if across and down:
-            return x + (half - 26) * across, y + (22 if down < 0 else 64 + back)
         if across:
-            return x + (half - 32) * across, y + 4 + (64 + back) * (self.side - row) // self.side
-        column, _ = self._place(space)
-        toward = (2 * column < self.side) - (2 * column > self.side)
-        return x + (_ASIDE + half) * (toward or down), y + (34 + back if down > 0 else 50)
+            return x + (_NEAR + pawns.WIDE // 2 - 5) * across, y + pawns.TALL // 2
+        return x, y + (_NEAR - 8 + pawns.TALL if down > 0 else -14)
+
+    def platform(self, space: int, count: int) -> Platform:
+        """The platform for *count* pawns at *space*: in one row where there is room, or else two by two.
+
+        Pawns that share a stop have one, and in a corner also a pawn alone.
+        """
+        x, y = self.stop(space)
+        across, down = self.inwards(space)
+        columns = min(count, 2) if across else count
+        rows = -(-count // columns)
+        wide, tall = columns * pawns.SMALL_WIDE + 10, rows * pawns.SMALL_TALL + 10
+        near = (29 if space == START else 17) if across and down else _NEAR
+        left = x + (near if across > 0 else -near - wide if across < 0 else -wide // 2)
+        top = y + (near if down > 0 else -near - tall if down < 0 else -tall // 2)
+        if not down:  # away from the stops beyond the corner
+            _, high, _, low = self.road
+            top = min(max(top, high + _BEYOND), low - _BEYOND - tall)
+        feet = []
+        for place in range(count):
+            row, column = divmod(place, columns)
+            shift = (rows * columns - count) * pawns.SMALL_WIDE // 2 if row == rows - 1 else 0
+            middle = left + 5 + shift + column * pawns.SMALL_WIDE + pawns.SMALL_WIDE // 2
+            feet.append((middle, top + 5 + (row + 1) * pawns.SMALL_TALL))
+        way = (
+            (x + across * (near - 4), y + down * (near - 4)),
+            (x + across * (near + 20), y + down * (near + 20)),
+        )
+        return Platform((left, top, left + wide, top + tall), way, feet)
 
     def walk(self, start: int, end: int) -> list[int]:
         """The spaces from which the steps of a move from *start* clockwise to *end* lead on."""

@@ -8,33 +8,25 @@ from PIL import Image, ImageDraw
 
 from games.cardopoly.cards import NO_SUIT, SUIT
 from render.kit import theme
-from render.kit.canvas import Canvas, draw_fine
+from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import center, letter, pip
+from render.kit.ground import CARDOPOLY
 from render.kit.paths import ghost
 from render.kit.seats import disc, pattern
 from render.kit.theme import SMALL, Color, Seat
 
-WIDE, TALL = 64, 98
-SMALL_WIDE, SMALL_TALL = 50, 76
-"""The size of a pawn, and of one where there is little room."""
+WIDE, TALL = 60, 88
+SMALL_WIDE, SMALL_TALL = 44, 68
+"""The size of a pawn, and of one that shares a stop."""
+
+_MARGIN = 16
+"""How far the way to a platform reaches beyond it."""
 
 GHOST = 0.45
 """How much is seen of a pawn where it came from."""
 
+
 Slot = tuple[int, int]
-_SLOTS: dict[int, tuple[Slot, ...]] = {
-    1: ((0, 0),),
-    2: ((-1, 0), (1, 0)),
-    3: ((0, -1), (-1, 0), (1, 0)),
-    4: ((-1, -1), (1, -1), (-1, 0), (1, 0)),
-}
-"""Where so many pawns at one stop stand: to the left or right of its middle, and in the back row."""
-
-
-def slots(count: int, *, small: bool = False) -> list[Slot]:
-    """Where the feet of *count* pawns are, seen from the middle of their stop, those behind first."""
-    across, back = (17, 30) if small else (28, 40)
-    return [(x * across, y * back) for x, y in _SLOTS[count]]
 
 
 def put(
@@ -55,6 +47,25 @@ def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, smal
     canvas.put(_ghost(seat, _suit(ace), wide, tall), at[0] - wide // 2, at[1] - tall)
 
 
+def put_platform(canvas: Canvas, box: Box, way: tuple[Slot, Slot]) -> None:
+    """A platform for several pawns, joined to the circle of their stop by a short *way*."""
+    left, top, right, low = box
+    (x, y), (u, v) = ((part[0] - left + _MARGIN, part[1] - top + _MARGIN) for part in way)
+    canvas.put(_platform(right - left, low - top, (x, y, u, v)), left - _MARGIN, top - _MARGIN)
+
+
+@lru_cache(maxsize=64)
+def _platform(wide: int, tall: int, way: tuple[int, int, int, int]) -> Image.Image:
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for inset, color in ((0, CARDOPOLY.circle[1]), (3, CARDOPOLY.circle[0])):
+            pen.line([part * fine for part in way], fill=color, width=(26 - 2 * inset) * fine)
+            low = (_MARGIN + inset) * fine
+            right, foot = ((_MARGIN + size - inset) * fine - 1 for size in (wide, tall))
+            pen.rounded_rectangle((low, low, right, foot), (14 - inset) * fine, fill=color)
+
+    return draw_fine(wide + 2 * _MARGIN, tall + 2 * _MARGIN, draw)
+
+
 def _suit(ace: int) -> int:
     """The suit of an ace; none before it is chosen."""
     return SUIT[ace] if ace >= 0 else NO_SUIT
@@ -62,7 +73,7 @@ def _suit(ace: int) -> int:
 
 def _head(wide: int) -> int:
     """How high a pawn's head is."""
-    return wide * 13 // 16
+    return wide * 9 // 10
 
 
 @cache
@@ -94,14 +105,12 @@ def _pawn(number: int, suit: int, wide: int, tall: int) -> Image.Image:
     mask = draw_fine(wide, tall, within).getchannel("A")
     picture.paste(pattern(number, tall, 16).crop((0, 0, wide, tall)), (0, 0), mask)
     _round(picture, seat.color, number, (wide - head) // 2, 0, head)
-    plate = wide * 6 // 16
-    picture.alpha_composite(
-        disc(plate, theme.PAPER, theme.PAPER), ((wide - plate) // 2, tall - plate - wide * 2 // 16)
-    )
+    plate = wide * 9 // 16
+    picture.alpha_composite(disc(plate, theme.PAPER, theme.INK), ((wide - plate) // 2, tall - plate - 6))
     if suit == NO_SUIT:
         return picture
     ink = theme.RED if suit in (1, 2) else theme.INK
-    center(picture, pip(suit, plate * 3 // 4, ink), wide / 2, tall - plate / 2 - wide * 2 / 16)
+    center(picture, pip(suit, plate * 4 // 5, ink), wide / 2, tall - plate / 2 - 6)
     return picture
 
 

@@ -66,7 +66,7 @@ def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
 
 
 def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
-    """The pawns at their stops, and the ghost of the one that moved last."""
+    """The pawns at their stops, and the ghost of the one that moved last; several share a platform."""
     last = view.last
     came = last.start if last and last.start != last.space and not view.out[last.seat] else -1
     groups = []
@@ -76,14 +76,15 @@ def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
         ]
         if space == came:
             standing.insert(0, None)
-        if standing:
-            small = len(standing) > 2
-            places = pawns.slots(len(standing), small=small)
-            half, back = max(across for across, _ in places), -min(down for _, down in places)
-            half += (pawns.SMALL_WIDE if small else pawns.WIDE) // 2
-            x, y = plan.feet(space, half, back)
-            for seat, (across, down) in zip(standing, places, strict=True):
-                groups.append((y + down, x + across, seat, small))
+        if not standing:
+            continue
+        if small := len(standing) > 1 or space % plan.side == 0:
+            platform = plan.platform(space, len(standing))
+            pawns.put_platform(canvas, platform.box, platform.way)
+            places = platform.feet
+        else:
+            places = [plan.feet(space)]
+        groups += [(y, x, seat, small) for seat, (x, y) in zip(standing, places, strict=True)]
     for y, x, seat, small in sorted(groups, key=lambda group: group[0]):
         if seat is None:
             assert last
