@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from games.cardopoly.cards import JOKERS, SUIT
+from games.cardopoly.cards import JOKERS
 from games.cardopoly.preview import Journey, Purchase, journeys, purchase
-from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from games.cards import JACK, RANKS
 from render.cardopoly import lane as roads
@@ -188,11 +187,11 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
 
 
 def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
-    """How many properties of those that win, ending there; on cream if *near*. How wide it is."""
+    """How many properties of those that win, ending there; on gold if *near*. How wide it is."""
     wide = measure(words, MEDIUM, bold=True) + 66
     if near:
-        canvas.put(plate(wide, 62, 10, theme.PAPER, theme.INK), right - wide, _HEAD - 31)
-    ink = theme.RED if near else CARDOPOLY.text
+        canvas.put(plate(wide, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - wide, _HEAD - 31)
+    ink = theme.INK if near else CARDOPOLY.text
     canvas.text(words, right - 12, _HEAD, MEDIUM, ink, bold=True, anchor="r")
     canvas.put(people.home(36, ink, ink), right - wide + 10, _HEAD - 19)
     return wide
@@ -383,43 +382,14 @@ def _plate() -> Image.Image:
 
 
 def _sign(color: Color | None, size: int, edge: Color) -> Image.Image:
-    """A house of that *color*, or without one a coin that goes away."""
+    """A house of that *color*, or without one coins."""
     return sign("pay", size, edge) if color is None else people.home(size, color, edge)
 
 
 def _signs(view: View, look: Look, buys: Purchase) -> list[tuple[frozenset[int], Color | None]]:
-    """Cards of the pocket that are of a special use, with the color of its sign.
+    """Cards of the pocket that can buy the property in question, with the color of their sign.
 
-    A house in the player's color is a claim card, one in another's color would be a claim card of theirs. A
-    coin, which has no color, pays for the property that can be bought.
+    A house in the player's color is a claim card. Coins, which have no color, pay.
     """
     assert view.seat is not None
-    found: list[tuple[frozenset[int], Color | None]] = []
-    mine = _of_suit(view, view.seat)
-    if buys.pays or buys.claims:
-        mine = buys.claims
-    if mine:
-        found.append((mine, look.seats[view.seat].color))
-    taker = _taker(view)
-    if taker != NOBODY and (theirs := _of_suit(view, taker)):
-        found.append((theirs, look.seats[taker].color))
-    if buys.pays:
-        found.append((buys.pays, None))
-    return found
-
-
-def _of_suit(view: View, seat: int) -> frozenset[int]:
-    """The cards of the pocket that have the suit of the ace of *seat*."""
-    ace = view.aces[seat]
-    return frozenset(card for card in view.hand if ace >= 0 and SUIT[card] == SUIT[ace])
-
-
-def _taker(view: View) -> int:
-    """To whom the player gives cards now; nobody if to none."""
-    if view.seat not in view.awaited:
-        return NOBODY
-    if view.trade:
-        return view.trade.by if view.trade.number else NOBODY
-    if view.tax:
-        return view.tax.by
-    return view.debt.to if view.debt else NOBODY
+    return [(buys.claims, look.seats[view.seat].color), (buys.pays, None)] if buys.pays else []

@@ -16,6 +16,7 @@ from render.cardopoly.plots import face
 from render.cardopoly.road import SALARY, flag
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
 from render.kit.heads import Head, head
@@ -41,15 +42,13 @@ _BAR = 24
 class Person(NamedTuple):
     """What a player has.
 
-    *cards* are in the pocket, *longest* is what the longest bar shows. *rent* is the dearest one within
-    reach; it *ruins* whoever has no more than that. *owned* are the properties that count, *goal* how many
-    win.
+    *cards* are in the pocket, *longest* is what the longest bar shows. A rent within reach *ruins* whoever
+    has no more cards than that. *owned* are the properties that count, *goal* how many win.
     """
 
     head: Head
     cards: int
     longest: int
-    rent: int
     ruins: bool
     chance: tuple[int, ...]
     unshown: int
@@ -63,12 +62,10 @@ class Person(NamedTuple):
 def build_person(view: View, look: Look, seat: int) -> Person:
     """The player of *seat*."""
     chance, unshown = chances(view, seat)
-    rent = 0 if view.out[seat] or view.outcome else find_dearest_rent(view, seat)
     return Person(
         head=head(view, look, seat),
         cards=view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
-        rent=rent,
         ruins=not view.out[seat] and not view.outcome and is_threatened(view, seat),
         chance=() if view.out[seat] else chance,
         unshown=unshown,
@@ -130,11 +127,6 @@ def _reach(view: View, seat: int) -> list[int]:
     return [(view.places[seat] + steps) % len(view.board) for steps in range(1, REACH + 1)]
 
 
-def find_dearest_rent(view: View, seat: int) -> int:
-    """The dearest rent that *seat* could have to pay after its next card; 0 if there is none."""
-    return max(charges(view, seat, number) for number in _reach(view, seat))
-
-
 def is_threatened(view: View, seat: int) -> bool:
     """Whether *seat* owes its whole pocket, or its next card could lead to a rent that takes it."""
     debt = view.debt
@@ -175,18 +167,17 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
     """The place of *person*, that wide and high; with room for chance *cards* where somebody has any."""
     width, tall = size
     lit, out = person.head.lit, bool(person.head.out)
-    close = person.goal and person.owned >= person.goal - 1 and not out
-    fill = theme.PAPER if close else CARDOPOLY.lit if lit else CARDOPOLY.raised
+    fill = CARDOPOLY.lit if lit else CARDOPOLY.raised
     edge, line = (theme.GOLD, 6) if lit else (CARDOPOLY.deep, 3)
     tray = box(CARDOPOLY, width, tall, fill, edge, line)
     canvas = Canvas(tray.image.copy(), CARDOPOLY)
-    ink = theme.INK if close else CARDOPOLY.muted if out else CARDOPOLY.text
+    ink = CARDOPOLY.muted if out else CARDOPOLY.text
     rows: list[tuple[int, Callable[[int], None]]] = [(56, lambda y: _name(canvas, person, width, y, ink))]
     if out:
         rows.append((44, lambda y: _out(canvas, person, width, y, ink)))
     else:
         wide = width > 400
-        rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y, ink)))
+        rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y)))
         if person.goal:
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
@@ -219,15 +210,10 @@ def _out(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None
     canvas.text(words, 20, y, size, ink)
 
 
-def _bar(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    """The pocket as a bar, one part for each card; a red house stands at the dearest rent within reach."""
-    room = width - 36
-    longest = max(person.longest, person.rent)
-    left, top = 18, y - _BAR // 2 + 8
-    canvas.put(_pocket(person.head.mark, person.cards, longest, room), left, top)
-    if person.rent:
-        x = left + person.rent * room // longest
-        canvas.put(_threat(), x - 14, top - 22)
+def _bar(canvas: Canvas, person: Person, width: int, y: int) -> None:
+    """The pocket as a bar, one part for each card."""
+    bar = _pocket(person.head.mark, person.cards, person.longest, width - 36)
+    canvas.put(bar, 18, y - _BAR // 2)
 
 
 @lru_cache(maxsize=128)
@@ -246,24 +232,6 @@ def _pocket(seat: Seat, cards: int, longest: int, room: int) -> Image.Image:
             pen.rectangle((0, 0, min(right, whole[2]), whole[3]), outline=theme.INK, width=2 * fine)
 
     return draw_fine(room, _BAR, draw)
-
-
-@cache
-def _threat() -> Image.Image:
-    """A red house on a pin, which stands at a rent (RGBA)."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
-            return [(x * fine, y * fine) for x, y in points]
-
-        house = at((1, 14), (14, 1), (27, 14), (24, 14), (24, 28), (4, 28), (4, 14))
-        pen.rectangle(
-            (11 * fine, 26 * fine, 17 * fine, 51 * fine), fill=theme.RED, outline=theme.PAPER, width=fine
-        )
-        pen.polygon(house, fill=theme.RED)
-        pen.line([*house, house[0], house[1]], fill=theme.PAPER, width=2 * fine, joint="curve")
-
-    return draw_fine(28, 52, draw)
 
 
 @cache
@@ -297,9 +265,13 @@ def _figures(
     """How many properties and cards there are, and a full set; where it is *wide*, the chance cards too."""
     x = 18
     if person.goal:
-        color = theme.RED if ink == theme.INK else ink
-        words, size = fit([person.score], (LARGE, MEDIUM, SMALL), width - 110, bold=True)
-        x += canvas.text(words, x, y, size, color, bold=True) + 16
+        words, size = fit([person.score], (LARGE, MEDIUM, SMALL), width - 130, bold=True)
+        if person.owned >= person.goal - 1:
+            golden = plate(measure(words, size, bold=True) + 20, 58, 10, theme.GOLD, theme.GOLD_EDGE)
+            canvas.put(golden, x - 4, y - 29)
+            x += 6
+            ink = theme.INK
+        x += canvas.text(words, x, y, size, ink, bold=True) + 16
     else:
         canvas.put(home(40, person.head.mark.color, theme.PAPER), x, y - 22)
         x += 46 + canvas.text(str(person.owned), x + 46, y, LARGE, ink, bold=True) + 10

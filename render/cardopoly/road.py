@@ -41,7 +41,7 @@ def _ground(spaces: int, height: int) -> Canvas:
         x, y = plan.stop(space)
         if space == START:
             canvas.put(disc(_START, *_tones(), 3), x - _START // 2, y - _START // 2)
-            canvas.put(flag(34), x - 14, y - 36)
+            canvas.put(flag(34), x - 20, y - 35)
             canvas.text(f"+{SALARY}", x, y + 15, SMALL, CARDOPOLY.circle[2], bold=True, anchor="m")
             continue
         canvas.put(disc(_STOP, *_tones(), 3), x - _STOP // 2, y - _STOP // 2)
@@ -143,7 +143,7 @@ def flag(size: int, edge: theme.Color = theme.INK) -> Image.Image:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         unit = size * fine / 40
-        pen.polygon([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=theme.RED)
+        pen.polygon([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=theme.GREEN)
         pen.line([part * unit for part in (7, 3, 36, 12, 7, 22)], fill=edge, width=round(2 * unit))
         pen.line([part * unit for part in (6, 1, 6, 39)], fill=edge, width=round(4.5 * unit))
 
