@@ -718,6 +718,7 @@ cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
+cardopoly-picture-promises = promises { $count }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -13,7 +13,7 @@ from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
 from render.cardopoly.stake import exits
 from render.cardopoly.table import asked
-from render.cardopoly.trades import promised, sides
+from render.cardopoly.trades import promised, promises, sides
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
@@ -187,7 +187,7 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
         elif side.cards:
             sort = f" {_kind(side.kind)}" if side.kind else ""
             parts.append(look.say("cardopoly-picture-cards", count=side.cards) + sort)
-        parts += [promised(look, side.owes, side.turns)] if side.owes else []
+        parts += [promises(look, side.owes, side.turns)] if side.owes else []
         parties.append(f"{names[side.seat]}: {', '.join(parts) or '–'}")
     settles = f" ({look.say('cardopoly-picture-settles')})" if trade.settles else ""
     return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}{settles}."

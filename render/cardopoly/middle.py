@@ -15,7 +15,7 @@ from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import flag, footprints
 from render.cardopoly.stake import paint_stake, stake_height
-from render.cardopoly.trades import promised
+from render.cardopoly.trades import promises
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import height, stack
@@ -29,8 +29,8 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, Color, Look, Seat
 DRAWN = 4
 """So many of the cards that moved a token are shown, the latest ones."""
 PROMISES = 4
-"""So many promises have a line each; more are added up."""
-_WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE = 120, 66, 206, 244, 66, 46
+"""So many promises have a line each at most; more are added up."""
+_WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE = 120, 62, 206, 244, 64, 44
 _LEAST = 168
 """The least height of the fountain."""
 _CARD = 44
@@ -43,7 +43,7 @@ Row = tuple[int, Callable[[int], None]]
 
 def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     """Paint all of it into *area*: the piles as large as the rest leaves room."""
-    rows = _rows(canvas, view, look, (area[0] + 26, area[2] - 26))
+    rows = _rows(canvas, view, look, (area[0] + 26, area[2] - 26), area[3] - area[1])
     used = sum(high for high, _ in rows)
     piles = area[3] - area[1] - 20 - used - 12 * len(rows)
     middle = (area[0] + area[2]) // 2
@@ -59,20 +59,21 @@ def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         y += high + spare
 
 
-def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int]) -> list[Row]:
-    """What lies below the piles."""
+def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
+    """What lies below the piles, which with them has so much *room*."""
     left, right = between
     rows: list[Row] = []
     if high := stake_height(view):
         rows.append((high, lambda y: paint_stake(canvas, view, look, (left, y, right))))
-    rows += _promises(canvas, view, look, between, crowded=bool(high))
+    walk: list[Row] = []
     if view.last:
         last = view.last
         if high:
-            rows.append((_BRIEF, lambda y: _walk(canvas, view, last, look, (left, y, right))))
+            walk.append((_BRIEF, lambda y: _walk(canvas, view, last, look, (left, y, right))))
         else:
-            rows.append((_WALK, lambda y: _walk(canvas, view, last, look, (left, y, right), told=True)))
-    return rows
+            walk.append((_WALK, lambda y: _walk(canvas, view, last, look, (left, y, right), told=True)))
+    used = sum(row for row, _ in rows + walk) + _LOW_PILES
+    return rows + _promises(canvas, view, look, between, room - used) + walk
 
 
 # The piles and the round
@@ -273,12 +274,10 @@ def _walk(
 # Promises
 
 
-def _promises(
-    canvas: Canvas, view: View, look: Look, between: tuple[int, int], *, crowded: bool
-) -> list[Row]:
-    """The promises that are open, the oldest first: one a line, or where there are many, added up."""
+def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
+    """The promises that are open, the oldest first: one a line, or where there is no *room*, added up."""
     left, right = between
-    if len(view.promises) <= (1 if crowded else PROMISES):
+    if len(view.promises) <= min(PROMISES, room // _PROMISE):
         return [
             (_PROMISE, partial(_promise, canvas, look, promise, left, right)) for promise in view.promises
         ]
@@ -298,7 +297,7 @@ def _promise(canvas: Canvas, look: Look, promise: Promise, left: int, right: int
     """One promise in a line."""
     y = top + _PROMISE // 2
     x = _parties(canvas, look.seats[promise.by], look.seats[promise.to], left + 4, y)
-    words, size = fit([promised(look, promise.number, promise.turns)], (SMALL,), right - x)
+    words, size = fit([promises(look, promise.number, promise.turns)], (SMALL,), right - x)
     canvas.text(words, x, y, size, CARDOPOLY.text)
 
 

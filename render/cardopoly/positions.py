@@ -175,7 +175,7 @@ def _tables() -> dict[str, View]:
         "jail-3": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
             3,
-            **(middle | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
+            **(middle | {"places": (0, 0, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
             phase="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
@@ -255,7 +255,15 @@ def _hands() -> dict[str, View]:
     return {
         "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places),
         "hand-buy": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, phase="land", last=landed),
-        "hand-3": _view(_MIDDLE, hand="3c 7d 9s", seat=0, **places, phase="debt", debt=Debt(0, 3, 2, "rent")),
+        "hand-3": _view(
+            _MIDDLE,
+            hand="3c 7d 9s",
+            seat=0,
+            **(places | {"places": (6, 11, 6, 6)}),
+            phase="debt",
+            debt=Debt(0, 2, 3, "rent"),
+            last=LastMove(0, _cards("ad"), 5, 6, "rent", 3, 2),
+        ),
         "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, phase="land", last=landed),
         "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, phase="land", last=landed),
         "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places),
@@ -273,7 +281,7 @@ def _hands() -> dict[str, View]:
             _MIDDLE,
             hand=_FIFTEEN,
             seat=3,
-            **places,
+            **(places | {"places": (14, 11, 6, 6)}),
             awaited=(3,),
             trade=Trade(0, 3, (8,), 2, 3, (1, 4), _cards("kc 2h 9d"), 2, 1, 0, 1, True, 3),
             debt=Debt(0, 3, 7, "rent"),
@@ -313,7 +321,7 @@ def _hands() -> dict[str, View]:
             3,
             hand=_EIGHT,
             seat=0,
-            **(places | {"places": (0, 11, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
+            **(places | {"places": (0, 0, 6), "chance": _CHANCE[:3], "lost": (False, True, False)}),
             phase="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
@@ -322,12 +330,12 @@ def _hands() -> dict[str, View]:
 
 
 def _analyzed(hand: View) -> Position:
-    clubs, diamond, queen = _cards("8c 2d qc")
+    eight, queen, nine = _cards("8c qc 9s")
     return analyze(
         "cardopoly",
         hand,
-        ("Played: 8♣ pays for it, Q♣ claims it.", Buy(queen, clubs)),
-        ("Better: 2♦ pays for it, Q♣ claims it.", Buy(queen, diamond)),
+        ("Played: 8♣ pays for it, 9♠ claims it.", Buy(nine, eight)),
+        ("Better: Q♣ pays for it, 9♠ claims it.", Buy(nine, queen)),
     )
 
 

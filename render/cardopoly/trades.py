@@ -135,7 +135,7 @@ def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int
     elif not side.spaces and not side.owes:
         canvas.text("–", x, y, MEDIUM, CARDOPOLY.text)
     if side.owes:
-        words, size = fit([promised(look, side.owes, side.turns)], (SMALL,), right - left)
+        words, size = fit([promises(look, side.owes, side.turns)], (SMALL,), right - left)
         canvas.text(words, left, y if side.bare else top + _ITEMS + _LINE // 2 - 4, size, CARDOPOLY.text)
 
 
@@ -157,8 +157,13 @@ def chip(canvas: Canvas, card: int, x: int, y: int, four_color: bool) -> None:
 
 
 def promised(look: Look, number: int, turns: int) -> str:
-    """A promise in words."""
+    """What is promised, in words."""
     return look.say("cardopoly-picture-promise", count=number, turns=turns)
+
+
+def promises(look: Look, number: int, turns: int) -> str:
+    """That somebody promises so many cards and when, in few words."""
+    return look.say("cardopoly-picture-promises", count=number, turns=turns)
 
 
 def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> None:
