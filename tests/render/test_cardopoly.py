@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import msgspec
 import pytest
@@ -15,7 +15,7 @@ from games.cardopoly.cards import RANK, face
 from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
 from games.cardopoly.view import LastMove, View
 from render import gallery
-from render.cardopoly import people, road
+from render.cardopoly import pawns, people, road
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
@@ -24,7 +24,7 @@ from render.cardopoly.middle import count_steps, find_other, passes
 from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
-from render.kit.theme import GOLD_LIT, SEATS, WIDTH
+from render.kit.theme import GOLD, GOLD_LIT, RED, SEATS, WIDTH
 from render.samples import NAMES
 
 HANDS = [name for name, position in positions().items() if position.view.seat is not None]
@@ -78,6 +78,32 @@ def test_the_road_runs_clockwise_from_the_lower_left(spaces: int) -> None:
     assert right + CARD < WIDTH and low + TALL == plan.bottom
 
 
+@ROADS
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: int) -> None:
+    plan = park(spaces)
+    stops = [plan.stop(space) for space in range(spaces)]
+    for space in range(spaces):
+        if count == 1 and space % plan.side:
+            feet, small = [plan.feet(space)], False
+        else:
+            platform, small = plan.platform(space, count), True
+            feet, (left, top, right, low) = platform.feet, platform.box
+            assert all(left < x < right and top < y < low for x, y in feet)
+            assert math.dist(platform.way[0], stops[space]) < 45  # it begins at the circle
+            assert left <= platform.way[1][0] <= right and top <= platform.way[1][1] <= low
+        wide, tall = (pawns.SMALL_WIDE, pawns.SMALL_TALL) if small else (pawns.WIDE, pawns.TALL)
+        boxes = [(x - wide // 2, y - tall, x + wide // 2, y) for x, y in feet]
+        for one, other in combinations(boxes, 2):
+            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+        for left, top, right, low in boxes:
+            for x, y in stops:
+                assert not (left < x + 12 and x - 12 < right and top < y + 11 and y - 11 < low)
+        if not small:
+            middle = feet[0][0], feet[0][1] - tall / 2
+            assert min(stops, key=lambda stop: math.dist(stop, middle)) == stops[space]
+
+
 @pytest.mark.clause("CP-11")
 @ROADS
 def test_the_lane_is_closed_and_passes_every_stop_in_order(spaces: int) -> None:
@@ -115,13 +141,24 @@ def test_promises_are_told_on_the_lawn_and_added_up_where_there_are_many() -> No
     position = positions()["trade-4"]
     view, look = position.view, gallery.look(position)
     few = msgspec.structs.replace(view, trade=None)
-    told = {"3 cards, in 2 turns", "1 card, next turn"}
-    assert told <= {words for words, _ in paint_table(few, look).texts}
-    many = msgspec.structs.replace(few, promises=view.promises * 3)
-    for crowded, sums in ((view, {"3", "1"}), (many, {"9", "3"})):
+    told = {"promises 3, in 2 turns", "promises 1, next turn"}
+    for shown in (few, view):  # also beside a trade
+        assert told <= {words for words, _ in paint_table(shown, look).texts}
+    for times, sums in ((2, {"6", "2"}), (3, {"9", "3"})):
+        crowded = msgspec.structs.replace(view, promises=view.promises * times)
         words = {words for words, _ in paint_table(crowded, look).texts}
         assert sums <= words
         assert not told & words
+
+
+@pytest.mark.clause("CP-63")
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "promises 2, next turn"), ("de", "verspricht 2, nächster Zug")]
+)
+def test_a_trade_says_that_what_comes_later_is_a_promise(locale: str, told: str) -> None:
+    position = positions()["trade-4"]
+    assert told in words_on("trade-4", locale)
+    assert told in describe(position.view, gallery.look(position, locale))
 
 
 def test_pocket_is_numbered_from_one_in_its_order() -> None:
@@ -214,6 +251,19 @@ def test_a_purchase_tells_that_it_would_win_or_complete_a_set() -> None:
     assert purchase(position.view).salary == 0
 
 
+def test_near_victory_is_gold_and_danger_red() -> None:
+    def colors(name: str, owned: str) -> set[tuple[int, ...]]:
+        view = positions()[name].view
+        person = people.build_person(view, gallery.look(positions()[name]), 0)
+        person = person._replace(owned=person.goal - len(owned), ruins="!" in owned)
+        picture = people.sprite(person, (253, people.QUICK_HEIGHT), False, False).image.convert("RGB")
+        points = picture.crop((10, 130, 243, 252)).tobytes()
+        return {tuple(points[start : start + 3]) for start in range(0, len(points), 3)}
+
+    assert GOLD in colors("quick-4", "_") and RED not in colors("quick-4", "_")
+    assert RED in colors("quick-4", "_!") and GOLD not in colors("quick-4", "_!")
+
+
 def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
     assert not any(purchase(positions()["hand-8"].view))
     assert "pays for it" not in words_on("hand-8")
@@ -226,8 +276,7 @@ def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
 @pytest.mark.clause("CP-53", "CP-20")
 def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
     view = positions()["middle-4"].view
-    assert people.find_dearest_rent(view, 3) == 9  # 9♣ of Anna, three spaces ahead of David
-    assert people.is_threatened(view, 3)
+    assert people.is_threatened(view, 3)  # by 9♣ of Anna, three spaces ahead of David
     assert not people.is_threatened(view, 2)  # Clara has eleven cards
     assert people.ruins(view, 0, 3) is False  # 4♠ for 5, after the salary
     few = msgspec.structs.replace(view, hand_sizes=(5, 6, 11, 9))
