@@ -1,4 +1,4 @@
-"""Views become pictures. Every game has a painter: the module of its name in this folder."""
+"""Draws views as pictures. Each game has a painter: the package with its name in this folder."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Painter(Protocol):
         """The private hand of the view's seat."""
 
     def describe(self, view: Any, look: Look) -> str:
-        """The same as the table's picture in words, for alternative text and text tables."""
+        """What the table's picture shows, in words: for alternative texts and text tables."""
 
 
 @cache
@@ -67,7 +67,7 @@ def sheet(key: str, view: Any, look: Look) -> Canvas | None:
 
 
 def touched(key: str, view: Any, move: Any) -> frozenset[Spot]:
-    """What *move* is about, as ``spots`` of the hand of *view*, if the game called *key* tells that."""
+    """The ``spots`` of the hand of *view* that *move* involves, if the game called *key* defines any."""
     find = getattr(painter(key), "touched", None)
     return cast("frozenset[Spot]", find(view, move)) if find else frozenset()
 

@@ -1,4 +1,4 @@
-"""The cover of a game, recognizable at the size of a thumb: square for help, wide and low above a lobby."""
+"""Covers of games, recognizable at thumbnail size: square for help, wide above a lobby."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Point = tuple[float, float]
 
 
 class Pen:
-    """Draws a scene that is 100 units high, twice as large as it is seen, so that its edges are smooth."""
+    """Draws a scene 100 units high, at twice its final size, so that its edges are smooth."""
 
     def __init__(self, width: int, height: int) -> None:
         self.unit = height * _FINE / 100

@@ -1,6 +1,6 @@
-"""A film: an animated WebP of pictures in the palette; each frame is what has changed, and nothing is lost.
+"""Films: animated, lossless WebP files of pictures in one palette, whose frames hold only what changed.
 
-A frame needs its picture and the one before, so frames can be made side by side and put together later.
+A frame depends only on its picture and the one before, so frames can be encoded in parallel and joined later.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Sentences on a picture, one below the other, each after a sign."""
+"""Sentences on a picture, one below the other, each with a sign in front."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Moments:
         self.room = GAP + self._tall + _BETWEEN - 6 if sentences else 0
 
     def paint(self, canvas: Canvas, top: int) -> None:
-        """Paint them below *top*."""
+        """Paint the sentences below *top*."""
         if not self._told:
             return
         canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, self._tall, False), EDGE, top + GAP)
@@ -83,9 +83,9 @@ def _star() -> Image.Image:
 
 
 def _wrapped(words: str, room: int) -> list[str]:
-    """*words* in as many lines as they need."""
+    """Break *words* into lines that fit."""
     lines = [""]
-    for word in words.split(" "):  # not where a space is to hold
+    for word in words.split(" "):  # not at non-breaking spaces
         longer = f"{lines[-1]} {word}".strip()
         if lines[-1] and sum(map(_wide, _parts(longer))) > room:
             lines.append(word)

@@ -1,4 +1,4 @@
-"""What an analysis shows on a hand: the move that was made and another one, on the cards and in words below.
+"""An analysis on a hand: the move that was made and another one, marked on the cards and in words below.
 
 The best move has a whole ring with a tick, any other a dashed outline with an empty circle.
 """
@@ -37,9 +37,9 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 
 
 def add_notes(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> Canvas:
-    """The picture of *canvas*, a hand of the game called *key*, with the moves of *notes* marked.
+    """Mark the moves of *notes* on *canvas*, a hand of the game called *key*; returns the picture.
 
-    Their words stand below it, in one frame.
+    Their words are below it, in one frame.
     """
     _mark(canvas, key, view, notes)
 
@@ -58,12 +58,12 @@ def add_notes(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> Can
 
 
 def describe_notes(notes: Sequence[Note]) -> str:
-    """What *notes* say, in words."""
+    """Describe *notes* in words."""
     return "\n".join(note.words for note in notes)
 
 
 def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
-    """Mark what each move is about; what belongs to both moves has one ring, and both badges."""
+    """Mark what each move involves. What both moves involve gets one ring and both badges."""
     game = games.load(key)
     marked: dict[Box, set[bool]] = {}
     for note in sorted(notes, key=lambda note: note.best):
@@ -83,7 +83,7 @@ def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
 
 @cache
 def badge(best: bool, size: int = _BADGE) -> Image.Image:
-    """The sign of the *best* move, a tick, or of another one, an empty circle (RGBA)."""
+    """The badge of a move (RGBA): a tick for the *best* one, an empty circle for another."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         part = size * fine / 48
@@ -101,7 +101,7 @@ def badge(best: bool, size: int = _BADGE) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _ring(width: int, height: int, *, best: bool) -> Image.Image:
-    """A ring around a thing (RGBA): whole and green for the *best* move, dashed for another one."""
+    """A ring around a thing (RGBA): solid and green for the *best* move, dashed for another one."""
     return (_whole if best else _dashed)(width, height)
 
 
@@ -132,6 +132,6 @@ def _dashed(width: int, height: int) -> Image.Image:
 
 
 def _dashes(length: int) -> list[int]:
-    """Where the dashes of a side begin: one at either end, the others evenly between."""
+    """The starts of the dashes along a side: one at each end, the others evenly between."""
     count = max(2, round((length + _SPACE) / (_DASH + _SPACE)))
     return [round(number * (length - _DASH) / (count - 1)) for number in range(count)]

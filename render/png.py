@@ -1,7 +1,7 @@
-"""A picture in the palette as a small PNG.
+"""Encodes a picture in the palette as a small PNG.
 
-Its rows are compressed in bands, all of them in a quick way. If that is too much together, the largest bands
-are compressed again, more thoroughly, and at last the smallest one that should be enough.
+Its rows are compressed in bands with a fast method. If the result is too large, the largest bands are
+compressed again with a slower method, and finally the smallest band that is enough.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _END = b"\x03\0"
 
 
 def encode(picture: Image.Image) -> bytes:
-    """*picture*, painted in the palette, as a small PNG."""
+    """Encode *picture*, which is in the palette, as a small PNG."""
     line, rows = picture.width + 1, _rows(picture)
     head = struct.pack(">IIBBBBB", *picture.size, 8, 3, 0, 0, 0)
     return (

@@ -1,6 +1,6 @@
-"""Somebody's profile as a picture: matches, places, a rating curve for each game, puzzles, and rivals.
+"""A person's profile as a picture and in words: matches, places, a rating curve per game, puzzles and rivals.
 
-It is painted on the café table; each game's curve lies on the ground of that game. The same is told in words.
+The picture has the ground of the café table; each game's curve has the ground of that game.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ def _told(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
 
 
 def _figures(canvas: Canvas, profile: Profile, say: Say, top: int) -> None:
-    """The numbers that sum it up, each above what it counts."""
+    """Paint the summary: numbers, each above what it counts."""
     figures = [
         (str(profile.matches), "matches"),
         (str(profile.wins), "wins"),
@@ -159,7 +159,7 @@ def _figures(canvas: Canvas, profile: Profile, say: Say, top: int) -> None:
 
 
 def _places(canvas: Canvas, profile: Profile, top: int) -> None:
-    """How often each place was reached: medals with counts, as wide as they are often."""
+    """Paint how often each place was reached: medals with counts, as wide as the count is high."""
     canvas.stamp(box(HOUSE, _ROOM, _PLACES, HOUSE.raised, HOUSE.deep), EDGE, top)
     step = (_ROOM - 40) // max(4, len(profile.places))
     for place, (number, count) in enumerate(profile.places):
@@ -177,7 +177,7 @@ def _places(canvas: Canvas, profile: Profile, top: int) -> None:
 
 
 def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: int) -> None:
-    """The rating in one game: what it is, and how it got there."""
+    """Paint the rating in one game, with its curve."""
     ground = ground_of(curve.game)
     canvas.stamp(box(HOUSE, wide, _CURVE, ground.base, ground.frame[1], 5), left, top)
     right = left + wide - 24
@@ -225,7 +225,7 @@ def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.I
 
 
 def _rivals(canvas: Canvas, rivals: Sequence[Rival], say: Say, top: int) -> None:
-    """Whom somebody met most often, and who was ahead how often: a bar shared between the two."""
+    """Paint the most frequent opponents, each with a bar divided by who was ahead how often."""
     tall = 58 + len(rivals) * _RIVAL + 10
     canvas.stamp(box(HOUSE, _ROOM, tall, HOUSE.raised, HOUSE.deep), EDGE, top)
     canvas.text(say("profile-picture-rivals"), EDGE + 24, top + 38, SMALL, HOUSE.muted)

@@ -1,6 +1,6 @@
-"""The end of a match as a picture to share: who won, everybody's place and best move, the course, moments.
+"""The end of a match as a picture to share: winners, places, best moves, a chart of the match, moments.
 
-It is painted on the ground of its game, and told in words.
+The picture has the ground of its game, and a description in words.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def describe(result: Result, look: Look) -> str:
 
 
 def story(result: Result, look: Look) -> str:
-    """How it came to that, in words."""
+    """Describe the course of the match in words."""
     return "\n".join([*_course(result, look), *result.moments])
 
 
@@ -164,13 +164,13 @@ _BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _LAWN}
 
 
 def hero_of(ground: Ground) -> Tones:
-    """What the winners stand on: a sheet of the plan, a plate of brass, a lawn in the sun, or the night."""
+    """The background of the winners: a sheet of the plan, a plate of brass, a sunny lawn, or the night."""
     fill = ground.deep if ground is DEAL else ground.lit
     return _BOARDS.get(ground) or Tones(fill, ground.text, ground.muted, theme.GOLD_LIT)
 
 
 def ledger_of(ground: Ground) -> Tones:
-    """What the others stand on."""
+    """The background of the other players."""
     if ground is PROPERTY:
         return _SHEET
     return Tones(ground.raised, ground.text, ground.muted, ground.text)
@@ -179,7 +179,7 @@ def ledger_of(ground: Ground) -> Tones:
 def _celebrate(
     canvas: Canvas, result: Result, look: Look, tall: int, best: Sequence[tuple[int, int]]
 ) -> None:
-    """The winners, large, with what they won by, under confetti."""
+    """Paint the winners, large, with their score, under confetti."""
     tones = hero_of(canvas.ground)
     frame = box(canvas.ground, WIDTH - 2 * EDGE, tall, tones.fill, theme.GOLD_LIT, 6, 24)
     canvas.stamp(frame, EDGE, EDGE)
@@ -232,7 +232,7 @@ def _gain(best: tuple[int, int], look: Look) -> str:
 
 
 def _throw_confetti(canvas: Canvas, tall: int, cup_ends: int) -> None:
-    """Scatter confetti where neither words nor badges are."""
+    """Scatter confetti where there are neither words nor badges."""
     taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
     wide = WIDTH - 2 * EDGE - 60
     for number in range(90):

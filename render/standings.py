@@ -1,4 +1,4 @@
-"""A league in pictures: the standings, the tables of a round, the final; and the same in words."""
+"""A league in pictures and in words: the standings, the tables of a round, the final."""
 
 from __future__ import annotations
 
@@ -350,7 +350,7 @@ def _robot() -> Image.Image:
 
 
 def _names(number: int | None, name: str, say: Say) -> list[str]:
-    """What may stand for a name, the longest first: with fewer and fewer of its words, then the number."""
+    """Forms of a name, longest first: with ever fewer of its words, and finally the number."""
     parts = theme.showable(name).split()
     shorter = [isolate(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
     return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

@@ -1,4 +1,4 @@
-"""What every picture is painted with.
+"""Shared tools for painting pictures.
 
 Which file is for what:
 

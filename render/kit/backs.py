@@ -1,4 +1,4 @@
-"""What is woven on the backs of cards, one pattern for each ground."""
+"""Patterns on the backs of cards, one for each ground."""
 
 from __future__ import annotations
 

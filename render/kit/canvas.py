@@ -1,8 +1,8 @@
-"""Something to paint on: things with soft edges and hard shadows, finished pieces, and type.
+"""The canvas: shapes with soft edges and hard shadows, cached pieces, and type.
 
-A canvas is painted in the palette of its ground. What has soft edges is blended once with what is under it
-where that is plain, and kept as an indexed sprite that is pasted as it is. Elsewhere it is drawn on a patch,
-a small copy in full color, that is mapped back when it is done.
+A canvas uses the palette of its ground. On a plain background, a piece with soft edges is blended once,
+cached as an indexed sprite, and pasted from then on. Elsewhere it is drawn on a patch, a small copy in full
+color that is mapped back to the palette afterwards.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _FINE = 2
 
 
 def draw_fine(width: int, height: int, draw: Callable[[ImageDraw.ImageDraw, int], None]) -> Image.Image:
-    """A clear RGBA picture on which *draw* has drawn; it is handed how many times larger it must draw."""
+    """Call *draw* on a transparent RGBA picture; it gets the factor by which it has to draw larger."""
     picture = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw(ImageDraw.Draw(picture), _FINE)
     return picture.reduce(_FINE)
@@ -131,7 +131,7 @@ def _corner(piece: Piece, left: int, top: int, reach: int, under: int, colors: P
 
 
 def _blended(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
-    """What is seen of *under* (RGB) when the card *piece* lies on it, that part of it there."""
+    """Blend a part of the card *piece* with *under* (RGB)."""
     assert piece.mask
     wide, tall = under.size
     box = (left, top, left + wide, top + tall)
@@ -145,7 +145,7 @@ _SEEN = [255 if value > 24 else 0 for value in range(256)]
 
 
 def settle(picture: Image.Image, under: Image.Image, colors: Palette = SHARED) -> Sprite:
-    """*picture* (RGBA) as a sprite, its soft edges blended with what is *under* it (RGB) for good."""
+    """Turn *picture* (RGBA) into a sprite whose soft edges are blended with what is *under* it (RGB)."""
     blended = under.copy()
     blended.paste(picture, (0, 0), picture)
     return Sprite(colors.index(blended), picture.getchannel("A").point(_SEEN))
@@ -167,7 +167,7 @@ class Canvas:
         self._patch: tuple[Core, int, int] | None = None
 
     def copy(self) -> Canvas:
-        """The same picture to paint on."""
+        """Return a copy of the canvas."""
         canvas = Canvas(self.image.copy(), self.ground)
         canvas.texts = self.texts.copy()
         canvas.spots = self.spots.copy()
@@ -175,7 +175,7 @@ class Canvas:
 
     @contextmanager
     def soft(self, box: Box) -> Iterator[None]:
-        """Paint in full color within *box*, and map it back to the palette once at the end."""
+        """Paint within *box* in full color, and map the result back to the palette at the end."""
         if self._patch:
             yield
             return
@@ -186,11 +186,11 @@ class Canvas:
         paste(core_of(self.image), self.colors.index_core(patch), box)
 
     def fill(self, box: Box, color: Color) -> None:
-        """A rectangle with hard edges."""
+        """Fill a rectangle with hard edges."""
         self.image.paste(self.colors.nearest(color), box)
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
-        """*sprite* as it is, with its upper left corner there."""
+        """Paste *sprite* with its upper left corner there."""
         wide, tall = sprite.image.size
         box = (x, y, x + wide, y + tall)
         if sprite.mask is None:
@@ -213,7 +213,7 @@ class Canvas:
             paste(core_of(self.image), ground, each, core_of(part))
 
     def put(self, picture: Image.Image | Piece, x: int, y: int, shade: int = 0) -> None:
-        """*picture* (RGBA) with its upper left corner there, lying *shade* points above its ground."""
+        """Paint *picture* (RGBA) with its upper left corner there, *shade* points above the ground."""
         piece = picture if isinstance(picture, Piece) else Piece(picture)
         width, tall = piece.image.size
         if shade:
@@ -257,16 +257,16 @@ class Canvas:
         paste(core_of(self.image), self.colors.index_core(ground), box)
 
     def _ground(self, box: Box) -> int | None:
-        """The index of the plain ground within *box*; None if it is none."""
+        """The index of the ground within *box*; None if it isn't plain."""
         return plain(*extremes(crop(core_of(self.image), box)))
 
     def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
-        """The hard shadow of a card of this size that lies there, *shade* points above its ground."""
+        """Paint the hard shadow of a card of this size, *shade* points above the ground."""
         for part, right, down in _shadow(width, tall, shade):
             self.tint(self.ground.shadow, part, x + right, y + down)
 
     def tint(self, color: Color, mask: Image.Image, x: int, y: int) -> None:
-        """*color* where *mask* (L) covers."""
+        """Paint *color* where *mask* (L) covers."""
         box = (x, y, x + mask.width, y + mask.height)
         if self._patch:
             patch, left, top = self._patch

@@ -1,4 +1,4 @@
-"""Playing cards, their backs, and chips: drawn by us, the same in every game."""
+"""Playing cards, their backs and chips, the same in every game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LARGE = 160
 
 
 def height(width: int) -> int:
-    """How high a card of *width* is."""
+    """The height of a card of *width*."""
     return width * 7 // 5
 
 
@@ -136,7 +136,7 @@ def _cut(indexed: Image.Image) -> Piece:
 
 @cache
 def halo(width: int) -> Image.Image:
-    """The edge of a card of *width* that is new to whoever sees it (RGBA)."""
+    """The glowing edge (RGBA) of a card of *width* that is new to the reader."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, color, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):
@@ -306,7 +306,7 @@ def _back(ground: Ground, width: int) -> Image.Image:
 
 @cache
 def stack(ground: Ground, width: int, layers: int) -> Image.Image:
-    """A pile face down (RGBA), so many cards thick; without any, the place where it was."""
+    """A pile face down (RGBA) of so many cards; without any, its empty place."""
     tall = height(width)
     corner = width // 16
     picture = Image.new("RGBA", (width + 36, tall + 36))

@@ -1,7 +1,7 @@
-"""What Pillow keeps to itself: the pixels inside a picture.
+"""Access to Pillow's private image core.
 
-For small pieces the methods of a picture take longer than their work, and painting consists of small pieces.
-All use of Pillow's private parts is here, and `tests/render/test_core.py` fails when an upgrade changes them.
+For small pieces, Pillow's methods take longer than their work, and painting consists of small pieces. All use
+of Pillow's private parts is here, and `tests/render/test_core.py` fails when an upgrade changes them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _Box = tuple[int, int, int, int]
 
 
 def core_of(picture: Image.Image) -> Core:
-    """Return the pixels inside *picture*; what is done to them is done to it."""
+    """Return the core of *picture*; changes of it change the picture."""
     return picture.im
 
 

@@ -1,4 +1,4 @@
-"""Small parts of cards and controls: a plain plate, a disc of the groups' colors, the colors of money."""
+"""Small parts of cards and controls: a plain plate, a disc in the groups' colors, the colors of money."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Emojis: what a control or a text names, as pictures of 128 points that can be told apart at 22.
+"""Emojis for controls and texts: pictures of 128 points that can be told apart at 22.
 
-Discord shows them on dark and on light, so each brings its own ground: a card, a note, a brass piece. Each
-has a key, such as ``card-7S``; the keys here are those of all games, a game adds its own in
+Discord shows them on dark and light backgrounds, so each has a background of its own: a card, a note or a
+piece of brass. Each has a key, such as ``card-7S``. The keys here are for all games; a game adds its own in
 ``render/<game>/emojis.py`` (`render.emojis`).
 """
 
@@ -104,7 +104,7 @@ def action(name: str) -> Image.Image:
 
 
 def doing(name: str) -> Image.Image:
-    """A card that does something: its *name* among the signs, or else written out."""
+    """An action card: the sign called *name*, or the name written out."""
     picture = piece(theme.PAPER, _EDGE)
     ink = theme.RED if name == "no" else theme.INK
     center(picture, sign(name, 90 if name in SIGNS else 112, ink), MIDDLE, MIDDLE)
@@ -162,7 +162,7 @@ def building(name: str, color: Color) -> Image.Image:
 
 
 def note(number: str, tone: int) -> Image.Image:
-    """Money of so much; *tone* is its color among `emblems.TONES`."""
+    """A note of money; *tone* is its color among `emblems.TONES`."""
     color = emblems.TONES[tone]
     picture = piece(color, mix(color, theme.INK, 0.7), wide=True)
     letter(picture, number, 84, MIDDLE - (3 if len(number) > 1 else 0), MIDDLE, theme.INK)

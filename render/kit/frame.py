@@ -1,4 +1,4 @@
-"""The empty picture: a ground in its frame, with clear rounded corners; and boxes that lie on it."""
+"""Empty pictures (a ground in its frame, with transparent rounded corners), and boxes on them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def open_canvas(ground: Ground, height: int, width: int = WIDTH) -> Canvas:
 
 
 def headline(canvas: Canvas, choices: Iterable[str]) -> None:
-    """The line at the top of *canvas*: the first of *choices* that fits."""
+    """Write the line at the top of *canvas*: the first of *choices* that fits."""
     sizes = (HEADLINE, LARGE, MEDIUM, SMALL)
     words, size = fit(choices, sizes, canvas.image.width - 2 * EDGE, bold=True)
     middle = canvas.image.width // 2
@@ -35,7 +35,7 @@ def headline(canvas: Canvas, choices: Iterable[str]) -> None:
 
 
 class Tile(NamedTuple):
-    """The smallest picture of a box: its corners, and between them what is repeated to make it larger.
+    """The smallest picture of a box: its corners, and the parts between them that are repeated to enlarge it.
 
     Drawing a large box finely would take a hundred times the memory.
     """
@@ -44,7 +44,7 @@ class Tile(NamedTuple):
     corner: int
 
     def stretch(self, width: int, height: int) -> Image.Image:
-        """The box in that size."""
+        """The box, enlarged to a size."""
         corner = self.corner
         picture = Image.new("P", (width, height), self.image.getpixel((corner, corner)))
         picture.putpalette(self.image.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""The ten groups' glyphs: one shape in one color for each, told apart by its outline at 22 points.
+"""The ten groups' glyphs: shapes in one color whose outlines can be told apart at 22 points.
 
 Pictures and emojis show a group by its glyph on its color (`chip`), never by a letter: letters are people's.
 """

@@ -1,7 +1,7 @@
-"""Grounds: the place a picture shows, as a value. Each game has its own, the house has the café table.
+"""Grounds: the places that pictures show, as values. Each game has its own, the house has the café table.
 
-A picture is opened with a ground (`render.kit.frame`), and its canvas keeps it: what is painted later takes
-its tones from `canvas.ground`.
+A picture is opened with a ground (`render.kit.frame`). What is painted later takes its colors from
+`canvas.ground`.
 """
 
 from __future__ import annotations
@@ -176,5 +176,5 @@ _GROUNDS = {ground.name: ground for ground in (PROPERTY, DEAL, CARDOPOLY, MONOPO
 
 
 def ground_of(game: str) -> Ground:
-    """The ground of the game called *game*; the house's if it has none of its own."""
+    """The ground of *game*, or the house's ground if it has none."""
     return _GROUNDS.get(game, HOUSE)

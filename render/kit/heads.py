@@ -1,4 +1,4 @@
-"""The place of a seat on any table, and its head: mark, name, hand or place reached, how it left."""
+"""The places of seats at any table, and their heads: mark, name, hand or final place, how the player left."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _LEAST = 3
 
 
 def short_names(look: Look, seat: int) -> tuple[str, ...]:
-    """The name of *seat* whole, by its first word, by ever less of it, and the seat's letter in words."""
+    """Forms of the name of *seat*, longest first; the last one is the seat's letter in words."""
     name = showable(look.names[seat])
     if not name:
         return (look.letter(seat),)
@@ -132,7 +132,7 @@ def write_headline(
 
 
 def turn_or_winners(view: BaseView, look: Look, names: Sequence[str]) -> str:
-    """Whose turn it is, or who won, with these *names* by seat."""
+    """Say whose turn it is, or who won, with these *names* by seat."""
     if view.outcome is None:
         return look.say("game-picture-turn", name=names[view.turn])
     return winners(view.outcome, look, names)
@@ -148,7 +148,7 @@ def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "")
 
 
 def with_place(view: BaseView, look: Look, seat: int, words: str) -> str:
-    """The *words* about *seat*, after the place it reached if the match is over."""
+    """Put the place that *seat* reached before *words*, if the match is over."""
     if view.outcome is None:
         return words
     return look.say("game-picture-alt-place", place=view.outcome.place(seat), seat=words)

@@ -1,7 +1,7 @@
-"""Words as masks, and how they fit.
+"""Words as masks, and fitting them into a width.
 
-Laying out type is dear, and most words stand in many lines: a line is put together from words that are kept,
-and numbers, of which there are many, from their digits.
+Laying out type is slow, and most words occur in many lines. So lines are composed from cached words, and
+numbers from their digits.
 """
 
 from __future__ import annotations
@@ -85,12 +85,12 @@ def _line(words: str, size: int, bold: bool) -> tuple[list[tuple[_Word, int]], i
 
 @lru_cache(maxsize=2048)
 def measure(words: str, size: int, bold: bool = False) -> int:
-    """How wide *words* are."""
+    """The width of *words*."""
     return _line(words, size, bold)[1]
 
 
 def fit(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = False) -> tuple[str, int]:
-    """The first of *choices* that fits into *room* and at which of *sizes*; or else the last, smallest."""
+    """The first of *choices* that fits into *room*, with its size of *sizes*; else the last one, smallest."""
     for words in choices:
         for size in sizes:
             if measure(words, size, bold) <= room:
@@ -134,9 +134,9 @@ LONGEST = 1024
 
 
 def fit_alt_text(*ways: Callable[[], Sequence[str]]) -> str:
-    """The lines of the first of *ways* that fits an alternative text, or else those of the last.
+    """The lines of the first of *ways* that fits into an alternative text, else those of the last.
 
-    Every way tells the same facts, each one in fewer words than the one before.
+    All ways have the same facts, each in fewer words than the one before.
     """
     for way in ways:
         if len(words := "\n".join(way())) <= LONGEST:

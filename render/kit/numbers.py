@@ -1,4 +1,4 @@
-"""Counts and numbers: the circle by which controls call a card or a place, and the box with a count."""
+"""Numbers: the circle with the number by which controls name a card or place, and the box with a count."""
 
 from __future__ import annotations
 

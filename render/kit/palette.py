@@ -1,7 +1,7 @@
-"""Palettes of pictures: colors that all pictures share, and those of one ground.
+"""Palettes: colors that all pictures share, and those of one ground.
 
-Painting happens in indexed pictures: what is drawn smoothly is mapped to a palette once, where it is drawn,
-so a finished picture needs no search for its colors. Shared colors have the same index in every palette.
+Pictures are painted in indexed colors. A smooth shape is mapped to the palette once, when it is drawn, so
+that encoding needs no search for colors. Shared colors have the same index in every palette.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Palette:
         self._search.load()  # else the pixels inside it know no palette yet
 
     def index(self, picture: Image.Image) -> Image.Image:
-        """*picture* (RGB) in the nearest colors."""
+        """Map *picture* (RGB) to the nearest colors."""
         return picture.quantize(palette=self._search, dither=Image.Dither.NONE)
 
     def index_core(self, core: Core) -> Core:
@@ -79,7 +79,7 @@ class Palette:
         return to_indices(core, self._search)
 
     def color(self, number: int) -> Color:
-        """The color with that index."""
+        """The color with an index."""
         return self.solid[number]
 
     def nearest(self, color: Color) -> int:

@@ -1,6 +1,6 @@
-"""What was done last, in one grammar for all games: a ghost, a gold path, and solid where it is now.
+"""The last move, shown alike in all games: a ghost at the start, a gold path, and the piece at the end.
 
-A solid path is what happened; a dotted one with a hollow arrow is what is wanted and may still be refused.
+A solid path is a move that was made. A dotted one with a hollow arrow is a wish that can still be refused.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _HEAD = 30
 
 
 def ghost(picture: Image.Image, part: float = 0.4) -> Image.Image:
-    """*picture* (RGBA), only so much of it to be seen: where something came from."""
+    """Make *picture* (RGBA) partly transparent: it marks where something came from."""
     faded = picture.convert("RGBA")
     faded.putalpha(faded.getchannel("A").point(lambda value: round(value * part)))
     return faded
@@ -49,7 +49,7 @@ def bend(start: Point, *through: Point) -> list[tuple[int, int]]:
 
 
 def frame(canvas: Canvas, box: tuple[int, int, int, int], radius: int = 14, line: int = 6) -> None:
-    """A gold frame around *box*: this is what it is about now."""
+    """Paint a gold frame around *box*, the thing in question."""
     left, top, right, low = box
     canvas.put(
         _frame(right - left + 2 * line, low - top + 2 * line, radius + line, line), left - line, top - line

@@ -1,4 +1,4 @@
-"""What belongs to a player on any table: the mark, the money, the place they sit at."""
+"""Parts of a player's place at any table: the mark, the money, the tray."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: in
 
 @cache
 def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
-    """For each seat where its place is, left and top, and how wide: clockwise from the lower left.
+    """The left, top and width of each seat's place, clockwise from the lower left.
 
     *upper* and *lower* are the tops of the two rows.
     """
@@ -114,21 +114,21 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
 
 
 def tray(ground: Ground, width: int, height: int, lit: bool) -> Sprite:
-    """The empty place of a seat, lit and in a gold frame if the match waits for it."""
+    """Paint the empty place of a seat, lit and in a gold frame if the match waits for it."""
     if lit:
         return box(ground, width, height, ground.lit, theme.GOLD, 5)
     return box(ground, width, height, ground.raised, ground.deep, 2)
 
 
 def rank(canvas: Canvas, number: int, x: int, y: int) -> None:
-    """A medal with the place somebody reached, its upper left corner there."""
+    """Paint a medal with the place somebody reached, with its upper left corner there."""
     fill, edge = (theme.GOLD, theme.GOLD_EDGE) if number == 1 else (theme.BRASS, theme.BRASS_SHADE)
     canvas.put(disc(50, fill, edge, 3), x, y)
     canvas.text(str(number), x + 25, y + 25, SMALL, theme.INK, bold=True, anchor="m")
 
 
 def held_cards(canvas: Canvas, count: int, x: int, y: int) -> None:
-    """How many cards somebody holds, on two cards face down, their upper left corner there."""
+    """Paint the number of cards somebody holds on two cards face down, with their upper left corner there."""
     canvas.put(_hand(canvas.ground), x, y)
     canvas.text(str(count), x + 26, y + 31, SMALL, theme.INK, bold=True, anchor="m")
 

@@ -1,4 +1,4 @@
-"""Signs of simple shapes, ours alone: what a card or a control does."""
+"""Signs of simple shapes for what cards and controls do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Brush:
         self._ink: tuple[int, ...] = (*color, 255)
 
     def cut(self) -> Brush:
-        """The same brush, taking away."""
+        """A brush that erases instead of drawing."""
         brush = Brush(self._pen, round(self._half * 2), (0, 0, 0))
         brush._ink = _CLEAR
         return brush
