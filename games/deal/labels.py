@@ -79,7 +79,7 @@ def ask(view: View) -> Text:
             return Text("deal-ask-discard", {"count": count})
         return Text("deal-wait-discard", {"who": WHO[view.turn], "count": count})
     if mine:
-        return Text("deal-ask-play", {"plays": view.plays if view.hand else 0})
+        return Text("deal-ask-play", {"plays": view.plays if view.hand_sizes[view.turn] else 0})
     return Text("deal-wait-play", {"who": WHO[view.turn], "plays": view.plays})
 
 

@@ -71,12 +71,12 @@ class Screen:
         else:
             expected = describe_result(match, words.at_table(match))
         for line in [*expected, *(news := tell_news(match, seat, words))]:
-            self._demand(line in said, f"the hand does not say {line!r}: {said}", match)
+            self._demand(_says(said, line), f"the hand does not say {line!r}: {said}", match)
         self._demand((NEWS in said) is bool(news), f"the hand has old news: {said}", match)
         current = match.players[seat].question if match.status == "running" else None
         self._demand(set(asked) <= {current}, f"the hand offers moves of another question: {said}", match)
         picture = await self._freehold.client.presenter.pictures.make(match, seat, "en", text=True)
-        self._demand(picture.description in said, f"the hand shows another position: {said}", match)
+        self._demand(_says(said, picture.description), f"the hand shows another position: {said}", match)
 
     async def _read_tables(self, match: Match, tables: list[Json]) -> None:
         live = [message for message in tables if any(does(part) == "hand:" for part in controls(message))]
@@ -87,17 +87,24 @@ class Screen:
         for table in live:
             said = text(table)
             self._demand(table is tables[0], "the table isn't the newest message", match)
-            self._demand(picture.description in said, f"the table shows another position: {said}", match)
+            self._demand(_says(said, picture.description), f"the table shows another position: {said}", match)
             told = say(Text(match.events[-1].id, match.events[-1].args))
-            self._demand(match.events[-1].seats is not None or told in said, f"{told!r} is missing", match)
+            self._demand(
+                match.events[-1].seats is not None or _says(said, told), f"{told!r} is missing", match
+            )
         for message in tables:
             if message not in live:
                 said = text(message)
-                self._demand(not any(ask in said for ask in asks), f"an old message asks: {said}", match)
+                self._demand(not any(_says(said, ask) for ask in asks), f"an old message asks: {said}", match)
 
     def _demand(self, holds: bool, problem: str, match: Match) -> None:
         if not holds:
             self.problems.append(f"version {match.version}, waiting for {sorted(match.waiting)}: {problem}")
+
+
+def _says(said: str, words: str) -> bool:
+    """Whether *words* are in what a message *said*, as `text` reads it."""
+    return words.replace("\u00a0", " ") in said
 
 
 def _links_to_table(message: Json) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.language import language_of
 from games.core import Text
@@ -11,6 +12,7 @@ from games.deal.labels import offer_label as labeled
 from games.deal.state import State
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.narrow import not_none
+from tests.kit.played import played
 
 SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
@@ -164,3 +166,14 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
     events = make(state, 0, "exchange")
     said = SAY(Text(events[0].id, events[0].args))
     assert said == f"{A} swaps pink/orange wild and any-color wild between two full sets."
+
+
+def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
+    """Whoever is notified at the table is asked there without a look at their hand."""
+    asked = 0
+    for state in played("deal"):
+        for seat in GAME.waiting_for(state):
+            view = GAME.view(state, seat)
+            assert GAME.ask(replace(GAME.view(state, None), seat=seat)) == GAME.ask(view)
+            asked += 1
+    assert asked > 100
