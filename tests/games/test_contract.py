@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import pytest
 
 from games import keys, load
-from games.core import Cards, InvalidMove, Luck, MoveError, Resign
-from tests.kit.matches import Course, hidden_from, in_matches, nonsense, offered
+from games.core import Cards, Chance, Event, InvalidMove, Luck, MoveError, Resign, Text, Value
+from games.deal.moves import Discard
+from games.settings import option_values
+from tests.kit.matches import Course, in_matches, nonsense, offered, steps
 from tests.kit.narrow import not_none
+from tests.kit.secrecy import find_leaks, find_told_apart
 
 each_game = pytest.mark.parametrize("key", keys())
 
@@ -134,26 +138,53 @@ def test_hidden_cards_change_no_view(course: Course) -> None:
 
 @in_matches
 def test_events_tell_nobody_what_the_view_hides(course: Course) -> None:
-    game, random, (seats, _) = course.game, Random(course.number), course.setup
-    for before, _, move, events, after in course.steps(3):
-        # What is told of a hand that ends by the move is no secret once all cards are dealt anew.
-        anew = any(event.id.endswith("-dealt-you") for event in events)
-        if anew or not game.cards(before):
-            continue
-        shown = {value for name in move.__struct_fields__ for value in _numbers(getattr(move, name))}
-        for seat in (None, *range(seats)):
-            # An edition may call its cards by higher numbers.
-            count = max(game.cards(before)) + 1
-            heard = [value for event in events if event.is_visible_to(seat) for value in event.args.values()]
-            named = {card % count for cards in heard if isinstance(cards, Cards) for card in cards.cards}
-            # What a seat gave away it knows, though its place among others in a hand may change.
-            if named := named - shown:
-                secret = hidden_from(game, after, seat, random) & hidden_from(game, before, seat, random)
-                assert not secret & named
+    game, random = course.game, Random(course.number)
+    for before, mover, move, *_ in course.steps(3):
+        assert not find_leaks(game, before, mover, move, random), move
 
 
-def _numbers(value: int | tuple[int, ...]) -> tuple[int, ...]:
-    return value if isinstance(value, tuple) else (value,)
+@in_matches
+def test_events_tell_nobody_which_move_was_made_if_the_view_hides_it(course: Course) -> None:
+    game, random = course.game, Random(course.number)
+    for before, mover, move, *_ in course.steps(6):
+        if mover in game.waiting_for(before):
+            moves = (move, game.random_move(before, mover, random))
+            assert not find_told_apart(game, before, mover, moves, random.random()), moves
+
+
+LEAKS: dict[str, Callable[[tuple[int, ...]], Value]] = {
+    "cards": Cards,
+    "text": lambda cards: Text("common-yes", {"cards": Cards(cards)}),
+    "number": lambda cards: cards[0],
+}
+"""What an event may say of secretly chosen cards."""
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_game_that_tells_everybody_what_was_chosen_secretly_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, leak: str
+) -> None:
+    """In Monopoly Deal, the cards that a seat puts under the draw pile are its secret."""
+    game, random = load("deal"), Random(1)
+    apply = game.apply
+
+    def leaking(state: Any, seat: int, move: Any, chance: Chance) -> list[Event]:
+        told = [Event("deal-leak", {"told": LEAKS[leak](move.cards)})] if isinstance(move, Discard) else []
+        return [*apply(state, seat, move, chance), *told]
+
+    monkeypatch.setattr(type(game), "apply", staticmethod(leaking))
+    tried = 0
+    for seed in range(3):
+        for before, mover, move, *_ in steps("deal", (2, {}), seed):
+            if not isinstance(move, Discard):
+                continue
+            leaks = find_leaks(game, before, mover, move, random)
+            assert leaks == (set() if leak == "number" else set(move.cards))
+            other = game.random_move(before, mover, random)
+            if other.cards[0] != move.cards[0]:
+                assert find_told_apart(game, before, mover, (move, other), 0.5) == {None, 1 - mover}
+                tried += 1
+    assert tried
 
 
 @in_matches
@@ -201,6 +232,17 @@ def test_the_same_chance_deals_the_same_match(key: str) -> None:
         first, events = game.deal(seats, {}, Luck(Random(seats)))
         assert game.deal(seats, {}, Luck(Random(seats))) == (first, events)
         assert any(game.deal(seats, {}, Luck(Random(seed)))[0] != first for seed in range(20))
+
+
+@each_game
+def test_a_view_has_every_option_of_the_match(key: str) -> None:
+    game = load(key)
+    defaults = option_values(game.settings, {})
+    chosen = [{**one.only, one.name: value} for one in game.settings for value in one.values]
+    for options in [{}, *chosen]:
+        state, _ = game.deal(max(game.seats_with(options)), options, Luck(Random(1)))
+        for seat in (None, 0):
+            assert game.view(state, seat).options == {**defaults, **options}
 
 
 @each_game

@@ -188,13 +188,24 @@ def numbers(offer: Offer) -> set[int]:
 
 
 def hidden_from(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:
-    """The cards whose place *seat* cannot know: they move when the hidden cards are dealt out anew."""
-    real = game.cards(state)
+    """The cards that *seat* cannot place: they move when what it cannot see is dealt anew.
+
+    A card that stays in somebody's hand hasn't moved, even if the hand is sorted in another way.
+    """
+    real, holders = game.cards(state), _holders(game, state)
     moved: set[int] = set()
     for _ in range(6):
-        other = game.cards(game.permute_hidden(state, seat, random))
-        moved |= {card for card, there in zip(real, other, strict=True) if card != there}
+        other = game.permute_hidden(state, seat, random)
+        changed = {card for card, there in zip(real, game.cards(other), strict=True) if card != there} - moved
+        elsewhere = _holders(game, other) if changed & holders.keys() else {}
+        moved |= {card for card in changed if card not in holders or holders[card] != elsewhere.get(card)}
     return moved
+
+
+def _holders(game: AnyGame, state: Any) -> dict[int, int]:
+    """Who holds each card that is in a hand."""
+    seats = range(game.view(state, None).seats)
+    return {card: seat for seat in seats for card in getattr(game.view(state, seat), "hand", ())}
 
 
 def cards_in(value: Value) -> Iterator[int]:

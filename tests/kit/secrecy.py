@@ -1,0 +1,83 @@
+"""What the events of a move give away that the views of the match hide."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from games.core import AnyGame, Event, Luck
+from tests.kit.matches import cards_in, hidden_from
+
+
+class _Shuffling(Luck):
+    """Chance that remembers which cards it shuffled."""
+
+    def __init__(self, random: Random) -> None:
+        super().__init__(random)
+        self.shuffled: set[int] = set()
+
+    def shuffle(self, cards: list[int]) -> None:
+        self.shuffled.update(cards)
+        super().shuffle(cards)
+
+
+def find_leaks(game: AnyGame, before: Any, mover: int, move: Any, random: Random) -> set[int]:
+    """The cards that the events of *move* name to somebody whose views before and after it hide them.
+
+    The mover knows the cards it chose. Others may be told of one only if it was shuffled into the draw pile
+    after everybody saw it. Events that end a hand may name cards that are dealt again.
+    """
+    if not game.cards(before):
+        return set()
+    chance, after = _Shuffling(random), game.copy(before)
+    events = game.apply(after, mover, move, chance)
+    if any(event.id.endswith("-dealt-you") for event in events):
+        return set()
+    chosen = {value for name in move.__struct_fields__ for value in _numbers(getattr(move, name))}
+    leaks: set[int] = set()
+    for seat in (None, *range(game.view(before, None).seats)):
+        # What a seat gave away it knows, though its place among others in a hand may change.
+        if named := _named(game, before, events, seat) - (chosen & chance.shuffled, chosen)[seat == mover]:
+            leaks |= named & hidden_from(game, after, seat, random) & hidden_from(game, before, seat, random)
+    return leaks
+
+
+def _named(game: AnyGame, state: Any, events: list[Event], seat: int | None) -> set[int]:
+    """The cards that *events* name to *seat*. An edition may call its cards by higher numbers."""
+    count = max(game.cards(state)) + 1
+    values = [value for event in _visible(events, seat) for value in event.args.values()]
+    return {card % count for value in values for card in cards_in(value)}
+
+
+def _numbers(value: int | tuple[int, ...]) -> tuple[int, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def find_told_apart(
+    game: AnyGame, before: Any, mover: int, moves: tuple[Any, Any], seed: float
+) -> set[int | None]:
+    """The seats other than *mover* whose views are equal after both *moves*, but who see different events.
+
+    Events may still give what was chosen in the order of choosing.
+    """
+    if _without_order(moves[0]) == _without_order(moves[1]):
+        return set()
+    after, other = game.copy(before), game.copy(before)
+    events = game.apply(after, mover, moves[0], Luck(Random(seed)))
+    others = game.apply(other, mover, moves[1], Luck(Random(seed)))
+    return {
+        seat
+        for seat in (None, *range(game.view(before, None).seats))
+        if seat != mover
+        and game.view(after, seat) == game.view(other, seat)
+        and _visible(events, seat) != _visible(others, seat)
+    }
+
+
+def _visible(events: list[Event], seat: int | None) -> list[Event]:
+    return [event for event in events if event.is_visible_to(seat)]
+
+
+def _without_order(move: Any) -> tuple[Any, ...]:
+    values = [getattr(move, name) for name in move.__struct_fields__]
+    return type(move), *(sorted(_numbers(value)) for value in values)
