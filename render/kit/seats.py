@@ -114,7 +114,7 @@ def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
 
 
 def tray(ground: Ground, width: int, height: int, lit: bool) -> Sprite:
-    """Paint the empty place of a seat, lit and in a gold frame if the match waits for it."""
+    """The empty place of a seat, lit and in a gold frame if the match waits for it."""
     if lit:
         return box(ground, width, height, ground.lit, theme.GOLD, 5)
     return box(ground, width, height, ground.raised, ground.deep, 2)

@@ -1,7 +1,6 @@
-"""``python -m tests.kit.absent URL NOW MANY``: make up for the absences in a database, a few matches at once.
+"""``python -m tests.kit.absent URL NOW MANY``: catch up with absences, in batches.
 
-It prints the id of each match that tells of it, once that is stored. After so many it stops in the middle, to
-be killed.
+Prints the id of each match once its new version is stored. After MANY matches it hangs, waiting to be killed.
 """
 
 from __future__ import annotations

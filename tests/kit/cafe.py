@@ -1,4 +1,4 @@
-"""A café to test in: Freehold over the real discord.py against the sandbox."""
+"""A test environment: Freehold with the real discord.py, connected to the sandbox."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Cafe:
         self.persons = [Person(person.id, person.user.name) for person in self.people]
 
     async def open(self, **settings: Any) -> None:
-        """Connect, with *settings* other than usual."""
+        """Connect with *settings* that replace the defaults."""
         self.store = await Store.open(self.url)
         world = self.sandbox.world
         usual: dict[str, Any] = {
@@ -85,7 +85,7 @@ class Cafe:
         learn_commands({})
 
     async def kill(self) -> None:
-        """End as if the process had been killed: nothing more is shown or kept."""
+        """Stop like a killed process: nothing more is shown or stored."""
         for worker in self.client.presenter._workers._tasks.values():
             worker.cancel()
         await self.close()
@@ -124,7 +124,7 @@ class Cafe:
         return await self.begin(await self.lobby(people, bots, game, forced=forced, **options))
 
     async def begin(self, lobby: Match) -> Match:
-        """The match that begins from *lobby*, shown."""
+        """Begin the match of *lobby*, and return it once it is shown."""
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
         self.time.now += GONE  # before any worker looks: nobody is here any more when it is shown
         await self.shown()
@@ -136,7 +136,7 @@ class Cafe:
         return found
 
     async def move(self, match: Match) -> Match:
-        """Some move of whoever is awaited."""
+        """Make a random move for a seat that the match waits for."""
         match = await self.get(match)
         game = games.load(match.game)
         (seat,) = match.waiting
@@ -192,7 +192,7 @@ class Cafe:
         self.sandbox.world.remove_message(self.sandbox.world.messages[message_id])
 
     def allow(self, deny: Permission) -> None:
-        """Deny the bot these permissions in the channel, and no others."""
+        """Deny the bot exactly these permissions in the channel."""
         world = self.sandbox.world
         channel = world.channels[self.channel]
         channel.overwrites = [Overwrite(world.bot.id, member=True, deny=int(deny))] if deny else []

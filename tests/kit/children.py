@@ -1,4 +1,4 @@
-"""The processes that a process has started: which there are, and how large they are."""
+"""Child processes of the tests: finding and measuring them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def as_urgent(monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def children(module: str) -> list[int]:
-    """The ids of the processes of *module* that this process has started and not ended."""
+    """The ids of the running child processes that run *module*."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
@@ -35,10 +35,10 @@ def children(module: str) -> list[int]:
 
 
 def faults(pid: int) -> int:
-    """How many pages of memory the process *pid* has been given."""
+    """The number of page faults of the process *pid*."""
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[7])
 
 
 def resident(pid: int) -> int:
-    """The bytes of memory that the process *pid* has."""
+    """The resident memory of the process *pid* in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

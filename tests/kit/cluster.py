@@ -1,7 +1,6 @@
-"""``make cluster``: one Freehold of two processes on a PostgreSQL of its own, with four shards and the page.
+"""``make cluster``: Freehold as two processes with four shards, on a PostgreSQL, with the sandbox's page.
 
-Everything is in a folder that is gone at the end. Kill one of the processes on the page: the other one takes
-its shards over.
+All data is in a temporary folder. Kill one of the processes on the page: the other one takes over its shards.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ def main(arguments: Sequence[str]) -> int:
             [sys.executable, "-m", "sandbox", *options, "--", *bot],
             env={**os.environ, "DATABASE_URL": server.url("postgres"), "SHARDS": f"auto/{SHARDS}"},
         )
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the sandbox as well
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the terminal sends it to the sandbox too
         signal.signal(signal.SIGTERM, lambda *_: child.terminate())
         return child.wait()
 

@@ -1,4 +1,4 @@
-"""What can happen to a database file from outside."""
+"""Ways to damage a database file."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def _overwrite(file: Path, first: int) -> None:
-    """Make everything from byte *first* on unreadable, without moving the file."""
+    """Overwrite everything from byte *first* on, in place."""
     with file.open("r+b") as opened:
         opened.seek(first)
         opened.write(b"\xff" * (file.stat().st_size - first))

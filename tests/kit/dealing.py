@@ -1,4 +1,4 @@
-"""How tests deal and bots play in them: the same each time, so that a test that fails fails again."""
+"""Reproducible chance in tests, so that a test that fails fails again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ JOIN = 10**17
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, secret: bytes = bytes(32)) -> None:
-    """From now on every match is dealt from *secret* alone, whoever sits down and when."""
+    """Deal every match from *secret* alone, independent of players and time."""
     _seal(monkeypatch, lambda: secret)
     _add(monkeypatch, lambda joins, _: joins)
 

@@ -1,4 +1,4 @@
-"""What a match left in the database, and whether people are shown just that."""
+"""Checks that the database is consistent and that Discord shows what is stored."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _ALL = (
 
 
 def stored(place: Place) -> list[list[Any]]:
-    """All matches in *place*, byte for byte, but for what is noted about their messages."""
+    """All matches in *place*, byte for byte, except for data about their messages."""
     return [rows(place, query) for query in _ALL]
 
 
@@ -80,7 +80,7 @@ def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
 
 
 def is_sound(match: Match, log: Log) -> None:
-    """The log of *match* has no gap and nothing twice, and what is stored is what comes of it."""
+    """Check that the log of *match* is complete and that replaying it gives the stored state."""
     numbers = [entry.number for entry, _ in log]
     assert numbers == list(range(numbers[0], match.version + 1))
     *_, (_, _, state) = history(match, log)
@@ -121,14 +121,14 @@ def tables(guest: Guest) -> list[Json]:
 
 
 def has_one_panel(guest: Guest) -> None:
-    """*guest* has one panel in the DM with the bot: no process posted one beside another's."""
+    """Check that *guest* has only one panel in the DM with the bot, whichever processes posted."""
     dm = guest.person.dm()
     assert dm is not None
     assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
 
 
 async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
-    """Wait for the one table of *match* that has buttons: they and its picture are as *match* is stored."""
+    """Wait for the only table of *match* with buttons, and check that it shows the stored match."""
 
     def current() -> bool:
         found = tables(guest)
@@ -234,13 +234,13 @@ def acknowledged(sandbox: Sandbox) -> set[int]:
 
 
 def answered(sandbox: Sandbox) -> set[int]:
-    """The interactions that a panel answered, whatever it told."""
+    """The interactions that were answered with a panel, whatever its content."""
     made, not_made = _answered(sandbox)
     return made | not_made
 
 
 def _makes(interaction: Interaction) -> bool:
-    """Whether a click is the last tap of a move, and no step on the way to it."""
+    """Whether a click makes a move, rather than leading to another step."""
     control = parse(interaction.data.get("custom_id", ""))
     if control is None or control.verb not in ("do", "pick"):
         return True
@@ -276,7 +276,7 @@ def made(place: Place) -> list[int]:
 
 
 async def is_at_rest(sandbox: Sandbox, place: Place) -> None:
-    """Wait until a person is awaited, and all is shown."""
+    """Wait until the match waits for a person and everything is shown."""
     query = (
         "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "
         "players WHERE match_id = id AND (waiting >> seat) % 2 = 1 AND user_id IS NOT NULL AND NOT away))"

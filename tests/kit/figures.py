@@ -1,4 +1,4 @@
-"""The figures of a process, as Prometheus reads them."""
+"""The metrics of a process, as Prometheus reads them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 
 class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
-    """What was scraped: the samples by their names and labels."""
+    """Scraped samples by name and labels."""
 
     def sum_of(self, name: str, **labels: str) -> float:
         """The sum of the samples of *name* that have these *labels*."""
@@ -28,7 +28,7 @@ class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
 
 
 def read(text: str) -> Figures:
-    """The samples that *text* tells."""
+    """Parse the samples in *text*."""
     found = Figures()
     for family in text_string_to_metric_families(text):
         for sample in family.samples:
@@ -37,12 +37,12 @@ def read(text: str) -> Figures:
 
 
 def since(before: Figures, now: Figures) -> Figures:
-    """What has been added from *before* to *now*."""
+    """The increase of each sample from *before* to *now*."""
     return Figures({key: value - before[key] for key, value in now.items()})
 
 
 async def scrape(port: int) -> str:
-    """The figures of the process that listens on *port*, as it tells them."""
+    """Scrape the process that listens on *port*."""
     async with aiohttp.ClientSession() as session, session.get(_url(port, "metrics")) as answer:
         assert answer.status == 200
         return await answer.text()

@@ -65,7 +65,7 @@ class Freehold:
         return self.place
 
     async def start(self) -> None:
-        """Connect, and wait until people can type commands."""
+        """Connect, and wait until commands are registered."""
         structlog.configure(processors=[self._hear])
         self.store = await Store.open(self._settings.database_url)
         self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
@@ -79,7 +79,7 @@ class Freehold:
                     self._session.result()
 
     async def stop(self) -> None:
-        """End in order."""
+        """Shut down cleanly."""
         await self.client.shut_down()
         await self._session
         await self.store.close()
@@ -158,7 +158,7 @@ def data(freehold: Freehold, message: Json, name: str) -> bytes:
 
 
 def unlimited(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let people do as much as they like: nothing is counted."""
+    """Turn off all limits on how much a person may do."""
     monkeypatch.setattr(freehold.client.limits, "spend", lambda *_: None)
 
 
@@ -168,7 +168,7 @@ def verbs() -> list[str]:
 
 
 async def settled(freehold: Freehold) -> None:
-    """Wait until every answer has come to its end and everything is shown."""
+    """Wait until all interactions are answered and everything is shown."""
     while answers := answering_tasks():
         await asyncio.wait(answers)
     await freehold.client.presenter.wait_until_idle()

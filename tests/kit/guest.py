@@ -36,7 +36,7 @@ EPHEMERAL = 64
 
 
 class Click(NamedTuple):
-    """The use of a control of a message: its custom_id, and what is chosen if it is a select."""
+    """The use of a control: its custom_id, and the chosen values of a select."""
 
     message: int
     custom_id: str
@@ -69,7 +69,7 @@ class Guest:
                 yield message
 
     def private(self) -> list[str]:
-        """The words of the private replies, the newest first."""
+        """The texts of the private replies, newest first."""
         return [
             text(self.person.message(message.id)) for message in self._visible() if message.viewer is not None
         ]
@@ -121,18 +121,18 @@ class Guest:
         return interaction
 
     async def told(self, words: str) -> str:
-        """Wait for a private reply with *words* in it; the reply."""
+        """Wait for a private reply that contains *words*, and return it."""
         found = await self._world.until(
             lambda: next((r for r in self.private() if words in r), None), PATIENCE
         )
         return str(found)
 
     async def shown(self, words: str) -> Json:
-        """Wait for a message with *words* in it; the message."""
+        """Wait for a message that contains *words*, and return it."""
         return await self.see(lambda message: words in text(message))
 
     async def see(self, wanted: Callable[[Json], Any]) -> Json:
-        """Wait for a message that is *wanted*; the newest such."""
+        """Wait for a message that *wanted* accepts, and return the newest one."""
         return await self.person.until(wanted, PATIENCE)
 
     # Playing
@@ -322,7 +322,7 @@ class Guest:
         return interaction
 
     def _stands(self, id: int, question: Question) -> bool:
-        """Whether a message still asks what is asked."""
+        """Whether a message still asks the current question."""
         message = self._world.messages.get(id)
         parts = filter(moves, controls({"components": message.components})) if message else ()
         return any(control_of(part).version == question.asked for part in parts)
@@ -349,7 +349,7 @@ class Guest:
         return interaction
 
     def _stored(self, interaction: int) -> bool:
-        """Whether a move made through *interaction* is stored."""
+        """Whether the database has a move made through *interaction*."""
         query = "SELECT 1 FROM moves WHERE interaction_id = ?"
         return bool(rows(self._place, query, interaction))
 

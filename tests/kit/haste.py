@@ -1,4 +1,4 @@
-"""What the bot does not wait for in tests."""
+"""Shortcuts that keep the bot from waiting in tests."""
 
 from __future__ import annotations
 
@@ -32,5 +32,5 @@ def is_up(client: Client) -> bool:
 
 
 def spare_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on no commit waits for the disk: tests outlive no power cut, and most of them would wait."""
+    """Turn off fsync: tests needn't survive a power cut, and most of them would spend their time waiting."""
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")

@@ -28,12 +28,12 @@ class Made:
 
     @property
     def wins(self) -> bool:
-        """Whether the seat has won."""
+        """Return whether the seat has won."""
         outcome = self.game.outcome(self.state)
         return outcome is not None and self.seat in outcome.winners
 
     def go_on(self, while_: Callable[[Any], bool]) -> Any:
-        """What the seat sees when the others have answered, as anybody would, *while_* that is so."""
+        """Let the others answer like the strategy while *while_* holds; returns what the seat sees then."""
         state, random = self.game.copy(self.state), Random(1)
         while while_(state) and (waiting := self.game.waiting_for(state)):
             seat = min(waiting)

@@ -1,4 +1,4 @@
-"""A house to test: its store, its matches, and what tests do with them."""
+"""A real store with its matches, and helpers that change them."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def choosy(person: Person) -> Person:
 
 
 class Time:
-    """A clock that the test moves."""
+    """A clock that tests move by hand."""
 
     def __init__(self) -> None:
         self.now = 1_800_000_000.0
@@ -71,7 +71,7 @@ ON_BOTH = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=Tr
 
 
 class House:
-    """A real store, its matches, and what tests do with them again and again.
+    """A real store, its matches, and helpers for what tests often do with them.
 
     *place* is a file, or the address of a database on a server.
     """
@@ -164,7 +164,7 @@ class House:
         return game.sample(game.offers(match.state, seat), self.random)
 
     async def move(self, match: Match) -> Match:
-        """Somebody who is awaited moves, at random."""
+        """Make a random move for a seat that the match waits for."""
         seat = min(match.waiting)
         user_id = match.players[seat].user_id
         move = self.sample(match, seat)

@@ -1,4 +1,4 @@
-"""Leagues to compute with: people, tables and results from few words."""
+"""Short ways to build leagues with people, tables and results."""
 
 from __future__ import annotations
 

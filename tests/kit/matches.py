@@ -141,7 +141,7 @@ def _accepts(field: Field, value: Any) -> bool:
 
 
 def nonsense(move: Any, random: Random) -> Any:
-    """*move* with one of its values changed; itself if it has none."""
+    """*move* with one of its values changed, or *move* itself if it has no values."""
     if not move.__struct_fields__:
         return move
     values = {name: getattr(move, name) for name in move.__struct_fields__}

@@ -1,4 +1,4 @@
-"""Whether what comes by chance comes as often as it should."""
+"""Statistical checks of random results."""
 
 from __future__ import annotations
 

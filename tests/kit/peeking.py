@@ -1,4 +1,4 @@
-"""Looking into a database behind the bot's back, of whatever kind it is."""
+"""Queries against the bot's database, SQLite or PostgreSQL, while it runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def rows(place: Place, query: str, *values: Any) -> list[Any]:
             return database.execute(query, values).fetchall()
     numbers = count(1)
     numbered = re.sub(r"\?", lambda _: f"${next(numbers)}", query)
-    with ThreadPoolExecutor(1) as thread:  # there is a loop in this one
+    with ThreadPoolExecutor(1) as thread:  # this thread has a running event loop
         return thread.submit(asyncio.run, _rows(place, numbered, values)).result()
 
 

@@ -1,4 +1,4 @@
-"""States to paint, out of the matches that are looked at (`tests.kit.matches`)."""
+"""States to paint, taken from the random matches of `tests.kit.matches`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""A PostgreSQL of the tests' own, in a folder of its own: there is nothing to set up, and nothing stays.
+"""A PostgreSQL server for tests, in a temporary folder. It needs no setup.
 
-PostgreSQL refuses to run as root, so there it runs as somebody who may do nothing. When the process that
-started it ends, however it does, the server ends too: it loses its standard input.
+PostgreSQL refuses to run as root, so in that case it runs as an unprivileged user. When the process that
+started it ends in any way, the server loses its standard input and ends too.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
 def found() -> Path | None:
-    """Where the programs of PostgreSQL are; None if there are none."""
+    """The folder with the programs of PostgreSQL; None if it isn't installed."""
     where = shutil.which("initdb", path=":".join(PLACES))
     return Path(where).resolve().parent if where else None
 
@@ -69,7 +69,7 @@ class Server:
         assert done.returncode == 0, done.stderr
 
     def start(self) -> None:
-        """Start it, and wait until it takes connections."""
+        """Start the server, and wait until it accepts connections."""
         options = ["listen_addresses=", f"unix_socket_directories={self.folder}", *self._settings]
         command = [str(self._programs / "postgres"), "-D", str(self.folder / "data")]
         command += [part for option in options for part in ("-c", option)]
@@ -81,7 +81,7 @@ class Server:
                 stderr=said,
                 user=self._user,
                 cwd=self.folder,
-                start_new_session=True,  # a Ctrl-C is for whoever started it
+                start_new_session=True,  # Ctrl-C is for the process that started it
             )
         until = time.monotonic() + PATIENCE
         while b"ready" not in self._pid_file():
@@ -89,7 +89,7 @@ class Server:
             time.sleep(0.02)
 
     def kill(self) -> None:
-        """End it with SIGKILL, whatever it does."""
+        """Kill the server with SIGKILL."""
         os.kill(int(self._pid_file().split()[0]), signal.SIGKILL)
         self.stop()
         (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
@@ -126,7 +126,7 @@ class Server:
         return name
 
     async def drop(self, name: str) -> None:
-        """Forget a database, whoever still uses it."""
+        """Drop a database, even if it is in use."""
         await self.run(f"DROP DATABASE {name} WITH (FORCE)")
 
     def _pid_file(self) -> bytes:

@@ -1,4 +1,4 @@
-"""What the store still knows, and the service that has it forget."""
+"""Helpers that look for personal data in the store, and run the service that deletes it."""
 
 from __future__ import annotations
 

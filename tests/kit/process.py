@@ -1,4 +1,4 @@
-"""The bot as a process of its own, to be killed, and playing on although it is."""
+"""The bot as a separate process that tests kill, and players who carry on."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Bot:
 
     @property
     def running(self) -> bool:
-        """Whether it has not ended."""
+        """Whether the process is running."""
         return self._process.running
 
     async def start(self) -> None:
@@ -102,7 +102,7 @@ class Bot:
         await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
 
     async def stop(self) -> None:
-        """Tell it to end, and wait until it has."""
+        """Terminate the process, and wait until it has ended."""
         await self._process.stop()
 
     def kill_at(self, wanted: Callable[[Request], bool]) -> None:
@@ -110,7 +110,7 @@ class Bot:
         self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill_now)
 
     async def ended(self) -> int | None:
-        """Wait until it has ended by itself; its exit code."""
+        """Wait until the process has ended by itself, and return its exit code."""
         await self._world.until(lambda: not self._process.running)
         return self._process.code
 

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, with four shards between them, as one bot."""
+"""Several processes of the bot with four shards on one PostgreSQL."""
 
 from __future__ import annotations
 

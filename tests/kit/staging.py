@@ -1,4 +1,4 @@
-"""Bring a match to a point that is worth a test, and make one certain move there."""
+"""Brings a match to a certain situation, in which a test then makes a move."""
 
 from __future__ import annotations
 

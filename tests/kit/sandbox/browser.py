@@ -1,4 +1,4 @@
-"""A browser and windows in it, onto the sandbox's page. Skipped where there is no Chromium."""
+"""A browser with windows on the sandbox's page. Tests are skipped if there is no Chromium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding things on the page."""
+"""Helpers that find messages and controls on the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Open = Callable[..., Awaitable[Page]]
 
 
 def message(page: Page, words: str) -> Locator:
-    """The newest message with these words."""
+    """The newest message that contains these words."""
     return page.locator(".message", has_text=words).last
 
 
@@ -39,7 +39,7 @@ async def is_small(page: Page, words: str, tallest: int = TALLEST) -> None:
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
     async with asyncio.timeout(PATIENCE):
-        while (box := await asked.bounding_box()) is None:  # it is drawn anew in this moment
+        while (box := await asked.bounding_box()) is None:  # it is just being drawn again
             await page.wait_for_timeout(50)
     assert box["height"] <= tallest
     assert box["width"] <= PHONE["width"]

@@ -1,4 +1,4 @@
-"""Discord's own description of its API, to hold requests and answers against."""
+"""Validates requests and answers against Discord's OpenAPI description."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _escape(part: str) -> str:
 
 
 def faults(requests: Iterable[Request]) -> list[str]:
-    """What in *requests* and their good answers Discord's description does not allow."""
+    """What Discord's description doesn't allow in *requests* and their successful answers."""
     found = []
     for request in requests:
         if not 200 <= request.status < 300:

@@ -1,4 +1,4 @@
-"""The gateway as somebody meets it who sends what no library would."""
+"""A raw gateway client that can send what no library would."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 
 
 class Raw:
-    """A gateway client that says what it is told to."""
+    """A gateway client that sends any payload."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, compressed: bool = False) -> None:
         self.socket = socket

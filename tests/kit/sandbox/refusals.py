@@ -1,4 +1,4 @@
-"""How the API refuses, for tests of it."""
+"""Helpers that read the API's error responses."""
 
 from __future__ import annotations
 

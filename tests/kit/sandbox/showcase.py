@@ -29,7 +29,7 @@ print("hello")
 
 
 def picture(name: str, size: tuple[int, int] = (1400, 1000), color: str = "#123C3A") -> discord.File:
-    """A picture that can be told from others."""
+    """A distinctive picture."""
     image = Image.new("RGB", size, color)
     draw = ImageDraw.Draw(image)
     for place in range(8):
@@ -117,7 +117,7 @@ def form() -> ui.Modal:
 
 
 class Showcase(Visitor):
-    """Posts on demand; answers its controls; has some commands."""
+    """Posts messages for tests, answers its controls and has some commands."""
 
     def __init__(self, sandbox: Sandbox) -> None:
         super().__init__(sandbox, discord.Intents(guilds=True))

@@ -1,4 +1,4 @@
-"""An ordinary bot on unmodified discord.py, to see the sandbox through its eyes."""
+"""An ordinary bot with unmodified discord.py, for tests of the sandbox."""
 
 from __future__ import annotations
 
