@@ -176,4 +176,4 @@ def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
             view = GAME.view(state, seat)
             assert GAME.ask(replace(GAME.view(state, None), seat=seat)) == GAME.ask(view)
             asked += 1
-    assert asked > 100
+    assert asked > 20
