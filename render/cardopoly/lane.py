@@ -20,11 +20,11 @@ from render.cardopoly.park import LEFT
 from render.cardopoly.road import EARTH, SAND, flag, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
-from render.kit.cards import back, height
+from render.kit.cards import back
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import measure
 from render.kit.paths import frame
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.kit.theme import LARGE, SMALL, WIDTH, Look
 
 STRIP = 62
 """How wide the road is."""
@@ -33,8 +33,8 @@ AWAY = 9
 LAWN = 80
 """How high the lawn within the road is at least."""
 _ROUND = 70
-_MARK, _MARK_TALL, _FLAG = 54, 54, 30
-_FRONT, _BACK = 46, 36
+_MARK, _MARK_TALL, _FLAG = 58, 54, 30
+_FRONT, _BACK = 44, 38
 """How wide the front of a mark is, and the back of a card behind it."""
 _STEP = 40
 """How far apart pawns at one stop are."""
@@ -151,7 +151,7 @@ def _road(spaces: int, reach: int) -> Sprite:
             _gild(pen, fine, lane, reach)
         ring(STRIP, 16, EARTH)
         ring(STRIP + 4, 12, CARDOPOLY.lit)
-        for ahead in range((reach or FARTHEST) + 1, lane.spaces):
+        for ahead in range((reach or FARTHEST) + 1, lane.spaces - 1):
             (x, y), (u, v) = lane.stop(ahead), lane.stop(ahead + 1)
             if y != v:
                 continue
@@ -254,11 +254,18 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
     """The card that leads to a stop as if just drawn; red if what waits there takes the whole pocket."""
-    canvas.put(back(CARDOPOLY, _BACK), x, y - height(_BACK) // 2)
+    behind = _drawn()
+    canvas.put(behind, x, y - behind.height // 2)
     left = x + _MARK - _FRONT
     canvas.put(_plate(ruins), left, y - _MARK_TALL // 2)
-    size, ink = (LARGE, MEDIUM)[rank == FARTHEST], theme.PAPER if ruins else theme.INK
+    size, ink = (LARGE, SMALL)[rank == FARTHEST], theme.PAPER if ruins else theme.INK
     canvas.text(RANKS[rank - 1], left + _FRONT // 2, y, size, ink, bold=True, anchor="m")
+
+
+@cache
+def _drawn() -> Image.Image:
+    """The back of a card, tilted: what lies behind a card that is just drawn (RGBA)."""
+    return back(CARDOPOLY, _BACK).rotate(12, Image.Resampling.BICUBIC, expand=True)
 
 
 @lru_cache(maxsize=2)

@@ -273,6 +273,17 @@ def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
     assert "You don’t have the cards to buy it." in words
 
 
+@pytest.mark.parametrize(
+    ("name", "marked"), [("hand-buy", True), ("hand-bid", True), ("hand-8", False), ("hand-tax", False)]
+)
+def test_claim_cards_have_a_house_only_where_something_is_bought(name: str, marked: bool) -> None:
+    position = positions()[name]
+    picture = paint_hand(position.view, gallery.look(position)).image.convert("RGB")
+    below = picture.crop((0, picture.height - 90, WIDTH, picture.height - 30)).tobytes()
+    house = bytes(SEATS[position.view.seat].color)
+    assert any(below[start : start + 3] == house for start in range(0, len(below), 3)) == marked
+
+
 @pytest.mark.clause("CP-53", "CP-20")
 def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
     view = positions()["middle-4"].view
