@@ -31,7 +31,8 @@ from render.standings_samples import samples
 
 def look(position: Position, locale: str = "en") -> Look:
     """How *position* is shown to a reader of *locale*."""
-    return Look(words(locale), position.names[: position.view.seats], position.four_color)
+    names = position.names[: position.view.seats]
+    return Look(words(locale), names, position.four_color, past=bool(position.notes))
 
 
 PHONE, THUMB = 400, 64

@@ -23,8 +23,8 @@ CORNER, FRAME = 42, 30
 """How high the lower rounded corners of a picture are, and how wide its frame is."""
 _BADGE, _SMALL, _TALL = 48, 36, 80
 """How large a badge is, and a small one: on what is at most so high."""
-_APART, _LINE = 3, 12
-"""How far from a thing its ring begins, and how thick that is."""
+_APART, _LINE, _THIN = 3, 12, 8
+"""How far from a thing its ring begins, how thick that is, and around small things, which it touches."""
 _DASH, _SPACE = 22, 16
 
 
@@ -70,15 +70,30 @@ def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
         for spot in sorted(touched(key, view, game.decode_move(note.move))):
             if spot in canvas.spots:
                 marked.setdefault(canvas.spots[spot], set()).add(note.best)
-    for (left, top, right, low), kinds in marked.items():
-        reach = _APART + _LINE
-        ring = _ring(right - left + 2 * reach, low - top + 2 * reach, best=True in kinds)
+    joined = _join(marked)
+    for (left, top, right, low), kinds in joined:
+        line, reach = (_LINE, _APART + _LINE) if low - top > _TALL else (_THIN, _THIN)
+        ring = _ring(right - left + 2 * reach, low - top + 2 * reach, line, best=True in kinds)
         canvas.put(ring, left - reach, top - reach)
-    for (left, top, right, low), kinds in marked.items():
-        size = _BADGE if low - top > _TALL else _SMALL
+    for (left, top, right, low), kinds in joined:
+        small = low - top <= _TALL
+        size, inside = (_SMALL, -_SMALL // 4) if small else (_BADGE, _BADGE // 8)
         for best in kinds:  # at the corners where cards have no rank
-            x, y = (right, top + size // 8) if best else (left, low - size // 8)
+            x, y = (right + small * 8, top + inside) if best else (left - small * 8, low - inside)
             canvas.put(badge(best, size), x - size // 2, y - size // 2)
+
+
+def _join(marked: dict[Box, set[bool]]) -> list[tuple[Box, set[bool]]]:
+    """What is marked alike and lies side by side, as overlapping cards do, in one box."""
+    joined: list[tuple[Box, set[bool]]] = []
+    for (left, top, right, low), kinds in sorted(marked.items(), key=lambda item: (item[0][1], item[0])):
+        if joined:
+            (start, high, end, foot), others = joined[-1]
+            if (high, foot, end, others) == (top, low, left, kinds):
+                joined[-1] = (start, top, right, low), kinds
+                continue
+        joined.append(((left, top, right, low), kinds))
+    return joined
 
 
 @cache
@@ -100,14 +115,15 @@ def badge(best: bool, size: int = _BADGE) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _ring(width: int, height: int, *, best: bool) -> Image.Image:
-    """A ring around a thing (RGBA): solid and green for the *best* move, dashed for another one."""
-    return (_whole if best else _dashed)(width, height)
+def _ring(width: int, height: int, line: int, *, best: bool) -> Image.Image:
+    """A ring around a thing (RGBA), its *line* so thick: solid and green for the *best* move, else dashed."""
+    return (_whole if best else _dashed)(width, height, line)
 
 
-def _whole(width: int, height: int) -> Image.Image:
+def _whole(width: int, height: int, thick: int) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, line, color in ((0, _LINE, theme.PAPER_LIT), (3, _LINE - 5, theme.GREEN)):
+        edge = thick // 4
+        for inset, line, color in ((0, thick, theme.PAPER_LIT), (edge, thick - 2 * edge + 1, theme.GREEN)):
             box = [part * fine for part in (inset, inset)]
             box += [(width - inset) * fine - 1, (height - inset) * fine - 1]
             pen.rounded_rectangle(box, (18 - inset) * fine, outline=color, width=line * fine)
@@ -115,10 +131,10 @@ def _whole(width: int, height: int) -> Image.Image:
     return draw_fine(width, height, draw)
 
 
-def _dashed(width: int, height: int) -> Image.Image:
+def _dashed(width: int, height: int, line: int) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, color in ((0, theme.INK), (3, theme.PAPER_LIT)):
-            long, thick = _DASH - 2 * inset, _LINE - 2 * inset
+        for inset, color in ((0, theme.INK), (line // 4, theme.PAPER_LIT)):
+            long, thick = _DASH - 2 * inset, line - 2 * inset
             for x in _dashes(width):
                 for y in (inset, height - inset - thick):
                     box = (x + inset, y, x + inset + long, y + thick)

@@ -75,8 +75,14 @@ class Shown(msgspec.Struct, frozen=True, array_like=True, tag=True):
         """Paint a `Painted`."""
         view = games.load(self.game).decode_view(self.view)
         words = language_of(self.locale)
-        marks = {"four_color": self.four_colors, "guest": self.guest, "fresh": frozenset(self.fresh)}
-        look = self.people.look(words, self.text, **marks)
+        look = self.people.look(
+            words,
+            self.text,
+            four_color=self.four_colors,
+            guest=self.guest,
+            past=bool(self.notes),
+            fresh=frozenset(self.fresh),
+        )
         told = render.painter(self.game).describe(view, look)
         if self.text:
             return _encode_painted(None, told)

@@ -207,4 +207,5 @@ picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
 picture-eliminated = ausgeschieden
 picture-resigned = aufgegeben
+picture-past = Rückblick: deine Hand damals
 picture-held = { $name } hat auf der Hand: { $cards }.

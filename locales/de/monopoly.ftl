@@ -343,7 +343,7 @@ monopoly-picture-ask-discard = { $name }: leg { $count ->
     } ab
 monopoly-picture-ask-partner = { $name }: leg eine Karte ab
 monopoly-picture-ask-lay = { $name } legt aus
-monopoly-picture-ask-arrange = { $name } hat ausgelegt
+monopoly-picture-ask-arrange = { $name }: Karten ordnen, dann wird gezählt
 monopoly-picture-ask-close = { $name }: gib eine Karte weiter oder leg aus
 monopoly-picture-ask-passing = Karte weitergeben: { $name }
 
@@ -358,7 +358,7 @@ monopoly-picture-you-discard = Leg { $count ->
     } ab
 monopoly-picture-you-partner = Leg eine Karte ab
 monopoly-picture-you-lay = Du legst aus
-monopoly-picture-you-arrange = Du hast ausgelegt
+monopoly-picture-you-arrange = Du hast ausgelegt: ordne deine Karten
 monopoly-picture-you-close = Gib eine Karte weiter oder leg aus
 monopoly-picture-you-passing = Gib eine Karte weiter
 
@@ -378,13 +378,15 @@ monopoly-picture-pile = Stapel { $number }
 monopoly-picture-got = bekam
 monopoly-picture-hand-of = Blatt { $number } · bis { $target }
 monopoly-picture-went-out = hat ausgelegt
-monopoly-picture-score = jetzt { $money }
+monopoly-picture-score = = { $money }
 monopoly-picture-void = eine Chance: nichts wert
 
 # The hand
 monopoly-picture-share = { $count } von { $size }
 monopoly-picture-out = Auslegen bringt { $money }
+monopoly-picture-out-asked = Auslegen für { $money }?
 monopoly-picture-laid = So ist es { $money } wert
+monopoly-picture-laid-asked = So auslegen, für { $money }?
 monopoly-picture-discards = abgelegt
 monopoly-picture-unused = nicht gebraucht
 

@@ -211,4 +211,5 @@ picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
 picture-eliminated = eliminated
 picture-resigned = resigned
+picture-past = Looking back: your hand then
 picture-held = { $name } holds: { $cards }.

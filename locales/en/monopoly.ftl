@@ -353,7 +353,7 @@ monopoly-picture-ask-discard = { $name }: discard { $count ->
     }
 monopoly-picture-ask-partner = { $name }: discard a card
 monopoly-picture-ask-lay = { $name } is going out
-monopoly-picture-ask-arrange = { $name } went out
+monopoly-picture-ask-arrange = { $name }: arrange your cards, then count
 monopoly-picture-ask-close = { $name }: pass a card, or go out
 monopoly-picture-ask-passing = Pass a card: { $name }
 
@@ -368,7 +368,7 @@ monopoly-picture-you-discard = You: discard { $count ->
     }
 monopoly-picture-you-partner = You: discard a card
 monopoly-picture-you-lay = You’re going out
-monopoly-picture-you-arrange = You went out
+monopoly-picture-you-arrange = You went out: arrange your cards
 monopoly-picture-you-close = You: pass a card, or go out
 monopoly-picture-you-passing = You: pass a card
 
@@ -388,13 +388,15 @@ monopoly-picture-pile = Pile { $number }
 monopoly-picture-got = got
 monopoly-picture-hand-of = Hand { $number } · to { $target }
 monopoly-picture-went-out = went out
-monopoly-picture-score = { $money } now
+monopoly-picture-score = = { $money }
 monopoly-picture-void = a Chance: worth nothing
 
 # The hand
 monopoly-picture-share = { $count } of { $size }
 monopoly-picture-out = Going out brings { $money }
+monopoly-picture-out-asked = Go out for { $money }?
 monopoly-picture-laid = Worth { $money } like this
+monopoly-picture-laid-asked = Lay it down like this, for { $money }?
 monopoly-picture-discards = discarded
 monopoly-picture-unused = not used
 

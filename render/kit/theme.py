@@ -126,7 +126,7 @@ GROUPS = (
 class Look:
     """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats.
 
-    A *guest* sees a hand that is somebody else's. *fresh* are the cards, each with its game as in `Cards`,
+    A *guest* sees a hand that is somebody else's. A *past* hand was held when a move was made. *fresh* are the cards, each with its game as in `Cards`,
     that were named in what was done to the player since they last moved. *marks* and *letters* are those that
     the seats have, unless they follow from seats and names (`seats_of`). *bots* says which seats are bots'.
     """
@@ -135,6 +135,7 @@ class Look:
     names: tuple[str, ...]
     four_color: bool = False
     guest: bool = False
+    past: bool = False
     fresh: frozenset[tuple[str, int]] = frozenset()
     marks: tuple[int, ...] = ()
     letters: tuple[str, ...] = ()
@@ -158,8 +159,13 @@ class Look:
         return self.say("picture-seat", letter=self.seats[seat].letter)
 
     def over_hand(self, seat: int, words: Sequence[str]) -> Sequence[str]:
-        """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name."""
-        return [self.name(seat), self.letter(seat)] if self.guest else words
+        """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name.
+
+        A hand of the past says that it is one.
+        """
+        if self.guest:
+            return [self.name(seat), self.letter(seat)]
+        return [self.say("picture-past")] if self.past else words
 
     def held(self, seat: int, id: str, cards: str) -> str:
         """The *cards* in the hand of *seat* in words: in those of *id*, which speak to its player."""

@@ -157,8 +157,11 @@ def _plate(fill: Color, width: int) -> Image.Image:
 
 def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
     """The mark with the value beside it, and the name at the foot."""
-    room = width - 18
-    for size, most in ((MEDIUM, 1), (MEDIUM, 2), (_NAME, 1), (_NAME, 2), (_NAME, 3), (_NAME, 4)):
+    for room, size, most in (
+        *((width - 26, MEDIUM, most) for most in (1, 2)),
+        *((width - 26, _NAME, most) for most in (1, 2, 3)),
+        *((width - 18, _NAME, most) for most in (2, 3, 4)),
+    ):
         lines = wrap(card.name, room, size, bold=True)
         if lines and len(lines) <= most and (size == _NAME or width >= 180):
             break

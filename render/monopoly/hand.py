@@ -96,7 +96,8 @@ def _open(tall: int) -> Canvas:
 def summed(view: View, plan: Plan, look: Look) -> str:
     """What *plan* brings, in words."""
     value = money(worth(view, plan), view.edition, look)
-    return look.say(f"monopoly-picture-{'laid' if view.arrangement else 'out'}", money=value)
+    id = "monopoly-picture-laid" if view.arrangement else "monopoly-picture-out"
+    return look.say(f"{id}-asked" if view.seat in view.awaited else id, money=value)
 
 
 def progress(view: View) -> list[tuple[int, int, int]]:

@@ -107,7 +107,7 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
     if stand.bars and (pieces := _treasure(stand.score, (width - 40) // 46)) is not None:
         canvas.put(pieces, width - pieces.width - 16, stage - pieces.height)
     if stand.done:
-        canvas.put(_check(), width - 70, 24)
+        canvas.put(_check(), 22, 24)
     _paint_plate(canvas, stand, width, stage)
     return Sprite(canvas.image, ground.mask, tuple(canvas.texts))
 

@@ -16,6 +16,7 @@ from render.samples import HARD, NAMES, analyze
 UK, DELUXE = 0, 1
 
 _PILES = ((3, 31), (52,), (17, 29, 8), (22, 44, 0, 35))
+_FIRST = tuple((held[-1],) for held in _PILES)
 _LONGER = ((3, 31, 9, 40, 12, 54, 7, 19), (52, 5, 26), (17, 29, 8), (22, 44, 0, 35, 11, 6))
 
 
@@ -81,7 +82,7 @@ def _result(
 
 
 _SHEET = LastHand(
-    1,
+    2,
     1,
     (31, 44, 5, 17, 52),
     (
@@ -92,7 +93,7 @@ _SHEET = LastHand(
     ),
 )
 _SIX = LastHand(
-    1,
+    2,
     4,
     (31, 44),
     (
@@ -105,12 +106,13 @@ _SIX = LastHand(
     ),
 )
 _SCORES = (4200, 6100, 1350, 2800, 0, 500)
+_LATER = (4200, 1100, 1350, 800, 6300, 500)
 
 
 def _tables() -> dict[str, View]:
     middle: dict[str, Any] = {"scores": _SCORES[:4], "piles": _LONGER}
     return {
-        "start-2": _view(2, piles=_PILES[:4], last=Last(1, "deal"), number=1),
+        "start-2": _view(2, piles=_FIRST, draw=36, last=Last(1, "deal"), number=1),
         "start-6": _view(6, last=Last(5, "deal"), number=1),
         "middle-2": _view(
             2,
@@ -118,14 +120,14 @@ def _tables() -> dict[str, View]:
             piles=_LONGER,
             turn=1,
             awaited=(1,),
-            last=Last(0, "trade", 2, (17, 29), (8, 45)),
+            last=Last(0, "trade", 2, (8,), (45,)),
         ),
         "middle-3": _view(3, DELUXE, scores=_SCORES[:3], piles=_LONGER, last=Last(2, "discard", cards=(8,))),
-        "middle-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+        "middle-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (18,), (45,))),
         "deluxe-4": _view(
             4,
             DELUXE,
-            **(middle | {"scores": (10200, 5000, 1350, 4800)}),
+            **(middle | {"scores": (9200, 5000, 1350, 4800)}),
             last=Last(3, "draw"),
             phase="discard",
             due=2,
@@ -136,18 +138,19 @@ def _tables() -> dict[str, View]:
             phase="passing",
             awaited=(1, 3),
             has_passed=(True, False, True, False, True),
-            last=Last(4, "exchange", 1, (6,), (52,)),
+            last=Last(4, "exchange", 1, (11,), (26,)),
         ),
-        "middle-6": _view(6, scores=_SCORES, turn=3, awaited=(3,), last=Last(2, "exchange", 5, (8,), (41,))),
-        "sheet-4": _view(4, last_hand=_SHEET, scores=_SCORES[:4], last=Last(1, "deal")),
+        "middle-6": _view(6, scores=_SCORES, turn=3, awaited=(3,), last=Last(2, "exchange", 5, (11,), (26,))),
+        "sheet-4": _view(4, last_hand=_SHEET, number=3, scores=_SCORES[:4], last=Last(1, "deal")),
         "sheet-2": _view(
             2,
             DELUXE,
             last_hand=replace(_SHEET, results=_SHEET.results[:2]),
-            scores=(600, 6800),
+            number=3,
+            scores=(1800, 6800),
             last=Last(1, "deal"),
         ),
-        "sheet-6": _view(6, last_hand=_SIX, scores=_SCORES, last=Last(1, "deal")),
+        "sheet-6": _view(6, last_hand=_SIX, number=3, scores=_LATER, last=Last(2, "deal")),
         "end-4": _view(
             4,
             phase="",
@@ -166,7 +169,7 @@ def _tables() -> dict[str, View]:
             turn=3,
             phase="passing",
             awaited=(0, 1, 2, 3, 4),
-            last=Last(2, "exchange", 5, (8,), (41,)),
+            last=Last(2, "exchange", 5, (11,), (26,)),
         ),
         "out-4": _view(
             4,
@@ -180,10 +183,25 @@ def _tables() -> dict[str, View]:
         "piles-4": _view(
             4,
             scores=_SCORES[:4],
-            piles=(tuple(range(16, 44)), tuple(range(13)), (52, 5), ()),
-            last=Last(3, "grow", 1, (17, 29, 44), (8, 45)),
+            piles=(tuple(range(16, 44)), tuple(range(12)), (52, 13), ()),
+            turn=3,
+            awaited=(3,),
+            phase="discard",
+            due=2,
+            hand_sizes=(10, 13, 10, 12),
+            last=Last(3, "trade", 1, (14, 15, 44), (45, 12, 46)),
         ),
-        "names-4": _view(4, **middle, turn=3, awaited=(3,), last=Last(1, "trade", 3, (5, 26), (11, 6))),
+        "grow-3": _view(
+            3,
+            scores=_SCORES[:3],
+            turn=2,
+            awaited=(2,),
+            phase="discard",
+            due=1,
+            hand_sizes=(10, 10, 11),
+            last=Last(2, "grow", 3, (0, 35), (45,)),
+        ),
+        "names-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (18,), (45,))),
     }
 
 

@@ -18,7 +18,7 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly.cards import Card, lay
 from render.monopoly.faces import card, money, standing
 
-_TOP, _UNDER = 62, 42
+_TOP, _UNDER = 62, 52
 SMALL_CARD = 64
 _LEAST = 56
 _SIZES = (136, 112, 96, 78)
@@ -109,12 +109,12 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
     canvas = Canvas(ground.copy(), MONOPOLY)
     mark(canvas, look.seats[result.seat], 42, _HEAD)
     right = width - _LEFT
+    score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
+    canvas.text(score, right, _HEAD, SMALL, theme.PAPER, anchor="r")
+    right -= measure(score, SMALL) + 16
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
     canvas.text(total, right, _HEAD, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
     right -= measure(total, LARGE, bold=True) + 30
-    score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
-    canvas.text(score, right, _HEAD, SMALL, theme.PAPER, anchor="r")
-    right -= measure(score, SMALL) + 30
     remark = note(result, look, out)
     name = look.name(result.seat)
     room = right - 80 - (measure(remark, SMALL) + 24 if remark else 0)

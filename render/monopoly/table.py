@@ -26,7 +26,7 @@ from render.kit.theme import (
     Look,
 )
 from render.monopoly import places
-from render.monopoly.cards import chip, lay
+from render.monopoly.cards import chip, edge, lay
 from render.monopoly.faces import card, money
 from render.monopoly.sheet import lines
 
@@ -283,6 +283,10 @@ def _lay_row(
     if extra:
         canvas.put(back(MONOPOLY, wide), x, top, 3)
         x += step
-    for each in held:
-        lay(canvas, card(each, view.edition, look), wide, x, top, shade=3)
+    for place, each in enumerate(held):
+        face = card(each, view.edition, look)
+        if place < len(held) - 1 and step < wide:
+            canvas.put(edge(face, wide, step), x, top, 3)
+        else:
+            lay(canvas, face, wide, x, top, shade=3)
         x += step

@@ -113,7 +113,7 @@ def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str]
     anchor = find_anchor(view.hand)
     color = "black" if anchor is not None and cards.is_red(anchor) else "red"
     words = look.over_hand(seat, [look.say("property-picture-hand-play", color=color)])
-    return words, None if look.guest else anchor
+    return words, None if look.guest or look.past else anchor
 
 
 def find_anchor(hand: Sequence[int]) -> int | None:

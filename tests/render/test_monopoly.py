@@ -22,7 +22,7 @@ from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
-from render.monopoly.sheet import blocks
+from render.monopoly.sheet import blocks, lines
 from render.monopoly.table import table as paint_table
 from render.samples import NAMES
 
@@ -47,7 +47,7 @@ def test_trade_piles_are_open_and_their_top_card_is_named() -> None:
 @pytest.mark.clause("MC-62")
 def test_deluxe_shows_dollars() -> None:
     words = words_on("deluxe-4")
-    assert "$10,200" in words
+    assert "$9,200" in words
     assert not any(word.startswith("£") for word in words)
 
 
@@ -63,7 +63,16 @@ def test_every_card_has_a_face_in_both_editions() -> None:
 
 def test_score_sheet_tells_groups_sums_and_scores() -> None:
     words = words_on("sheet-4")
-    assert {"+£5,800", "£3,600", "£1,000", "went out", "a Chance: worth nothing", "£6,100 now"} <= set(words)
+    assert {"+£5,800", "£3,600", "£1,000", "went out", "a Chance: worth nothing", "= £6,100"} <= set(words)
+
+
+@pytest.mark.parametrize("name", ["sheet-2", "sheet-4", "sheet-6", "end-4"])
+def test_no_value_on_a_score_sheet_touches_the_frame_of_its_line(name: str) -> None:
+    position = positions()[name]
+    view: View = position.view
+    assert view.last_hand
+    for line in lines(view, view.last_hand, gallery.look(position), 1010):
+        assert max(low for _, (_, _, _, low) in line.texts) <= line.image.height - 8
 
 
 @pytest.mark.parametrize("name", ["sheet-2", "sheet-4", "sheet-6", "end-4"])
@@ -103,7 +112,7 @@ def test_hand_is_numbered_and_tells_what_is_missing() -> None:
 @pytest.mark.clause("MC-26", "MC-27")
 def test_a_hand_that_can_go_out_lies_as_it_would_be_laid_down() -> None:
     words = words_on("hand-out")
-    assert {"Going out brings £3,800", "£3,600", "£200", "discarded"} <= set(words)
+    assert {"Go out for £3,800?", "£3,600", "£200", "discarded"} <= set(words)
     numbers = [words.index(str(number)) for number in (1, 2, 3, 5, 6, 7, 9, 8, 10, 12, 4, 11)]
     assert numbers == sorted(numbers)
     assert "3/3" not in words

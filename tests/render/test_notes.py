@@ -11,7 +11,7 @@ import pytest
 import games
 import render
 from games.core import Resign
-from render import Position, gallery
+from render import Position, gallery, notes
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.notes import CORNER, Note, add_notes, badge, describe_notes
@@ -106,6 +106,29 @@ def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
                     lost -= {("color", color) for color in range(10) if ("color", color) not in spots}
                 assert not lost, move
     assert len(kinds) > 1
+
+
+@pytest.mark.parametrize("name", [name for name in ANALYZED if not name.startswith("cardopoly")])
+def test_an_analyzed_hand_is_one_of_the_past(name: str) -> None:
+    key, position = ANALYZED[name]
+    shown = [words for words, _ in gallery.canvas(key, position).texts]
+    assert "Looking back: your hand then" in shown
+    assert not any(words.startswith("Your turn") for words in shown)
+
+
+def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pytest.MonkeyPatch) -> None:
+    key, position = ANALYZED["monopoly-hand-analyzed"]
+    wide: list[int] = []
+    ring = notes._ring
+    monkeypatch.setattr(
+        notes, "_ring", lambda width, *others, **kind: wide.append(width) or ring(width, *others, **kind)
+    )
+    better = [note for note in position.notes if note.best]
+    spots = hand_of(key, position).spots
+    add_notes(hand_of(key, position), key, position.view, better)
+    assert len(wide) < len(touched_by(key, position.view, better[0]))
+    pile = [spots["card", card] for card in position.view.piles[2][-2:]]
+    assert pile[1][2] - pile[0][0] + 2 * notes._THIN in wide
 
 
 def test_notes_are_told_in_words() -> None:
