@@ -222,7 +222,8 @@ def is_numbered(view: View, card: int) -> bool:
 
 def _headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
-    dots = PLAYS if view.phase == "play" and view.seat in view.awaited and not (look.guest or look.past) else 0
+    playing = view.phase == "play" and view.seat in view.awaited
+    dots = PLAYS if playing and not (look.guest or look.past) else 0
     headline(canvas, look, (), look.over_hand(view.seat, asked(view, look)), view.plays, dots)
 
 

@@ -126,9 +126,10 @@ GROUPS = (
 class Look:
     """For whom a picture is made: *say* gives the words of a message's id, *names* are those of the seats.
 
-    A *guest* sees a hand that is somebody else's. A *past* hand was held when a move was made. *fresh* are the cards, each with its game as in `Cards`,
-    that were named in what was done to the player since they last moved. *marks* and *letters* are those that
-    the seats have, unless they follow from seats and names (`seats_of`). *bots* says which seats are bots'.
+    A *guest* sees a hand that is somebody else's. A *past* hand was held when a move was made. *fresh* are
+    the cards, each with its game as in `Cards`, that were named in what was done to the player since they
+    last moved. *marks* and *letters* are those that the seats have, unless they follow from seats and names
+    (`seats_of`). *bots* says which seats are bots'.
     """
 
     say: Callable[..., str]

@@ -13,7 +13,7 @@ import pytest
 from bot.language import LOCALES
 from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
-from games.monopoly.view import Last
+from games.monopoly.view import Last, View
 from render import gallery
 from render.kit.cards import height
 from render.monopoly.cards import Action, Deed

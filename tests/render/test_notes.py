@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import games
 import render
@@ -120,9 +121,12 @@ def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pyte
     key, position = ANALYZED["monopoly-hand-analyzed"]
     wide: list[int] = []
     ring = notes._ring
-    monkeypatch.setattr(
-        notes, "_ring", lambda width, *others, **kind: wide.append(width) or ring(width, *others, **kind)
-    )
+
+    def noting(width: int, height: int, line: int, *, best: bool) -> Image.Image:
+        wide.append(width)
+        return ring(width, height, line, best=best)
+
+    monkeypatch.setattr(notes, "_ring", noting)
     better = [note for note in position.notes if note.best]
     spots = hand_of(key, position).spots
     add_notes(hand_of(key, position), key, position.view, better)
