@@ -103,6 +103,14 @@ def test_new_games_pass_every_test_untouched(tree: Path, part: str) -> None:
         assert "games/mill/rules.md: write the rules" in told
 
 
+def test_a_game_with_the_longest_key_and_name_passes_the_checks(tmp_path: Path) -> None:
+    key = 20 * "m"
+    write(key, 20 * "W", tmp_path)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    for checking in (("check", "--fix"), ("format", "."), ("check", ".")):
+        run(tmp_path, sys.executable, "-m", "ruff", *checking, "--no-cache")
+
+
 def test_a_game_that_is_there_is_not_written_again(tree: Path) -> None:
     with pytest.raises(ValueError, match="there already"):
         write("mill", "Mill", tree)
