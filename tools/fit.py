@@ -149,6 +149,7 @@ def main(key: str, count: int = 0) -> None:
     if not any(weight for each in late.values() for weight in each.values()):
         late.clear()
     after = msgspec.structs.replace(before, matches=count, sides=fitted, end_changes=late)
+    weights_file(key).parent.mkdir(exist_ok=True)
     weights_file(key).write_bytes(msgspec.json.format(msgspec.json.encode(after), indent=1) + b"\n")
 
 

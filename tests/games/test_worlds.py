@@ -119,7 +119,7 @@ CLASSES = {
     "cardopoly": lambda card: SUIT[card],
     "monopoly": lambda card: KIND[card],
 }
-"""What tells the cards of a game apart that a hand may hold more or fewer of."""
+"""What tells the cards of a game apart that a hand may hold more or fewer of, where hands are compared."""
 
 
 WORLDS = 2
@@ -133,7 +133,7 @@ def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int
     return [*counts.items(), ("classes", len(counts)), ("commonest", most), ("others", len(hand) - most)]
 
 
-@in_games
+@pytest.mark.parametrize("key", CLASSES)
 def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
     """No rule is asked here: what other seats really hold is compared with what worlds give them.
 

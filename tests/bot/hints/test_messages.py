@@ -71,7 +71,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
             assert (control.verb, control.version, path) == ("do", now.players[seat].question, ())
             assert moves.open_fields(make) == []
             assert same(game.fill(moves.offers[make.offer], make.chosen), move)
-    assert len(told) > 1
+    assert told
 
 
 async def test_what_is_told_depends_on_what_was_found(

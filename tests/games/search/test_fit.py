@@ -28,7 +28,7 @@ def test_weights_are_found_again_by_what_came_of_them() -> None:
 def test_the_same_weights_are_written_every_time(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    path = tmp_path / "weights.json"
+    path = tmp_path / "opponent" / "weights.json"
     monkeypatch.setattr(fit, "load", lambda key: GAME)
     monkeypatch.setattr(fit, "weights_file", lambda key: path)
     monkeypatch.setattr(evaluation, "weights_file", lambda key: path)

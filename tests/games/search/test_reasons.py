@@ -116,7 +116,7 @@ def holds(game: AnyGame, one: Any, two: Any, seat: int, reason: Reason | Cause) 
     def read(state: Any, seat: int) -> float:
         return read_figures(game, state)[reason.feature][seat]
 
-    count = COUNTED[game.key].get(reason.feature, read)
+    count = COUNTED.get(game.key, {}).get(reason.feature, read)
     seats = [each for each in game.active(one) & game.active(two) if (each == seat) == reason.own]
     changes = [(count(one, each) - count(two, each)) * (1 if reason.more else -1) for each in seats]
     return bool(min(changes) >= 0 < max(changes))
@@ -147,7 +147,7 @@ def test_what_is_told_as_a_fact_can_be_counted_after_both_moves(key: str) -> Non
                 if reason.is_fact and reason.feature != OVER:
                     assert holds(game, one, two, seat, reason), reason
                     told[reason.feature] += 1
-    assert told
+    assert told or key not in COUNTED
 
 
 @pytest.mark.parametrize("key", SEARCHED)
@@ -157,12 +157,12 @@ def test_figures_say_what_can_be_counted(key: str) -> None:
         for state, *_ in steps(key, (seats, {}), seats, sense=0.8):
             known = game.figures(state)
             assert set(known) <= set(game.feature_names)
-            for feature, count in COUNTED[key].items():
+            for feature, count in COUNTED.get(key, {}).items():
                 if feature in known:
                     assert list(known[feature]) == [count(state, each) for each in range(seats)]
 
 
-@pytest.mark.parametrize("key", SEARCHED)
+@pytest.mark.parametrize("key", [key for key in SEARCHED if puzzles(key)])
 def test_what_a_puzzle_tells_as_a_fact_shows_after_the_answers(key: str) -> None:
     game, told = load(key), 0
     for puzzle in [each for each in puzzles(key).values() if each.causes][:40]:
