@@ -1,1 +1,1 @@
-"""Figures of speed and size: `make bench` prints them as a table and writes them to build/bench.json."""
+"""Benchmarks of speed and size: `make bench` prints a table and writes the results to build/bench.json."""

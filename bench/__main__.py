@@ -1,7 +1,7 @@
 """`python -m bench [--write] [SECTION …]`: measure the sections named, or all of them.
 
-The figures are printed as a table. They are compared with those measured last, which build/bench.json keeps:
-what got worse by more than 15 % is marked. `--write` writes the kept figures into docs/performance.md.
+The figures are printed as a table, with a mark at those that are more than 15 % worse than in the last run,
+which build/bench.json has. `--write` writes the stored figures into docs/performance.md.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How long clicks take right after a start, while Discord announces ten thousand servers on four shards.
+"""The time clicks take right after a start, while Discord announces ten thousand servers on four shards.
 
 People ask for their hands as soon as their shard is connected: by a button, by a command and by a completion,
 which takes look-ups before it can be answered. A tenth of the servers gets a daily puzzle, and another tenth

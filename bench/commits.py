@@ -82,7 +82,7 @@ async def _play(
 
 
 def drawn(match: Match, random: Random) -> tuple[int, Any]:
-    """Somebody who is awaited in *match*, and a move open to them."""
+    """Draw a seat that *match* waits for, and a move for it."""
     game, seat = load(match.game), min(match.waiting)
     user = match.players[seat].user_id
     assert user is not None

@@ -1,4 +1,4 @@
-"""Databases of many matches, made of one by copying its rows."""
+"""Databases with many matches, made by copying the rows of one."""
 
 from __future__ import annotations
 

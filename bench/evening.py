@@ -1,4 +1,4 @@
-"""What an evening asks of people: taps, the height of their panels on a phone, how often it notifies them."""
+"""The effort of an evening for players: taps, the height of panels on a phone, and notifications."""
 
 from __future__ import annotations
 

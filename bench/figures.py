@@ -1,4 +1,4 @@
-"""What a measured figure is, and how a section is measured."""
+"""Measured figures, and how sections are measured."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Looking things up, and forgetting a person, in a database of years."""
+"""Look-ups, and deleting a person, in a database with years of matches."""
 
 from __future__ import annotations
 

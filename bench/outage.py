@@ -1,4 +1,4 @@
-"""Making up for an outage of an hour on a busy bot: every deadline moves while people go on playing."""
+"""Catching up after an outage of an hour on a busy bot: all deadlines move while people keep playing."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ async def started(
 async def starting(
     url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Future[None], asyncio.Task[bytes]]]:
-    """Like `started`, but not ready yet: its id, when it is ready, and what it logs from then on."""
+    """Like `started`, but doesn't wait: its id, when it is ready, and what it logs from then on."""
     environment = {
         **os.environ,
         "DATABASE_URL": url,

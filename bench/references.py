@@ -1,4 +1,4 @@
-"""What figures are compared with: work that is fixed, timed in the same run on the same machine."""
+"""References for figures: fixed work that is timed in the same run on the same machine."""
 
 from __future__ import annotations
 

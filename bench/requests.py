@@ -1,4 +1,4 @@
-"""How many of the requests that Discord counts a move takes: whole matches of four people, game by game.
+"""Requests per move that count towards Discord's limit, in whole matches of four people, game by game.
 
 The bot speaks to the sandbox. Each move is shown before the next is made, and whoever makes it is answered
 through their click, which Discord does not count.

@@ -1,4 +1,4 @@
-"""Databases of running matches."""
+"""Databases with running matches."""
 
 from __future__ import annotations
 

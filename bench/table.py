@@ -1,4 +1,4 @@
-"""A table at which people play through Discord's protocol, and how long their clicks take."""
+"""A table at which people play through Discord's protocol, and the time their clicks take."""
 
 from __future__ import annotations
 

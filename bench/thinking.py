@@ -1,4 +1,4 @@
-"""Eight strong opponents who think at the same moment: how long each takes, and what clicks notice of it.
+"""Eight strong opponents that think at once: how long each takes, and how that affects clicks.
 
 In each of eight channels somebody plays against one; all of them move at once, again and again. A decision is
 what lies between two moves in the log, so the second that every strong opponent takes is in it.

@@ -1,4 +1,4 @@
-"""How many taps a trade of Cardopoly takes when somebody puts it together."""
+"""The number of taps it takes to put together a trade of Cardopoly."""
 
 from __future__ import annotations
 

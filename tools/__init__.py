@@ -1,1 +1,1 @@
-"""Small commands for those who work on Freehold."""
+"""Commands for developers of Freehold."""

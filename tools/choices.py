@@ -76,7 +76,7 @@ def positions(key: str) -> list[tuple[str, Any, int]]:
 
 
 def choices(key: str) -> Iterator[str]:
-    """What the opponent would do, a line for each position."""
+    """The bot opponent's move in each position, one line each."""
     game = load(key)
     for name, state, seat in positions(key):
         move = game.choose(game.view(state, seat), game.offers(state, seat), Random(name))

@@ -1,7 +1,7 @@
 """`python -m tools.clauses`: the clauses of the rules that no test names; exit code 1 if there are any.
 
-A clause is a first column of a table in a `rules.md` of `games/*` or `bot/*`, such as PR-01. A test names the
-clauses it proves with `@pytest.mark.clause("PR-01")`. Tests are read, not run.
+A clause is an id such as PR-01, in the first column of a table in a `rules.md` of `games/*` or `bot/*`. A
+test names the clauses it proves with `@pytest.mark.clause("PR-01")`. Tests are parsed, not run.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ def clauses(*folders: Path) -> set[str]:
 
 
 def named(tests: Path) -> set[str]:
-    """The clauses that tests in the folder *tests* name."""
+    """The clauses named by tests in the folder *tests*."""
     files = [path for path in tests.rglob("test_*.py") if PIG not in path.parents]
     return {id for path in files for id in _marks(ast.parse(path.read_text(encoding="utf-8")))}
 

@@ -15,7 +15,7 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "cogs" / "golden"
 
 
 async def record() -> None:
-    """Store anew each of the commands that are stored."""
+    """Update the stored file of each command."""
     async with commands.Bot((), intents=discord.Intents(guilds=True)) as bot:
         await setup(bot)  # type: ignore[arg-type]
         translator = bot.tree.translator

@@ -1,6 +1,6 @@
 """`python -m tools.film [GAME]`: the film at the top of the README, `docs/match.webp`.
 
-Bot opponents play matches until one of them makes a film small enough for a page.
+Bot opponents play matches until the film of one is small enough for a web page.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Opponents as they were at an earlier commit, to measure today's against.
+"""Opponents from an earlier commit, to measure today's against.
 
-They are built from git's history when they are first asked for, and kept in `build/former`. They play by the
-rules of their time, so states and moves must still read as they did then.
+They are built from git's history on demand and cached in `build/former`. They play by the rules of that
+commit, so the encodings of states and moves must not have changed since.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """`python -m tools.freeze KEY [REF]`: keep the rules of a game as they are now, or were at a git ref.
 
-Do it before the rules of a game change and `rules_version` grows: matches that were played under the older
-ones are still computed by them (`games.frozen`). The file holds the game's package and whatever that imports,
-by names of its own.
+Run it before you change a game's rules and increase `rules_version`: matches from before are still computed
+by the frozen rules (`games.frozen`). The file holds the game's package and everything it imports, renamed.
 """
 
 from __future__ import annotations

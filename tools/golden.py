@@ -1,7 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
 A group is a game with its covers, or ``emojis``, ``cover``, ``profile``, ``end``, ``chances`` or ``league``.
-Only the pictures that look different now are written. Look at each before you commit it.
+It only writes pictures that look different now. Look at each before you commit it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _REDUCED = 5
 
 
 def reduced(picture: Image.Image) -> Image.Image:
-    """*picture* small, on white and in our colors, as it is stored."""
+    """Reduce *picture* to its stored form: small, on white, in the palette."""
     whole = picture.convert("RGBA")
     paper = Image.new("RGBA", whole.size, "white")
     paper.alpha_composite(whole)

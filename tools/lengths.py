@@ -1,8 +1,8 @@
 """`python -m tools.lengths KEY [MATCHES]`: how long a match takes, by number of players.
 
-Bot opponents play every seat, with the default options. It prints how many moves each of them makes, and how
-often the match waits for somebody who has a choice: the medians over seats and matches, which `Game.lengths`
-keeps. Forced answers are not waits, for the house gives them.
+Bot opponents play every seat with the default options. It prints the medians, over seats and matches, of the
+moves and of the waits for somebody with a choice, which belong into `Game.lengths`. Forced answers are not
+waits, because the house gives them.
 """
 
 from __future__ import annotations

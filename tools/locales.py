@@ -162,7 +162,7 @@ def settings_ids(games: Iterable[AnyGame]) -> Iterator[str]:
 
 
 def check(root: Path = ROOT, needed: Iterable[str] = ()) -> list[str]:
-    """Every fault, as a plain line; the messages *needed* must exist, too."""
+    """List all faults, one line each; the messages *needed* must exist too."""
     languages = {}
     faults = []
     for folder in sorted(path.parent for path in (root / "locales").glob("*/common.ftl")):

@@ -1,6 +1,6 @@
-"""`python -m tools.newgame KEY [NAME]`: a game that can be played at once, to be overwritten with your own.
+"""`python -m tools.newgame KEY [NAME]`: create a small, playable game to turn into your own.
 
-It puts nine files from `tools/skeleton` into the places where a game's files are.
+It copies nine files from `tools/skeleton` to where a game's files belong.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """`python -m tools.record [GAME]`: record whole matches again as text, into `tests/games/golden/`.
 
-A recording is options, seed, and every move with the events it led to. `tests/games/test_recordings.py` makes
-the moves again: a difference is a change of the rules, and then `rules_version` has to grow.
+A recording has the options, the seed, and every move with its events. `tests/games/test_recordings.py` makes
+the moves again: a difference means that the rules have changed, and `rules_version` has to increase.
 """
 
 from __future__ import annotations

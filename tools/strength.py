@@ -1,8 +1,8 @@
 """`python -m tools.strength KEY`: how often one seat wins against others of another strength.
 
-The same deals are played once from every seat, so that good cards help both sides alike; the interval is that
-in which the share lies with a chance of 95 %, as far as the deals differ. How it stands is told again and
-again, and with *--first* a measurement goes on where another one ended.
+The same deals are played once from every seat, so that good cards help both sides alike. It prints
+intermediate results, and a 95 % confidence interval over the deals. With *--first*, a measurement continues
+where another one ended.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def normal(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
 
 
 def strong(budget: Budget) -> Player:
-    """Somebody who searches with this *budget*."""
+    """A player who searches with this *budget*."""
 
     def move(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
         return search(game, game.view(state, seat), game.offers(state, seat), random, budget).move
@@ -69,14 +69,14 @@ class Strength:
 
     @classmethod
     def of(cls, deals: Sequence[float], clock: Clock) -> Strength:
-        """What the shares won of some *deals* tell."""
+        """Compute the strength from the shares won in *deals*."""
         doubt = 1.96 * stdev(deals) / len(deals) ** 0.5 if len(deals) > 1 else 1.0
         return cls(fmean(deals), doubt, clock.seconds / clock.decisions * 1000)
 
 
 @dataclass
 class Clock:
-    """How long somebody thought, and how often."""
+    """Measures how long a player thinks, and how often."""
 
     seconds: float = 0.0
     decisions: int = 0

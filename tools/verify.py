@@ -1,12 +1,11 @@
 """Whether a match was fair: ``python -m tools.verify FILE`` with the file that `/match verify` hands out.
 
-It takes nothing but that file and the rules in `games/`, older ones for an older match: from the secret and
-the joins it makes the seed, from the seed every shuffle and every number again, makes the moves, and compares
-how the match ended. What it cannot know is what was shown before the match began; so it prints the secret's
-SHA-256, to be compared with the one in the channel, and the joins, which are the ids that Discord gave to
-clicks and commands.
+It needs only that file and the rules in `games/` (frozen ones for an older match). It computes the seed from
+the secret and the joins, repeats every shuffle and every random number, makes the moves, and compares how the
+match ended. It can't know what was shown before the match began. So it prints the secret's SHA-256, to
+compare with the one in the channel, and the joins, which are Discord's ids of clicks and commands.
 
-Exit codes: 0 it holds, 1 it does not, or the file cannot be checked, 2 no file is named.
+Exit codes: 0 the match was fair, 1 it wasn't or the file can't be checked, 2 no file was given.
 """
 
 from __future__ import annotations
@@ -68,11 +67,11 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Unreadable(Exception):
-    """Not a file this program can check."""
+    """The file can't be checked by this program."""
 
 
 class Chance(Fair):
-    """Chance from the seed that prints what it gives."""
+    """Random numbers from the seed, which are printed as they are drawn."""
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring *cards* into the order that follows from the seed."""

@@ -1,7 +1,6 @@
 """`python -m tools.vocabulary`: names that use a word which the glossary of CONTRIBUTING.md has retired.
 
-Looked at are modules, classes, functions and fields of classes; a retired word counts where it is the whole
-name.
+It checks modules, classes, functions and fields of classes. A retired word counts if it is the whole name.
 """
 
 from __future__ import annotations

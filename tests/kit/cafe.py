@@ -236,7 +236,7 @@ def waiting(cafe: Cafe) -> int:
 
 
 async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
-    """Wait until the match is *so*, and shown."""
+    """Wait until the match fulfills a condition and is shown."""
     async with cafe.sandbox.world.explained(PATIENCE) as look:
         while not so(await cafe.get(match)):
             look()

@@ -1,1 +1,1 @@
-"""Finding puzzles (`games.search.puzzles`) in matches of bots, or of people."""
+"""Finds puzzles (`games.search.puzzles`) in matches of bots or people."""

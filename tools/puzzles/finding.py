@@ -1,7 +1,7 @@
-"""Telling which positions are puzzles.
+"""Decides which positions are puzzles.
 
-A position is one if its best move is better than the next by at least `APART`, beyond doubt, after ten times
-the simulations of a strong opponent. Little is spent on what turns out to be none.
+A position is a puzzle if its best move is significantly better than the next, by at least `APART`, after ten
+times the simulations of a strong opponent. Other positions are rejected as early as possible.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The positions among which puzzles are looked for."""
+"""The positions that are searched for puzzles."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def played(game: AnyGame, first: int) -> Iterator[Found]:
 async def stored(game: AnyGame, url: str) -> list[Found]:
     """The positions of the matches that are over in the database at *url*, played by today's rules.
 
-    Whose matches they are is not told.
+    The positions don't say whose matches they are from.
     """
     store = await Store.open(url)
     found: list[Found] = []

@@ -1,4 +1,4 @@
-"""Telling which turns are puzzles: all plans for one are found, and judged by where they end.
+"""Decides which turns are puzzles: lists all plans for a turn and evaluates where they lead.
 
 A turn is one if the best plans, which are of equal worth, are better than all others by at least `APART`,
 beyond doubt. What comes after a plan is played out as the search does it. Where a plan ends in the middle of
