@@ -215,6 +215,7 @@ property-picture-price = { $price ->
         [one] 1 Einheit
        *[other] { $price } Einh.
     }
+property-picture-last-round = Nach Runde { $round }: { $won }
 property-picture-last-claim = genommen
 property-picture-last-rent = Miete { MONEY($amount, "$") }
 property-picture-last-buy = Kauf: { $amount ->

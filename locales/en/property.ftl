@@ -215,6 +215,7 @@ property-picture-price = { $price ->
         [one] 1 unit
        *[other] { $price } units
     }
+property-picture-last-round = After round { $round }: { $won }
 property-picture-last-claim = claimed
 property-picture-last-rent = rent { MONEY($amount, "$") }
 property-picture-last-buy = bought: { $amount ->

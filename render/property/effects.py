@@ -36,8 +36,8 @@ def paint_effect(
         canvas.stamp(circle, x + 8, y + (PLATE - signs.CIRCLE) // 2)
         left += 8 + circle.image.width
     pieces = _pieces(look, seat, best, width)
-    if len(pair.landings) > 1:
-        pieces.append(_turns(pair))
+    if width >= WIDE and (arrows := turns(pair)):
+        pieces.append(arrows)
     room, size = x + width - left, MEDIUM if width >= WIDE else SMALL
     if _width(pieces, size) > room - 4:
         size = SMALL
@@ -73,8 +73,10 @@ def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
     return [money, badge(look.seats[landing.owner], 44)]
 
 
-def _turns(pair: Pair) -> str:
-    """An arrow along the streets in which the cell can be chosen."""
+def turns(pair: Pair) -> str:
+    """Arrows along the streets in which the cell can be chosen; nothing if it can't."""
+    if len(pair.landings) < 2:
+        return ""
     if is_wild(pair.red) and is_wild(pair.black):
         return "↔↕"
     return "↔" if is_wild(pair.red) else "↕"

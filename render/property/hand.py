@@ -21,7 +21,7 @@ from render.kit.ground import PROPERTY
 from render.kit.heads import winners, write_headline
 from render.kit.theme import HEADLINE, LARGE, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
-from render.property.labels import paint_labels
+from render.property.labels import paint_labels, single, sized
 from render.property.people import names_of
 from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
 from render.property.since import paint_since
@@ -100,7 +100,10 @@ def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str]
     assert seat is not None
     if view.outcome:
         money = look.say("picture-money", money=view.outcome.scores[view.outcome.winners[0]])
-        return [winners(view.outcome, look, names, money) for names in all_names(view, look)], None
+        won = [winners(view.outcome, look, names, money) for names in all_names(view, look)]
+        if str(view.round) == view.options["round_limit"] and view.out.count("") > 1:
+            won = [look.say("property-picture-last-round", round=view.round, won=words) for words in won]
+        return won, None
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")
         return [f"{name}: {out}" for name in names_of(look, seat)], None
@@ -170,7 +173,8 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     for card, number in numbers.items():
         x, y = places[card]
         low, pair = y + height(row.wide) + 8, found[number - 1]
-        circle = signs.circle(str(number), now)
+        turns = effects.turns(pair) if row.room < effects.WIDE else ""
+        circle = signs.circle(f"{number}{turns}", now)
         effects.paint_effect(canvas, look, seat, pair, circle, x, low, row.room)
         if priced:
             effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
@@ -261,7 +265,8 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     size = Town(view).group_with(view.last.cell).bit_count()
     house = signs.house(look.seats[seat].pattern, 150)
     canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
-    canvas.text(str(size), left + 83, middle + 76, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    sign = sized(look.seats[seat], size, 64, LARGE) if size > 1 else single(look.seats[seat], True)
+    canvas.stamp(sign, left + 83 - sign.image.width // 2, middle + 80 - sign.image.height // 2)
     paid = sum(WORTH[card] for card in best)
     canvas.text(f"= {paid}", left + 222, middle - 20, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     for number, card in enumerate(held):

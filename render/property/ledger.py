@@ -24,6 +24,8 @@ from render.property.roofs import BLUE, COLORS, LOT, ROSE, SHEET
 _SHADE, _PAD, _BAR = 8, 14, 14
 _TEN, _PIECE = 10, 26
 """So many dollars is a segment of a bar; so long is one of the scale at most."""
+_READ, _STACKED = 28, 8
+"""What has to be seen of a card for its rank to be read; otherwise those of a rank lie in a stack."""
 _FEW = 3
 """Up to so many cards leave room for what the plots count in dollars."""
 FOOT = 50
@@ -262,9 +264,9 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
         right = _plots(canvas, short, right, top + signs.MINI[1] // 2) - 8
     places = fanned(row.held, right - left)
     for number, (card, place) in enumerate(zip(row.held, places, strict=True)):
-        mini = signs.mini(card)
-        covered = number + 1 < len(places) and places[number + 1] < place + signs.MINI[0]
-        canvas.stamp(mini._replace(texts=()) if covered else mini, left + place, top)
+        seen = places[number + 1] - place if number + 1 < len(places) else signs.MINI[0]
+        mini = signs.mini(card, seen < _READ and row.held[number + 1] == card)
+        canvas.stamp(mini._replace(texts=()) if seen < signs.MINI[0] else mini, left + place, top)
 
 
 @lru_cache(maxsize=128)
@@ -277,7 +279,8 @@ def fanned(held: tuple[int, ...], room: int) -> tuple[int, ...]:
     same, other = wide + 4, wide + 4
     alike = len(held) - 1 - changes
     if wide + changes * other + alike * same > room and alike:
-        same = max(4, (room - wide - changes * other) // alike)
+        same = (room - wide - changes * other) // alike
+        same = same if same >= _READ else max(4, min(same, _STACKED))
     if wide + changes * other + alike * same > room and changes:
         other = (room - wide - alike * same) // changes
     places = [0]
@@ -351,7 +354,7 @@ def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, widt
     span = max(1, *(wealth(view, seat) for seat in range(view.seats)))
     length = width - 2 * _PAD
     for unit in (50, 25, 10, 5):
-        words, piece = look.say("picture-money", money=2 * unit), length * unit // span
+        words, piece = "= " + look.say("picture-money", money=2 * unit), length * unit // span
         if piece <= _PIECE:
             break
     x = left + width - _PAD - measure(words, SMALL)

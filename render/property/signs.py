@@ -70,9 +70,9 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=8)
-def mini(rank: int) -> Sprite:
-    """An open purchase card: its rank, or a star for a joker."""
+@lru_cache(maxsize=16)
+def mini(rank: int, bare: bool = False) -> Sprite:
+    """An open purchase card: its rank, or a star for a joker; *bare*: neither, for one like it lies on it."""
     wide, tall = MINI
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
@@ -85,6 +85,8 @@ def mini(rank: int) -> Sprite:
         )
 
     sprite = hard(draw_fine(wide, tall, draw), theme.PAPER_EDGE)
+    if bare:
+        return sprite
     canvas = Canvas(sprite.image, PROPERTY)
     if rank:
         canvas.text(cards.RANKS[rank - 1], wide // 2, tall // 2, SMALL, theme.INK, bold=True, anchor="m")
