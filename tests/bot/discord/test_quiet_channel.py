@@ -48,7 +48,7 @@ async def test_a_whole_match_leaves_one_table_one_story_and_its_score_sheets(
     guild = not_none(cafe.sandbox.world.place("games").guild_id)
     server = await cafe.store.servers.get(guild)
     await cafe.store.servers.put(replace(server, text_tables=True))
-    match = await cafe.begin(await cafe.lobby(2, 0, key, "en", "quick", **OPTIONS[key]))
+    match = await cafe.begin(await cafe.lobby(2, 0, key, "en", "quick", **OPTIONS.get(key, {})))
     pauses = cycle(PAUSES)
     while match.status == "running":
         cafe.time.now += next(pauses)
