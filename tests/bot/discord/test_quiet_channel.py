@@ -21,7 +21,6 @@ OPTIONS: dict[str, dict[str, str]] = {
     "cardopoly": {"play": "quick"},
     "deal": {"scoring": "points", "rounds": "2"},
     "monopoly": {"target": "edition"},
-    "property": {},
 }
 
 
