@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -218,10 +219,35 @@ def _here(view: View) -> int:
     return START if view.out[view.seat] else view.places[view.seat]
 
 
+class Stop(NamedTuple):
+    """What lies at the stop *ahead*: a *salary* at the Start, a card of *rank*, the pawns of *others*."""
+
+    ahead: int
+    salary: str
+    rank: int
+    others: list[int]
+
+    @property
+    def flagged(self) -> int:
+        """How wide the flag with the salary is."""
+        return _FLAG + 4 + measure(self.salary, SMALL, bold=True) + 6 if self.salary else 0
+
+    @property
+    def marked(self) -> int:
+        """How wide the card is."""
+        return _MARK + 4 if self.rank else 0
+
+    @property
+    def wide(self) -> int:
+        """How wide all of it is."""
+        return self.flagged + self.marked + (_STEP * len(self.others) + 4 if self.others else 0)
+
+
 def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...]) -> None:
-    """At each stop side by side: the flag of the Start, the card that leads there, and who stands there."""
+    """Paint what lies at each stop, and the player's own pawn."""
     assert view.seat is not None
     here, spaces = _here(view), lane.spaces
+    stops = []
     for ahead in range(1, spaces + 1):
         number = (here + ahead) % spaces
         others = [
@@ -230,26 +256,44 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
             if seat != view.seat and view.places[seat] == number and not view.out[seat]
         ]
         salary = f"+{view.salaries[view.seat]}" if number == START else ""
-        flagged = _FLAG + 4 + measure(salary, SMALL, bold=True) + 6 if salary else 0
-        marked = _MARK + 4 if ahead <= len(ways) else 0
-        x, y = lane.stop(ahead)
-        wide = flagged + marked + (_STEP * len(others) + 4 if others else 0)
-        x = min(max(x - wide // 2, LEFT + 10), WIDTH - LEFT - 10 - wide)
-        if ahead == spaces:
-            x = max(x, lane.me[0] + pawns.WIDE // 2 + 4)
-        if salary:
-            canvas.put(flag(_FLAG), x, y - _FLAG // 2 - 2)
-            canvas.text(salary, x + _FLAG + 4, y, SMALL, theme.INK, bold=True)
-        x += flagged
-        if marked:
-            _mark(canvas, ahead, ways[ahead - 1].ruins, x, y)
-        x += marked + pawns.SMALL_WIDE // 2
-        for place, seat in enumerate(others):
-            at = x + place * _STEP, y + STRIP // 2 + 2
-            pawns.put(canvas, look.seats[seat], view.aces[seat], at, small=True, caged=view.lost[seat])
+        stops.append(Stop(ahead, salary, ahead if ahead <= len(ways) else 0, others))
+    for row in (stops[: lane.columns], stops[: lane.columns - 1 : -1]):
+        for stop, left in zip(row, place_stops(lane, row), strict=True):
+            ruins = bool(stop.rank) and ways[stop.rank - 1].ruins
+            _stop(canvas, view, look, stop, ruins, (left, lane.stop(stop.ahead)[1]))
     if not view.out[view.seat]:
         seat = view.seat
         pawns.put(canvas, look.seats[seat], view.aces[seat], lane.me, caged=view.lost[seat])
+
+
+def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
+    """Where each of the stops in a *row* begins: around its middle, but none of them covers the next."""
+    places, free = [], LEFT + 10
+    for stop in row:
+        if stop.ahead == lane.spaces:
+            free = lane.me[0] + pawns.WIDE // 2 + 4
+        places.append(max(free, lane.stop(stop.ahead)[0] - stop.wide // 2))
+        free = places[-1] + stop.wide
+    free = WIDTH - LEFT - 10
+    for place in reversed(range(len(row))):
+        places[place] = min(places[place], free - row[place].wide)
+        free = places[place]
+    return places
+
+
+def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: tuple[int, int]) -> None:
+    """Paint what lies at a stop, beginning there; the card is red if it *ruins* the player."""
+    x, y = at
+    if stop.salary:
+        canvas.put(flag(_FLAG), x, y - _FLAG // 2 - 2)
+        canvas.text(stop.salary, x + _FLAG + 4, y, SMALL, theme.INK, bold=True)
+    x += stop.flagged
+    if stop.rank:
+        _mark(canvas, stop.rank, ruins, x, y)
+    x += stop.marked + pawns.SMALL_WIDE // 2
+    for place, seat in enumerate(stop.others):
+        foot = x + place * _STEP, y + STRIP // 2 + 2
+        pawns.put(canvas, look.seats[seat], view.aces[seat], foot, small=True, caged=view.lost[seat])
 
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:

@@ -7,6 +7,7 @@ numbered stops along its outer edge and a lane for the pawns inside of it.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
@@ -40,11 +41,15 @@ Spot = tuple[float, float]
 
 
 class Platform(NamedTuple):
-    """Where pawns stand: a *box*, the *way* to it from the stop, and the middle of each one's foot."""
+    """Where pawns stand: a *box*, the *way* to it from the stop unless on it, and the middle of each foot."""
 
     box: Box
-    way: tuple[Point, Point]
+    way: tuple[Point, Point] | None
     feet: list[Point]
+
+
+def _overlap(one: Box, two: Box) -> bool:
+    return one[0] < two[2] and two[0] < one[2] and one[1] < two[3] and two[1] < one[3]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,18 +113,39 @@ class Park:
         """The middle of the circle with the number of *space*."""
         return self._along(space, _STOP, _CORNER_STOP)
 
-    def feet(self, space: int) -> Point:
-        """Where a pawn alone at *space*, which is no corner, stands: the middle of its foot."""
+    def stand(self, counts: Sequence[int]) -> dict[int, Platform]:
+        """Where pawns stand, by their space; *counts* says how many there are at each.
+
+        Corners come first, then the stops next to them, as these must make room.
+        """
+        found: dict[int, Platform] = {}
+        order = sorted(range(self.spaces), key=lambda space: min(space % self.side, -space % self.side))
+        for space in order:
+            if not counts[space]:
+                continue
+            taken = [platform.box for platform in found.values()]
+            alone = self._alone(space)
+            if counts[space] > 1 or space % self.side == 0 or any(_overlap(alone.box, box) for box in taken):
+                found[space] = self._shared(space, counts[space], taken)
+            else:
+                found[space] = alone
+        return found
+
+    def _alone(self, space: int) -> Platform:
+        """Where a pawn alone at *space*, which is no corner, stands: on the stop itself."""
         x, y = self.stop(space)
         across, down = self.inwards(space)
         if across:
-            return x + (_NEAR + pawns.WIDE // 2 - 5) * across, y + pawns.TALL // 2
-        return x, y + (_NEAR - 8 + pawns.TALL if down > 0 else -14)
+            x, y = x + (_NEAR + pawns.WIDE // 2 - 5) * across, y + pawns.TALL // 2
+        else:
+            y += _NEAR - 8 + pawns.TALL if down > 0 else -14
+        box = x - pawns.WIDE // 2, y - pawns.TALL, x + pawns.WIDE // 2, y
+        return Platform(box, None, [(x, y)])
 
-    def platform(self, space: int, count: int) -> Platform:
+    def _shared(self, space: int, count: int, taken: list[Box]) -> Platform:
         """The platform for *count* pawns at *space*: in one row where there is room, or else two by two.
 
-        Pawns that share a stop have one, and in a corner also a pawn alone.
+        It keeps away from boxes that are *taken*.
         """
         x, y = self.stop(space)
         across, down = self.inwards(space)
@@ -132,17 +158,24 @@ class Park:
         if not down:  # away from the stops beyond the corner
             _, high, _, low = self.road
             top = min(max(top, high + _BEYOND), low - _BEYOND - tall)
+        for box in taken:
+            if not _overlap((left, top, left + wide, top + tall), box):
+                continue
+            column, row = self._place(space)
+            if down:
+                left = box[2] + 4 if 2 * column < self.side else box[0] - 4 - wide
+            else:
+                top = box[3] + 4 if 2 * row < self.side else box[1] - 4 - tall
         feet = []
         for place in range(count):
             row, column = divmod(place, columns)
             shift = (rows * columns - count) * pawns.SMALL_WIDE // 2 if row == rows - 1 else 0
             middle = left + 5 + shift + column * pawns.SMALL_WIDE + pawns.SMALL_WIDE // 2
             feet.append((middle, top + 5 + (row + 1) * pawns.SMALL_TALL))
-        way = (
-            (x + across * (near - 4), y + down * (near - 4)),
-            (x + across * (near + 20), y + down * (near + 20)),
-        )
-        return Platform((left, top, left + wide, top + tall), way, feet)
+        to = min(max(x, left + 20), left + wide - 20), min(max(y, top + 20), top + tall - 20)
+        part = (38 if space == START else 21) / math.dist((x, y), to)
+        start = round(x + (to[0] - x) * part), round(y + (to[1] - y) * part)
+        return Platform((left, top, left + wide, top + tall), (start, to), feet)
 
     def walk(self, start: int, end: int) -> list[int]:
         """The spaces from which the steps of a move from *start* clockwise to *end* lead on."""

@@ -48,22 +48,27 @@ def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, smal
 
 
 def put_platform(canvas: Canvas, box: Box, way: tuple[Slot, Slot]) -> None:
-    """A platform for several pawns, joined to the circle of their stop by a short *way*."""
-    left, top, right, low = box
-    (x, y), (u, v) = ((part[0] - left + _MARGIN, part[1] - top + _MARGIN) for part in way)
-    canvas.put(_platform(right - left, low - top, (x, y, u, v)), left - _MARGIN, top - _MARGIN)
+    """A platform for several pawns, joined to the circle of their stop by a *way*."""
+    left = min(box[0], *(x for x, _ in way)) - _MARGIN
+    top = min(box[1], *(y for _, y in way)) - _MARGIN
+    (x, y), (u, v) = way
+    shifted = (box[0] - left, box[1] - top, box[2] - left, box[3] - top)
+    canvas.put(_platform(shifted, (x - left, y - top, u - left, v - top)), left, top)
 
 
 @lru_cache(maxsize=64)
-def _platform(wide: int, tall: int, way: tuple[int, int, int, int]) -> Image.Image:
+def _platform(box: Box, way: Box) -> Image.Image:
+    """The platform in a *box* and the *way* that leads to it (RGBA)."""
+
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, color in ((0, CARDOPOLY.circle[1]), (3, CARDOPOLY.circle[0])):
             pen.line([part * fine for part in way], fill=color, width=(26 - 2 * inset) * fine)
-            low = (_MARGIN + inset) * fine
-            right, foot = ((_MARGIN + size - inset) * fine - 1 for size in (wide, tall))
-            pen.rounded_rectangle((low, low, right, foot), (14 - inset) * fine, fill=color)
+            left, top = ((part + inset) * fine for part in box[:2])
+            right, low = ((part - inset) * fine - 1 for part in box[2:])
+            pen.rounded_rectangle((left, top, right, low), (14 - inset) * fine, fill=color)
 
-    return draw_fine(wide + 2 * _MARGIN, tall + 2 * _MARGIN, draw)
+    wide, tall = (max(box[2 + axis], way[axis]) + _MARGIN for axis in (0, 1))
+    return draw_fine(wide, tall, draw)
 
 
 def _suit(ace: int) -> int:

@@ -69,22 +69,18 @@ def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
     """The pawns at their stops, and the ghost of the one that moved last; several share a platform."""
     last = view.last
     came = last.start if last and last.start != last.space and not view.out[last.seat] else -1
+    standing: list[list[int | None]] = [
+        [seat for seat in range(view.seats) if view.places[seat] == space and not view.out[seat]]
+        for space in range(plan.spaces)
+    ]
+    if came >= 0:
+        standing[came].insert(0, None)
     groups = []
-    for space in range(plan.spaces):
-        standing: list[int | None] = [
-            seat for seat in range(view.seats) if view.places[seat] == space and not view.out[seat]
-        ]
-        if space == came:
-            standing.insert(0, None)
-        if not standing:
-            continue
-        if small := len(standing) > 1 or space % plan.side == 0:
-            platform = plan.platform(space, len(standing))
+    for space, platform in plan.stand(list(map(len, standing))).items():
+        if platform.way:
             pawns.put_platform(canvas, platform.box, platform.way)
-            places = platform.feet
-        else:
-            places = [plan.feet(space)]
-        groups += [(y, x, seat, small) for seat, (x, y) in zip(standing, places, strict=True)]
+        small = platform.way is not None
+        groups += [(y, x, seat, small) for seat, (x, y) in zip(standing[space], platform.feet, strict=True)]
     for y, x, seat, small in sorted(groups, key=lambda group: group[0]):
         if seat is None:
             assert last

@@ -19,7 +19,7 @@ from render.cardopoly import pawns, people, road
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
-from render.cardopoly.lane import Lane
+from render.cardopoly.lane import Lane, Stop, place_stops
 from render.cardopoly.middle import count_steps, find_other, passes
 from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
@@ -79,29 +79,36 @@ def test_the_road_runs_clockwise_from_the_lower_left(spaces: int) -> None:
 
 
 @ROADS
-@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("count", [1, 2, 3])
 def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: int) -> None:
     plan = park(spaces)
     stops = [plan.stop(space) for space in range(spaces)]
     for space in range(spaces):
-        if count == 1 and space % plan.side:
-            feet, small = [plan.feet(space)], False
-        else:
-            platform, small = plan.platform(space, count), True
-            feet, (left, top, right, low) = platform.feet, platform.box
-            assert all(left < x < right and top < y < low for x, y in feet)
-            assert math.dist(platform.way[0], stops[space]) < 45  # it begins at the circle
-            assert left <= platform.way[1][0] <= right and top <= platform.way[1][1] <= low
-        wide, tall = (pawns.SMALL_WIDE, pawns.SMALL_TALL) if small else (pawns.WIDE, pawns.TALL)
-        boxes = [(x - wide // 2, y - tall, x + wide // 2, y) for x, y in feet]
-        for one, other in combinations(boxes, 2):
-            assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
-        for left, top, right, low in boxes:
-            for x, y in stops:
-                assert not (left < x + 12 and x - 12 < right and top < y + 11 and y - 11 < low)
-        if not small:
-            middle = feet[0][0], feet[0][1] - tall / 2
-            assert min(stops, key=lambda stop: math.dist(stop, middle)) == stops[space]
+        for beside in range(spaces):  # another pawn there, or one more
+            counts = [0] * spaces
+            counts[space] += count
+            counts[beside] += 1
+            boxes = []
+            for where, platform in plan.stand(counts).items():
+                assert len(platform.feet) == counts[where]
+                wide, tall = (pawns.WIDE, pawns.TALL)
+                if platform.way:
+                    wide, tall = (pawns.SMALL_WIDE, pawns.SMALL_TALL)
+                    left, top, right, low = platform.box
+                    assert all(left < x < right and top < y < low for x, y in platform.feet)
+                    start, end = platform.way
+                    assert math.dist(start, stops[where]) < 40  # it begins at the circle
+                    assert left < end[0] < right and top < end[1] < low
+                else:
+                    (x, y), *_ = platform.feet
+                    nearest = min(stops, key=lambda stop: math.dist(stop, (x, y - tall / 2)))
+                    assert nearest == stops[where]
+                boxes += [(x - wide // 2, y - tall, x + wide // 2, y) for x, y in platform.feet]
+            for one, other in combinations(boxes, 2):
+                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+            for left, top, right, low in boxes:
+                for x, y in stops:
+                    assert not (left < x + 12 and x - 12 < right and top < y + 11 and y - 11 < low)
 
 
 @pytest.mark.clause("CP-11")
@@ -194,6 +201,27 @@ def test_a_hands_road_is_closed_and_the_player_stands_at_its_left(spaces: int) -
     assert lane.me[0] < min(lane.stop(ahead)[0] for ahead in range(1, spaces + 1))
     for one, two in pairwise(corners):
         assert (one[0] == two[0]) != (one[1] == two[1])
+
+
+@ROADS
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_stops_of_a_hand_cover_none_beside_them(spaces: int, count: int) -> None:
+    lane = Lane(spaces, 100, 142, 80)
+    for crowded in range(1, spaces + 1):
+        stops = [
+            Stop(
+                ahead,
+                "+7" if ahead == crowded else "",
+                ahead * (ahead <= FARTHEST),
+                [0] * count * (ahead == crowded),
+            )
+            for ahead in range(1, spaces + 1)
+        ]
+        for row in (stops[: spaces // 2], stops[: spaces // 2 - 1 : -1]):
+            places = place_stops(lane, row)
+            ends = [left + stop.wide for stop, left in zip(row, places, strict=True)]
+            assert places[0] > 36 and ends[-1] < WIDTH - 36
+            assert all(end <= left for end, left in zip(ends, places[1:], strict=False))
 
 
 @pytest.mark.clause("CP-11", "CP-20", "CP-50")
