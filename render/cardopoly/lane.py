@@ -285,6 +285,8 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
     """Paint what lies at a stop, beginning there; the card is red if it *ruins* the player."""
     x, y = at
     if stop.salary:
+        if stop.rank in (0, FARTHEST):  # beyond the gold, where arrowheads lie
+            canvas.fill((x, y - 20, x + stop.flagged, y + 20), SAND)
         canvas.put(flag(_FLAG), x, y - _FLAG // 2 - 2)
         canvas.text(stop.salary, x + _FLAG + 4, y, SMALL, theme.INK, bold=True)
     x += stop.flagged
