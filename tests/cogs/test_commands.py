@@ -16,7 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.discord.controls
-from bot.language import LOCALES, language_of
+from bot.language import LOCALES, MissingMessage, language_of
 from cogs.setup import setup
 from games import keys, load
 
@@ -32,8 +32,16 @@ GENERAL = ("show", "hand", "log", "replay", "analysis", "resign", "replace", "nu
 @pytest.fixture
 async def program() -> AsyncIterator[commands.Bot]:
     async with commands.Bot((), intents=discord.Intents(guilds=True)) as program:
-        await setup(program)  # type: ignore[arg-type]
+        try:
+            await setup(program)  # type: ignore[arg-type]
+        except MissingMessage as missing:  # one test fails for it
+            pytest.skip(str(missing))
         yield program
+
+
+async def test_the_commands_have_all_their_messages() -> None:
+    async with commands.Bot((), intents=discord.Intents(guilds=True)) as program:
+        await setup(program)  # type: ignore[arg-type]
 
 
 def nodes(tree: app_commands.CommandTree[Any]) -> Iterator[Node]:
