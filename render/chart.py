@@ -22,6 +22,8 @@ PLOT = 330
 """How high a plot is, if there is room."""
 
 _AXIS, _ENDS = 110, 84
+_FEW, _ON_LINE = 4, 40
+"""Of more lines than that each has its mark on itself, too, so large."""
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
 
@@ -80,6 +82,10 @@ def chart(
     ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}
     for seat, y in _spread(ends, upper - 20, lower + 10):
         mark(canvas, look.seats[seat], right + 40, y)
+    if len(lines) > _FEW:
+        for place, (seat, line) in enumerate(lines.items(), 1):
+            along, down = line[len(line) * place // (len(lines) + 1)]
+            mark(canvas, look.seats[seat], left + round(along), upper + round(down), size=_ON_LINE)
 
 
 def _scale(figures: Sequence[tuple[int, ...]]) -> tuple[int, int, int]:

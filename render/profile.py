@@ -230,6 +230,7 @@ def _rivals(canvas: Canvas, rivals: Sequence[Rival], say: Say, top: int) -> None
     canvas.stamp(box(HOUSE, _ROOM, tall, HOUSE.raised, HOUSE.deep), EDGE, top)
     canvas.text(say("profile-picture-rivals"), EDGE + 24, top + 38, SMALL, HOUSE.muted)
     left, right = EDGE + 430, WIDTH - EDGE - 24
+    canvas.text(say("profile-picture-ahead"), right, top + 38, SMALL, HOUSE.muted, anchor="r")
     for place, rival in enumerate(rivals):
         y = top + 58 + place * _RIVAL + _RIVAL // 2
         shown = theme.showable(rival.name)

@@ -26,7 +26,9 @@ def samples() -> dict[str, Profile]:
                 Curve("cardopoly", (1000,), 0, 0, 5, (1000, 930)),
             ),
         ),
-        "one": Profile("Clara", 12, 0, ((2, 5), (3, 7)), 0, 0, (_curve("monopoly", 7),), rivals[:1], 3, 1, 0),
+        "one": Profile(
+            *("Clara", 12, 0, ((2, 5), (3, 7)), 0, 0, (_curve("monopoly", 7, 12, 0),), rivals[-1:], 3, 1, 0)
+        ),
         "names": Profile(
             *(HARD[5], 240, 60, tuple((place, 40) for place in range(1, 7)), 0, 11, everything),
             *(tuple(Rival(name, 4, 7) for name in HARD), 999, 998, 366),
@@ -34,7 +36,7 @@ def samples() -> dict[str, Profile]:
     }
 
 
-def _curve(key: str, seed: int) -> Curve:
+def _curve(key: str, seed: int, matches: int = 20, wins: int = 8) -> Curve:
     random = Random(seed)
-    points = accumulate((random.randint(-60, 80) for _ in range(24)), initial=1000)
-    return Curve(key, tuple(points), 24, 8 + seed, alone=(1000, 1080, 1121) if seed % 2 else ())
+    points = accumulate((random.randint(-60, 80) for _ in range(matches)), initial=1000)
+    return Curve(key, tuple(points), matches, wins, alone=(1000, 1080, 1121) if seed % 2 else ())

@@ -74,17 +74,24 @@ def paint(result: Result, look: Look) -> Canvas:
     rest = [row for row in result.rows if row.seat not in result.winners]
     best = find_best_moves(result.figures)
     hero = _HIGH_HERO if not charted else _LOW_HERO if len(result.rows) > 4 else _HERO
-    rows = (_COLUMNS if best and rest else 0) + len(rest) * _height(rest) + (GAP if rest else 0)
+    # The winners' best move says what it is; where it has no room, the others' do.
+    untold = bool(best) and hero == _LOW_HERO and bool(_winning(result).tiebreak)
+    rows = (_COLUMNS if untold and rest else 0) + len(rest) * _height(rest) + (GAP if rest else 0)
     canvas = open_canvas(ground_of(result.game), EDGE + hero + rows + charted + moments.room + EDGE)
     _celebrate(canvas, result, look, hero, best)
     y = EDGE + hero
     if rest:
-        y = _rows(canvas, rest, look, best, y + GAP)
+        y = _rows(canvas, rest, look, best, y + GAP, titled=untold)
     if charted:
         order = [row.seat for row in result.rows]
         chart(canvas, look, y + GAP, result.unit, result.figures, order, plot=plot)
     moments.paint(canvas, y + charted)
     return canvas
+
+
+def _winning(result: Result) -> Row:
+    """The row of the first winner."""
+    return next(row for row in result.rows if row.seat in result.winners)
 
 
 def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
@@ -199,7 +206,7 @@ def _celebrate(
         names, (84, 72, 62, 54, 48, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 40 - beside, bold=True
     )
     canvas.text(words, beside, EDGE + 26 + reach // 2, size, tones.ink, bold=True)
-    row = next(row for row in result.rows if row.seat in result.winners)
+    row = _winning(result)
     y = EDGE + tall - (44 if low else 90 if best else 60)
     words, size = fit(
         [_write_score(row, look), row.score],
@@ -260,15 +267,23 @@ def _height(rows: Sequence[Row]) -> int:
     return _PAIR if any(row.tiebreak for row in rows) else _ROW
 
 
-def _rows(canvas: Canvas, rows: Sequence[Row], look: Look, best: Sequence[tuple[int, int]], top: int) -> int:
-    """The seats that did not win, by place, each with its best move; where they end."""
+def _rows(
+    canvas: Canvas,
+    rows: Sequence[Row],
+    look: Look,
+    best: Sequence[tuple[int, int]],
+    top: int,
+    *,
+    titled: bool,
+) -> int:
+    """The seats that did not win, by place, each with its best move, *titled* or not; where they end."""
     tones = ledger_of(canvas.ground)
     right, y, tall = WIDTH - EDGE - 24, top, _height(rows)
-    high = (_COLUMNS if best else 0) + len(rows) * tall
+    high = (_COLUMNS if titled else 0) + len(rows) * tall
     canvas.stamp(box(canvas.ground, WIDTH - 2 * EDGE, high, tones.fill, canvas.ground.deep), EDGE, top)
     scores = max(max(measure(row.score, MEDIUM, bold=True), measure(row.tiebreak, SMALL)) for row in rows)
     column = right - min(scores, 460) - 40
-    if best:
+    if titled:
         canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, tones.faint, anchor="r")
         y += _COLUMNS
     for row in rows:

@@ -28,9 +28,9 @@ def samples() -> dict[str, tuple[Result, tuple[str, ...]]]:
         "six": (_result(6, 240, 68), NAMES),
         "names": (_result(6, 90, 68), LONG),
         "shared": (_result(3, 80, 136, shared=True, moments=1, game="monopoly"), NAMES[:3]),
-        "debts": (_result(4, 100, 0, moments=0), NAMES[:4]),
+        "debts": (_result(4, 100, 0, moments=0, game="pig"), NAMES[:4]),
         "at-once": (_result(2, 0, 150, moments=0), NAMES[:2]),
-        "no-chart": (_result(4, -1, 5, game="pig"), NAMES[:4]),
+        "no-chart": (_result(4, -1, 5, moments=1, game="pig"), NAMES[:4]),
     }
 
 
@@ -80,13 +80,16 @@ def _shares(strengths: list[float]) -> list[float]:
 def _result(
     seats: int, moves: int, begin: int, *, shared: bool = False, moments: int = 3, game: str = "property"
 ) -> Result:
-    """The end of a match of so many *moves*; without a chart if fewer than 0."""
+    """The end of a match of so many *moves*; without a chart if fewer than 0; debts if *begin* is 0."""
     random = Random(seats * 1000 + moves)
-    figures = [[begin] * seats]
+    figures = [[begin] * seats if moves > 0 else [begin + 7 * (seats - seat) for seat in range(seats)]]
     for _ in range(moves):
         now = list(figures[-1])
         one, other = random.sample(range(seats), 2)
-        rent = random.choice((1, 2, 2, 4, 6, 18)) * (1 if random.random() < 0.5 + 0.1 * (one > other) else -1)
+        rent = random.choice((1, 2, 2, 4, 6, 18))
+        if random.random() >= 0.5 + 0.1 * (one > other):
+            one, other = other, one
+        rent = min(rent, now[other]) if begin else rent
         now[one] += rent
         now[other] -= rent
         figures.append(now)
@@ -96,8 +99,8 @@ def _result(
     order = sorted(range(seats), key=lambda seat: -last[seat])
     places = [1 + sum(last[other] > last[seat] for other in order) for seat in order]
     rows = tuple(
-        Row(seat, place if moves > 0 else number, f"{'−' * (last[seat] < 0)}${abs(last[seat])}")
-        for number, (seat, place) in enumerate(zip(order, places, strict=True), 1)
+        Row(seat, place, f"{'−' * (last[seat] < 0)}${abs(last[seat])}")
+        for seat, place in zip(order, places, strict=True)
     )
     gaps = [max(standing) - standing[order[0]] for standing in figures]
     told = (NAMES[order[-1]], NAMES[order[0]], gaps.index(max(gaps)), max(gaps))

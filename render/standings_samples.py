@@ -28,10 +28,13 @@ NAMES = (
 _POINTS = (10, 7, 5, 3)
 
 
-LETTERS = choose_letters(NAMES)
-SIGNS = tuple(Sign(number % 6, LETTERS[number], BOT in name) for number, name in enumerate(NAMES))
+_MORE = ("Quirin", "Rosa", "Sven", "Tina", "Uwe", "Vera", "Willi", "Xenia")
+"""Who also sits at tables where there are six of them."""
+_EVERYBODY = (*NAMES, *_MORE)
+LETTERS = choose_letters(_EVERYBODY)
+SIGNS = tuple(Sign(number % 6, LETTERS[number], BOT in name) for number, name in enumerate(_EVERYBODY))
 WINNER = 0, NAMES[0], SIGNS[0]
-PODIUM = ((2, 8, NAMES[8], SIGNS[8]), (3, 3, NAMES[3], SIGNS[3]))
+PODIUM = ((2, 1, NAMES[1], SIGNS[1]), (3, 3, NAMES[3], SIGNS[3]))
 
 
 def samples(say: Say) -> dict[str, Sheet]:
@@ -50,7 +53,7 @@ def samples(say: Say) -> dict[str, Sheet]:
         "round-1": Round(_title(1, say), _tables(2, "playing", say)),
         "round-2": Round(_title(2, say), _tables(3, "over", say)),
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
-        "round-4": Round(_title(4, say), _tables(8, "coming", say)),
+        "round-4": Round(_title(4, say), _tables(6, "coming", say)),
         "final": Final(final, _table(say("league-final-name"), "playing", 1)),
         "winner": Final(
             final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0], SIGNS[0]), PODIUM
@@ -109,7 +112,7 @@ def _table(name: str, state: str, number: int, left: int | None = None) -> Table
     seats = [
         Seat(None, "Bot")
         if seat == left
-        else Seat(who, NAMES[who], order[seat], order[seat] == _POINTS[0], SIGNS[who])
-        for seat, who in enumerate((4 * number + seat) % len(NAMES) for seat in range(4))
+        else Seat(who, _EVERYBODY[who], order[seat], order[seat] == _POINTS[0], SIGNS[who])
+        for seat, who in enumerate(range(4 * number, 4 * number + 4))
     ]
     return Table(name, state, tuple(seats))  # type: ignore[arg-type]

@@ -48,9 +48,9 @@ profile-picture-label = { $what ->
        *[other] Partien
     }
     [wins] gewonnen
-    [longest] Siege in Folge
+    [longest] Siegesserie
     [puzzles] Rätsel
-   *[days] Tage in Folge
+   *[days] Tagesserie
 }
 profile-picture-counts = { $matches } gespielt, { $wins } gewonnen
 profile-picture-missing = { $missing ->
@@ -61,6 +61,7 @@ profile-picture-alone = { $matches ->
     [one] 1 Partie gegen Bots
    *[other] { $matches } Partien gegen Bots
 }
+profile-picture-ahead = davor : dahinter
 profile-picture-rivals = Gegeneinander
 profile-picture-alt-head = { $name }: { $matches } gespielt, { $wins } gewonnen.
 profile-picture-alt-streak = Siege in Folge: jetzt { $streak }, höchstens { $longest }.

@@ -49,9 +49,9 @@ profile-picture-label = { $what ->
        *[other] matches
     }
     [wins] won
-    [longest] won in a row
+    [longest] win streak
     [puzzles] puzzles
-   *[days] days in a row
+   *[days] day streak
 }
 profile-picture-counts = { $matches } played, { $wins } won
 profile-picture-missing = { $missing ->
@@ -62,6 +62,7 @@ profile-picture-alone = { $matches ->
     [one] 1 match against bots
    *[other] { $matches } matches against bots
 }
+profile-picture-ahead = ahead : behind
 profile-picture-rivals = Head to head
 profile-picture-alt-head = { $name }: { $matches } played, { $wins } won.
 profile-picture-alt-streak = Won in a row: { $streak } now, { $longest } at best.

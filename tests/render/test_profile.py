@@ -9,6 +9,8 @@ import pytest
 from bot.language import LOCALES
 from render import gallery
 from render.kit.ground import ground_of
+from render.kit.lettering import measure
+from render.kit.theme import SMALL
 from render.png import encode
 from render.profile import RIVALS, describe, paint
 
@@ -28,6 +30,13 @@ def test_words_are_inside_and_touch_nothing(name: str, language: str) -> None:
         assert apart, (words, others)
     assert canvas.image.height <= 1400
     assert len(encode(canvas.image)) <= 100_000
+
+
+@each_language
+def test_what_figures_count_keeps_away_from_their_edges(language: str) -> None:
+    say = gallery.words(language)
+    for what in ("matches", "wins", "longest", "puzzles", "days"):
+        assert measure(say("profile-picture-label", what=what, count=2), SMALL) <= 180, what
 
 
 @each

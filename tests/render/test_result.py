@@ -83,15 +83,21 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
         assert result.unit not in told
 
 
-def test_every_seat_has_its_mark_at_its_place_and_at_the_end_of_its_line() -> None:
+def test_every_seat_has_its_mark_at_its_place_and_on_its_line() -> None:
     result, look = gallery.ends()["six"]
     texts = paint(result, look).texts
     for seat in range(6):
         marks = [box for words, box in texts if words == theme.SEATS[seat].letter]
-        assert len(marks) == 2
+        assert len(marks) == 3, "its place, its line, the end of its line"
     winner = result.winners[0]
     ends = {words: box[1] for words, box in texts if len(words) == 1 and words.isalpha() and box[0] > 900}
     assert min(ends, key=lambda letter: ends[letter]) == theme.SEATS[winner].letter
+
+
+@pytest.mark.parametrize("name", ["two", "four", "six"])
+def test_best_moves_are_called_so_once(name: str) -> None:
+    texts = [words for words, _ in paint(*gallery.ends()[name]).texts]
+    assert sum(words.startswith("Best move") for words in texts) == 1
 
 
 def test_everybody_has_a_best_move_in_the_picture_and_in_words() -> None:
