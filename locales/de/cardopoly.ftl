@@ -718,7 +718,10 @@ cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
 cardopoly-picture-trade = Ein Tausch
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
-cardopoly-picture-promises = verspricht { $count }, { cardopoly-picture-due }
+cardopoly-picture-promises = verspricht { $count } { $turns ->
+        [one] in 1 Zug
+       *[other] in { $turns } Zügen
+    }
 cardopoly-picture-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

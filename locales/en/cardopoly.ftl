@@ -718,7 +718,10 @@ cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
-cardopoly-picture-promises = promises { $count }, { cardopoly-picture-due }
+cardopoly-picture-promises = promises { $count }, { $turns ->
+        [one] next turn
+       *[other] in { $turns } turns
+    }
 cardopoly-picture-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards

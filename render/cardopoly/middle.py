@@ -15,7 +15,7 @@ from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import flag, footprints
 from render.cardopoly.stake import paint_stake, stake_height
-from render.cardopoly.trades import promises
+from render.cardopoly.trades import fit_promise
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import height, stack
@@ -35,6 +35,8 @@ _LEAST = 168
 """The least height of the fountain."""
 _CARD = 44
 _MARK = 56
+_OVER = 16
+"""How far the words of a promise may reach beyond the trays, as they have no edge."""
 
 
 Row = tuple[int, Callable[[int], None]]
@@ -297,8 +299,8 @@ def _promise(canvas: Canvas, look: Look, promise: Promise, left: int, right: int
     """One promise in a line."""
     y = top + _PROMISE // 2
     x = _parties(canvas, look.seats[promise.by], look.seats[promise.to], left + 4, y)
-    words, size = fit([promises(look, promise.number, promise.turns)], (SMALL,), right - x)
-    canvas.text(words, x, y, size, CARDOPOLY.text)
+    words = fit_promise(look, promise.number, promise.turns, right + _OVER - x)
+    canvas.text(words, x, y, SMALL, CARDOPOLY.text)
 
 
 def _sums(

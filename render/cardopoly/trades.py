@@ -135,8 +135,8 @@ def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int
     elif not side.spaces and not side.owes:
         canvas.text("–", x, y, MEDIUM, CARDOPOLY.text)
     if side.owes:
-        words, size = fit([promises(look, side.owes, side.turns)], (SMALL,), right - left)
-        canvas.text(words, left, y if side.bare else top + _ITEMS + _LINE // 2 - 4, size, CARDOPOLY.text)
+        words = fit_promise(look, side.owes, side.turns, right - left)
+        canvas.text(words, left, y if side.bare else top + _ITEMS + _LINE // 2 - 4, SMALL, CARDOPOLY.text)
 
 
 def _kind(canvas: Canvas, kind: int, x: int, y: int, four_color: bool) -> None:
@@ -164,6 +164,11 @@ def promised(look: Look, number: int, turns: int) -> str:
 def promises(look: Look, number: int, turns: int) -> str:
     """That somebody promises so many cards and when, in few words."""
     return look.say("cardopoly-picture-promises", count=number, turns=turns)
+
+
+def fit_promise(look: Look, number: int, turns: int, room: int) -> str:
+    """A promise in words that fit into *room*, which say that it is one if they can."""
+    return fit([say(look, number, turns) for say in (promises, promised)], (SMALL,), room)[0]
 
 
 def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> None:

@@ -13,7 +13,7 @@ from bot.language import LOCALES
 from games.cardopoly import GAME
 from games.cardopoly.cards import RANK, face
 from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
-from games.cardopoly.view import LastMove, View
+from games.cardopoly.view import LastMove, Promise, View
 from render import gallery
 from render.cardopoly import pawns, people, road
 from render.cardopoly.describe import describe
@@ -24,7 +24,8 @@ from render.cardopoly.middle import count_steps, find_other, passes
 from render.cardopoly.park import CARD, TALL, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
-from render.kit.theme import GOLD, GOLD_LIT, RED, SEATS, WIDTH
+from render.kit.lettering import measure
+from render.kit.theme import GOLD, GOLD_LIT, RED, SEATS, SMALL, WIDTH
 from render.samples import NAMES
 
 HANDS = [name for name, position in positions().items() if position.view.seat is not None]
@@ -158,9 +159,22 @@ def test_promises_are_told_on_the_lawn_and_added_up_where_there_are_many() -> No
         assert not told & words
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("number", "turns"), [(1, 1), (3, 2), (12, 1), (24, 9)])
+def test_promises_fit_on_the_lawn(locale: str, number: int, turns: int) -> None:
+    position = positions()["trade-4"]
+    view = msgspec.structs.replace(position.view, trade=None, promises=(Promise(2, 0, number, turns),))
+    look = gallery.look(position, locale)
+    ways = [look.say(f"cardopoly-picture-{id}", count=number, turns=turns) for id in ("promises", "promise")]
+    (words,) = {words for words, _ in paint_table(view, look).texts} & set(ways)
+    left, _, right, _ = park(16).lawn
+    assert measure(words, SMALL) <= right - left - 36 - 130  # beside two badges and an arrow
+    assert words == ways[0] or number > 9
+
+
 @pytest.mark.clause("CP-63")
 @pytest.mark.parametrize(
-    ("locale", "told"), [("en", "promises 2, next turn"), ("de", "verspricht 2, nächster Zug")]
+    ("locale", "told"), [("en", "promises 2, next turn"), ("de", "verspricht 2 in 1 Zug")]
 )
 def test_a_trade_says_that_what_comes_later_is_a_promise(locale: str, told: str) -> None:
     position = positions()["trade-4"]
