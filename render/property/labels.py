@@ -63,7 +63,7 @@ def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box
         x = min(max(x, left + half), left + plan.whole - half)
         place = _Place(x, min(max(y, low - plan.whole + up), low - up), sprite)
         own = place.box
-        covered = sum([_overlap(own, box) for box in used])
+        covered = sum([_overlap(own, box) for box in used]) + _off(own, block, plan) // 2
         if best is None or covered < least:
             best, least = place, covered
         if not covered:
@@ -111,6 +111,17 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             (6, 0),
         ):
             yield x + across * plan.pitch // 10, y + 2 * down * plan.pitch // 10, narrow
+
+
+def _off(box: Box, block: Block, plan: Plan) -> int:
+    """How much of *box* lies off the plots of *block*."""
+    left, top, right, low = box
+    on = 0
+    for cell in block.cells:
+        x, y = plan.corner(cell)
+        wide, tall = min(right, x + plan.pitch) - max(left, x), min(low, y + plan.pitch) - max(top, y)
+        on += max(0, wide) * max(0, tall)
+    return (right - left) * (low - top) - on
 
 
 def _overlap(one: Box, other: Box) -> int:

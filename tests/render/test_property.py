@@ -18,7 +18,7 @@ from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
 from render.kit.theme import SEATS, WIDTH, Look
-from render.property import ledger, marks
+from render.property import labels, ledger, marks
 from render.property.describe import describe
 from render.property.hand import PLAN
 from render.property.hand import hand as paint_hand
@@ -271,6 +271,25 @@ def test_the_street_of_the_card_that_all_plays_need_is_lit() -> None:
     assert (can.columns, can.rows) == ({}, {4: cards.SPADES})
     waiting = marks.find_marks(pairs(positions()["hand-waiting"].view))
     assert waiting.columns == {0: cards.HEARTS, 4: cards.DIAMONDS}
+
+
+@pytest.mark.parametrize("name", ["hand-9", "hand-14", "hand-21"])
+def test_the_sign_of_a_block_stays_on_it_beside_the_numbers_of_plays(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shares: list[float] = []
+    find = labels._find_place
+
+    def finding(block: Any, view: View, seat: Any, plan: Any, used: Any) -> Any:
+        place = find(block, view, seat, plan, used)
+        left, top, right, low = place.box
+        shares.append(labels._off(place.box, block, plan) / ((right - left) * (low - top)))
+        return place
+
+    monkeypatch.setattr(labels, "_find_place", finding)
+    paint(name)
+    assert len(shares) > 8
+    assert max(shares) < 1 / 3
 
 
 def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
