@@ -128,9 +128,10 @@ def _tables() -> dict[str, View]:
             4,
             DELUXE,
             **(middle | {"scores": (9200, 5000, 1350, 4800)}),
-            last=Last(3, "draw"),
+            last=Last(0, "draw"),
             phase="discard",
-            due=2,
+            due=1,
+            hand_sizes=(11, 10, 10, 10),
         ),
         "passing-5": _view(
             5,
