@@ -378,6 +378,7 @@ class Client(ShardedBot):
         await self.presenter.pictures.close()
         await self._gate.close()
         await self.store.claims.close()
+        await _wait_for_answers()  # to clicks that came meanwhile
         await self.close()
 
     async def _register(self) -> None:

@@ -183,8 +183,8 @@ def figures(found: list[Answer]) -> dict[str, float]:
 @pytest.mark.parametrize(
     ("key", "moves", "asks", "most"),
     [
-        ("deal", 10**9, 800, ROUGHLY),
-        ("cardopoly", 500, 400, ROUGHLY),
+        ("deal", 10**9, 600, ROUGHLY),
+        ("cardopoly", 500, 200, ROUGHLY),
         pytest.param("deal", 10**9, 4000, MOST, marks=pytest.mark.soak),
         pytest.param("cardopoly", 500, 2000, MOST, marks=pytest.mark.soak),
     ],
