@@ -176,10 +176,9 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
     if not mine:
         mark(canvas, look.seats[seat], right - 28, _HEAD, bool(view.out[seat]))
         right -= 68
-    if look.guest:
-        headline(canvas, look, (seat,), look.over_hand(seat, []), right)
-    elif mine:
-        headline(canvas, look, (seat,), [_asked(view, look)], right)
+    if look.guest or look.past or mine:
+        said = [_asked(view, look)] if mine else []
+        headline(canvas, look, (seat,), look.over_hand(seat, said), right)
     else:
         seats = view.outcome.winners if view.outcome else view.awaited
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
