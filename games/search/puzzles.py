@@ -35,6 +35,10 @@ WIN: Final = "win"
 """The theme of puzzles in which the right plan wins in this turn."""
 
 
+WORLDS: Final = 8
+"""The worlds in which a cause has to hold to be told as a fact."""
+
+
 class Answer(msgspec.Struct, frozen=True, array_like=True):
     """An answer to a puzzle: an encoded *move*, an *amount*, or the *moves* of a plan.
 
@@ -94,11 +98,17 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
 
     @cached_property
     def facts(self) -> tuple[Cause, ...]:
-        """The causes that hold right after the best answer, compared with the next wrong one."""
+        """The causes that hold right after the best answer, compared with the next wrong one.
+
+        They hold whatever the seat can't see, so they reveal nothing hidden.
+        """
         if self.theme == WORTH:
             return ()
-        best, wrong = (self._find_state(self.answers[place]) for place in (0, self.right_count))
-        pairs = compare_figures(load(self.game), [(best, wrong)])
+        best, wrong = self.answers[0], self.answers[self.right_count]
+        pairs = compare_figures(
+            load(self.game),
+            [(self.state_after(best, number), self.state_after(wrong, number)) for number in range(WORLDS)],
+        )
         return tuple(
             cause
             for cause in self.causes
@@ -106,13 +116,12 @@ class Puzzle(msgspec.Struct, frozen=True, dict=True, omit_defaults=True):
             and is_confirmed(pairs, self.seat, cause.feature, own=cause.own, more=cause.more)
         )
 
-    def _find_state(self, answer: Answer) -> Any:
-        """Return the state right after *answer*."""
-        if answer.moves:
-            return self.plan(answer.moves).state
+    def state_after(self, answer: Answer, number: int) -> Any:
+        """Return the state right after *answer* in world *number*, with everything hidden dealt again."""
         game = load(self.game)
-        state = game.copy(self.position)
-        game.apply(state, self.seat, game.decode_move(answer.move), Luck(Random(0)))
+        state = game.permute_hidden(self.position, self.seat, Random(number))
+        for move in answer.moves or (answer.move,):
+            game.apply(state, self.seat, game.decode_move(move), Luck(Random(number)))
         return state
 
     @property
