@@ -522,10 +522,17 @@ cardopoly-advance-any = { $limit ->
            *[other] { $count } Karten
         }.
     }
-cardopoly-followed = { $count ->
-        [0] Wie du im Voraus gesagt hast, hab ich bei { $space } gepasst.
-        [one] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu 1 Karte geboten.
-       *[other] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu { $count } Karten geboten.
+cardopoly-followed = { $whole ->
+        [yes] { $count ->
+            [0] Wie du im Voraus gesagt hast, hab ich bei { $space } gepasst.
+            [one] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu 1 Karte geboten.
+           *[other] Wie du im Voraus gesagt hast, hab ich auf { $space } bis zu { $count } Karten geboten.
+        }
+       *[no] { $count ->
+            [0] Dir fehlen die Karten, um auf { $space } zu bieten, also hab ich für dich gepasst.
+            [one] Auf { $space } kannst du höchstens 1 Karte bieten, also hab ich die für dich geboten.
+           *[other] Auf { $space } kannst du höchstens { $count } Karten bieten, also hab ich die für dich geboten.
+        }
     }
 cardopoly-no-bids = Niemand bietet. Das Grundstück bleibt frei.
 cardopoly-leads = { $who } führt und würde { $count ->

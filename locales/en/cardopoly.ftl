@@ -522,10 +522,17 @@ cardopoly-advance-any = { $limit ->
            *[other] { $count } cards
         } for you in auctions right away.
     }
-cardopoly-followed = { $count ->
-        [0] As you said in advance, I bid nothing for { $space }.
-        [one] As you said in advance, I bid up to 1 card for { $space }.
-       *[other] As you said in advance, I bid up to { $count } cards for { $space }.
+cardopoly-followed = { $whole ->
+        [yes] As you said in advance, I bid { $count ->
+            [0] nothing
+            [one] up to 1 card
+           *[other] up to { $count } cards
+        } for { $space }.
+       *[no] { $count ->
+            [0] You don’t have the cards to bid for { $space }, so I passed for you.
+            [one] For { $space } you can’t bid more than 1 card, so that’s what I bid for you.
+           *[other] For { $space } you can’t bid more than { $count } cards, so that’s what I bid for you.
+        }
     }
 cardopoly-no-bids = Nobody bids. The property stays free.
 cardopoly-leads = { $who } leads and would pay { $count ->

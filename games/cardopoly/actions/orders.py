@@ -80,7 +80,9 @@ def _follow(state: State, seat: int, events: list[LazyEvent]) -> None:
     limit = find_limit(state.orders[seat], space)
     if limit == ASK or state.bids[seat] != auction.UNANSWERED:
         return
-    amount = min(limit - PASS, auction.highest_bid(state, seat))
+    wanted = limit - PASS
+    amount = min(wanted, auction.highest_bid(state, seat))
     args: dict[str, Value] = {"space": name_cards((state.board[space],)), "count": amount}
+    args["whole"] = "yes" if amount == wanted else "no"
     events.append(Event("cardopoly-followed", args, (seat,), (seat,)))
     auction.bid(state, seat, amount, events)

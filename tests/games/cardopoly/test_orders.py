@@ -49,8 +49,19 @@ def test_it_is_never_more_than_the_pocket_allows() -> None:
     told = act(state, Auction())
     assert ids(told) == ["auction", "bid", "bid", "leads"]  # Clara has no claim card, and passes as fast
     assert (state.leader, state.price) == (1, 1)
-    (mine,) = (event for event in told if event.seats == (2,))
-    assert SAY(Text(mine.id, mine.args)) == "As you said in advance, I bid nothing for 7♦."
+    said = {event.seats: SAY(Text(event.id, event.args)) for event in told if event.id.endswith("-followed")}
+    assert said == {
+        (1,): "For 7♦ you can’t bid more than 2 cards, so that’s what I bid for you.",
+        (2,): "You don’t have the cards to bid for 7♦, so I passed for you.",
+    }
+    state = landed("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣", "4♣ 8♣ 9♣ 10♣ 9♠")
+    for seat, limit in ((1, 1 + 2), (2, PASS)):
+        act(state, Advance(LOT, limit), seat)
+    told = [event for event in act(state, Auction()) if event.id.endswith("-followed")]
+    assert [SAY(Text(event.id, event.args)) for event in told] == [
+        "As you said in advance, I bid up to 2 cards for 7♦.",
+        "As you said in advance, I bid nothing for 7♦.",
+    ]
 
 
 @pytest.mark.clause("CP-73")
