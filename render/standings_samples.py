@@ -55,9 +55,7 @@ def samples(say: Say) -> dict[str, Sheet]:
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
         "round-4": Round(_title(4, say), _tables(6, "coming", say)),
         "final": Final(final, _table(say("league-final-name"), "playing", 1)),
-        "winner": Final(
-            final, _table(say("league-final-name"), "over", 0, left=2), (0, NAMES[0], SIGNS[0]), PODIUM
-        ),
+        "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), WINNER, PODIUM),
         "alone": Final(final, None, (3, NAMES[3], SIGNS[3])),
     }
 
