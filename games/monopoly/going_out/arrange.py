@@ -79,7 +79,7 @@ def _bind_offer(state: State, seat: int, card: int) -> Offer | None:
 
 
 def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
-    """A random target of `_binding`, or None."""
+    """A random target of `_bind_offer`, or None."""
     return random_bind(random, state.hands[seat], card, lambda target: _rebind(state, seat, card, target))
 
 

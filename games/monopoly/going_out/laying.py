@@ -107,7 +107,7 @@ def _bind_offer(state: State, seat: int, card: int) -> Offer:
 
 
 def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
-    """A random discard of `_dropping`."""
+    """A random discard of `_drop_offer`."""
     hand = state.hands[seat]
     while not _is_spare(state, hand, card := hand[int(random.random() * len(hand))]):
         pass
@@ -115,7 +115,7 @@ def _random_drop(state: State, seat: int, random: Random, _: None) -> Discard:
 
 
 def _random_target(state: State, seat: int, random: Random, card: int) -> Bind | None:
-    """A random target of `_binding`."""
+    """A random target of `_bind_offer`."""
     hand = state.hands[seat]
     return random_bind(random, hand, card, lambda target: _may_stand_for(state, hand, card, target))
 
