@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -49,8 +48,8 @@ def choose_form(match: Match, now: float, user_id: int, name: str) -> Change:
     """
     if name not in FORMS:
         raise Refusal("option-unknown")
-    change = configure(match, now, user_id, _list_options(match, FORMS[name]))
-    return dataclasses.replace(change, after=replace(change.after, pace=FORMS[name].pace))
+    configured = configure(match, now, user_id, _list_options(match, FORMS[name])).after
+    return Change(match, replace(configured, pace=FORMS[name].pace, due=now + FORMS[name].pace.lobby_life))
 
 
 def _list_options(match: Match, form: Form) -> dict[str, str]:

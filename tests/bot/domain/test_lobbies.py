@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from bot.domain import lobbies
+from bot.domain import forms, lobbies
 from bot.domain.durations import DAY
 from bot.domain.match import Match, Venue
 from bot.domain.pace import PACES, per_move
@@ -354,3 +354,10 @@ async def test_a_match_against_bots_begins_at_once_and_proves_itself(house: Hous
     first = find_position(match, await house.matches.entries(match.id), 0)
     assert first.match.state == match.state
     assert (await house.matches.verify((await house.finish(match)).id)).holds
+
+
+async def test_a_lobby_lives_as_long_as_its_form_suggests(house: House) -> None:
+    lobby = await house.lobby(ANNA, pace=PACES["live"])
+    assert lobby.due == house.time.now + HOUR / 2
+    lobby = await house.matches.change(lobby.id, forms.choose_form, ANNA.user_id, "relaxed")
+    assert (lobby.pace, lobby.due) == (PACES["daily"], house.time.now + 3 * DAY)
