@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from bot.domain.downtime import move_deadline
 from bot.domain.match import Change, Entry, Match, Player, latest_events
-from bot.domain.pace import PACES
+from bot.domain.pace import PACES, Pace
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import can_undo, require_player
@@ -45,10 +44,7 @@ def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | Non
     told = [_build_event("house-pace-wanted", player.seat, name)]
     if agreed:
         told = [_build_event("house-pace-changed", None, name)]
-        players = tuple(
-            replace(each, wanted="", due=None, reminder=None, bank=float(PACES[name].bank))
-            for each in after.players
-        )
+        players = tuple(_reset_clock(each, PACES[name]) for each in after.players)
         after = replace(after, pace=PACES[name], players=players, undo=None)
     return _build_change(match, after, now, player.seat, told)
 
@@ -69,10 +65,32 @@ def give_time(match: Match, now: float, user_id: int) -> Change:
     after, credit = match, match.pace.credit
     told = []
     for player in short:
-        later = move_deadline(player, (player.due or 0.0) + credit)
-        after = replace_player(after, replace(later, span=later.span + credit))
+        after = replace_player(after, _extend(player, credit))
         told.append(Event("house-time-given", {"who": Who(giver.seat), "other": Who(player.seat)}))
     return _build_change(match, after, now, giver.seat, told)
+
+
+def _reset_clock(player: Player, pace: Pace) -> Player:
+    """Let the clock of *player* begin anew at *pace*, and all that depends on it."""
+    return replace(
+        player,
+        wanted="",
+        due=None,
+        reminder=None,
+        bank=float(pace.bank),
+        tempo=replace(player.tempo, closing=None),
+    )
+
+
+def _extend(clock: Player, seconds: int) -> Player:
+    """Give the *clock* of a player so many *seconds* more.
+
+    When the house answers in secret stays the same: those who have a choice don't wait longer, either.
+    """
+    if clock.due is None:
+        return clock
+    reminder = None if clock.reminder is None else clock.reminder + seconds
+    return replace(clock, due=clock.due + seconds, span=clock.span + seconds, reminder=reminder)
 
 
 def _build_event(id: str, seat: int | None, name: str) -> Event:

@@ -19,7 +19,7 @@ import games
 from bot.domain.choices import only_move
 from bot.domain.match import Change, Match, note
 from bot.domain.moves import record_move
-from bot.domain.questions import draw_closing, replace_player, secret_seats
+from bot.domain.questions import draw_closing, move_due, replace_player, secret_seats
 from games.core import Event, Who
 
 ONLY = "house-only"
@@ -51,7 +51,7 @@ def answer_next(match: Match, now: float) -> Change | None:
     if time is None:
         return None
     player, told = match.players[seat], []
-    if player.due is not None and time >= player.due:  # it seems so, but nothing was missed
+    if (end := move_due(match, player)) is not None and time >= end:  # it seems so, but nothing was missed
         passed = match.absent == "pass" and game.pass_move(match.state, seat) is not None
         told.append(build_missed_event(seat, passed=passed))
     return record_move(match, player, only_move(game, match.state, seat), told, now)

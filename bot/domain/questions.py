@@ -108,10 +108,10 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     ]
     asked = b"closing" + match.public.to_bytes(8, "big") + player.seat.to_bytes(1, "big")
     random = Random(hmac.digest(match.seed, asked, "sha256"))
-    most = None if player.due is None else player.due - begin
-    closing = begin + draw_wait(player.tempo, others, most, random)
-    if player.due is not None:
-        closing = min(closing, player.due)
+    due = move_due(match, player)
+    closing = begin + draw_wait(player.tempo, others, None if due is None else due - begin, random)
+    if due is not None:
+        closing = min(closing, due)
     return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
 
 

@@ -17,14 +17,16 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.domain import forced_moves, lobbies, questions, turns
+from bot.domain import clocks, forced_moves, lobbies, questions, turns
 from bot.domain.match import Match, Venue
-from bot.domain.pace import per_move
+from bot.domain.pace import PACES, Pace, per_move
 from bot.domain.people import Person
-from bot.domain.questions import secret_seats
+from bot.domain.questions import draw_closing, move_due, replace_player, secret_seats
 from bot.domain.tempo import Tempo, draw_wait
 
 DAY = 86400
+DAILY = per_move(DAY)
+
 MOST = 0.55
 """The area under the curve that no figure may exceed over thousands of answers."""
 
@@ -65,9 +67,9 @@ class Answer(NamedTuple):
     gap: float
 
 
-def begun(key: str, seats: int, number: int) -> Match:
+def begun(key: str, seats: int, number: int, pace: Pace = DAILY) -> Match:
     people = [Person(100 + seat, f"P{seat}") for seat in range(seats)]
-    venue = Venue(1, 2, None, "en", per_move(DAY), forced="sealed")
+    venue = Venue(1, 2, None, "en", pace, forced="sealed")
     match = lobbies.create(0.0, key, {}, people[0], venue, number).after
     match = replace(match, secret=number.to_bytes(32, "big"))
     for person in people[1:]:
@@ -225,3 +227,61 @@ def test_the_same_seed_draws_the_same_wait() -> None:
     first, second = ([each.took for each in answers("deal", 3, 4, 200) if not each.choice] for _ in range(2))
     assert first == second
     assert first
+
+
+def asked_in_secret(number: int, pace: Pace) -> Match:
+    """A match in which nobody sees whether somebody who is asked has a choice; everybody moves at once."""
+    game, random = games.load("deal"), Random(number)
+    match = begun("deal", 3, number, pace)
+    while not secret_seats(match):
+        player = match.players[min(match.expected)]
+        move = game.choose(game.view(match.state, player.seat), game.offers(match.state, player.seat), random)
+        change = turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question)
+        match = change.after
+        while not secret_seats(match) and (forced := forced_moves.answer_next(match, 0.0)) is not None:
+            match = forced.after
+    return match
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_given_time_does_not_delay_secret_answers_of_the_house(number: int) -> None:
+    match = asked_in_secret(number, DAILY)
+    seat = min(secret_seats(match))
+    giver = next(player for player in match.players if player.seat != seat)
+    after = clocks.give_time(match, 5.0, giver.user_id or 0).after
+    assert after.players[seat].due == 2 * DAY
+    assert after.players[seat].tempo == match.players[seat].tempo
+
+
+@pytest.mark.parametrize("number", range(3))
+def test_secret_answers_of_the_house_keep_to_another_pace(number: int) -> None:
+    match = asked_in_secret(number, PACES["weekly"])
+    for seat in secret_seats(match):
+        slow = replace(match.players[seat], tempo=replace(match.players[seat].tempo, closing=3.0 * DAY))
+        match = replace_player(match, slow)
+    for player in match.players:
+        change = clocks.want_pace(match, 5.0, player.user_id or 0, "live")
+        assert change is not None
+        match = change.after
+    for seat in secret_seats(match):
+        closing, due = match.players[seat].tempo.closing, move_due(match, match.players[seat])
+        assert closing is not None
+        assert due is not None
+        assert closing <= due < DAY
+
+
+def test_the_house_seems_to_miss_a_deadline_only_after_the_grace() -> None:
+    match = asked_in_secret(1, PACES["live"])
+    seat = next(iter(forced_moves.seats_without_choice(match)))
+    absent = Tempo(answers=(10_000.0,) * 10)  # who often misses deadlines
+    match = replace_player(match, draw_closing(match, replace(match.players[seat], tempo=absent), 0.0))
+    player = match.players[seat]
+    assert player.due is not None
+    assert player.tempo.closing == move_due(match, player) == player.due + 15
+    change = forced_moves.answer_next(match, player.due + 15)
+    assert change is not None and change.entry is not None
+    assert change.entry.events[0].id == "house-moved"
+    soon = replace_player(match, replace(player, tempo=replace(player.tempo, closing=player.due + 1)))
+    change = forced_moves.answer_next(soon, player.due + 1)
+    assert change is not None and change.entry is not None
+    assert "house-moved" not in [event.id for event in change.entry.events]
