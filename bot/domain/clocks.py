@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from msgspec.structs import replace
 
-from bot.domain.match import Change, Entry, Match, Player, latest_events
+from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events
 from bot.domain.pace import PACES, Pace
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import can_undo, require_player
 from games.core import Event, Text, Who
+
+Clock = TypeVar("Clock", Player, Undo)
+"""Whatever has a deadline."""
 
 
 def can_change_pace(match: Match) -> bool:
@@ -66,6 +71,8 @@ def give_time(match: Match, now: float, user_id: int) -> Change:
     told = []
     for player in short:
         after = replace_player(after, _extend(player, credit))
+        if after.undo is not None and after.undo.seat == player.seat:
+            after = replace(after, undo=_extend(after.undo, credit))
         told.append(Event("house-time-given", {"who": Who(giver.seat), "other": Who(player.seat)}))
     return _build_change(match, after, now, giver.seat, told)
 
@@ -82,8 +89,8 @@ def _reset_clock(player: Player, pace: Pace) -> Player:
     )
 
 
-def _extend(clock: Player, seconds: int) -> Player:
-    """Give the *clock* of a player so many *seconds* more.
+def _extend(clock: Clock, seconds: int) -> Clock:
+    """Give a *clock* so many *seconds* more, that of a player or of a move that can be taken back.
 
     When the house answers in secret stays the same: those who have a choice don't wait longer, either.
     """

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import clocks, turns
-from bot.domain.match import Match
+from bot.domain.match import Match, Undo
 from bot.domain.pace import PACES
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, refused
 
@@ -90,3 +90,13 @@ async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House)
 async def test_without_a_clock_nobody_is_given_time(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     assert await refused(house.matches.change(match.id, clocks.give_time, ANNA.user_id)) == "givetime-nobody"
+
+
+async def test_given_time_stays_when_a_move_is_taken_back(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    (seat,) = match.expected
+    giver = BEN if match.seat_of(ANNA.user_id) == seat else ANNA
+    due = match.players[seat].due or 0.0
+    undo = Undo(match.version, match.public, seat, b"", 1, due, HOUR, due - HOUR / 4)
+    given = clocks.give_time(replace(match, undo=undo), house.time.now, giver.user_id).after
+    assert given.undo == replace(undo, due=due + HOUR, span=2 * HOUR, reminder=due + HOUR * 3 / 4)
