@@ -85,6 +85,7 @@ def _reset_clock(player: Player, pace: Pace) -> Player:
         due=None,
         reminder=None,
         bank=float(pace.bank),
+        lapses=None,
         tempo=replace(player.tempo, closing=None),
     )
 

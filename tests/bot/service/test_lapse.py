@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 import games
 from bot.discord.messages.panel import build_panel
-from bot.domain import downtime, turns, vacations
+from bot.domain import clocks, downtime, turns, vacations
 from bot.domain.downtime import Absence
 from bot.domain.match import Match
-from bot.domain.pace import LAPSE
+from bot.domain.pace import LAPSE, LIVE_LAPSE
 from bot.domain.questions import update_deadlines
 from bot.domain.undo import UNDONE
 from bot.language import language_of
@@ -228,3 +228,11 @@ async def test_answers_given_in_advance_do_not_move_it(house: House) -> None:
     fresh = update_deadlines(played, house.time.now)
     hidden = GAME.permute_hidden(played.state, None, Random(3))
     assert update_deadlines(replace(played, state=hidden), house.time.now).players == fresh.players
+
+
+async def test_a_turn_ends_by_itself_as_soon_as_another_pace_says(house: House) -> None:
+    match = await act(house, await begin(house), Bank(MONEY))
+    assert match.players[0].lapses == house.time.now + LAPSE
+    for person in (ANNA, BEN):
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, "live")
+    assert match.players[0].lapses == house.time.now + LIVE_LAPSE
