@@ -88,7 +88,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
 
 
 def _paint(key: str, view: Any) -> bytes:
-    look = Look(language_of("en").seated(NAMES, "picture"), NAMES)
+    look = Look(language_of("en").with_seats(NAMES, "picture"), NAMES)
     return encode(paint(key, view, look).image)
 
 

@@ -15,7 +15,7 @@ from bot.discord.controls import Control
 from bot.domain.notifications.acts import ACTS, Act
 from cogs.kit.router import HANDLERS
 from tests.kit import evidence
-from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.freehold import Freehold, verbs, wait_until_idle
 
 ROOT = Path(__file__).parents[2]
 
@@ -135,7 +135,7 @@ async def test_every_click_and_every_command_is_counted(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     kinds: set[Any] = {verb.act for verb in HANDLERS.values()} | {"command", "complete"}
     for act in kinds:
         monkeypatch.setitem(ACTS, act, ACTS[act]._replace(person=1))
@@ -156,7 +156,7 @@ async def test_every_click_and_every_command_is_counted(
         if command.name == "replace":
             given["seat"] = 0
         await anna.command(command.qualified_name, **given)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     answers = anna.private()[: len(anna.private()) - told]
     assert len(answers) == len(verbs()) + len(found)
     assert {answer.partition("!")[0] for answer in answers} == {"That was very quick"}

@@ -17,7 +17,7 @@ from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.games.cardopoly.positions import DIAMONDS, RICH, act, landed, position
 from tests.kit.evidence import refused
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 
@@ -107,7 +107,7 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     made = [guest.person.raw_component(*click) for guest, click in zip(guests, clicks, strict=True)]
     for guest, interaction in zip(guests, await asyncio.gather(*made), strict=True):
         await guest.person.wait_for_answer(interaction)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await freehold.sandbox.world.until(lambda: sum(guest.asked() for guest in guests) == 2)
     late = [guest for guest in guests if guest.asked()]
     for guest, ace in zip(late, "♠♣", strict=True):

@@ -6,7 +6,7 @@ import pytest
 
 from bot.service import work_queue
 from tests.kit.damage import DAMAGES
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.postgresql import Server
 
 AWAY = "I can’t reach my database right now"
@@ -35,7 +35,7 @@ async def is_told(freehold: Freehold, *reasons: str) -> None:
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_a_file_that_is_damaged_while_people_play(freehold: Freehold, damage: str) -> None:
     await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     DAMAGES[damage](freehold.file)
     await is_told(freehold, "the database is damaged", "put a backup in its place")
 
@@ -43,11 +43,11 @@ async def test_a_file_that_is_damaged_while_people_play(freehold: Freehold, dama
 @pytest.mark.parametrize("freehold", ["postgresql"], indirect=True)
 async def test_a_server_whose_tables_are_gone(freehold: Freehold, postgresql: Server) -> None:
     await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     name = freehold.client.store.engine.url.database or ""
     await postgresql.run("ALTER SCHEMA public RENAME TO aside", name)
     await is_told(freehold, "the database is damaged")
     await postgresql.run("ALTER SCHEMA aside RENAME TO public", name)
     await freehold.guest("Anna").command("matches")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.faults.clear()

@@ -6,7 +6,7 @@ from bot.discord.controls import Control
 from bot.domain.pace import HERE
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 UNSEEN = "you can’t see that channel"
@@ -16,7 +16,7 @@ async def in_private(freehold: Freehold, guest: Guest) -> None:
     """Let *guest* use their direct messages, while another process hears of all servers."""
     dm = await freehold.sandbox.world.until(guest.person.dm)
     guest.channel_id = dm.id
-    await settled(freehold)
+    await wait_until_idle(freehold)
     for guild in freehold.client.guilds:
         freehold.client._connection._remove_guild(guild)
 

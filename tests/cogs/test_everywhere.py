@@ -18,7 +18,7 @@ from sandbox.model.errors import Refused
 from sandbox.model.reading import BUTTON, controls, text
 from sandbox.model.records import LOADING
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled, unlimited, verbs
+from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.messages import Make
 from tests.kit.readers import Seen, list_commands, public_buttons
@@ -60,7 +60,7 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
         await matches.change_once(1, match.id, turns.resign, player.person.id)
     if status in ("cancelled", "ended"):
         await matches.attempt(match.id, lobbies.close)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return match
 
 
@@ -129,7 +129,7 @@ async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
     world = freehold.sandbox.world
     mine = [message for message in world.messages.values() if message.viewer == guest.person.id]
     await world.until(lambda: not any(message.flags & LOADING for message in mine), PATIENCE)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert freehold.faults == []
     wrong = ("Something went wrong", "bei mir ist was schiefgegangen")
     assert not [reply for reply in guest.private() if any(words in reply for words in wrong)]

@@ -16,7 +16,7 @@ from sandbox.model.reading import text
 from sandbox.model.records import Command, Json
 from tests.games.cardopoly.positions import act, draft, position
 from tests.kit import evidence
-from tests.kit.freehold import Freehold, settled, unlimited, verbs
+from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
 from tests.kit.guest import Guest
 
 FEW = ("", "0")
@@ -64,7 +64,7 @@ async def forge(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[
     windows = [window(Control(verb, 1, 3).custom_id) for verb in verbs()]
     for id in [await forger.person.raw_modal(opener, each) for each in windows]:
         await forger.person.wait_for_answer(id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     answers = forger.private()[: len(forger.private()) - before]
     assert answers
     assert not [answer for answer in answers if "Something went wrong" in answer]
@@ -111,7 +111,7 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
         match, match.seat_of(anna.person.id) or 0, clara.person.id, anna.person.id
     )
     home = match.guild_id
-    await settled(freehold)
+    await wait_until_idle(freehold)
 
     def seen() -> dict[tuple[int, str], str]:
         people = (anna, ben, clara, david, player)
@@ -177,7 +177,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
             for values in ([[], ["999"], ["x"], ["/0" * 60], [argument]] if is_select else [None])
         ]
         await click_all(forger, message, clicks)
-        await settled(freehold)
+        await wait_until_idle(freehold)
         assert evidence.stored(freehold.file) == before, verb
     answers = forger.private()[: len(forger.private()) - told]
     assert answers
@@ -215,7 +215,7 @@ def leaves(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
 @pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
 async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     told, sent = len(anna.private()), list(numeric(freehold.sandbox.world.commands.values()))
     assert {option for _, option, _ in sent} >= {"match", "seat"}
     for name, option, options in sent:
@@ -229,7 +229,7 @@ async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Fr
     clicks += [(control.custom_id, [control.argument]) for control in controls if control.argument != "0"]
     for start in range(0, len(clicks), AT_ONCE):  # a message may be gone after any of them
         await click_all(anna, int(anna.seen()[0]["id"]), clicks[start : start + AT_ONCE])
-    await settled(freehold)
+    await wait_until_idle(freehold)
     answers = anna.private()[: len(anna.private()) - told]
     assert len(answers) > 100
     assert not [answer for answer in answers if "went wrong" in answer or "can’t reach" in answer]

@@ -14,7 +14,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.questions import Json
 
@@ -55,7 +55,7 @@ async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehol
     await freehold.sandbox.world.until(lambda: waits.asked(int(hand["id"])) or mover.asked(), PATIENCE)
     while not waits.asked(int(hand["id"])):
         await mover.move(Random(1))
-        await settled(freehold)
+        await wait_until_idle(freehold)
     (shown,) = hands(waits)
     assert shown["id"] == hand["id"]
     assert shown["attachments"] != hand["attachments"]
@@ -66,12 +66,12 @@ async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freeho
     anna, ben = await freehold.table("Anna", "Ben")
     _, mover, waits = await roles(freehold, anna, ben)
     hand = await opened(waits)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     before = waits.person.message(int(hand["id"]))
     freehold.sandbox.world.advance(VALID)
     while mover.asked():
         await mover.move(Random(1))
-        await settled(freehold)
+        await wait_until_idle(freehold)
     assert waits.asked()
     assert waits.person.message(int(hand["id"])) == before
     assert freehold.faults == []
@@ -82,7 +82,7 @@ async def test_opening_a_hand_removes_the_one_before_in_that_channel(freehold: F
     match, _, waits = await roles(freehold, anna, ben)
     first = await opened(waits)
     second = await opened(waits)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert [each["id"] for each in hands(waits)] == [second["id"]]
     await waits.command("match hand", match=match.id)
     seen = {first["id"], second["id"]}
@@ -97,12 +97,12 @@ async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> No
     freehold.sandbox.world.advance(VALID - 60)
     while mover.asked():
         await mover.move(Random(1))
-        await settled(freehold)
+        await wait_until_idle(freehold)
     freehold.sandbox.world.advance(VALID - 60)  # only the click's token is valid
     other = ben if mover is anna else anna
     while other.asked():
         await other.move(Random(1))
-        await settled(freehold)
+        await wait_until_idle(freehold)
     (shown,) = hands(mover)
     assert shown["id"] == hand["id"]
     assert mover.asked(int(shown["id"]))
@@ -115,7 +115,7 @@ async def test_the_hand_of_a_seat_that_somebody_else_plays_is_gone(freehold: Fre
     seat = cast(int, match.seat_of(waits.person.id))
     install = partial(turns.install, given=False)
     await freehold.client.matches.change(match.id, install, seat, "normal", waits.person.id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert hands(waits) == []
 
 

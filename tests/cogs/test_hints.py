@@ -20,7 +20,7 @@ from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import latest
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.questions import Json
 
@@ -72,7 +72,7 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
     assert (await latest(freehold.file))[0].version == match.version
     await anna.press("do", message_id=int(hint["id"]))
     await freehold.sandbox.world.until(lambda: not any(map(hinting, anna.seen())), PATIENCE)  # both are old
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert (await freehold.client.matches.require(match.id)).version > match.version
     assert len(hands(anna)) == 1
 
@@ -95,16 +95,16 @@ async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restar
     anna, _ = await alone(freehold)
     await anna.press("hint")
     await anna.see(hinting)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await freehold.stop()
     await freehold.start()
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert any(map(hinting, anna.seen()))  # nothing was moved: it is still of use
     random = Random(1)
     while any(map(hinting, anna.seen())):
         await freehold.sandbox.world.until(anna.asked, PATIENCE)
         await anna.move(random)
-        await settled(freehold)
+        await wait_until_idle(freehold)
     assert len(hands(anna)) == 1
 
 
@@ -151,11 +151,11 @@ async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell
     one = await mover(freehold, anna, ben)
     two = ben if one is anna else anna
     await freehold.sandbox.world.until(lambda: one.offered(["hint"]), PATIENCE)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     before = two.seen()
     await one.press("hint")
     await one.see(hinting)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert two.seen() == before
     assert not two.offered(["hint"])
 

@@ -12,7 +12,7 @@ from bot.domain.pace import HERE
 from sandbox.model.founding import found_guild, invite
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 LOOKS = 4
@@ -36,14 +36,14 @@ def touching(freehold: Freehold) -> Callable[[], Awaitable[object]]:
 
     async def again() -> None:
         freehold.client.presenter.touch(1)
-        await settled(freehold)
+        await wait_until_idle(freehold)
 
     return again
 
 
 async def turn(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     guests = await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.sandbox.world.advance(HERE + 1)  # whoever was just here is not called yet
     await touching(freehold)()
     return lambda: sum(len(guest.person.pings()) for guest in guests), touching(freehold)
@@ -78,13 +78,13 @@ async def gone(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object
 
 async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     anna, *_ = await freehold.table("Anna", "Ben", "David")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.sandbox.world.deny(anna.channel_id, Permission.VIEW_CHANNEL)
 
     async def again() -> None:
         freehold.client.channels.retry_channel(anna.channel_id)
         freehold.client.presenter.touch(1)
-        await settled(freehold)
+        await wait_until_idle(freehold)
 
     match = await freehold.client.matches.require(1)
     await freehold.client.matches.change_once(1, 1, turns.resign, match.players[0].user_id or 0)
@@ -105,10 +105,10 @@ async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 
     async def again() -> None:
         freehold.client._organizer.touch(1)
-        await settled(freehold)
+        await wait_until_idle(freehold)
 
     await world.until(starters)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return starters, again
 
 
@@ -161,10 +161,10 @@ def test_every_act_of_the_house_is_set_off() -> None:
 @pytest.mark.parametrize("act", SCENES)
 async def test_it_is_written_once_however_often_the_house_looks(freehold: Freehold, act: Act) -> None:
     count, look_again = await SCENES[act](freehold)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     before = count()
     assert before > 0
     for _ in range(LOOKS):
         await look_again()
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert count() == before

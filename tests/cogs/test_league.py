@@ -20,8 +20,7 @@ from bot.service import uptime
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold
-from tests.kit.freehold import settled as all_settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 
@@ -210,7 +209,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         del guild.members[ben.person.id]
         await freehold.client.matches.change(match.id, turns.take_over, match.seat_of(ben.person.id) or 0)
     for _ in range(2):  # one answer is no proof: he is looked for once more, ten minutes later
-        await all_settled(freehold)
+        await wait_until_idle(freehold)
         await freehold.client._organizer.wait_until_idle()
         assert (await freehold.client.leagues.get(1)).find_participant(ben.person.id) is not None
         world.advance(CONFIRMED / 2)
@@ -227,7 +226,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     league = await comes(freehold, seated)
     first = league.tables[0]
     await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(first.thread_id or 0))
-    await all_settled(freehold)
+    await wait_until_idle(freehold)
     await anna.person.delete_channel(first.thread_id or 0)
     after = await comes(
         freehold, lambda league: seated(league) and league.tables[0].match_id != first.match_id
@@ -287,7 +286,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     anna.channel_id = await anna.person.create_channel("cup")
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
-    await all_settled(freehold)
+    await wait_until_idle(freehold)
     await anna.person.delete_channel(anna.channel_id)
     await comes(freehold, lambda league: league.status == "cancelled")
     anna.channel_id = world.place("games").id
@@ -337,7 +336,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
-    await all_settled(freehold)
+    await wait_until_idle(freehold)
     await announce(freehold, "Anna", places=8)
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
@@ -382,6 +381,6 @@ async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table.message)
     table = text(guests[0].person.message(match.table.message or 0))
     assert table.count("A new round of the league begins") == 1
-    await all_settled(freehold)
+    await wait_until_idle(freehold)
     assert [len(guest.person.pings(thread)) for guest in guests] == [1, 1, 1, 1]
     assert [guest.person.pings(guest.channel_id) for guest in guests] == [[], [], [], []]

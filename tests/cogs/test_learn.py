@@ -14,7 +14,7 @@ from games.core import AnyGame
 from games.kit.lesson import Lesson, build_moment, lesson_title
 from games.kit.moves import find_ways
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, settled, verbs
+from tests.kit.freehold import Freehold, verbs, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 from tests.kit.questions import Json, Question
@@ -190,7 +190,7 @@ async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) ->
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     pupil = property_lesson(anna)
     message = await pupil.begin()
     assert message["attachments"] == []
@@ -245,7 +245,7 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
         for number in (1, 99):
             control = Control(verb, number, WILD, "/0=0.2").custom_id
             await clara.person.wait_for_answer(await clara.person.raw_component(message, control))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert {*clara.private()[: 2 * len(forged)]} == {language_of("en")("lesson-unknown")}
     for argument in ("/=0.2", "/=99", "/=0.-", "/9/9", "x", "/0=0.99", "/=" + "9" * 60):
         for verb in ("lessondo", "lessonsure", "lessonchoose", "lessonfill"):
@@ -253,7 +253,7 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
             await ben.person.wait_for_answer(await ben.person.raw_component(pupil.id, control))
             control = Control(verb, 1, WILD, argument).custom_id
             await ben.person.wait_for_answer(await ben.person.raw_component(pupil.id, control))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     now = await freehold.client.lessons.find_own(1, ben.person.id)
     assert (now.game, now.step) == (mine.game, mine.step)
     assert not [reply for reply in ben.private() if "Something went wrong" in reply]

@@ -8,7 +8,7 @@ import pytest
 
 from bot.service import work_queue
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 
 
 async def test_nobody_waits_for_a_league_whose_time_stands_still(
@@ -17,7 +17,7 @@ async def test_nobody_waits_for_a_league_whose_time_stands_still(
     anna = freehold.guest("Anna")
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     monkeypatch.setattr(work_queue, "GRACE", 2 * PATIENCE)
     client, asked = freehold.client, asyncio.Event()
 

@@ -12,7 +12,7 @@ from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.evidence import refused
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 
@@ -44,7 +44,7 @@ async def test_the_first_dm_is_gone_when_its_reader_leaves_or_the_hand_comes(fre
         await guest.press("join")
     for guest in guests:
         await guest.shown(WELCOME)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await clara.arrange("leave")
     await freehold.sandbox.world.until(lambda: not is_welcomed(clara))
     assert is_welcomed(anna) and is_welcomed(ben)
@@ -144,7 +144,7 @@ async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freeh
     await ben.press("join")
     assert await ben.told("your DMs are closed")
     await anna.shown("Ben** · B")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     record = await freehold.store.persons.get(ben.person.id)
     assert record is not None
     assert record.dm_open is False

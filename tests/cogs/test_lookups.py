@@ -17,7 +17,7 @@ from bot.service.matches import Matches
 from bot.store.people import Persons
 from bot.store.queries import Reader
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 WATCHED: tuple[tuple[type, str, str], ...] = (
@@ -58,7 +58,7 @@ async def mover(freehold: Freehold) -> Guest:
     """Anna or Ben at a table: the one to move, whose panel asks them."""
     guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return next(guest for guest in guests if guest.asked())
 
 
@@ -76,10 +76,10 @@ async def test_a_click_looks_its_match_up_once(
 ) -> None:
     guest = await mover(freehold)
     await guest.press(verb)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     with counted(monkeypatch) as counts:
         await guest.press(verb)
-        await settled(freehold)
+        await wait_until_idle(freehold)
     is_thrifty(counts, 1)
 
 
@@ -90,5 +90,5 @@ async def test_a_move_looks_its_match_up_once_a_click(
     before = len(freehold.sandbox.world.interactions)
     with counted(monkeypatch) as counts:
         await guest.move(Random(1))
-        await settled(freehold)
+        await wait_until_idle(freehold)
     is_thrifty(counts, len(freehold.sandbox.world.interactions) - before)

@@ -14,7 +14,7 @@ from bot.language import language_of
 from games.core import Text
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 NEWS = "Since your last move"
@@ -25,7 +25,7 @@ async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int
     guests, random = await freehold.table("Anna", "Ben", "Clara"), Random(3)
     while True:
         await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
-        await settled(freehold)
+        await wait_until_idle(freehold)
         match = await freehold.client.matches.in_channel(guests[0].channel_id)
         assert match is not None
         asked = next(guest for guest in guests if guest.asked())
@@ -78,6 +78,6 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
 async def test_what_was_missed_is_told_once(freehold: Freehold) -> None:
     guest, _, _ = await asked_after_others(freehold)
     await guest.move(Random(3))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert guest.offered(["missed"]) is None
     assert not any(NEWS in text(message) for message in guest.seen())

@@ -7,7 +7,7 @@ import structlog
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite, Role
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 
@@ -50,7 +50,7 @@ async def test_the_role_of_the_settings_moderates_and_takes_people_out_of_a_lobb
     await freehold.start()
     await anna.command("settings")
     await anna.press("set:moderators", str(role.id))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await ben.command("property new")
     await ben.shown("Ben** · B · host")
     await anna.press("join")

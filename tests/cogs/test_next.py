@@ -11,7 +11,7 @@ from bot.domain.pace import per_move
 from games import load
 from sandbox.model.reading import text, walk
 from sandbox.model.records import Json
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.narrow import not_none
 
@@ -42,7 +42,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
     lobby = await matches.open(lobbies.create, game, {}, host, venue)
     await matches.change(lobby.id, lobbies.join, other)
     match = await matches.change(lobby.id, lobbies.start, host.user_id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return match
 
 
@@ -66,7 +66,7 @@ async def move(freehold: Freehold, id: int, random: Random) -> Match:
         next(interactions), id, turns.act, user_id, move, player.question
     )
     await freehold.client._opponents.wait_until_idle()  # where there was one answer, the house has given it
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return await current(freehold, id)
 
 
@@ -103,7 +103,7 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     one = next(guest for guest in (anna, ben) if match.seat_of(guest.person.id) in match.waiting)
     await one.press("hand")
     await one.move(Random(1))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not any(link(message) for guest in (anna, ben) for message in guest.seen())
     await another(freehold, "deal", anna, ben)
     match = await current(freehold, match.id)
@@ -125,7 +125,7 @@ def which(freehold: Freehold, guest: Guest, match: Match) -> str:
 
 async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     first = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert which(freehold, anna, first).startswith(f"-# **Property** in <#{anna.channel_id}> · with ")
     assert "match" not in which(freehold, anna, first)
@@ -137,7 +137,7 @@ async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold:
         assert line.startswith(f"-# **Monopoly Deal** in <#{second.channel_id}> · with ")
         assert line.endswith(" · match 2 of 2")
     await freehold.client.matches.change(second.id, lobbies.close)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert "match" not in which(freehold, anna, await current(freehold, first.id))
 
 

@@ -12,7 +12,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import MOVES, Json
 
@@ -106,7 +106,7 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None) for _ in range(2)
     ]
     await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     match = await running(freehold, one)
     entries = await freehold.client.matches.log(match.id)
     assert match.version - version <= 1

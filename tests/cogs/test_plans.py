@@ -7,7 +7,7 @@ from games.property.state import State
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.games.property.positions import mask, position
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 
@@ -31,7 +31,7 @@ async def begun(freehold: Freehold) -> tuple[Guest, Guest]:
     match = await running(freehold, guests[0])
     one, two = sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
     await freehold.sandbox.world.until(one.asked, PATIENCE)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return one, two
 
 
@@ -43,7 +43,7 @@ async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(free
     assert "column 1, row 8, if it’s still free" in text(shown)
     assert "Otherwise** I ask you" in text(shown)
     assert shown["channel_id"] == str(two.person.dm().id)  # type: ignore[union-attr]
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert one.seen() == before
     await one.take("play", column=2, row=3)
     await one.shown("claims column 1, row 8")
@@ -76,7 +76,7 @@ async def test_a_plan_is_made_changed_and_dropped_on_the_private_hand_in_the_cha
     assert [part["label"] for part in controls(dropped) if part.get("label", "").startswith("Plan")] == [
         "Plan your next move"
     ]
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert one.seen() == before
     await one.take("play", column=2, row=3)
     await freehold.sandbox.world.until(two.asked, PATIENCE)
@@ -94,6 +94,6 @@ async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Fr
     await one.take("play", column=2, row=3)
     await freehold.sandbox.world.until(two.asked, PATIENCE)
     await two.shown("Your plan for column 1, row 8 doesn’t fit any more")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not [message for message in one.seen() if "plan" in text(message)]
     assert (await running(freehold, one)).state.plans == {}

@@ -11,7 +11,7 @@ from bot.language import LOCALES, language_of
 from cogs.kit.zones import find_zones
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 from tests.kit.questions import MOVES, Json
@@ -82,7 +82,7 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
         _, picker = await offered(freehold, guest, "me:favorite")
         assert name in [option["label"] for option in picker["options"]]
         await guest.press("me:favorite", "3")
-        await settled(freehold)
+        await wait_until_idle(freehold)
         assert not_none(await kept(freehold, guest)).favorite == 3
     await anna.command("property new")
     await anna.shown("⭐ **Anna**")
@@ -90,7 +90,7 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
     lobby = text(await anna.shown("Ben**"))
     assert "⭐ **Anna**" in lobby and "⭐ **Ben**" not in lobby
     await ben.press("me:favorite", "any")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not_none(await kept(freehold, ben)).favorite is None
 
 
@@ -248,7 +248,7 @@ async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
     ]
     for click in clicks:
         await anna.person.wait_for_answer(click)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     known = await kept(freehold, anna)
     assert known is not None
     assert (known.locale, known.worded, known.four_colors) == ("de", True, True)

@@ -16,7 +16,7 @@ from bot.domain.people import Server
 from bot.store import Work
 from sandbox.model import payloads
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, data, settled
+from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.peeking import rows
 from tests.kit.privacy import merged
@@ -80,7 +80,7 @@ async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]
         return [(name, data(freehold, message, name)) for message, name in names]
 
     await guest.person.wait_for_answer(await guest.command("privacy export"))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return files()
 
 

@@ -15,7 +15,7 @@ from bot.language import language_of
 from bot.store import Work
 from bot.store.tables import ratings
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 
@@ -132,7 +132,7 @@ async def described(guest: Guest, words: str) -> str:
 async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
     host, *_ = await freehold.table(*names, **options)
     await host.resign()
-    await settled(freehold)
+    await wait_until_idle(freehold)
 
 
 async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold) -> None:

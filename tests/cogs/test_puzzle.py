@@ -15,7 +15,7 @@ from games import load
 from games.search.puzzles import games_with_puzzles
 from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 from tests.kit.solver import few, given, is_posed, made_so_far, make, solve, went_on
@@ -167,7 +167,7 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
         await ben.person.wait_for_answer(
             await ben.person.raw_component(int(message["id"]), control.custom_id, None)
         )
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert await given(freehold, anna) == theirs
     assert await given(freehold, ben) == mine
     assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []

@@ -10,7 +10,7 @@ from bot.discord.controls import Control
 from bot.domain import turns
 from bot.domain.notifications.acts import ACTS
 from sandbox.model.reading import text
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 
 
 async def test_who_has_not_played_here_is_not_written_to_by_moderators(freehold: Freehold) -> None:
@@ -19,7 +19,7 @@ async def test_who_has_not_played_here_is_not_written_to_by_moderators(freehold:
     await clara.told("Welcome to Freehold")
     for name in ("bar", "allow") * 3:
         await anna.command(f"moderate {name}", who=clara.person.id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert clara.person.dm() is None
 
 
@@ -27,7 +27,7 @@ async def test_who_has_played_here_is_written_to_once_for_every_change(freehold:
     anna, ben = await freehold.table("Anna", "Ben")
     for name in ("bar", "bar", "bar", "allow", "allow", *("bar", "allow") * 4):
         await anna.command(f"moderate {name}", who=ben.person.id)
-        await settled(freehold)
+        await wait_until_idle(freehold)
     dm = ben.person.dm()
     assert dm is not None
     written = [text(message) for message in ben.person.messages(dm.id)]
@@ -49,14 +49,14 @@ async def test_who_gives_a_seat_back_and_forth_is_written_to_only_so_often(
         seat = match.seat_of(ben.person.id)
         assert seat is not None
         await matches.change(match.id, turns.take_over, seat)
-        await settled(freehold)
+        await wait_until_idle(freehold)
         await anna.command("match replace", seat=seat, person=clara.person.id)
-        await settled(freehold)
+        await wait_until_idle(freehold)
         await david.press("agree")
         await clara.press("accept")
-        await settled(freehold)
+        await wait_until_idle(freehold)
         await ben.press("takeback")
-        await settled(freehold)
+        await wait_until_idle(freehold)
     for guest, words in ((ben, "asked <@"), (clara, "is back and has taken")):
         dm = guest.person.dm()
         assert dm is not None
@@ -73,7 +73,7 @@ async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) ->
     message, again = int(invitation["id"]), Control("agree", match.id, 0, "1").custom_id
     for id in [await anna.person.raw_component(message, again) for _ in range(4)]:
         await anna.person.wait_for_answer(id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert len(clara.person.pings()) == 1
     assert await anna.told("The others decide about this seat")
 

@@ -26,7 +26,7 @@ from games.search.search import Budget
 from sandbox.model.permissions import Permission
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 Trigger = Callable[["Stage", Guest, int], Awaitable[object]]
@@ -72,7 +72,7 @@ class Stage:
         match = await self.table()
         me = self.first.person.id
         await self.freehold.client.matches.change_once(match.id, match.id, turns.resign, me)
-        await settled(self.freehold)
+        await wait_until_idle(self.freehold)
         return match
 
     async def forge(self, guest: Guest, control: Control, *values: str) -> None:
@@ -80,12 +80,12 @@ class Stage:
         message = next(m for m in guest.seen() if m["channel_id"] == str(guest.channel_id))
         sent = guest.person.raw_component(int(message["id"]), control.custom_id, list(values) or None)
         await guest.person.wait_for_answer(await sent)
-        await settled(self.freehold)
+        await wait_until_idle(self.freehold)
 
 
 async def lobby(stage: Stage, who: Guest, number: int) -> None:
     await who.command("property new")
-    await settled(stage.freehold)  # it is acknowledged before the lobby is open
+    await wait_until_idle(stage.freehold)  # it is acknowledged before the lobby is open
     if match := await stage.freehold.client.matches.in_channel(who.channel_id):
         await stage.freehold.client.matches.change(match.id, lobbies.cancel, who.person.id)
 
@@ -96,7 +96,7 @@ async def thread(stage: Stage, who: Guest, number: int) -> None:
 
 async def league(stage: Stage, who: Guest, number: int) -> None:
     await who.command("league create", game="property")
-    await settled(stage.freehold)
+    await wait_until_idle(stage.freehold)
     if open := await stage.freehold.client.leagues.find_in_channel(who.channel_id):
         await stage.freehold.client.leagues.change(open.id, changes.close, who.person.id, manager=True)
 
@@ -107,7 +107,7 @@ async def rematch(stage: Stage, who: Guest, number: int) -> None:
     await stage.forge(who, Control("rematch", 1))
     if again := await stage.freehold.client.matches.rematch_of(1):
         await stage.freehold.client.matches.attempt(again.id, lobbies.close)
-        await settled(stage.freehold)
+        await wait_until_idle(stage.freehold)
 
 
 async def invite(stage: Stage, who: Guest, number: int) -> None:
@@ -189,7 +189,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
             move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), Random(1))
             asked = match.players[seat].question
             await client.matches.change_once(1, match.id, turns.act, who.person.id, move, asked)
-        await settled(stage.freehold)
+        await wait_until_idle(stage.freehold)
         match = await client.matches.require(match.id)
     await who.command("help")
     await stage.forge(who, Control("hint", match.id))
@@ -269,7 +269,7 @@ async def rematch_again(stage: Stage, who: Guest, number: int) -> None:
             await stage.freehold.client.matches.change_once(
                 guest.person.id, match.id, turns.resign, guest.person.id
             )
-        await settled(stage.freehold)
+        await wait_until_idle(stage.freehold)
     await rematch(stage, who, 1)
 
 
@@ -314,7 +314,7 @@ async def test_what_a_person_and_a_server_may_do_comes_from_the_table(
     stage, words = Stage(freehold), begins(act)
     monkeypatch.setitem(ACTS, act, terms._replace(person=1, server=terms.server and 1))
     await TRIGGERS[act](stage, stage.first, 0)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not told(stage.first, words)
     await TRIGGERS[act](stage, stage.first, 1)
     await freehold.sandbox.world.until(lambda: told(stage.first, words), PATIENCE)
@@ -331,7 +331,7 @@ async def test_how_often_the_same_person_is_reached_comes_from_the_table(
     stage, words = Stage(freehold), begins(act, reached=True)
     monkeypatch.setitem(ACTS, act, ACTS[act]._replace(reached=1))
     await TOWARDS[act](stage, stage.first, 0)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not told(stage.first, words)
     await TOWARDS[act](stage, stage.second, 1)
     await freehold.sandbox.world.until(lambda: told(stage.second, words), PATIENCE)

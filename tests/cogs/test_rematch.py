@@ -13,7 +13,7 @@ from bot.domain.match import Match
 from bot.language import MARKS
 from sandbox.model.reading import text
 from sandbox.model.records import Json
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 
@@ -23,7 +23,7 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
         await guest.resign()
         await guest.see(lambda _: not guest.offered(["resignsure"]))  # noqa: B023
     await guests[0].see(lambda _: guests[0].offered(["rematch"]))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     match = await freehold.client.matches.last_in_channel(guests[0].channel_id)
     assert match is not None
     return match
@@ -65,7 +65,7 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     await ben.press("rematch")
     assert await ben.told("I’ve asked everybody")
     lobby = await asked(anna, "Anna", "Clara")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     once = [count + more for count, more in zip(before, (1, 0, 1), strict=True)]
     assert mentions(anna, ben, clara) == once
     david = freehold.guest("David")
@@ -75,7 +75,7 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     lobby = await asked(ben, "Clara")
     await anna.press("start")
     assert await anna.told(f"Only <@{ben.person.id}>")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert mentions(anna, ben, clara) == once
     await clara.press("join")
     again = await running(freehold, anna)
@@ -118,7 +118,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     for guest, likes in ((ben, "dm"), (clara, "none")):
         await guest.command("notify")
         await guest.press("notify:where", likes)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     sleeper = await freehold.store.persons.get(david.person.id)
     assert sleeper is not None
     hour = int(freehold.sandbox.world.now() % 86400 // 3600)  # in UTC
@@ -131,7 +131,7 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
         told = await guest.shown("Press *I’m in* at the table")
         assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
         assert (told in guest.person.pings()) == (guest is ben)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert mentions(*guests) == before
     assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
 
@@ -146,13 +146,13 @@ async def test_invitations_are_gone_once_they_are_answered(freehold: Freehold, e
     for guest in (ben, clara):
         await guest.command("notify")
         await guest.press("notify:where", "dm")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await anna.press("rematch")
     for guest in (ben, clara):
         await guest.shown(INVITATION)
     await ben.press("join")
     await freehold.sandbox.world.until(lambda: not invited(ben))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert invited(clara)
     await (clara.press(ending) if ending == "leave" else anna.arrange(ending))
     await freehold.sandbox.world.until(lambda: not invited(clara))
@@ -168,7 +168,7 @@ async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(fre
     await ended(freehold, *guests)
     await ben.command("notify")
     await ben.press("notify:where", "dm")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     dm = ben.person.dm()
     assert dm is not None
     route = "/channels/{channel_id}/messages"
@@ -177,7 +177,7 @@ async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(fre
     await anna.press("rematch")
     await asked(anna, "Ben")
     await freehold.sandbox.world.until(lambda: mentions(ben)[0] == before + 1)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     (mention,) = [seen for seen in ben.person.pings(ben.channel_id) if "Press *I’m in*" in text(seen)]
     assert mention["content"].startswith(f"<@{ben.person.id}> **Property**")
 

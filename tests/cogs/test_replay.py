@@ -19,7 +19,7 @@ from bot.domain.notifications.plan import FOLLOW
 from cogs.controls import replay
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.freehold import Freehold, data, settled
+from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.narrow import not_none
 from tests.kit.questions import does
@@ -143,7 +143,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:tables", "text")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await ended(freehold)
     await freehold.client.presenter.wait_until_idle()
     end = await anna.see(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
@@ -255,7 +255,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
     for what in ("film", "end"):
         custom_id = Control("share", 1, 0, what).custom_id
         await clara.person.wait_for_answer(await clara.person.raw_component(int(kept["id"]), custom_id))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not [m for m in clara.seen()[: len(clara.seen()) - before] if not m["flags"] & 64]
 
 
@@ -310,7 +310,7 @@ async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(freehold: 
     while not clara.offered(["replay"]):  # a table becomes the story after a few turns
         freehold.sandbox.world.advance(FOLLOW)
         await play(freehold.sandbox, list(guests), Random(3), moves=1)
-        await settled(freehold)
+        await wait_until_idle(freehold)
     story, button = not_none(clara.offered(["replay"]))
     step = does(button).removeprefix("replay:").removesuffix(".t")
     await clara.press("replay")

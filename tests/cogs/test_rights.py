@@ -16,7 +16,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite, Role
 from sandbox.server import Sandbox
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 COGS = Path(__file__).parents[2] / "cogs"
@@ -55,7 +55,7 @@ async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str
     await guest.person.wait_for_answer(
         await guest.person.raw_component(message, control.custom_id, list(values) or None)
     )
-    await settled(freehold)
+    await wait_until_idle(freehold)
 
 
 async def end(freehold: Freehold, guest: Guest) -> bool:
@@ -73,7 +73,7 @@ async def remove(freehold: Freehold, guest: Guest) -> bool:
     await host.command("property new")
     await host.shown("Finn** · F · host")
     await guest.command("moderate remove", who=host.person.id)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     match = await freehold.client.matches.get(1)
     assert match is not None
     return match.status == "cancelled"
@@ -82,7 +82,7 @@ async def remove(freehold: Freehold, guest: Guest) -> bool:
 async def bar(freehold: Freehold, guest: Guest) -> bool:
     (guild_id,), who = freehold.sandbox.world.guilds, freehold.guest("Emma").person.id
     await guest.command("moderate bar", who=who)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return await freehold.store.bars.has(guild_id, who)
 
 
@@ -90,7 +90,7 @@ async def allow(freehold: Freehold, guest: Guest) -> bool:
     (guild_id,), who = freehold.sandbox.world.guilds, freehold.guest("Emma").person.id
     await freehold.store.bars.put(guild_id, who, barred=True)
     await guest.command("moderate allow", who=who)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return not await freehold.store.bars.has(guild_id, who)
 
 
@@ -102,14 +102,14 @@ async def settings(freehold: Freehold, guest: Guest) -> bool:
 
 async def league(freehold: Freehold, guest: Guest) -> bool:
     await freehold.guest("Finn").command("league create", game="property")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await forge(freehold, guest, Control("leagueclose", 1))
     return (await freehold.client.leagues.get(1)).status == "cancelled"
 
 
 async def thread(freehold: Freehold, guest: Guest) -> bool:
     await guest.command("property new", thread=True)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     return any(channel.is_thread for channel in freehold.sandbox.world.channels.values())
 
 
@@ -135,7 +135,7 @@ async def share(freehold: Freehold, guest: Guest) -> bool:
 async def share_in_thread(freehold: Freehold, guest: Guest) -> bool:
     host = freehold.guest("Finn")
     await host.command("property new", thread=True)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     (channel,) = (each for each in freehold.sandbox.world.channels.values() if each.is_thread)
     await freehold.client.matches.change(1, lobbies.cancel, host.person.id)
     guest.channel_id = channel.id

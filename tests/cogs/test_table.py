@@ -14,7 +14,7 @@ from games.cards import emoji
 from games.fair import commitment
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.questions import Json
 
@@ -49,7 +49,7 @@ async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
 ) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=12)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     for card in range(52):
         monkeypatch.setitem(EMOJIS, emoji(card), f"<:{'x' * 400}:1>")
     page = text(await first_page(anna))
@@ -90,7 +90,7 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     one, two = (anna, ben) if anna.asked() else (ben, anna)
     freehold.sandbox.world.advance(HERE)
     await freehold.client._clock.tick()  # whoever was to be notified by now is
-    await settled(freehold)
+    await wait_until_idle(freehold)
     pings = len(one.person.pings(one.channel_id))
     await two.command("match nudge")
     assert await two.told("OK, I’m reminding")
@@ -111,7 +111,7 @@ async def test_every_click_in_a_match_tells_that_somebody_is_here(freehold: Free
     before = await seen(anna), await seen(ben)
     freehold.sandbox.world.advance(SEEN)
     await anna.press("rules")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert await seen(anna) >= before[0] + SEEN
     assert await seen(ben) == before[1]
 

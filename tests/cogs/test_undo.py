@@ -11,7 +11,7 @@ from bot.domain.replays import count_steps, find_position
 from games.deal.moves import End
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 
@@ -62,7 +62,7 @@ async def test_two_quick_clicks_take_one_move_back(freehold: Freehold) -> None:
     panel, part = one.offered(["undo"])  # type: ignore[misc]
     clicks = [await one.person.raw_component(int(panel["id"]), part["custom_id"], None) for _ in range(3)]
     await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     match = await running(freehold, one)
     assert (match.version, match.state) == (second.version + 1, first.state)
     assert not [line for line in one.private() if "no longer" in line]

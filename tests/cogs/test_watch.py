@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.domain.people import Person
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.freehold import Freehold, data, settled
+from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest, play
 
 Json = dict[str, Any]
@@ -28,7 +28,7 @@ async def watched(guest: Guest, button: str = "Watch", title: str = "What else y
 
 async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     clara = freehold.guest("Clara")
     shown = await watched(clara)
     assert shown["flags"] & 64
@@ -39,7 +39,7 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
     assert not clara.person.pings(clara.channel_id)
     before = text(shown)
     await play(freehold.sandbox, [anna, ben], Random(3), moves=2)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert text(clara.person.message(int(shown["id"]))) == before
     await clara.press("watch", message_id=int(shown["id"]))
     await clara.see(lambda m: m["id"] == shown["id"] and text(m) != before)
@@ -49,7 +49,7 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
 
 async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben", game="deal")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     clara = freehold.guest("Clara")
     await clara.person.speak("de")
     shown = await watched(clara, "Zuschauen", "Was du noch tun kannst")

@@ -12,7 +12,7 @@ import pytest
 import games
 from bot.language import LOCALES, language_of
 from locales.names import BOT
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import play
 
 NAMES = "|".join({name for locale in LOCALES for name in language_of(locale)("opponent-names").split()})
@@ -43,7 +43,7 @@ async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game:
     await play(freehold.sandbox, [anna], Random(4), moves=1)
     for command in ("match log", "match replay", "matches", "match hand"):
         await anna.command(command)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert sorted(sitting for sittings in match.bots for sitting in sittings) == [False, True, True]
@@ -51,7 +51,7 @@ async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game:
     await anna.shown("🥇")
     for command in ("match log", "match replay", "match verify", "profile"):
         await anna.command(command)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     files = {
         int(file["id"]): world.storage.file(int(file["id"]))
         for data in told

@@ -21,7 +21,7 @@ from bot.language import language_of
 from games.core import Text
 from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.questions import Json, control_of, does, moves
 
@@ -47,7 +47,7 @@ class Screen:
 
     async def read(self, match: Match) -> None:
         """Read everything that is shown of *match*, which is up to date."""
-        await settled(self._freehold)
+        await wait_until_idle(self._freehold)
         now = await self._freehold.client.matches.require(match.id)
         self.moments += 1
         seen = self._guest.seen()
@@ -118,7 +118,7 @@ async def _rest(freehold: Freehold, id: int) -> Match:
     while True:
         before = await client.matches.require(id)
         await client._opponents.wait_until_idle()
-        await settled(freehold)
+        await wait_until_idle(freehold)
         after = await client.matches.require(id)
         if (before.version, before.noted) == (after.version, after.noted):
             return after

@@ -27,7 +27,7 @@ from cogs.setup import setup
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.figures import Figures, read, read_health, scrape, since
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import play
 from tests.kit.haste import hasten
 from tests.kit.narrow import not_none
@@ -77,7 +77,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     with monkeypatch.context() as impatient:
         impatient.setattr(metrics, "LATE", 0.0)  # Discord gives up at once
         await guests[0].command("profile")
-    await settled(freehold)
+    await wait_until_idle(freehold)
 
     async def requests_agree() -> bool:
         asked = Counter((each.method, _called(each.route), str(each.status)) for each in rest.requests)

@@ -13,7 +13,7 @@ from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text
 from sandbox.model.records import NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild
 from tests.kit.evidence import is_shown, latest
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -32,7 +32,7 @@ async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
     """Anna and Ben at a table, of whom one is asked."""
     guests = await freehold.table("Anna", "Ben", thread=thread)
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.sandbox.world.advance(FOLLOW)  # the next turn begins with a new message
     return guests
 
@@ -42,7 +42,7 @@ async def moved_in_vain(freehold: Freehold, guests: list[Guest], words: str) -> 
     await awaited(guests).move(Random(1))
     host = guests[0]
     await host.shown(words)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     notices = [message for message in host.seen() if "can’t show your table" in text(message)]
     assert len(notices) == 1
     assert "Send Messages" not in text(notices[0])
@@ -54,7 +54,7 @@ async def goes_on(freehold: Freehold, guests: list[Guest]) -> None:
     """Without anybody doing anything the table is as it should be."""
     match, _ = await latest(freehold.file)
     await is_shown(freehold.sandbox, guests[0], match)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert freehold.faults == []
 
 
@@ -126,7 +126,7 @@ async def test_a_private_thread_lets_freehold_in_again(freehold: Freehold) -> No
     await anna.shown("Ben**")
     await anna.press("start")
     await world.until(lambda: any(guest.asked() for guest in guests))
-    await settled(freehold)
+    await wait_until_idle(freehold)
     world.leave_thread(thread, world.bot.id)
     await moved_in_vain(freehold, guests, "private and I’m not in it")
     world.join_thread(thread, world.bot.id)
@@ -202,10 +202,10 @@ async def test_one_answer_ends_no_league(freehold: Freehold) -> None:
     world, anna, ben = freehold.sandbox.world, freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=f"/channels/{anna.channel_id}/")
     await ben.press("leaguejoin")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert not freehold.sandbox.rest.faults
     assert (await freehold.client.leagues.get(1)).status == "open"
     world.advance(SOON)
@@ -224,18 +224,18 @@ async def test_a_league_table_survives_one_answer_about_its_thread(freehold: Fre
         await guest.told("You’re in!")
     await anna.command("league start")
     await world.until(lambda: [each for each in world.channels.values() if each.is_thread])
-    await settled(freehold)
+    await wait_until_idle(freehold)
     league = await freehold.client.leagues.get(1)
     (table,) = league.tables
     path = f"/channels/{table.thread_id if moment == 'first' else league.channel_id}/"
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=path)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     freehold.client._organizer.touch(1)
     freehold.client.presenter.touch(table.match_id or 0)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     world.advance(SOON)
     await freehold.client.channels.tick()
-    await settled(freehold)
+    await wait_until_idle(freehold)
     after = await freehold.client.leagues.get(1)
     assert (after.status, after.tables[0].match_id) == ("running", table.match_id)
 

@@ -10,7 +10,7 @@ from bot.puzzles.records import Board
 from bot.puzzles.rows import PuzzleRows
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 from tests.kit.solver import given, is_posed, solve
@@ -40,7 +40,7 @@ async def begin(anna: Guest, freehold: Freehold) -> None:
     await anna.command("settings")
     await anna.press("set:puzzles", str(anna.channel_id))
     await anna.shown("Puzzle of the day")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await brought(freehold)
 
 
@@ -113,7 +113,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     assert len(told) == 1 and "Send Messages" in told[0]
     world.allow(anna.channel_id, Permission.SEND_MESSAGES)
     await world.until(lambda: len(dailies(anna)) == 2)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await freehold.client.boards.wait_until_idle()
     board = await PuzzleRows(freehold.store).find_board(next(iter(world.guilds)))
     assert board is not None and board.trouble == ""
@@ -123,10 +123,10 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     await anna.command("settings")
     await anna.press("set:puzzles", str(elsewhere.channel_id))
     await elsewhere.shown("Puzzle of the day")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert [m for m in dailies(anna) if controls(m)] == []
     await anna.press("set:puzzles")
-    await settled(freehold)
+    await wait_until_idle(freehold)
     await passes(freehold, DAY)
     assert len(dailies(elsewhere)) == 1
 

@@ -16,7 +16,7 @@ from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.kit.children import as_urgent, children
 from tests.kit.dealing import deal_by_name
-from tests.kit.freehold import Freehold, data, settled
+from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import play
 from tests.kit.haste import hasten
 
@@ -37,12 +37,12 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     anna, ben = await freehold.table("Anna", "Ben")
     killed = set()
     for _ in range(3):
-        await settled(freehold)
+        await wait_until_idle(freehold)
         for pid in children("bot.workers.render"):
             os.kill(pid, signal.SIGKILL)
             killed.add(pid)
         await play(sandbox, [anna, ben], Random(3), moves=1)
-    await settled(freehold)
+    await wait_until_idle(freehold)
     assert len(killed) > 1
     table, _ = anna.offered(["hand"])  # type: ignore[misc]
     assert Image.open(BytesIO(data(freehold, table, "table.png"))).width == 1120

@@ -11,7 +11,7 @@ from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import is_sound, latest
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
 
@@ -50,7 +50,7 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
         if anna.offered(["sure"], int(hint["id"])):
             await anna.press("sure", message_id=int(hint["id"]))
         shown.add(hint["id"])
-        await settled(freehold)
+        await wait_until_idle(freehold)
         assert (await freehold.client.matches.require(before.id)).version > before.version
     match, log = await latest(freehold.file)
     is_sound(match, log)

@@ -167,7 +167,7 @@ def verbs() -> list[str]:
     return sorted(HANDLERS)
 
 
-async def settled(freehold: Freehold) -> None:
+async def wait_until_idle(freehold: Freehold) -> None:
     """Wait until all interactions are answered and everything is shown."""
     while answers := answering_tasks():
         await asyncio.wait(answers)

@@ -25,7 +25,7 @@ from sandbox.model.records import Emoji
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.dealing import deal_alike, deal_by_name
-from tests.kit.freehold import Freehold, settled
+from tests.kit.freehold import Freehold, wait_until_idle
 
 PLACE = "/applications/{application_id}/emojis"
 ALL = emojis.list_drawings
@@ -167,7 +167,7 @@ async def test_a_match_is_played_with_letters_where_there_are_none(
     async with start(FEW) as freehold:
         anna, _ = await freehold.table("Anna", "Ben")
         await anna.press("hand")
-        await settled(freehold)
+        await wait_until_idle(freehold)
         assert not EMOJIS
         assert "<:" not in "".join(text(message) for message in anna.seen())
         assert not any("emoji" in part for message in anna.seen() for part in walk(message["components"]))
