@@ -108,7 +108,7 @@ class Language:
     Texts name buttons of *public* messages as those are called there, and what belongs to Discord as the
     reader's *client* calls it. Both are the language itself unless it is known better.
 
-    >>> language_of("en").seated(["Anna", "Ben"])("result-place", mark="🥈", who=Who(1), score="$40")
+    >>> language_of("en").with_seats(["Anna", "Ben"])("result-place", mark="🥈", who=Who(1), score="$40")
     '🥈 🔶 Ben · $40'
     """
 
@@ -133,17 +133,19 @@ class Language:
 
     def with_pictures(self, pictured: bool) -> Language:
         """Return this language with pictures in its texts, or without."""
-        return _load(self.locale, not pictured, self.four_colors, self.client).beside(self.public)
+        return _load(self.locale, not pictured, self.four_colors, self.client).with_public(self.public)
 
     def at_table(self, table: Seated, place: Context = "message") -> Language:
         """Return this language at a *table*, for texts that are read in *place*."""
-        return self.beside(table.locale).seated(table.names, place, table.earlier, table.marks, table.bots)
+        return self.with_public(table.locale).with_seats(
+            table.names, place, table.earlier, table.marks, table.bots
+        )
 
-    def beside(self, public: str) -> Language:
+    def with_public(self, public: str) -> Language:
         """Return this language for texts that name buttons of messages in the language *public*."""
-        return _beside(self, _nearest(public))
+        return _with_public(self, _nearest(public))
 
-    def seated(
+    def with_seats(
         self,
         names: Sequence[str],
         place: Context = "message",
@@ -162,7 +164,7 @@ class Language:
             are_bots = bots[seat] if bots else [False] * len(sittings)
             signs = [self.find_sign(mark, place, bot=bot) for bot in are_bots]
             everybody.append(tuple(zip(signs, sittings, are_bots, strict=True)))
-        return _seated(self, tuple(everybody), place)
+        return _with_seats(self, tuple(everybody), place)
 
     def emoji(self, key: str) -> str:
         """Return how Discord writes our emoji called *key*; empty if there is none or words are preferred."""
@@ -247,12 +249,12 @@ def _load(locale: str, worded: bool, four_colors: bool, client: str) -> Language
 
 
 @lru_cache(maxsize=1024)
-def _beside(words: Language, public: str) -> Language:
+def _with_public(words: Language, public: str) -> Language:
     return words if public == words.public else words._change(public=public)
 
 
 @lru_cache(maxsize=1024)
-def _seated(
+def _with_seats(
     words: Language, everybody: tuple[tuple[tuple[str, str, bool], ...], ...], place: Context
 ) -> Language:
     """Return the language at a table.

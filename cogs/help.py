@@ -49,7 +49,7 @@ async def _build_page(interaction: Interaction, page: str, place: Place | None) 
     """
     words = reader(interaction)
     if place:
-        words = words.beside((await interaction.client.store.servers.get(place.guild_id)).locale)
+        words = words.with_public((await interaction.client.store.servers.get(place.guild_id)).locale)
     match page:
         case "games":
             server = await interaction.client.store.servers.get(interaction.guild_id or 0)

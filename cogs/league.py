@@ -81,7 +81,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             interaction.id,
             variant,
         )
-        await tell(interaction, reader(interaction).beside(server.locale)("league-created"))
+        await tell(interaction, reader(interaction).with_public(server.locale)("league-created"))
 
     @create.autocomplete("variant")
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:

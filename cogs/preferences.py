@@ -165,7 +165,7 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
     languages = {"client": say("me-locale-client", language=client), **names}
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
     counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
-    message = say.seated((), "message")
+    message = say.with_seats((), "message")
     return layout.framed_message(
         layout.paragraph(say("me-title")),
         layout.paragraph(

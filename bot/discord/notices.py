@@ -201,7 +201,7 @@ class Notices(WorkQueue[Outgoing]):
 
     def _build_invitation(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
-        say = language_of(person.locale).beside(match.locale)
+        say = language_of(person.locale).with_public(match.locale)
         link = message_url(match.guild_id, match.channel_id, match.table.message)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.write_name(host), link=link)
         return build_outgoing(

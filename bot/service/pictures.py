@@ -231,7 +231,7 @@ def picture_words(match: Match, locale: str, text: bool) -> Language:
     """The language in which a picture of *match*, or the *text* instead of it, speaks of the players."""
     look = list_people(match).look(language_of(locale), text)
     names = [look.name(player.seat) for player in match.players]
-    return language_of(locale).seated(names, "picture", bots=[[bot] for bot in look.bots])
+    return language_of(locale).with_seats(names, "picture", bots=[[bot] for bot in look.bots])
 
 
 def _result(match: Match, log: Log, locale: str, text: bool) -> Result:

@@ -54,7 +54,7 @@ class People(msgspec.Struct, frozen=True, array_like=True):
         called = tuple(
             words.write_name(name, place, bot=bot) for name, bot in zip(self.names, bots, strict=True)
         )
-        say = words.seated(called, "picture", bots=[[bot] for bot in bots])
+        say = words.with_seats(called, "picture", bots=[[bot] for bot in bots])
         return Look(say, called, marks=self.marks, letters=self.letters, bots=bots, **others)
 
 
@@ -111,7 +111,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
             canvas = render.sheet(self.game, view, self.people.look(words))
         who = self.people
         place: Context = "picture" if canvas else "message"
-        say = words.seated(who.names, place, who.earlier, who.marks, who.bots)
+        say = words.with_seats(who.names, place, who.earlier, who.marks, who.bots)
         return _encode_painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
 
 
@@ -194,7 +194,7 @@ class Sample(msgspec.Struct, frozen=True, array_like=True, tag=True):
         module = importlib.import_module(f"render.{self.game}.positions")
         position: render.Position = module.positions()[self.position]
         names = position.names[: position.view.seats]
-        look = Look(language_of(self.locale).seated(names, "picture"), names)
+        look = Look(language_of(self.locale).with_seats(names, "picture"), names)
         canvas = render.paint(self.game, position.view, look)
         told = render.painter(self.game).describe(position.view, look)
         return _encoded(Painted(encode(canvas.image), told))

@@ -122,7 +122,7 @@ async def _open(
     match = await client.matches.open(
         lobbies.create, game, options, person(interaction), where, interaction.id
     )
-    words = reader(interaction).beside(match.locale)
+    words = reader(interaction).with_public(match.locale)
     await tell(interaction, words("reply-lobby-open", channel=f"<#{match.channel_id}>"))
     await send_welcome(interaction, match)
 
@@ -363,6 +363,6 @@ async def _change(
     """Let the person *change* the lobby *match*; if they did it behind *More*, show that as it is now."""
     after = await interaction.client.matches.change(match.id, change, interaction.user.id, *args)
     if interaction.message is not None and interaction.message.flags.ephemeral:
-        words = reader(interaction).beside(match.locale)
+        words = reader(interaction).with_public(match.locale)
         await redraw(interaction, build_more(after, words, interaction.user.id))
     return after

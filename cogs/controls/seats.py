@@ -331,7 +331,7 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         return
     notices = interaction.client.presenter.notices
     them = await notices.find_person(user_id or 0, "")
-    words = language_of(them.locale).beside(match.locale)
+    words = language_of(them.locale).with_public(match.locale)
     text = words(
         id,
         person=interaction.user.mention,

@@ -118,7 +118,7 @@ async def build_page(
 @control("more", match_here, first=think, act="look")
 async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
-    words = reader(interaction).beside(match.locale)
+    words = reader(interaction).with_public(match.locale)
     if match.status == "lobby":
         await show(interaction, build_more(match, words, interaction.user.id))
         return
@@ -296,7 +296,7 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
         gone = await _find_gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
-    words = reader(interaction).beside(match.locale)
+    words = reader(interaction).with_public(match.locale)
     await tell(interaction, words("reply-rematch", channel=f"<#{match.channel_id}>", state=state))
 
 

@@ -69,7 +69,7 @@ def reader(interaction: Interaction, *, worded: bool = False) -> Language:
         client=interaction.locale.value,
     )
     server: Server | None = interaction.extras.get("server")
-    return words.beside(server.locale) if server else words
+    return words.with_public(server.locale) if server else words
 
 
 async def reader_of_tables(interaction: Interaction, guild_id: int | None) -> Language:

@@ -40,7 +40,7 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
             log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
             return
         open = False
-        await tell(interaction, words.beside(match.locale)("welcome-dms-closed"))
+        await tell(interaction, words.with_public(match.locale)("welcome-dms-closed"))
     else:
         open = True
         if match.status == "lobby":

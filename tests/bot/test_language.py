@@ -56,7 +56,7 @@ def test_a_message_is_found_without_parsing_those_beside_it(locale: str) -> None
 
 
 def test_players_and_cards_are_filled_in(english: Language) -> None:
-    say = english.seated(["Anna", "Ben"])
+    say = english.with_seats(["Anna", "Ben"])
     text = Text("property-claim", {"who": Who(1), "column": 3, "row": 5, "cards": Cards((28, 4))})
     assert say(text) == "🔶 Ben claims column 3, row 5 with 3♥ 5♣."
 
@@ -96,9 +96,9 @@ def test_plurals(english: Language, count: int, expected: str) -> None:
 def test_names_are_escaped_where_markdown_is_read_and_only_there(english: Language) -> None:
     names = ["_A_"]
     text = Text("property-begins", {"who": Who(0)})
-    assert english.seated(names)(text).startswith("🔵 \\_A\\_ ")
-    assert english.seated(names, "label")(text).startswith("🔵 _A_ ")
-    assert english.seated(names, "picture")(text).startswith("_A_ ")
+    assert english.with_seats(names)(text).startswith("🔵 \\_A\\_ ")
+    assert english.with_seats(names, "label")(text).startswith("🔵 _A_ ")
+    assert english.with_seats(names, "picture")(text).startswith("_A_ ")
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_every_seat_has_a_mark_of_its_own() -> None:
 
 
 def test_threads_may_speak_at_once(english: Language) -> None:
-    say = english.seated(["Anna", "Ben"])
+    say = english.with_seats(["Anna", "Ben"])
 
     def speak(number: int) -> str:
         return say(
@@ -161,8 +161,8 @@ HOSTILE = (
 @pytest.mark.parametrize("name", HOSTILE)
 @pytest.mark.parametrize("place", ["message", "label", "picture"])
 def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: str, place: Any) -> None:
-    said = english.seated([name], place)("property-begins", who=Who(0))
-    (whole,) = english.seated(["Anna"], place)("property-begins", who=Who(0)).split("Anna")[1:]
+    said = english.with_seats([name], place)("property-begins", who=Who(0))
+    (whole,) = english.with_seats(["Anna"], place)("property-begins", who=Who(0)).split("Anna")[1:]
     assert said.endswith(whole)
     assert not set(said) & set("\u202e\u2066\u2067\u200b\u2060\u3164\u2028")
     assert said.count("\u2068") == said.count("\u2069") == ("محمد" in name)
@@ -174,17 +174,17 @@ def test_a_hostile_name_does_nothing_but_stand_there(english: Language, name: st
 def test_a_name_from_right_to_left_is_kept_to_itself(english: Language) -> None:
     assert english.write_name("محمد") == "\u2068محمد\u2069"
     assert english.write_name("Anna") == "Anna"
-    assert english.seated(["محمد"])("property-begins", who=Who(0)).startswith("🔵 \u2068محمد\u2069 ")
+    assert english.with_seats(["محمد"])("property-begins", who=Who(0)).startswith("🔵 \u2068محمد\u2069 ")
 
 
 @pytest.mark.parametrize("name", ["", "\u3164\u200b"])
 def test_who_has_no_name_is_somebody(english: Language, name: str) -> None:
     assert english.write_name(name) == "Somebody"
-    assert language_of("de").seated([name]).name(0) == "🔵 Jemand"
+    assert language_of("de").with_seats([name]).name(0) == "🔵 Jemand"
 
 
 def test_the_seat_and_the_sitting_name_who_played_it_then(english: Language) -> None:
-    say = english.seated(["Clara", "Ben"], earlier=[["Anna", ""], []])
+    say = english.with_seats(["Clara", "Ben"], earlier=[["Anna", ""], []])
     told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
     assert told == "🔵 Somebody takes the seat of 🔵 Anna."
     assert say("house-back", who=Who(0)).startswith("🔵 Clara")
@@ -192,7 +192,7 @@ def test_the_seat_and_the_sitting_name_who_played_it_then(english: Language) -> 
 
 def test_bots_have_a_sign_of_their_own_in_every_text_and_nobody_else_has_it(english: Language) -> None:
     assert english.write_name("Anna 🤖") == "Anna"
-    say = english.seated(["Ada", "Cleo"], earlier=[["Ben"], []], bots=[[False, True], [False]])
+    say = english.with_seats(["Ada", "Cleo"], earlier=[["Ben"], []], bots=[[False, True], [False]])
     told = say("house-substitute", who=Who(0, 1), before=Who(0, 0))
     assert told == "🔵 Ada\u00a0🤖 takes the seat of 🔵 Ben."
     assert say.name(1) == "🔶 Cleo"
@@ -207,7 +207,7 @@ def emojis() -> Iterator[None]:
 
 def test_cards_show_their_emojis_in_messages_alone(english: Language, emojis: None) -> None:
     cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45, 46))})
-    told = {place: english.seated(["Anna"], place)(cards) for place in ("message", "label", "picture")}
+    told = {place: english.with_seats(["Anna"], place)(cards) for place in ("message", "label", "picture")}
     assert told["message"].endswith("with <:card_7S_0123abcd:7> 8♠.")
     assert told["label"].endswith("with 7♠ 8♠.")
     assert told["picture"].endswith("with 7♠ 8♠.")
@@ -220,24 +220,24 @@ def test_people_have_the_sign_of_the_pictures_in_messages_where_it_can_be(
     marks, bots = (3, 1, 0), ([False], [True], [False])
     for say, signs in (
         (
-            english.seated(("Anna", "Ada", "Ben"), "message", (), marks, bots),
+            english.with_seats(("Anna", "Ada", "Ben"), "message", (), marks, bots),
             "<:seat_4_0:4> <:seat_2_bot_0:2> 🔵",
         ),
-        (english.seated(("Anna", "Ada", "Ben"), "label", (), marks, bots), "⭐ 🔶 🔵"),
+        (english.with_seats(("Anna", "Ada", "Ben"), "label", (), marks, bots), "⭐ 🔶 🔵"),
         (
-            language_of("en", worded=True).seated(("Anna", "Ada", "Ben"), "message", (), marks, bots),
+            language_of("en", worded=True).with_seats(("Anna", "Ada", "Ben"), "message", (), marks, bots),
             "⭐ 🔶 🔵",
         ),
     ):
         one, two, three = signs.split()
         assert [say.name(seat) for seat in range(3)] == [f"{one} Anna", f"{two} Ada\u00a0🤖", f"{three} Ben"]
-    assert english.seated(("Anna",), "picture", (), (3,)).name(0) == "Anna"
+    assert english.with_seats(("Anna",), "picture", (), (3,)).name(0) == "Anna"
     EMOJIS.clear()
-    assert english.seated(("Anna",), "message", (), (3,)).name(0) == "⭐ Anna"
+    assert english.with_seats(("Anna",), "message", (), (3,)).name(0) == "⭐ Anna"
 
 
 def test_whoever_wants_words_gets_no_emojis(emojis: None) -> None:
-    say = language_of("en", worded=True).seated(["Anna"])
+    say = language_of("en", worded=True).with_seats(["Anna"])
     cards = Text("property-claim", {"who": Who(0), "column": 3, "row": 5, "cards": Cards((45,))})
     assert say(cards).endswith("with 7♠.")
 
@@ -245,7 +245,7 @@ def test_whoever_wants_words_gets_no_emojis(emojis: None) -> None:
 def test_whoever_sees_suits_in_four_colors_gets_those_emojis_that_there_are(emojis: None) -> None:
     EMOJIS["card-7C"], EMOJIS["card-7C-four"] = "<:card_7C_0:1>", "<:card_7C_four_0:2>"
     two, four, words = (
-        language_of("en", worded=worded, four_colors=four).seated((), "message")
+        language_of("en", worded=worded, four_colors=four).with_seats((), "message")
         for worded, four in ((False, False), (False, True), (True, True))
     )
     assert [say._fill_in(Cards((6, 45))) for say in (two, four, words)] == [
@@ -256,7 +256,7 @@ def test_whoever_sees_suits_in_four_colors_gets_those_emojis_that_there_are(emoj
 
 
 def test_cards_of_a_deck_of_their_own_keep_their_names(english: Language, emojis: None) -> None:
-    say = english.seated(["Anna"])
+    say = english.with_seats(["Anna"])
     assert say._fill_in(Cards((33, 0), "deal")) == "<:deal_red_0123abcd:8>\u00a0red property, 10M"
     assert say._fill_in(Cards((45, 97), "cardopoly")) == "<:card_7S_0123abcd:7> <:card_7S_0123abcd:7>"
     assert say._fill_in(Cards((45, 46), "cardopoly")) == "<:card_7S_0123abcd:7>\u00a07♠, 8♠"
@@ -283,14 +283,14 @@ def test_a_command_without_an_id_is_called_as_the_client_calls_it() -> None:
 def test_a_button_of_a_public_message_is_called_as_it_is_there(match: Make) -> None:
     german = language_of("de")
     assert "*Revanche*" in german("match-over")
-    assert "*Rematch*" in german.beside("en")("match-over")
+    assert "*Rematch*" in german.with_public("en")("match-over")
     assert "*Rematch*" in german.at_table(match())("match-over")
-    words = german.beside("en-US").with_pictures(False)
+    words = german.with_public("en-US").with_pictures(False)
     assert "*I’m in*" in words("reply-rematch", state="asked", channel="")
 
 
 def test_an_option_is_called_as_the_client_calls_it() -> None:
-    assert "`match`" in language_of("de", client="en").beside("de")("reply-which-match")
+    assert "`match`" in language_of("de", client="en").with_public("de")("reply-which-match")
     assert "`partie`" in language_of("en", client="de-AT")("reply-which-match")
 
 

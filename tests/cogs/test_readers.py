@@ -22,7 +22,7 @@ async def test_no_text_names_what_its_reader_does_not_see(
     foreign = public_buttons(match, locale) - public_buttons(match, client)
     assert len(foreign) > 9
     seen = Seen(list_commands(freehold.sandbox.world), foreign)
-    words = language_of(locale, client=client).beside(client)
+    words = language_of(locale, client=client).with_public(client)
     rendered = [(id, told) for id, told in render_all(words) if not id.startswith(PUBLIC)]
     assert {id: faults for id, told in rendered if (faults := seen.faults(told))} == {}
     assert sum("</" in told for _, told in rendered) > 30

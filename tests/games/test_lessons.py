@@ -44,7 +44,7 @@ def test_every_move_of_a_lesson_is_asked_for_and_the_last_wins(key: str, lesson:
 def test_a_lesson_has_its_words(key: str, lesson: Lesson) -> None:
     game = load(key)
     for locale in LOCALES:
-        words = language_of(locale).seated(NAMES[: lesson.seats])
+        words = language_of(locale).with_seats(NAMES[: lesson.seats])
         assert len(words(lesson_title(game, lesson))) <= 100
         said = [words(step_text(game, lesson, step)) for step in lesson.steps]
         assert len(set(said)) == len(said)
@@ -61,9 +61,9 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
         way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
         for locale in LOCALES:
             language = language_of(locale)
-            words = language.seated(NAMES[: lesson.seats], "label")
+            words = language.with_seats(NAMES[: lesson.seats], "label")
             called = [words(text).replace(SHY, "") for text in way]
-            said = language.seated(NAMES[: lesson.seats])(step_text(game, lesson, step))
+            said = language.with_seats(NAMES[: lesson.seats])(step_text(game, lesson, step))
             quoted = _QUOTED.findall(said.replace(SHY, ""))
             assert bool(quoted) == bool(way), (step.name, locale)
             for control in quoted:

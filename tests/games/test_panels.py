@@ -19,7 +19,7 @@ from tests.kit.matches import Course, in_matches
 DRAWN = {"", *render.emojis(games.keys())}
 """The keys of the emojis there are, and none."""
 
-SAY = language_of("en").seated(("Anna", "Ben", "Clara", "David", "Emma", "Finn"))
+SAY = language_of("en").with_seats(("Anna", "Ben", "Clara", "David", "Emma", "Finn"))
 
 Reached = set[tuple[int, str, int]]
 

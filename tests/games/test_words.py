@@ -32,7 +32,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 @in_matches
 def test_everything_a_match_says_can_be_said(course: Course) -> None:
     game = course.game
-    languages = [language_of(language).seated(PEOPLE) for language in LOCALES]
+    languages = [language_of(language).with_seats(PEOPLE) for language in LOCALES]
     often: Counter[str] = Counter()
 
     def say(text: str | Text, most: int = 1000) -> None:

@@ -169,7 +169,7 @@ def warm_up() -> None:
     for key in [*games.keys()]:
         for position in importlib.import_module(f"render.{key}.positions").positions().values():
             names = position.names[: position.view.seats]
-            look = Look(language_of("en").seated(names, "picture"), names)
+            look = Look(language_of("en").with_seats(names, "picture"), names)
             encode(render.paint(key, position.view, look).image)
 
 

@@ -184,7 +184,7 @@ def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
 
 def _painted(match: Match, seat: int | None = None) -> bytes:
     names = tuple(player.name for player in match.players)
-    say = language_of("en" if seat is not None else match.locale).seated(names, "picture")
+    say = language_of("en" if seat is not None else match.locale).with_seats(names, "picture")
     fresh = match.players[seat].news.cards if seat is not None else frozenset()
     bots = tuple(player.is_bot for player in match.players)
     look = Look(say, names, marks=match.marks, letters=match.letters, bots=bots, fresh=fresh)

@@ -36,7 +36,7 @@ def test_the_fullest_tables_and_hands_are_small(name: str) -> None:
     first, *lines = (GOLDEN / f"{name}.txt").read_text("utf-8").splitlines()
     header = msgspec.json.decode(first)
     game, chance = load(header["game"]), Fair(bytes.fromhex(header["seed"]))
-    look = Look(language_of("en").seated(NAMES, "picture"), NAMES[: header["seats"]])
+    look = Look(language_of("en").with_seats(NAMES, "picture"), NAMES[: header["seats"]])
     state, _ = game.deal(header["seats"], header["options"], chance)
     sizes = {}
     for number, line in enumerate((line for line in lines if line[0].isdigit()), 1):

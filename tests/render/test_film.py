@@ -70,7 +70,7 @@ def test_a_film_of_a_long_match_has_room_in_four_megabytes() -> None:
     chance = Luck(random)
     state, _ = game.deal(5, {}, chance)
     names = ("Anna", "Ben", "Clara", "David", "Emma")
-    look = Look(language_of("en").seated(names, "picture"), names)
+    look = Look(language_of("en").with_seats(names, "picture"), names)
     shown = []
     for move in range(100):
         seat = min(game.waiting_for(state))

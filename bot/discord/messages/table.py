@@ -47,7 +47,7 @@ def build_table(
     notifies them, each with the reason, *again* if they knew it already. The table says that the panels of
     those in *unreachable* can't come by DM. *end* is the picture of the end and its description.
     """
-    say = words.at_table(match).beside(words.locale)  # the buttons below are its own
+    say = words.at_table(match).with_public(words.locale)  # the buttons below are its own
     over = match.status != "running"
     told = _end(match, say, mentioned) if over else _turn(match, say, mentioned, again)
     return layout.framed_message(

@@ -59,7 +59,7 @@ def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
     dear, one, other = (
         number for number, offer in enumerate(offers) if offer.move == Bank.__struct_config__.tag
     )
-    aim = Aim(game, view, offers, game.fill(offers[one], {}), language_of("en").seated(["Anna", "Ben"]))
+    aim = Aim(game, view, offers, game.fill(offers[one], {}), language_of("en").with_seats(["Anna", "Ben"]))
     assert aim.is_met(one, {}) and aim.is_met(other, {})
     assert not aim.is_met(dear, {})
 

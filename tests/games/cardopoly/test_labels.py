@@ -12,7 +12,7 @@ from games.cardopoly.moves import Auction, Bid, Draw, NoBid, Propose
 from games.cardopoly.state import State
 from tests.games.cardopoly.positions import act, cards, draft, offer, position
 
-SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
 
 def labels(state: State, seat: int | None = None) -> dict[str, str]:

@@ -18,7 +18,7 @@ from tests.games.cardopoly.positions import DIAMONDS, RICH, act, card, cards, dr
 from tests.kit.matches import steps
 from tests.kit.narrow import narrow, not_none
 
-SAY = language_of("en").seated(("Anna", "Ben", "Clara", "David"))
+SAY = language_of("en").with_seats(("Anna", "Ben", "Clara", "David"))
 LOT = 5
 """The free 7♦ on which seat 0 has landed."""
 

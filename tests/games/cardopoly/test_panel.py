@@ -15,7 +15,7 @@ from games.kit.panel import Fill, Make, Panel
 from tests.games.cardopoly.positions import act, cards, draft, faces, landed, owing, position
 from tests.kit.narrow import not_none
 
-SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 
 

@@ -14,7 +14,7 @@ from tests.games.deal.positions import NAMES, make, position
 from tests.kit.narrow import not_none
 from tests.kit.played import played
 
-SAY = language_of("en").seated(("Anna", "Ben", "Clara"))
+SAY = language_of("en").with_seats(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
 
 

@@ -55,7 +55,7 @@ def test_just_say_no_saves_the_red_set() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
-    say = language_of(locale).seated(NAMES)
+    say = language_of(locale).with_seats(NAMES)
     shown = [_sums(" ".join(map(say, _read(number)))) for number in range(len(LESSON.steps))]
     for number, step in enumerate(LESSON.steps):
         ahead = set().union(*shown[number : number + 2])

@@ -20,7 +20,7 @@ from tests.kit.matches import steps as moves
 from tests.kit.narrow import narrow, not_none
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma")
-SAY = language_of("en").seated(PEOPLE)
+SAY = language_of("en").with_seats(PEOPLE)
 A, B, C = "🔵 Anna", "🔶 Ben", "🟩 Clara"
 ADVANCE = "Answers in advance"
 
@@ -377,7 +377,7 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() ->
 @given(seed=SEEDS)
 @examples(6)
 def test_no_step_says_anything_twice(language: str, seed: int) -> None:
-    say = language_of(language).seated(PEOPLE, "label")
+    say = language_of(language).with_seats(PEOPLE, "label")
 
     def check(view: View, step: Panel, depth: int) -> None:
         select = [step.select.name] if step.select else []

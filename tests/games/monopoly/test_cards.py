@@ -82,4 +82,7 @@ def test_the_deluxe_edition_takes_four_players() -> None:
     assert GAME.seats_with({"edition": "uk"}) == range(2, 7)
     state, events = GAME.deal(2, {"edition": "deluxe"}, Luck(Random(1)))
     assert GAME.view(state, 0).options["edition"] == "deluxe"
-    assert language_of("en").seated(["Anna", "Ben"])(Text(events[0].id, events[0].args)).count("$10,000") == 1
+    assert (
+        language_of("en").with_seats(["Anna", "Ben"])(Text(events[0].id, events[0].args)).count("$10,000")
+        == 1
+    )

@@ -29,7 +29,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
 def say(text: Text) -> str:
-    return language_of("en").seated(PEOPLE, "picture")(text).replace("\u00ad", "")
+    return language_of("en").with_seats(PEOPLE, "picture")(text).replace("\u00ad", "")
 
 
 def shown(state: State) -> Panel:

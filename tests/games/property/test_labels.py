@@ -10,7 +10,7 @@ from games.property.state import State
 from tests.games.property.positions import SIX, play, position
 from tests.kit.narrow import not_none
 
-SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
 
 def labels(state: State) -> dict[str, str]:

@@ -35,7 +35,7 @@ def test_everybody_moves_as_a_bot_opponent_would() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
-    say = language_of(locale).seated(NAMES)
+    say = language_of(locale).with_seats(NAMES)
     for number, step in enumerate(LESSON.steps):
         state, events = build_moment(GAME, LESSON, number, step_chance)
         view = GAME.view(state, LESSON.seat)

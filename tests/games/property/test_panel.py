@@ -26,7 +26,7 @@ from tests.kit.matches import SEEDS, examples, setups, steps
 from tests.kit.narrow import narrow, not_none
 from tests.kit.panels import open_step
 
-SAY = language_of("en").seated(["Anna", "Ben", "Clara"])
+SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
 
 def shown(state: State) -> Panel:

@@ -107,7 +107,7 @@ def test_what_features_do_adds_up_about_to_the_difference(key: str) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("key", SEARCHED)
 def test_every_feature_has_words_for_more_and_less_of_it(key: str, locale: str) -> None:
-    say, game = language_of(locale).seated(("Anna", "Ben")), load(key)
+    say, game = language_of(locale).with_seats(("Anna", "Ben")), load(key)
     assert game.burdens <= set(game.feature_names)
     for feature in (*game.feature_names, OVER):
         told = {

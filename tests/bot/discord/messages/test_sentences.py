@@ -73,7 +73,7 @@ def twice(texts: list[Text], news: list[Text], say: Language) -> list[str]:
 @examples(4)
 def test_no_sentence_stands_twice_in_a_message(key: str, data: DataObject, seed: int, sense: float) -> None:
     game: AnyGame = games.load(key)
-    says = [language_of(locale).seated(NAMES) for locale in LOCALES]
+    says = [language_of(locale).with_seats(NAMES) for locale in LOCALES]
     seats, options = data.draw(setups(key))
     news: list[list[Text]] = [[] for _ in range(seats)]
     played = steps(key, (seats, options), seed, sense=sense)
