@@ -46,7 +46,7 @@ async def _heights(chromium: str, messages: list[Shown]) -> dict[str, float]:
     async with Sandbox(pace=0) as sandbox, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = await browser.new_page(viewport=PHONE, has_touch=True)
-        place = sandbox.world.place("games")
+        place = sandbox.world.find_channel("games")
         await page.goto(f"{sandbox.url}/#Anna/{place.id}")
         Route.BASE = sandbox.api_url
         async with discord.Client(intents=discord.Intents.none()) as client:

@@ -38,7 +38,7 @@ async def _run(folder: Path) -> list[Figure]:
         process = psutil.Process(id)
         await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
         anna = sandbox.person("Anna")
-        channel = sandbox.world.place("games").id
+        channel = sandbox.world.find_channel("games").id
         await anna.wait_for_answer(await anna.command(channel, "league create", game=GAME, places=PLACES))
         await _press(sandbox, anna, channel, "leagueleave")
         await _press(sandbox, anna, channel, "leaguestart")

@@ -89,7 +89,7 @@ async def counted(
     The *seed* decides who moves first where several may, and how. Nothing is painted, for it makes no
     difference.
     """
-    place = sandbox.world.place("games")
+    place = sandbox.world.find_channel("games")
     server = await client.store.servers.get(place.guild_id or 0)
     await client.store.servers.put(replace(server, text_tables=True))
     people = [sandbox.person(name) for name in PEOPLE]

@@ -109,7 +109,7 @@ class Sandbox:
 
     def person(self, name: str) -> Person:
         """The person called *name*."""
-        return self.people[self.world.named(name).id]
+        return self.people[self.world.find_user(name).id]
 
     async def start(self) -> None:
         """Start to listen on the port."""

@@ -140,7 +140,7 @@ class Gateway:
         self._heartbeat = heartbeat_seconds
         self._connections: set[Connection] = set()
         self._announcing: set[asyncio.Task[None]] = set()
-        world.listeners.append(self._hear)
+        world.listeners.append(self._on_dispatch)
 
     async def close(self) -> None:
         """Close all connections."""
@@ -164,7 +164,7 @@ class Gateway:
         for connection in self._connections:
             connection.op(RECONNECT)
 
-    def _hear(self, dispatch: Dispatch) -> None:
+    def _on_dispatch(self, dispatch: Dispatch) -> None:
         world = self._world
         self._forget()
         for session in self.sessions.values():

@@ -1,6 +1,6 @@
 """How a person uses Discord: the interface behind both the page and the tests.
 
-    anna = Person(world, interactions, world.named("Anna"))      # or sandbox.person("Anna")
+    anna = Person(world, interactions, world.find_user("Anna"))      # or sandbox.person("Anna")
 
     id = await anna.command(channel.id, "property new", deadline="1h")     # a slash command
     id = await anna.click(message_id, custom_id)                           # a button

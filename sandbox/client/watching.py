@@ -24,7 +24,7 @@ class Watcher:
         self.modal: Json | None = None
         self._world = world
         self._queues: list[asyncio.Queue[Json]] = []
-        world.listeners.append(self._hear)
+        world.listeners.append(self._on_dispatch)
 
     @property
     def id(self) -> int:
@@ -41,7 +41,7 @@ class Watcher:
         """Stop filling *queue*."""
         self._queues.remove(queue)
 
-    def _hear(self, dispatch: Dispatch) -> None:
+    def _on_dispatch(self, dispatch: Dispatch) -> None:
         if self.id not in dispatch.audience:
             return
         if dispatch.name == "INTERACTION_MODAL_CREATE":

@@ -29,7 +29,7 @@ def found_world(world: World, bot_name: str) -> None:
         world.add_user(User(world.new_id(), name))
     world.bot = world.add_user(User(world.new_id(), bot_name, bot=True))
     found_guild(world, GUILD_NAME, CHANNELS)
-    forbidden = world.place("announcements")
+    forbidden = world.find_channel("announcements")
     forbidden.overwrites.append(Overwrite(world.bot.id, member=True, deny=int(MAY_NOT)))
     world.change_channel(forbidden)
 

@@ -6,7 +6,7 @@ a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` 
     world = World("sandbox.db")          # or ":memory:"
     world.users, world.guilds, world.channels, world.messages, world.commands, world.emojis …   # by id
     world.bot, world.token
-    world.named("Anna"), world.place("games")       # a user, a channel, by name
+    world.find_user("Anna"), world.find_channel("games")       # a user, a channel, by name
     world.deny(channel_id, Permission.SEND_MESSAGES), world.allow(…)       # the bot's permissions there
     world.advance(3600)                  # move the clock: messages age, tokens and limits expire
     await world.until(lambda: …, timeout=60)        # wait until a condition holds
@@ -155,11 +155,11 @@ class World(Waiting):
 
     # finding
 
-    def named(self, name: str) -> User:
+    def find_user(self, name: str) -> User:
         """The user called *name*."""
         return next(user for user in self.users.values() if user.name == name)
 
-    def place(self, name: str) -> Channel:
+    def find_channel(self, name: str) -> Channel:
         """The oldest channel or thread called *name*."""
         return next(channel for channel in self.channels.values() if channel.name == name.lstrip("#"))
 

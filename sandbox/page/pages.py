@@ -61,7 +61,7 @@ class Pages:
         self._person = person
         self.process = process
         self._windows: set[_Window] = set()
-        world.listeners.append(self._hear)
+        world.listeners.append(self._on_dispatch)
 
     def routes(self) -> list[web.AbstractRouteDef]:
         """The routes of the page (``/``), its files (below ``/page/``) and its websocket."""
@@ -135,7 +135,7 @@ class Pages:
             }
         return told
 
-    def _hear(self, dispatch: Dispatch) -> None:
+    def _on_dispatch(self, dispatch: Dispatch) -> None:
         if dispatch.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
             self.update_people()
 

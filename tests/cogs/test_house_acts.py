@@ -128,7 +128,7 @@ async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     world = freehold.sandbox.world
     guild = found_guild(world, "Another café", (("attic", ""),))
-    guild.system_channel = world.place("attic").id
+    guild.system_channel = world.find_channel("attic").id
     clara = freehold.guest("Clara", "attic")
     invite(world, guild, clara.person.id)
     await clara.shown("I’m Freehold")

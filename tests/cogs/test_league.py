@@ -289,7 +289,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     await wait_until_idle(freehold)
     await anna.person.delete_channel(anna.channel_id)
     await comes(freehold, lambda league: league.status == "cancelled")
-    anna.channel_id = world.place("games").id
+    anna.channel_id = world.find_channel("games").id
     await anna.shown("The channel of your league of Property was deleted")
 
 

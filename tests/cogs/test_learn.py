@@ -160,7 +160,7 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     await ben.press("lessonhere", message_id=pupil.id)
     await pupil.go(WILD)
     await pupil.at(WILD + 1)
-    ben.channel_id = freehold.sandbox.world.place("lobby").id
+    ben.channel_id = freehold.sandbox.world.find_channel("lobby").id
     elsewhere = property_lesson(ben)
     assert "Welcome back!" in text(await elsewhere.begin())
     await elsewhere.go(WILD + 1)

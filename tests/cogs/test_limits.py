@@ -24,7 +24,7 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     assert match is not None
     message = int((await anna.see(lambda message: message["channel_id"] == str(anna.channel_id)))["id"])
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
-        sure = f"{match.seat_of(anna.person.id)}.{freehold.sandbox.world.named(name).id}"
+        sure = f"{match.seat_of(anna.person.id)}.{freehold.sandbox.world.find_user(name).id}"
         control = Control("invitesure", match.id, 0, sure).custom_id
         await anna.person.wait_for_answer(await anna.person.raw_component(message, control))
     assert await anna.told("You’ve invited a lot of people")

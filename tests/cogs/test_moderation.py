@@ -87,7 +87,7 @@ async def test_who_is_barred_opens_nothing_until_that_is_lifted(freehold: Freeho
 async def test_a_moderator_of_one_channel_ends_nothing_elsewhere(freehold: Freehold) -> None:
     (_, _, clara) = await freehold.table("Anna", "Ben", "Clara")
     moderator(freehold, "Clara", "lobby")
-    clara.channel_id = freehold.sandbox.world.place("lobby").id
+    clara.channel_id = freehold.sandbox.world.find_channel("lobby").id
     await clara.command("help")
     await clara.told("Welcome to Freehold")
     message = int(clara.seen()[0]["id"])

@@ -25,7 +25,7 @@ class Home:
     def __init__(self, freehold: Freehold) -> None:
         self.freehold, self.world = freehold, freehold.sandbox.world
         self.guild = found_guild(self.world, "Another café", (("attic", ""), ("den", "")))
-        self.guild.system_channel = self.world.place("den").id
+        self.guild.system_channel = self.world.find_channel("den").id
         self.ben, self.clara = freehold.guest("Ben", "den"), freehold.guest("Clara", "attic")
 
     def tell(self) -> None:
@@ -95,11 +95,11 @@ async def test_closed_messages_or_channels_are_walked_around(freehold: Freehold)
     home = Home(freehold)
     home.tell()
     await home.ben.person.close_dms(True)
-    home.world.deny(home.world.place("den").id, Permission.SEND_MESSAGES)
-    home.world.deny(home.world.place("attic").id, Permission.ATTACH_FILES)
+    home.world.deny(home.world.find_channel("den").id, Permission.SEND_MESSAGES)
+    home.world.deny(home.world.find_channel("attic").id, Permission.ATTACH_FILES)
     await home.invited()
     (hello,) = home.hellos()
-    assert int(hello["channel_id"]) == home.world.place("attic").id
+    assert int(hello["channel_id"]) == home.world.find_channel("attic").id
     assert hello["attachments"] == []
     assert "**Property**" in text(hello)
 
@@ -107,7 +107,7 @@ async def test_closed_messages_or_channels_are_walked_around(freehold: Freehold)
 async def test_where_it_may_write_nowhere_it_writes_nothing(freehold: Freehold) -> None:
     home = Home(freehold)
     for name in ("attic", "den"):
-        home.world.deny(home.world.place(name).id, Permission.SEND_MESSAGES)
+        home.world.deny(home.world.find_channel(name).id, Permission.SEND_MESSAGES)
     await home.invited()
     assert home.hellos() == []
 

@@ -37,7 +37,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
     matches = freehold.client.matches
     host, other = [await freehold.store.persons.get(guest.person.id) for guest in guests]
     assert host is not None and other is not None
-    channel = freehold.sandbox.world.place("lobby")
+    channel = freehold.sandbox.world.find_channel("lobby")
     venue = Venue(channel.guild_id or 0, channel.id, None, "en", per_move(0))
     lobby = await matches.open(lobbies.create, game, {}, host, venue)
     await matches.change(lobby.id, lobbies.join, other)

@@ -145,7 +145,7 @@ async def settings(stage: Stage, who: Guest, number: int) -> None:
 
 async def daily_channel(stage: Stage, who: Guest, number: int) -> None:
     await who.command("settings")
-    place = stage.freehold.sandbox.world.place(("games", "lobby", "quiet-corner")[number])
+    place = stage.freehold.sandbox.world.find_channel(("games", "lobby", "quiet-corner")[number])
     await who.press("set:puzzles", str(place.id))
 
 
@@ -176,7 +176,7 @@ async def analysis(stage: Stage, who: Guest, number: int) -> None:
 
 
 async def hint(stage: Stage, who: Guest, number: int) -> None:
-    client, place = stage.freehold.client, stage.freehold.sandbox.world.place("lobby")
+    client, place = stage.freehold.client, stage.freehold.sandbox.world.find_channel("lobby")
     if number != 1:
         where = Venue(place.guild_id or 0, place.id + number, None, "en", per_move(0))
         me = Person(who.person.id, who.person.user.name)

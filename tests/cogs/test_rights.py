@@ -114,7 +114,7 @@ async def thread(freehold: Freehold, guest: Guest) -> bool:
 
 
 async def share(freehold: Freehold, guest: Guest) -> bool:
-    channel_id, guest.channel_id = guest.channel_id, freehold.sandbox.world.place("lobby").id
+    channel_id, guest.channel_id = guest.channel_id, freehold.sandbox.world.find_channel("lobby").id
     finn = freehold.guest("Finn", "lobby")
     await finn.command("property new")
     await finn.shown("Finn** · F · host")

@@ -134,7 +134,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
 async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
     match = await running(freehold, anna)
-    user = freehold.sandbox.world.named(name)
+    user = freehold.sandbox.world.find_user(name)
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=user.id)
     assert await anna.told(told)
     clara = freehold.guest("Clara")

@@ -129,7 +129,7 @@ async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     client, random = freehold.client, Random(1)
-    server = await client.store.servers.get(freehold.sandbox.world.place("games").guild_id or 0)
+    server = await client.store.servers.get(freehold.sandbox.world.find_channel("games").guild_id or 0)
     await client.store.servers.put(replace(server, text_tables=True))
     (guest,) = await freehold.table("Anna", bots=1, game=game, **SHORT.get(game, {}))
     guest.reads_dm = False

@@ -32,7 +32,7 @@ async def test_a_match_that_ended_today_is_there_when_the_clock_is_right_again(
     file = tmp_path / "freehold.db"
     bot = Bot(sandbox, file, tmp_path / "log")
     await bot.start()
-    channel = sandbox.world.place("games").id
+    channel = sandbox.world.find_channel("games").id
     anna, ben = (Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben"))
     await anna.command("property new")
     await ben.press("join")

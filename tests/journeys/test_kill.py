@@ -49,7 +49,7 @@ async def started(sandbox: Sandbox, folder: Path) -> tuple[Bot, Path, list[Guest
     bot = Bot(sandbox, file, folder / "log")
     await bot.start()
     guests = [
-        Guest(sandbox, sandbox.person(name), sandbox.world.place("games").id, file)
+        Guest(sandbox, sandbox.person(name), sandbox.world.find_channel("games").id, file)
         for name in ("Anna", "Ben")
     ]
     return bot, file, guests
@@ -168,7 +168,7 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
     file = tmp_path / "freehold.db"
     bot = Bot(sandbox, file, tmp_path / "log")
     await bot.start()
-    anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.place("games").id, file)
+    anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.find_channel("games").id, file)
     await anna.command("league create", game="property")
     await anna.shown("League of Property")
     lose_answers(sandbox)

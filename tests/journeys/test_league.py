@@ -108,7 +108,7 @@ async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         bot = Bot(sandbox, file, folder / "log")
         await bot.start()
-        anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.place("games").id, file)
+        anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.find_channel("games").id, file)
         await set_off(anna, places)
         known: dict[tuple[int, int], object] = {}
         for _ in range(kills):

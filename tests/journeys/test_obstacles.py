@@ -110,7 +110,7 @@ async def private_thread(freehold: Freehold, *names: str) -> Channel:
     """A private thread of these people and Freehold."""
     world = freehold.sandbox.world
     ids = [freehold.guest(name).person.id for name in names]
-    parent = world.place("games")
+    parent = world.find_channel("games")
     fields = {"owner_id": ids[0], "members": [*ids, world.bot.id], "archive_changed": world.now()}
     thread = Channel(world.new_id(), PRIVATE_THREAD, "Den", parent.guild_id, parent.id, **fields)  # type: ignore[arg-type]
     return world.add_channel(thread)

@@ -194,7 +194,7 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
 
 async def begun(sandbox: Sandbox, file: Path) -> list[Guest]:
     """Two who have begun a match, made some moves, and know what comes of them."""
-    channel = sandbox.world.place("games").id
+    channel = sandbox.world.find_channel("games").id
     anna, ben = guests = [Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben")]
     await anna.command("property new")
     await ben.press("join")

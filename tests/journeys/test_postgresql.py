@@ -56,7 +56,8 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     bot = Bot(patient, place, tmp_path / "log")
     await bot.start()
     anna, ben = guests = [
-        Guest(patient, patient.person(name), world.place("games").id, place) for name in ("Anna", "Ben")
+        Guest(patient, patient.person(name), world.find_channel("games").id, place)
+        for name in ("Anna", "Ben")
     ]
     await anna.command("property new")
     await ben.press("join")

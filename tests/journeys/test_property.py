@@ -33,7 +33,7 @@ async def test_six_seats_play_to_the_end_in_a_thread_and_nobody_sees_anothers_ha
     for guest in guests:
         assert guest.person.user.name in text(end)
         assert guest.person.pings(guest.channel_id)
-        assert guest.person.pings(world.place("games").id) == []
+        assert guest.person.pings(world.find_channel("games").id) == []
         assert not any("Something went wrong" in reply for reply in guest.private())
         assert witness.own_cards(guest.person.id, match, log) > 5
         panel = await guest.see(lambda m: "🥇" in text(m) and m["attachments"][0]["filename"] == "hand.png")
@@ -63,7 +63,7 @@ async def test_two_people_play_by_direct_messages_alone_with_tables_as_text(free
 
     await play(freehold.sandbox, guests, Random(3), moves=20)
 
-    channel = freehold.sandbox.world.place("games").id
+    channel = freehold.sandbox.world.find_channel("games").id
     shown = [message for guest in guests for message in guest.person.messages(channel)]
     private = [message for guest in guests for message in guest.seen()]
     assert [message for message in (*shown, *private) if message["attachments"] or pictures(message)] == []

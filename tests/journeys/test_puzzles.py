@@ -140,7 +140,7 @@ async def test_a_deleted_channel_ends_it_and_a_server_that_removed_freehold_hear
     board = await PuzzleRows(freehold.store).find_board(next(iter(world.guilds)))
     assert board is not None
     await anna.person.delete_channel(anna.channel_id)
-    anna.channel_id = world.place("games").id
+    anna.channel_id = world.find_channel("games").id
     await passes(freehold, DAY)
     await anna.shown("The channel of the daily puzzle was deleted")
     assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []

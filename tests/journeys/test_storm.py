@@ -61,7 +61,7 @@ class Storm:
         for shard in range(COUNT):
             places = tuple((f"storm-{n}", "") for n in range(shard, tables, COUNT))
             found_guild(self.world, f"Storm {shard}", places, (shard, COUNT))
-        channels = [self.world.place(f"storm-{n}").id for n in range(tables)]
+        channels = [self.world.find_channel(f"storm-{n}").id for n in range(tables)]
         self.tables = [
             [Guest(sandbox, sandbox.person(who), channel, self.place) for who in pair]
             for channel, pair in zip(channels, names, strict=True)

@@ -58,7 +58,7 @@ class Cafe:
         self.deadline = 0
         self.file = folder / "freehold.db"
         self.url = f"sqlite+aiosqlite:///{self.file}"
-        self.channel = sandbox.world.place("games").id
+        self.channel = sandbox.world.find_channel("games").id
         self.people = [sandbox.person(name) for name in ("Anna", "Ben", "Clara")]
         self.persons = [Person(person.id, person.user.name) for person in self.people]
 
@@ -103,7 +103,7 @@ class Cafe:
         **options: str,
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
-        guild = self.sandbox.world.place("games").guild_id or 0
+        guild = self.sandbox.world.find_channel("games").guild_id or 0
         venue = Venue(guild, self.channel, None, locale, per_move(self.deadline), forced=forced)
         match = await matches.open(lobbies.create, game, options, host, venue)
         for person in others:

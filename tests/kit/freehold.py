@@ -66,7 +66,7 @@ class Freehold:
 
     async def start(self) -> None:
         """Connect, and wait until commands are registered."""
-        structlog.configure(processors=[self._hear])
+        structlog.configure(processors=[self._record])
         self.store = await Store.open(self._settings.database_url)
         self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
@@ -85,7 +85,7 @@ class Freehold:
         await self.store.close()
         learn_commands({})
 
-    def _hear(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
+    def _record(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
         if method in ("error", "exception", "critical"):
             error = event.get("exc_info")
             where = traceback.format_exception(error)[-5:] if isinstance(error, BaseException) else []
@@ -94,7 +94,7 @@ class Freehold:
 
     def guest(self, name: str, channel: str = "games") -> Guest:
         """One of the sandbox's people, in a channel."""
-        channel_id = self.sandbox.world.place(channel).id
+        channel_id = self.sandbox.world.find_channel(channel).id
         return Guest(self.sandbox, self.sandbox.person(name), channel_id, self.place)
 
     async def another_server(self, *guests: Guest) -> int:
@@ -107,7 +107,7 @@ class Freehold:
         guild = found_guild(world, "Another café", (("den", ""),))
         guild.owner_id = people[0]
         guild.members = {id: roles for id, roles in guild.members.items() if id in (*people, world.bot.id)}
-        den = world.place("den").id
+        den = world.find_channel("den").id
         await world.until(lambda: self.client.get_channel(den), PATIENCE)
         for guest in guests:
             guest.channel_id = den

@@ -159,7 +159,7 @@ class Round:
     async def _lay(self) -> None:
         """Store the matches as they begin; everybody is away, so bots play for all."""
         world = self.sandbox.world
-        guild_id = world.place("games").guild_id
+        guild_id = world.find_channel("games").guild_id
         house = House(self.file)
         house.time.now = time.time()
         await house.open()

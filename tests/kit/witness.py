@@ -53,14 +53,14 @@ class Witness:
         self._world = world
         self._database = sqlite3.connect(file, isolation_level=None)
         self.heard: list[Heard] = []
-        world.listeners.append(self._hear)
+        world.listeners.append(self._on_dispatch)
 
     def close(self) -> None:
         """Hear no more, and let go of the file."""
-        self._world.listeners.remove(self._hear)
+        self._world.listeners.remove(self._on_dispatch)
         self._database.close()
 
-    def _hear(self, dispatch: Dispatch) -> None:
+    def _on_dispatch(self, dispatch: Dispatch) -> None:
         row = self._database.execute("SELECT max(version) FROM matches").fetchone()
         people = dispatch.audience - {self._world.bot.id}
         if people:

@@ -40,7 +40,7 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
     The house answers in secret as soon as people would who are there.
     """
     monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: random.uniform(8, 24))
-    guild = cafe.sandbox.world.place("games").guild_id
+    guild = cafe.sandbox.world.find_channel("games").guild_id
     server = await cafe.store.servers.get(guild or 0)
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
     game, random = games.load(key), Random(7)

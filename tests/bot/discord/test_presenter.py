@@ -290,7 +290,7 @@ async def test_one_picture_serves_all_who_look(cafe: Cafe) -> None:
 
 
 async def test_tables_as_text_have_no_picture(cafe: Cafe) -> None:
-    guild = cafe.sandbox.world.place("games").guild_id
+    guild = cafe.sandbox.world.find_channel("games").guild_id
     server = await cafe.store.servers.get(not_none(guild))
     await cafe.store.servers.put(msgspec.structs.replace(server, text_tables=True))
     await cafe.match()

@@ -44,7 +44,7 @@ async def test_a_whole_match_leaves_one_table_one_story_and_its_score_sheets(
     same_cards: None, cafe: Cafe, monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     monkeypatch.setattr(presenter, "EVERY", 0.0)  # nobody looks in between
-    guild = not_none(cafe.sandbox.world.place("games").guild_id)
+    guild = not_none(cafe.sandbox.world.find_channel("games").guild_id)
     server = await cafe.store.servers.get(guild)
     await cafe.store.servers.put(replace(server, text_tables=True))
     match = await cafe.begin(await cafe.lobby(2, 0, key, "en", "quick", **OPTIONS.get(key, {})))

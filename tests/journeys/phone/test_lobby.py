@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 async def test_a_lobby_with_its_cover_is_low_while_it_fills(
     window: Open, freehold: Freehold, key: str, locale: str
 ) -> None:
-    matches, place = freehold.client.matches, freehold.sandbox.world.place("games")
+    matches, place = freehold.client.matches, freehold.sandbox.world.find_channel("games")
     host, *others = [Person(freehold.sandbox.person(name).id, name) for name in NAMES]
     venue = Venue(place.guild_id or 0, place.id, None, locale, PACES["daily"])
     match = await matches.open(lobbies.create, key, {}, host, venue)

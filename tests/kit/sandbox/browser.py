@@ -54,7 +54,7 @@ async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
         page.set_default_timeout(PATIENCE * 1000)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", note_fault)
-        await page.goto(f"{sandbox.url}/#{who}/{sandbox.world.place(place).id}")
+        await page.goto(f"{sandbox.url}/#{who}/{sandbox.world.find_channel(place).id}")
         await expect(page.get_by_role("button", name=f"You are {who}")).to_be_visible()
         return page
 

@@ -81,7 +81,7 @@ class Visitor(commands.AutoShardedBot):
 
     def channel(self, name: str) -> discord.TextChannel:
         """A text channel by its name."""
-        channel = self.get_channel(self.sandbox.world.place(name).id)
+        channel = self.get_channel(self.sandbox.world.find_channel(name).id)
         assert isinstance(channel, discord.TextChannel)
         return channel
 

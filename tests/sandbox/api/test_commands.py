@@ -117,7 +117,7 @@ async def test_commands_are_synced_and_offered(
     assert {command.name for command in await tree.fetch_commands()} == {"table", "settings"}
     assert queue.get_nowait()["t"] == "COMMANDS_UPDATE"
 
-    games = world.place("games").id
+    games = world.find_channel("games").id
     assert {command["name"] for command in anna.commands(games)} == {"table", "settings", "here"}
     assert {command["name"] for command in ben.commands(games)} == {"table", "here"}
     with pytest.raises(Refused):
@@ -143,5 +143,5 @@ async def test_the_language_of_the_reader_comes_along(visitor: Visitor, world: W
     visitor.tree.add_command(app_commands.Command(name="hello", description="Hello", callback=hello))
     await visitor.tree.sync()
     await ben.speak("de")
-    await ben.command(world.place("games").id, "hello")
+    await ben.command(world.find_channel("games").id, "hello")
     await ben.until(lambda message: message["content"] == "de en-US")

@@ -142,7 +142,7 @@ def compose(body: Json) -> Json:
     world = World()
     try:
         files = {0: File("a.png", b"x")}
-        message = drafts.compose(world, world.place("games"), body, files)
+        message = drafts.compose(world, world.find_channel("games"), body, files)
     finally:
         world.close()
     return {"components": message.components, "flags": message.flags}
@@ -200,7 +200,7 @@ def test_what_a_message_cannot_be(body: Json, code: str) -> None:
 def test_an_empty_message_is_refused(body: Json) -> None:
     world = World()
     with pytest.raises(ApiError) as caught:
-        drafts.compose(world, world.place("games"), body, {})
+        drafts.compose(world, world.find_channel("games"), body, {})
     assert caught.value.code == 50006
     world.close()
 

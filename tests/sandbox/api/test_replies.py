@@ -54,7 +54,7 @@ async def test_a_command_is_answered_for_all(
         await interaction.response.send_message(f"{interaction.user.display_name}: {interaction.extras}")
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     interaction = await anna.wait_for_answer(await anna.command(games, "play", game="Property", seats=3))
     (message,) = ben.messages(games)
     assert message["content"] == "Anna: {'game': 'property', 'seats': 3}"
@@ -71,7 +71,7 @@ async def test_an_answer_for_one_is_seen_by_one(
         await interaction.followup.send("all of you")
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     await anna.command(games, "play")
     await ben.until(lambda message: message["content"] == "all of you")
     assert [message["content"] for message in anna.messages(games)] == ["only you", "and this", "all of you"]
@@ -94,7 +94,7 @@ async def test_thinking_first(visitor: Visitor, anna: Person, ben: Person, world
         await interaction.edit_original_response(view=layout(ui.TextDisplay("done twice")))
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     await anna.wait_for_answer(await anna.command(games, "play"))
     (thinking,) = anna.messages(games)
     assert thinking["flags"] & LOADING and thinking["flags"] & EPHEMERAL
@@ -112,7 +112,7 @@ async def test_pictures_are_shown_and_replaced(visitor: Visitor, anna: Person, w
         view=layout(ui.Container(ui.TextDisplay("Round 1"), gallery)),
         file=discord.File(io.BytesIO(PNG), "table.png"),
     )
-    games = world.place("games").id
+    games = world.find_channel("games").id
     (shown,) = pictures(anna.message(sent.id))
     assert (shown["media"]["width"], shown["media"]["height"]) == (7, 5)
     assert shown["description"] == "The table"
@@ -210,7 +210,7 @@ async def test_completion(visitor: Visitor, anna: Person, world: World) -> None:
 
     visitor.tree.add_command(app_commands.Command(name="show", description="Show one", callback=show))
     await visitor.tree.sync()
-    games = world.place("games").id
+    games = world.find_channel("games").id
     choices = await anna.autocomplete(games, "show", "which", "match")
     assert choices == [{"name": f"match {n}", "value": str(n)} for n in range(3)]
     await anna.command(games, "show", which="2")
@@ -232,7 +232,7 @@ async def test_no_answer_in_time_fails_for_the_person(
 
     await offer(visitor, answer)
     queue = anna.subscribe()
-    id = await anna.command(world.place("games").id, "play", nonce="7")
+    id = await anna.command(world.find_channel("games").id, "play", nonce="7")
     with pytest.raises(Refused, match="did not respond"):
         await anna.wait_for_answer(id)
     failure = {"id": str(id), "nonce": "7", "reason": "The application did not respond"}
@@ -253,7 +253,7 @@ async def test_only_one_acknowledgement(visitor: Visitor, anna: Person, world: W
             codes.append(error.code)
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     await anna.command(games, "play")
     await world.until(lambda: codes)
     assert codes == [40060]
@@ -268,7 +268,7 @@ async def test_a_token_ends_after_15_minutes(visitor: Visitor, anna: Person, wor
         kept.append(interaction)
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     await anna.command(games, "play")
     await world.until(lambda: kept)
     world.advance(14 * 60)
@@ -286,7 +286,7 @@ async def test_a_client_refuses_what_is_not_there(visitor: Visitor, anna: Person
         await interaction.response.send_message("hm")
 
     await offer(visitor, answer)
-    games = world.place("games").id
+    games = world.find_channel("games").id
     options = [discord.SelectOption(label="A", value="a"), discord.SelectOption(label="B", value="b")]
     row = ui.ActionRow[ui.LayoutView](ui.Button(label="Off", custom_id="off", disabled=True))
     cards = ui.ActionRow[ui.LayoutView](ui.Select(custom_id="cards", options=options))

@@ -41,7 +41,7 @@ def test_a_crowd_of_guilds_is_spread_over_the_shards() -> None:
     assert sorted(shards.values()) == [10, 10, 10, 10]
     assert len({channel.guild_id for channel in world.channels.values()}) == 41
     assert all(len(world.channels.in_guild(id)) == 1 for id in world.guilds if id != home)
-    gone = world.place("quiet-corner")
+    gone = world.find_channel("quiet-corner")
     world.remove_channel(gone)
     assert gone not in world.channels.in_guild(home)
     assert len(world.channels.in_guild(home)) == 3
@@ -52,7 +52,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     path = tmp_path / "sandbox.db"
     async with Sandbox(path) as sandbox:
         world, anna = sandbox.world, sandbox.person("Anna")
-        games = world.place("games")
+        games = world.find_channel("games")
         files = {0: File("a.png", b"picture")}
         posted = world.add_message(drafts.compose(world, games, {"content": "table"}, files))
         said = await anna.say(games.id, f"hello <@{world.bot.id}>")
@@ -82,7 +82,7 @@ def test_a_killed_sandbox_loses_nothing(tmp_path: Path) -> None:
         "from sandbox.model.world import World\n"
         "from sandbox.model.records import Message\n"
         f"world = World({str(path)!r})\n"
-        "games = world.place('games')\n"
+        "games = world.find_channel('games')\n"
         "for number in range(50):\n"
         "    world.add_message(Message(world.new_id(), games.id, world.bot.id, content=str(number)))\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
@@ -90,7 +90,7 @@ def test_a_killed_sandbox_loses_nothing(tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", script], cwd=Path(__file__).parents[3], env=os.environ)
     assert ended.returncode == -signal.SIGKILL
     world = World(path)
-    history = world.history(world.place("games").id)
+    history = world.history(world.find_channel("games").id)
     assert [message.content for message in history] == [str(number) for number in range(50)]
     world.close()
 
@@ -106,7 +106,7 @@ def test_old_attachments_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_dropped_attachment_is_told_so(visitor: Visitor, sandbox: Sandbox) -> None:
     gone = Attachment(sandbox.world.new_id(), "a.png", 1, "image/png")
-    games = sandbox.world.place("games")
+    games = sandbox.world.find_channel("games")
     sandbox.world.add_message(
         Message(sandbox.world.new_id(), games.id, sandbox.world.bot.id, attachments=[gone])
     )
@@ -118,8 +118,8 @@ async def test_a_dropped_attachment_is_told_so(visitor: Visitor, sandbox: Sandbo
 async def test_people_act_without_a_server() -> None:
     world = World()
     interactions = Interactions(world, acknowledge_within=0.01)
-    anna, ben = (Person(world, interactions, world.named(name)) for name in ("Anna", "Ben"))
-    games = world.place("games").id
+    anna, ben = (Person(world, interactions, world.find_user(name)) for name in ("Anna", "Ben"))
+    games = world.find_channel("games").id
     await anna.say(games, f"hello <@{ben.id}>")
     heard = await ben.until(lambda message: "hello" in message["content"])
     assert heard["author"]["username"] == "anna" and ben.unread(games) == (1, 1)
@@ -142,7 +142,7 @@ async def test_a_wait_fails_soon_after_a_problem_and_names_it(
     monkeypatch.setattr(waiting, "GRACE_SECONDS", 0.05)
     world = World()
     interactions = Interactions(world, acknowledge_within=0.01)
-    anna = Person(world, interactions, world.named("Anna"))
+    anna = Person(world, interactions, world.find_user("Anna"))
     problems = ["of a wait before"]
     world.problems = problems
     asyncio.get_running_loop().call_later(0.05, problems.append, "no such table")

@@ -37,7 +37,7 @@ async def test_a_command_is_completed_by_keyboard(window: Open, bot: Showcase, a
     await page.keyboard.type("room:quiet")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
-    ben, room = bot.sandbox.person("Ben").id, bot.sandbox.world.place("quiet-corner").id
+    ben, room = bot.sandbox.person("Ben").id, bot.sandbox.world.find_channel("quiet-corner").id
     words = f"deadline=1h rounds=1 friend=<@{ben}> open=True room=<#{room}>"
     await anna.until(lambda said: text(said) == words)
     await expect(message(page, "deadline=1h").locator(".origin")).to_contain_text("Anna used")

@@ -48,7 +48,7 @@ async def test_trouble_can_be_made(window: Open, bot: Showcase, anna: Person) ->
     await page.get_by_role("button", name="The sandbox: cause trouble").click()
     await page.get_by_role("switch", name="Let the bot write to me").uncheck()
     await page.get_by_role("switch", name="The bot may write here").uncheck()
-    games = bot.sandbox.world.place("games")
+    games = bot.sandbox.world.find_channel("games")
     await bot.sandbox.world.until(lambda: not anna.user.dms_open and games.overwrites)
     with pytest.raises(discord.Forbidden):
         await (await bot.fetch_user(anna.id)).send("refused")
