@@ -48,7 +48,7 @@ from bot.service.uptime import Uptime
 from bot.service.vacations import Vacations
 from bot.service.work_queue import WorkQueue
 from bot.settings import Settings
-from bot.store import Notice, Store
+from bot.store import Broadcast, Store
 
 log = structlog.get_logger(__name__)
 
@@ -186,30 +186,30 @@ class Client(ShardedBot):
         if settings.discord_gateway_url:
             discord_internals.connect_through(self, settings.discord_gateway_url)
 
-    def on_notice(self, notice: Notice) -> None:
+    def on_broadcast(self, broadcast: Broadcast) -> None:
         """Show what another process stored, if this one owns it."""
-        match notice.kind:
+        match broadcast.kind:
             case "match":
-                self.matches.on_notice(notice)
+                self.matches.on_broadcast(broadcast)
             case "note":
-                self.matches.on_notice(notice)
-                self._clock.touch(notice.id)
-            case "league" if notice.concerns(self.store.owned.owns):
-                self.parts.league_changed(notice.id)
+                self.matches.on_broadcast(broadcast)
+                self._clock.touch(broadcast.id)
+            case "league" if broadcast.concerns(self.store.owned.owns):
+                self.parts.league_changed(broadcast.id)
             case "person":
-                self._redraws.touch(notice.id)
+                self._redraws.touch(broadcast.id)
             case "shard":
                 self._keeper.touch()
             case "connected" | "closed":
-                self.on_handover_notice(notice)
+                self.on_handover_broadcast(broadcast)
 
-    def on_notices_lost(self) -> None:
-        """Read everything from the database, since no notices of other processes arrive for a while."""
-        self.matches.on_notices_lost()
+    def on_broadcasts_lost(self) -> None:
+        """Read everything from the database, since no broadcasts of other processes arrive for a while."""
+        self.matches.on_broadcasts_lost()
 
-    def on_notices_back(self) -> None:
-        """Catch up with what other processes stored while no notices arrived."""
-        self.matches.on_notices_back()
+    def on_broadcasts_back(self) -> None:
+        """Catch up with what other processes stored while no broadcasts arrived."""
+        self.matches.on_broadcasts_back()
         self._go_on()
 
     def _count_solved_puzzle(self, guild_id: int) -> None:

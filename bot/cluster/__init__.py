@@ -8,6 +8,6 @@ With SQLite and one process nothing here needs to be read.
 - `keeper`: claims shards, shares them with other processes and gives them back
 - `gate`: identifies no faster than Discord allows
 - `bot`: connects and hands over shards with discord.py
-- `notices`: LISTEN and NOTIFY
+- `broadcasts`: LISTEN and NOTIFY
 - `time`: the clock of the database server
 """

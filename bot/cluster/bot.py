@@ -20,9 +20,9 @@ import yarl
 from discord.ext import commands
 
 from bot import discord_internals
+from bot.cluster.broadcasts import Broadcast, Kind
 from bot.cluster.claims import Claimed, Claims, Unclaimed
 from bot.cluster.gate import SECONDS, Gate
-from bot.cluster.notices import Kind, Notice
 from bot.cluster.owned import OwnedShards, shard_of
 
 log = structlog.get_logger(__name__)
@@ -143,17 +143,17 @@ class ShardedBot(commands.AutoShardedBot):
 
     async def _announce(self, kind: Kind, shard_id: int, number: int = 0) -> None:
         try:
-            await self._claims.announce(Notice(kind, shard_id, number, seen=False))
+            await self._claims.announce(Broadcast(kind, shard_id, number, seen=False))
         except Unclaimed as error:  # the other process stops waiting by itself
             log.warning("cannot tell other processes about a shard", shard=shard_id, reason=str(error))
 
-    def on_handover_notice(self, notice: Notice) -> None:
+    def on_handover_broadcast(self, broadcast: Broadcast) -> None:
         """Another process has connected to a shard, or closed its connection."""
-        match notice.kind:
-            case "connected" if leaving := self._leaving.get(notice.id):
+        match broadcast.kind:
+            case "connected" if leaving := self._leaving.get(broadcast.id):
                 leaving.set()
             case "closed":
-                self._stop_waiting(notice.id, notice.version)
+                self._stop_waiting(broadcast.id, broadcast.version)
 
     def _stop_waiting(self, shard_id: int, last: int) -> None:
         taking = self._taking.get(shard_id)

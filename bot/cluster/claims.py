@@ -14,7 +14,7 @@ from pathlib import Path
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.cluster.notices import Notice
+from bot.cluster.broadcasts import Broadcast
 
 
 def this_process() -> str:
@@ -91,8 +91,8 @@ class Claims(ABC):
         """Who owns which shard now."""
 
     @abstractmethod
-    async def announce(self, notice: Notice) -> None:
-        """Send *notice* to the other processes."""
+    async def announce(self, broadcast: Broadcast) -> None:
+        """Send *broadcast* to the other processes."""
 
     @abstractmethod
     async def enter(self, bucket: int) -> bool:
@@ -162,7 +162,7 @@ class FileClaims(Claims):
         """Who owns which shard now."""
         return Claimants(self._count, {}, self._mine, takers=0)
 
-    async def announce(self, notice: Notice) -> None:
+    async def announce(self, broadcast: Broadcast) -> None:
         """Do nothing: there is no other process."""
 
     async def enter(self, bucket: int) -> bool:

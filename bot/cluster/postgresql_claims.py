@@ -1,6 +1,6 @@
 """Claims of processes on one PostgreSQL: advisory locks of a session that lasts as long as the process.
 
-They end with the session. So what a dead process owned is free as soon as the server notices its death, and
+They end with the session. So what a process owned is free as soon as the server finds out that it died, and
 everybody can see who holds what.
 """
 
@@ -15,8 +15,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from bot.cluster.broadcasts import Broadcast, describe_error, send_broadcasts
 from bot.cluster.claims import Claimants, Claimed, Claims, Unclaimed, this_process
-from bot.cluster.notices import Notice, describe_error, send_notices
 
 SHARD, TAKER, COUNT, BUCKET, ANALYSIS = range(0x46480000, 0x46480005)
 """The kinds of claims: the first of a lock's two numbers. The second says which shard, bucket or match."""
@@ -78,12 +78,12 @@ class ServerClaims(Claims):
     async def give(self, shard: int) -> None:
         """Release *shard*, and notify the other processes."""
         await self._ask(_GIVE, what=SHARD, which=shard)
-        await self.announce(Notice("shard", shard, 0, seen=False))
+        await self.announce(Broadcast("shard", shard, 0, seen=False))
 
-    async def announce(self, notice: Notice) -> None:
-        """Send *notice* to the other processes."""
+    async def announce(self, broadcast: Broadcast) -> None:
+        """Send *broadcast* to the other processes."""
         async with self._asking() as connection:
-            await send_notices(connection, [notice])
+            await send_broadcasts(connection, [broadcast])
 
     async def retire(self) -> None:
         """Take no more free shards."""

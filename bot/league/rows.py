@@ -10,7 +10,7 @@ from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cluster.notices import Notice, send_notices
+from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.cluster.owned import shard_expression
 from bot.domain.downtime import Absence
 from bot.league import changes
@@ -113,7 +113,9 @@ class LeagueRows(RowReader):
             except IntegrityError:
                 raise Taken from None
             await connection.execute(insert(league_participants), _people(id, league.participants))
-            await send_notices(connection, [Notice("league", id, league.version, True, league.guild_id)])
+            await send_broadcasts(
+                connection, [Broadcast("league", id, league.version, True, league.guild_id)]
+            )
             return id
 
         return await self._writer.commit(Work(run))
@@ -149,7 +151,9 @@ class LeagueRows(RowReader):
                 await connection.execute(_CLEARED, gone)
                 await connection.execute(insert(league_tables), [_table(id, table) for table in tables])
             if after.version != before.version:
-                await send_notices(connection, [Notice("league", id, after.version, True, after.guild_id)])
+                await send_broadcasts(
+                    connection, [Broadcast("league", id, after.version, True, after.guild_id)]
+                )
             return 0
 
         await self._writer.commit(Work(run))
@@ -171,8 +175,8 @@ async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
             for each in after
         ]
         await connection.execute(_POSTPONE, rows)
-        await send_notices(
-            connection, [Notice("league", each.id, each.version, True, each.guild_id) for each in after]
+        await send_broadcasts(
+            connection, [Broadcast("league", each.id, each.version, True, each.guild_id) for each in after]
         )
     return [each.id for each in after]
 

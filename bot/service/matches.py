@@ -24,7 +24,7 @@ from bot.domain.replays import Log
 from bot.domain.versions import migrate_match
 from bot.parts import Part
 from bot.service.writing import Changing, Doing, writing
-from bot.store import Conflict, Duplicate, Notice, Store, Taken
+from bot.store import Broadcast, Conflict, Duplicate, Store, Taken
 
 KEPT = 256
 """The number of matches kept in memory, those used last."""
@@ -159,16 +159,16 @@ class Matches(Changing[Match, Change], Part):
         """Read every match again, because personal or old data was deleted past this class."""
         self._kept.clear()
 
-    # Notices of other processes
+    # Broadcasts of other processes
 
-    def on_notice(self, notice: Notice) -> None:
+    def on_broadcast(self, broadcast: Broadcast) -> None:
         """Another process stored a version of a match, or a note: drop what is older."""
-        if notice.kind == "note":
-            self._announce(notice.id, 0, notice.version)
+        if broadcast.kind == "note":
+            self._announce(broadcast.id, 0, broadcast.version)
         else:
-            self._announce(notice.id, notice.version, 0)
-        if notice.concerns(self._store.owned.owns):
-            self._changed(notice.id)
+            self._announce(broadcast.id, broadcast.version, 0)
+        if broadcast.concerns(self._store.owned.owns):
+            self._changed(broadcast.id)
 
     def _announce(self, id: int, version: int, noted: int) -> None:
         """Record that this version or note of a match is stored, and drop an older one from the cache."""
@@ -179,13 +179,13 @@ class Matches(Changing[Match, Change], Part):
         if (kept := self._kept.get(id)) is not None and self._is_old(kept):
             del self._kept[id]
 
-    def on_notices_lost(self) -> None:
-        """No notices of other processes arrive: read every match from the database."""
+    def on_broadcasts_lost(self) -> None:
+        """No broadcasts of other processes arrive: read every match from the database."""
         self._is_listening = False
         self._kept.clear()
 
-    def on_notices_back(self) -> None:
-        """Notices arrive again: use the cache."""
+    def on_broadcasts_back(self) -> None:
+        """Broadcasts arrive again: use the cache."""
         self._is_listening = True
 
     # Writing

@@ -21,8 +21,8 @@ from __future__ import annotations
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.cluster.broadcasts import Broadcast, BroadcastHandler, Listener
 from bot.cluster.claims import Claimed, Claims, FileClaims, Unclaimed
-from bot.cluster.notices import Listener, Notice, NoticeHandler
 from bot.cluster.owned import OwnedShards
 from bot.cluster.postgresql_claims import ServerClaims
 from bot.cluster.time import Time
@@ -44,13 +44,13 @@ from bot.store.retention import Retention
 from bot.store.writer import Put, Work, Writer
 
 __all__ = (
+    "Broadcast",
+    "BroadcastHandler",
     "Change",
     "Claimed",
     "Conflict",
     "Duplicate",
     "Lost",
-    "Notice",
-    "NoticeHandler",
     "Put",
     "Store",
     "StoreFault",
@@ -100,7 +100,7 @@ class Store:
         """
         return cls(await open_engine(url))
 
-    async def listen(self, handler: NoticeHandler) -> None:
+    async def listen(self, handler: BroadcastHandler) -> None:
         """Tell *handler* what other processes store; on SQLite there are none."""
         await self._listener.listen(handler)
 

@@ -29,7 +29,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.cluster.notices import Notice, send_notices
+from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.domain import vacations
 from bot.domain.people import Person, Server
 from bot.domain.vacations import Spans
@@ -136,7 +136,7 @@ class Persons(Stored):
             await connection.execute(statement, values)
             if reads:
                 await connection.execute(_REDRAW, {"who": user_id})
-            await send_notices(connection, [Notice("person", user_id, 0, True)])
+            await send_broadcasts(connection, [Broadcast("person", user_id, 0, True)])
             return 0
 
         await self._writer.commit(Work(run))

@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import BindParameter, bindparam, delete, func, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.cluster.notices import Notice, send_notices
+from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.domain.results import Scope
 from bot.store.database.locks import RATINGS, hold_lock
 from bot.store.engine import read_connection
@@ -126,7 +126,7 @@ async def _leave_matches(ids: Sequence[int], user_id: int, connection: AsyncConn
         .values(version=matches.c.version + 1, shown_version=matches.c.shown_version + 1)
         .returning(matches.c.id, matches.c.version)
     )
-    await send_notices(connection, [Notice("match", row.id, row.version, False) for row in changed])
+    await send_broadcasts(connection, [Broadcast("match", row.id, row.version, False) for row in changed])
     await _is_away(connection, user_id)
     for table, values in _OVERWRITTEN:
         mine = table.c.match_id.in_(ids), table.c.user_id == user_id

@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.cluster.notices import Notice, send_notices
+from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.store.database.locks import CHORES, Owner
 from bot.store.departures import departures
 from bot.store.distinct import select_distinct
@@ -254,7 +254,7 @@ class Retention(Stored):
 async def _delete_matches(ids: Iterable[int], connection: AsyncConnection) -> int:
     mine = matches.c.id.in_(ids)
     known = await connection.execute(select(matches.c.id, matches.c.version).where(mine))
-    await send_notices(connection, [Notice("match", row.id, row.version + 1, False) for row in known])
+    await send_broadcasts(connection, [Broadcast("match", row.id, row.version + 1, False) for row in known])
     for table in (surfaces, moves, players, former_players, analyses):
         await connection.execute(delete(table).where(table.c.match_id.in_(ids)))
     await connection.execute(delete(matches).where(mine))

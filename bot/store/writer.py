@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot import metrics
-from bot.cluster.notices import Notice, send_notices
+from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.domain.match import Change, Match, Player
 from bot.store.database.errors import describe_error, is_collision, is_outage, to_unwritable
 from bot.store.database.locks import get_backend_pid, has_ended, lock_unchanged
@@ -267,7 +267,7 @@ async def _open(connection: AsyncConnection, change: Change) -> int:
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
     if change.entry is not None:
         await connection.execute(_INSERT_MOVE, _entry(id, change))
-    await send_notices(connection, [Notice("match", id, match.version, True, match.guild_id)])
+    await send_broadcasts(connection, [Broadcast("match", id, match.version, True, match.guild_id)])
     return id
 
 
@@ -351,14 +351,14 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     for before, change in changes:
         if before.status == "running" and change.after.status in ("over", "cancelled"):
             await record_result(connection, change.after)
-    await send_notices(
+    await send_broadcasts(
         connection,
         [
-            Notice("match", was.id, after.version, after.public != was.public, was.guild_id)
+            Broadcast("match", was.id, after.version, after.public != was.public, was.guild_id)
             for was, after in ((before, change.after) for before, change in changes)
             if after.version != was.version
         ]
-        + [Notice("note", note["key"], note["noted"], False) for note in notes],
+        + [Broadcast("note", note["key"], note["noted"], False) for note in notes],
     )
 
 

@@ -61,7 +61,7 @@ async def test_a_part_that_a_client_has_is_resumed_told_of_changes_and_closed(fr
     client, recorder = freehold.client, Recorder()
     before = client.parts.failures
     client.parts.add(recorder)
-    client.on_notices_back()
+    client.on_broadcasts_back()
     await client._resuming.wait_until_idle()
     assert recorder.calls == ["resume"]
     await freehold.table("Anna", "Ben")

@@ -87,6 +87,6 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     await is_shown(patient, anna, match)
     await bot.kill()
     said = bot.log.read_text()
-    assert "notices of other processes are lost" in said
-    assert "notices of other processes are received again" in said
+    assert "broadcasts of other processes are lost" in said
+    assert "broadcasts of other processes are received again" in said
     assert "Traceback" not in said, said

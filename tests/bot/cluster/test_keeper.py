@@ -14,7 +14,7 @@ from bot.cluster.claims import Claimants
 from bot.cluster.gate import Gate
 from bot.cluster.keeper import Keeper
 from bot.cluster.shards_setting import parse_shards
-from bot.store import Claimed, Notice, Store
+from bot.store import Broadcast, Claimed, Store
 from sandbox.model.world import PATIENCE
 from tests.kit.postgresql import Server
 
@@ -45,13 +45,13 @@ class Member:
             self.told.append(("hand over" if to_others else "leave", sorted(shards)))
             self.free = (await self.store.claims.find_claimants()).mine.isdisjoint(shards)
 
-    def on_notice(self, notice: Notice) -> None:
-        assert notice.kind == "shard"
+    def on_broadcast(self, broadcast: Broadcast) -> None:
+        assert broadcast.kind == "shard"
         self.keeper.touch()
 
-    def on_notices_lost(self) -> None: ...
+    def on_broadcasts_lost(self) -> None: ...
 
-    def on_notices_back(self) -> None: ...
+    def on_broadcasts_back(self) -> None: ...
 
     async def keep(self) -> None:
         await self.keeper.begin(COUNT)

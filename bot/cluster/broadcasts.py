@@ -1,8 +1,8 @@
-"""Notifying other processes of what was stored, and receiving their notices.
+"""Telling other processes what was stored, and receiving their broadcasts.
 
-PostgreSQL delivers a notice when its transaction is committed. So nobody is notified of what was undone, and
-nothing stored goes without a notice. A process that begins to listen, or does so again, has missed notices;
-it therefore reads everything from the database.
+PostgreSQL delivers a broadcast when its transaction is committed. So nobody learns of what was undone, and
+nothing stored goes without a broadcast. A process that begins to listen, or does so again, has missed some,
+so it reads everything from the database.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Kind = Literal["match", "note", "league", "person", "shard", "connected", "close
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
-class Notice(NamedTuple):
+class Broadcast(NamedTuple):
     """Something has a new version, *seen* if more than one seat sees it. Persons and shards have no version.
 
     For a note on a match, *version* is its number. If *guild_id* is 0, any process may be the one that shows
@@ -53,10 +53,10 @@ class Notice(NamedTuple):
         return self.seen and (not self.guild_id or owns(self.guild_id))
 
 
-async def send_notices(connection: AsyncConnection, notices: Iterable[Notice]) -> None:
-    """Send *notices* to the other processes when the transaction of *connection* is committed."""
+async def send_broadcasts(connection: AsyncConnection, broadcasts: Iterable[Broadcast]) -> None:
+    """Send *broadcasts* to the other processes when the transaction of *connection* is committed."""
     # 0 in the last place: only one seat sees it.
-    said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in notices]
+    said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in broadcasts]
     if said and connection.dialect.name != "sqlite":
         await connection.execute(_TELL, {"said": said})
 
@@ -67,23 +67,23 @@ def describe_error(error: Exception) -> str:
     return " ".join(str(cause).split()) or repr(cause)
 
 
-class NoticeHandler(Protocol):
+class BroadcastHandler(Protocol):
     """Reacts to what other processes store."""
 
-    def on_notice(self, notice: Notice) -> None:
+    def on_broadcast(self, broadcast: Broadcast) -> None:
         """Another process stored something."""
 
-    def on_notices_lost(self) -> None:
-        """Notices are not received for a while."""
+    def on_broadcasts_lost(self) -> None:
+        """Broadcasts are not received for a while."""
 
-    def on_notices_back(self) -> None:
-        """Notices are received again; other processes may have stored anything meanwhile."""
+    def on_broadcasts_back(self) -> None:
+        """Broadcasts are received again; other processes may have stored anything meanwhile."""
 
 
 class Listener:
-    """Receives the notices of other processes on the database of *engine*.
+    """Receives the broadcasts of other processes on the database of *engine*.
 
-    *own* returns the session of this process's writer, whose notices are ignored.
+    *own* returns the session of this process's writer, whose broadcasts are ignored.
     """
 
     def __init__(self, engine: AsyncEngine, own: Callable[[], int | None]) -> None:
@@ -92,8 +92,8 @@ class Listener:
         self._is_listening = False
         self._task: asyncio.Task[None] | None = None
 
-    async def listen(self, handler: NoticeHandler) -> None:
-        """Pass notices to *handler*, and to nobody else, until `close`."""
+    async def listen(self, handler: BroadcastHandler) -> None:
+        """Pass broadcasts to *handler*, and to nobody else, until `close`."""
         await self.close()
         if self._engine.dialect.name == "sqlite":
             return
@@ -108,7 +108,7 @@ class Listener:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def _run(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
+    async def _run(self, handler: BroadcastHandler, listening: asyncio.Event) -> None:
         while True:
             try:
                 await self._listen(handler, listening)
@@ -118,11 +118,11 @@ class Listener:
                 why = "the connection was lost"
             if self._is_listening:
                 self._is_listening = False
-                log.error("notices of other processes are lost", reason=why)
-                handler.on_notices_lost()
+                log.error("broadcasts of other processes are lost", reason=why)
+                handler.on_broadcasts_lost()
             await asyncio.sleep(PAUSE)
 
-    async def _listen(self, handler: NoticeHandler, listening: asyncio.Event) -> None:
+    async def _listen(self, handler: BroadcastHandler, listening: asyncio.Event) -> None:
         """Listen until the connection is lost."""
         ended = asyncio.Event()
 
@@ -132,7 +132,9 @@ class Listener:
                 id, version, last = map(int, numbers)
                 if kind in KINDS:  # a newer release may have others
                     guild_id = last if last > 1 else 0
-                    handler.on_notice(Notice(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id))
+                    handler.on_broadcast(
+                        Broadcast(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id)
+                    )
 
         async with self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -141,8 +143,8 @@ class Listener:
                 driver.add_termination_listener(lambda _: ended.set())
                 await driver.add_listener(CHANNEL, receive)
                 if listening.is_set():
-                    log.info("notices of other processes are received again")
-                    handler.on_notices_back()
+                    log.info("broadcasts of other processes are received again")
+                    handler.on_broadcasts_back()
                 listening.set()
                 self._is_listening = True
                 while not ended.is_set():

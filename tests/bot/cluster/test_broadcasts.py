@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from bot.cluster import notices
+from bot.cluster import broadcasts
 from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.lessons.progress import Progress
 from bot.lessons.rows import LessonRows
-from bot.store import Notice, Store
+from bot.store import Broadcast, Store
 from tests.kit.house import ANNA, BEN, House
 from tests.kit.narrow import not_none
 from tests.kit.postgresql import Server
@@ -30,23 +30,23 @@ class Ears:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.notices: list[Notice] = []
+        self.broadcasts: list[Broadcast] = []
         self.cuts = self.mends = 0
         self._happened = asyncio.Event()
 
-    def on_notice(self, notice: Notice) -> None:
-        self.notices.append(notice)
-        self.house.matches.on_notice(notice)
+    def on_broadcast(self, broadcast: Broadcast) -> None:
+        self.broadcasts.append(broadcast)
+        self.house.matches.on_broadcast(broadcast)
         self._happened.set()
 
-    def on_notices_lost(self) -> None:
+    def on_broadcasts_lost(self) -> None:
         self.cuts += 1
-        self.house.matches.on_notices_lost()
+        self.house.matches.on_broadcasts_lost()
         self._happened.set()
 
-    def on_notices_back(self) -> None:
+    def on_broadcasts_back(self) -> None:
         self.mends += 1
-        self.house.matches.on_notices_back()
+        self.house.matches.on_broadcasts_back()
         self._happened.set()
 
     async def until(self, true: Callable[[], bool]) -> None:
@@ -80,14 +80,14 @@ async def test_what_one_process_stores_the_other_hears_and_has(
     assert await other.matches.get(match.id) == match
     house.changed.clear()
     moved = await other.move(match)
-    await ears.until(lambda: len(ears.notices) > 0)
+    await ears.until(lambda: len(ears.broadcasts) > 0)
     assert await house.matches.get(match.id) == moved
     assert house.changed == [match.id]
-    assert ears.notices == [Notice("match", match.id, moved.version, True)]
+    assert ears.broadcasts == [Broadcast("match", match.id, moved.version, True)]
     again = await house.move(moved)  # of what it stores itself it hears nothing
     begun = await other.begin(ANNA, BEN)
-    await ears.until(lambda: ears.notices[-1][1:3] == (begun.id, begun.version))
-    assert (match.id, again.version) not in [notice[1:3] for notice in ears.notices]
+    await ears.until(lambda: ears.broadcasts[-1][1:3] == (begun.id, begun.version))
+    assert (match.id, again.version) not in [broadcast[1:3] for broadcast in ears.broadcasts]
 
 
 async def test_what_one_process_notes_the_other_has(house: House, other: House, ears: Ears) -> None:
@@ -96,11 +96,11 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     house.changed.clear()
     (seat,) = match.expected
     nudged = await other.matches.change(match.id, turns.nudge, not_none(match.players[1 - seat].user_id))
-    await ears.until(lambda: len(ears.notices) > 0)
+    await ears.until(lambda: len(ears.broadcasts) > 0)
     assert nudged.players[seat].notify_at == nudged.nudged == house.time()
     assert await house.matches.get(match.id) == nudged
     assert await house.store.reader.due_ids(house.time()) == [match.id]  # the driver's clock notifies them
-    assert ears.notices == [Notice("note", match.id, nudged.noted, False)]
+    assert ears.broadcasts == [Broadcast("note", match.id, nudged.noted, False)]
     assert house.changed == []
 
 
@@ -109,7 +109,9 @@ async def test_who_does_not_show_a_match_does_not_look_at_it(house: House, other
     for shard in (1, 0):
         venue = Venue(shard + 2 << 22, shard, None, "en", per_move(0))
         match = await other.matches.open(lobbies.create, "property", {}, ANNA, venue)
-        await ears.until(lambda: ears.notices[-1:] == [Notice("match", match.id, 1, True, venue.guild_id)])  # noqa: B023
+        await ears.until(
+            lambda: ears.broadcasts[-1:] == [Broadcast("match", match.id, 1, True, venue.guild_id)]  # noqa: B023
+        )
         assert house.changed == [match.id] * (shard == 0)
 
 
@@ -129,7 +131,7 @@ async def test_both_move_at_once_and_each_move_counts(house: House, other: House
         assert await other.matches.get(match.id) == await house.matches.get(match.id) == stored
 
 
-async def test_a_notice_that_comes_while_the_match_is_read(
+async def test_a_broadcast_that_comes_while_the_match_is_read(
     house: House, other: House, ears: Ears, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await house.begin(ANNA, BEN)
@@ -140,7 +142,7 @@ async def test_a_notice_that_comes_while_the_match_is_read(
         found = await read(id)
         if moved == [match]:
             moved.append(await other.move(match))
-            await ears.until(lambda: len(ears.notices) > 0)
+            await ears.until(lambda: len(ears.broadcasts) > 0)
         return found
 
     monkeypatch.setattr(house.store.reader, "match", slow)
@@ -150,7 +152,7 @@ async def test_a_notice_that_comes_while_the_match_is_read(
 async def test_a_cut_between_listening_and_the_next_question(
     house: House, other: House, ears: Ears, postgresql: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(notices, "PAUSE", 0.01)
+    monkeypatch.setattr(broadcasts, "PAUSE", 0.01)
     match = await house.begin(ANNA, BEN)
 
     async def cut() -> None:
@@ -169,18 +171,18 @@ async def test_a_cut_between_listening_and_the_next_question(
         await ears.until(lambda: ears.mends == number)  # noqa: B023
         assert await house.matches.get(match.id) == match
     match = await other.move(match)
-    await ears.until(lambda: bool(ears.notices) and ears.notices[-1].version == match.version)
+    await ears.until(lambda: bool(ears.broadcasts) and ears.broadcasts[-1].version == match.version)
     assert await house.matches.get(match.id) == match
 
 
 async def test_how_a_person_likes_things_is_heard_as_well(house: House, other: House, ears: Ears) -> None:
     await other.store.persons.put(ANNA)
     await other.store.persons.record_locale(ANNA.user_id, "de")
-    await ears.until(lambda: len(ears.notices) == 2)
-    assert set(ears.notices) == {Notice("person", ANNA.user_id, 0, True)}
+    await ears.until(lambda: len(ears.broadcasts) == 2)
+    assert set(ears.broadcasts) == {Broadcast("person", ANNA.user_id, 0, True)}
     await house.store.persons.put(BEN)
     await other.store.persons.put(BEN)
-    await ears.until(lambda: len(ears.notices) == 3)
+    await ears.until(lambda: len(ears.broadcasts) == 3)
 
 
 async def test_what_two_processes_do_at_once_is_done_once_each(house: House, other: House) -> None:
