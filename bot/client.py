@@ -191,7 +191,7 @@ class Client(ShardedBot):
         match broadcast.kind:
             case "match":
                 self.matches.on_broadcast(broadcast)
-            case "note":
+            case "amendment":
                 self.matches.on_broadcast(broadcast)
                 self._clock.touch(broadcast.id)
             case "league" if broadcast.concerns(self.store.owned.owns):

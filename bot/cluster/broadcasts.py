@@ -31,15 +31,14 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-Kind = Literal["match", "note", "league", "person", "shard", "connected", "closed"]
+Kind = Literal["match", "amendment", "league", "person", "shard", "connected", "closed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Broadcast(NamedTuple):
     """Something has a new version, *seen* if more than one seat sees it. Persons and shards have no version.
 
-    For a note on a match, *version* is its number. If *guild_id* is 0, any process may be the one that shows
-    it.
+    For an amendment of a match, *version* is its number. If *guild_id* is 0, any process may have to show it.
     """
 
     kind: Kind

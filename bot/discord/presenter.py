@@ -87,7 +87,7 @@ class Presenter(Part):
         self._store = store
         self._now = now
         self.pictures = pictures
-        self.notices = Notices(client, store, now, self._notify_at_table, self._note_beside)
+        self.notices = Notices(client, store, now, self._notify_at_table, self._record_beside)
         self._workers: WorkQueue[Surface] = WorkQueue("show", self._show, is_transient, EVERY)
         self._stale: dict[int, set[int | None]] = {}
         self._redone: set[int] = set()
@@ -374,7 +374,7 @@ class Presenter(Part):
         await self._matches.change(id, turns.notify, seat)
         self.touch(id)
 
-    async def _note_beside(self, id: int, seat: int | None, beside: Beside) -> None:
+    async def _record_beside(self, id: int, seat: int | None, beside: Beside) -> None:
         await self._matches.change(id, surfaces.note_beside, seat, beside)
         self.touch(id, seat)  # the question may be answered by now
 

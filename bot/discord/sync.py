@@ -105,12 +105,12 @@ class MessageSync:
             await update.finish(old, version)
         return ShownMessage(message.id, channel.id, is_new=True, version=version, lost=lost)
 
-    async def keep(self, key: Hashable, shown: ShownMessage, note: Record) -> None:
-        """Store with *note* which message *key* is; if that fails, `keep_again` does it."""
+    async def keep(self, key: Hashable, shown: ShownMessage, record: Record) -> None:
+        """Store with *record* which message *key* is; if that fails, `keep_again` does it."""
         if not shown.is_new:
-            await note()
+            await record()
             return
-        self._unkept[key] = note
+        self._unkept[key] = record
         await self.keep_again(key)
 
     async def keep_again(self, key: Hashable) -> None:

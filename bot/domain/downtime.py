@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events, note
+from bot.domain.match import Change, Entry, Match, Player, Undo, amend, latest_events
 from bot.domain.pace import Pace
 from games.core import Event
 
@@ -56,7 +56,7 @@ def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
         told |= after is not before and abs(absence.until - absence.since) > TOLD
     after = replace(after, caught_up=absences[-1].id)
     if not told:
-        return note(match, after)
+        return amend(match, after)
     after = replace(after, version=match.version + 1)
     if match.status == "lobby":
         return Change(match, after)

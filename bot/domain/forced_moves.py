@@ -17,7 +17,7 @@ from typing import Any
 
 import games
 from bot.domain.choices import only_move
-from bot.domain.match import Change, Match, note
+from bot.domain.match import Change, Match, amend
 from bot.domain.moves import record_move
 from bot.domain.questions import draw_closing, move_due, replace_player, secret_seats
 from games.core import Event, Who
@@ -76,7 +76,7 @@ def postpone_late(match: Match, now: float) -> Change | None:
     for seat, time in _closings(match):
         if now > time + LATE:
             after = replace_player(after, draw_closing(after, after.players[seat], now))
-    return None if after is match else note(match, after)
+    return None if after is match else amend(match, after)
 
 
 def build_missed_event(seat: int, *, passed: bool) -> Event:

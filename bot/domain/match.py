@@ -232,8 +232,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     *version* grows by one with everything that happens, *private* with what only one seat may know of.
     `public` is the version that everybody sees; it reveals nothing of private moves. The *table* and all
-    panels show at least the public version *shown_version*. *noted* counts changes without a new version
-    (`note`). It has been the same seat's turn since the public version *turned*. The fields from *guild_id*
+    panels show at least the public version *shown_version*. *amendments* counts changes without a new version
+    (`amend`). It has been the same seat's turn since the public version *turned*. The fields from *guild_id*
     to *absent*, and *forced*, are its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* determine its chance (`games.fair`). Nobody learns the
@@ -284,7 +284,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     turned: int = 0
     invited: tuple[Invited, ...] = ()
     table: Surface = Surface()
-    noted: int = 0
+    amendments: int = 0
     caught_up: int = 0
 
     @property
@@ -402,9 +402,9 @@ class Change:
     outgoing: tuple[Outgoing, ...] = ()
 
 
-def note(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Change:
-    """Record changes of *match* without a new version; *after* holds them, except for its surfaces."""
-    return Change(match, replace(after, noted=match.noted + 1), outgoing=outgoing)
+def amend(match: Match, after: Match, outgoing: tuple[Outgoing, ...] = ()) -> Change:
+    """Change *match* without a new version; *after* holds the changes, except those of its surfaces."""
+    return Change(match, replace(after, amendments=match.amendments + 1), outgoing=outgoing)
 
 
 def settle_marks(match: Match) -> Match:

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import INVITATION, WELCOME, Beside, Change, Match, Player, Surface, note
+from bot.domain.match import INVITATION, WELCOME, Beside, Change, Match, Player, Surface, amend
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
 from bot.domain.questions import replace_player
@@ -47,7 +47,7 @@ def record_table(
         return None
     players = after.players if message == was.message else tuple(map(_clear_closed, after.players))
     shown = replace(after, table=surface, players=players)
-    return Change(match, shown, outgoing=outgoing) if after is match else note(match, shown, outgoing)
+    return Change(match, shown, outgoing=outgoing) if after is match else amend(match, shown, outgoing)
 
 
 def record_panel(

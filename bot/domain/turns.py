@@ -17,7 +17,7 @@ from bot.domain.abandoned import end_if_abandoned
 from bot.domain.durations import HOUR
 from bot.domain.forced_moves import build_missed_event
 from bot.domain.leaving import give_up
-from bot.domain.match import Change, Entry, Former, Match, Player, latest_events, note, settle_marks
+from bot.domain.match import Change, Entry, Former, Match, Player, amend, latest_events, settle_marks
 from bot.domain.moves import record_move, record_time
 from bot.domain.news import News, record_news
 from bot.domain.people import Person, free_names
@@ -161,7 +161,7 @@ def lapse(match: Match, now: float) -> Change | None:
         return None
     move = None if match.state is None else find_lapse(match)
     if move is None:  # the rules have changed since it was set
-        return note(match, replace_player(match, replace(player, lapses=None)))
+        return amend(match, replace_player(match, replace(player, lapses=None)))
     return record_move(match, player, move, [], now)
 
 
@@ -176,7 +176,7 @@ def keep_turn(match: Match, now: float, user_id: int) -> Change | None:
     player = require_player(match, user_id)
     if player.lapses is None:
         return None
-    return note(match, replace_player(match, replace(start_lapse(match, player, now), seen=now)))
+    return amend(match, replace_player(match, replace(start_lapse(match, player, now), seen=now)))
 
 
 def take_over(match: Match, now: float, seat: int) -> Change:
@@ -260,7 +260,7 @@ def install(match: Match, now: float, seat: int, level: Level, by: int, *, given
 def vacate(match: Match, now: float, user_id: int) -> Change | None:
     """Seat a bot opponent, under a new name, for a person who is gone for good. A kept seat becomes free."""
     if (kept := match.owned_by(user_id)) is not None:
-        return note(match, replace_player(match, replace(match.players[kept], owner=None)))
+        return amend(match, replace_player(match, replace(match.players[kept], owner=None)))
     seat = match.seat_of(user_id)
     if seat is None or match.status != "running":
         return None
@@ -296,14 +296,14 @@ def clear_reminders(match: Match, now: float) -> Change | None:
     for player in match.players:
         if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
             after = replace_player(after, replace(player, reminder=None))
-    return None if after is match else note(match, after)
+    return None if after is match else amend(match, after)
 
 
 def notify(match: Match, now: float, seat: int) -> Change | None:
     """Notify the player of *seat* now because a notification did not reach them; no new version."""
     if match.status == "running" and seat not in match.expected:
         return None
-    return note(match, replace_player(match, replace(match.players[seat], notify_at=now)))
+    return amend(match, replace_player(match, replace(match.players[seat], notify_at=now)))
 
 
 def record_seen(match: Match, now: float, user_id: int) -> Change | None:
@@ -314,7 +314,7 @@ def record_seen(match: Match, now: float, user_id: int) -> Change | None:
     player = match.players[seat]
     if player.notify_at is None and now - player.seen < SEEN:
         return None
-    return note(match, replace_player(match, replace(player, seen=now, notify_at=None)))
+    return amend(match, replace_player(match, replace(player, seen=now, notify_at=None)))
 
 
 def nudge(match: Match, now: float, user_id: int) -> Change:
@@ -333,7 +333,7 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
         replace(player, notify_at=now) if player.seat in match.expected else player
         for player in match.players
     )
-    return note(match, replace(match, nudged=now, players=players))
+    return amend(match, replace(match, nudged=now, players=players))
 
 
 def require_player(match: Match, user_id: int) -> Player:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import games
 from bot.domain.downtime import move_deadline, move_lapse
 from bot.domain.durations import DAY
-from bot.domain.match import Change, Entry, Match, Player, latest_events, note
+from bot.domain.match import Change, Entry, Match, Player, amend, latest_events
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import can_undo, require_player, take_over
@@ -82,7 +82,7 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
     seconds = max(now, until or now) - max(now, player.holiday or now)
     player = replace(_postpone(player, seconds), holiday=until, agreed=())
     if match.status == "lobby":
-        return note(match, replace_player(match, player))
+        return amend(match, replace_player(match, player))
     back = until is None and player.away
     if back:
         player = replace(player, away=False, misses=0, since=match.version + 1, stayed=None)

@@ -30,7 +30,7 @@ KEPT = 256
 """The number of matches kept in memory, those used last."""
 
 ANNOUNCED = 4096
-"""The number of matches whose latest version and note, stored elsewhere, are remembered."""
+"""The number of matches whose latest version and amendment from other processes are remembered."""
 
 P = ParamSpec("P")
 
@@ -43,7 +43,7 @@ Clicked = Callable[Concatenate[Match, float, int, P], Change | None]
 
 class Matches(Changing[Match, Change], Part):
     """The matches of *store*. *now* is the time; *changed* is called with the id after every commit of which
-    more than one seat sees something. After a change without a new version (`note`), callers touch the
+    more than one seat sees something. After a change without a new version (`amend`), callers touch the
     presenter themselves if somebody has to see it.
 
     `bot.domain` knows what can be done to a match: callers pass the function, and its arguments besides the
@@ -150,7 +150,7 @@ class Matches(Changing[Match, Change], Part):
                 continue
             if isinstance(answer, BaseException):
                 raise answer
-            self._announce(after.id, after.version, after.noted)
+            self._announce(after.id, after.version, after.amendments)
             if change.before is not None and after.version != change.before.version:
                 paused(after.id)
         return lost
@@ -162,18 +162,18 @@ class Matches(Changing[Match, Change], Part):
     # Broadcasts of other processes
 
     def on_broadcast(self, broadcast: Broadcast) -> None:
-        """Another process stored a version of a match, or a note: drop what is older."""
-        if broadcast.kind == "note":
+        """Another process stored a version of a match, or an amendment: drop what is older."""
+        if broadcast.kind == "amendment":
             self._announce(broadcast.id, 0, broadcast.version)
         else:
             self._announce(broadcast.id, broadcast.version, 0)
         if broadcast.concerns(self._store.owned.owns):
             self._changed(broadcast.id)
 
-    def _announce(self, id: int, version: int, noted: int) -> None:
-        """Record that this version or note of a match is stored, and drop an older one from the cache."""
-        known_version, known_noted = self._announced.pop(id, (0, 0))
-        self._announced[id] = max(version, known_version), max(noted, known_noted)
+    def _announce(self, id: int, version: int, amendments: int) -> None:
+        """Record that this version or amendment of a match is stored, and drop older ones from the cache."""
+        known_version, known_amendments = self._announced.pop(id, (0, 0))
+        self._announced[id] = max(version, known_version), max(amendments, known_amendments)
         if len(self._announced) > ANNOUNCED:
             self._announced.popitem(last=False)
         if (kept := self._kept.get(id)) is not None and self._is_old(kept):
@@ -336,8 +336,8 @@ class Matches(Changing[Match, Change], Part):
 
     def _is_old(self, match: Match) -> bool:
         """Whether another process had stored a newer version, or a note, by the time *match* was read."""
-        version, noted = self._announced.get(match.id, (0, 0))
-        return match.version < version or match.noted < noted
+        version, amendments = self._announced.get(match.id, (0, 0))
+        return match.version < version or match.amendments < amendments
 
     def _keep(self, match: Match) -> None:
         if not self._is_listening or self._is_old(match):

@@ -45,7 +45,7 @@ FIXED = frozenset(
 )
 """The columns of a match that never change."""
 
-MARKED = frozenset(("shown_version", "noted"))
+MARKED = frozenset(("shown_version", "amendments"))
 """The columns of a match that a new version leaves as they are."""
 
 encode_events = msgspec.msgpack.Encoder().encode
@@ -71,13 +71,13 @@ def match_values(match: Match) -> Values:
     return values
 
 
-def note_values(before: Match, after: Match) -> Values:
+def amendment_values(before: Match, after: Match) -> Values:
     """The columns in which *after* may differ from *before* without a new version; None for an unchanged
     `undo`.
     """
     undo = None if after.undo is None or after.undo == before.undo else encode_undo(after.undo)
     return {
-        "noted": after.noted,
+        "amendments": after.amendments,
         "nudged": after.nudged,
         "wake": find_wake(after),
         "caught_up": after.caught_up,

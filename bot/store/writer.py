@@ -31,10 +31,10 @@ from bot.store.rows import (
     FIXED,
     MARKED,
     Values,
+    amendment_values,
     entry_values,
     former_values,
     match_values,
-    note_values,
     player_values,
 )
 from bot.store.surfaces import Mark, list_marks, write_marks
@@ -72,7 +72,7 @@ _INSERT_MATCH = insert(matches).returning(matches.c.id)
 _SEEN = and_(
     matches.c.id == bindparam("key"),
     matches.c.version == bindparam("seen_version"),
-    matches.c.noted == bindparam("seen_noted"),
+    matches.c.amendments == bindparam("seen_amendments"),
 )
 _UPDATE_MATCH = (
     update(matches)
@@ -80,10 +80,10 @@ _UPDATE_MATCH = (
     .values({each.name: bindparam(each.name) for each in matches.c if each.name not in FIXED | MARKED})
     .values(state=func.coalesce(bindparam("state", type_=matches.c.state.type), matches.c.state))
 )
-_NOTE = (
+_AMEND = (
     update(matches)
     .where(_SEEN)
-    .values({name: bindparam(name) for name in ("noted", "nudged", "wake", "caught_up")})
+    .values({name: bindparam(name) for name in ("amendments", "nudged", "wake", "caught_up")})
     .values(undo=func.coalesce(bindparam("undo", type_=matches.c.undo.type), matches.c.undo))
 )
 _SHOW = (
@@ -92,7 +92,7 @@ _SHOW = (
     .values(shown_version=bindparam("newer"))
 )
 _INSERT_MOVE = insert(moves)
-INSERT_OUTGOING = insert(outbox).from_select(  # not twice, since a note may be stored again
+INSERT_OUTGOING = insert(outbox).from_select(  # not twice, since an amendment may be stored again
     list(outbox.c.keys()),
     select(*(bindparam(each.name, type_=each.type) for each in outbox.c)).where(
         ~exists().where(outbox.c.key == bindparam("key", type_=outbox.c.key.type))
@@ -288,7 +288,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
         Conflict: one of them is no longer so.
     """
     rows: list[Values] = []
-    notes: list[Values] = []
+    amendments: list[Values] = []
     marked: list[Mark] = []
     shown: list[Values] = []
     entries: list[Values] = []
@@ -301,13 +301,13 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     for before, change in changes:
         id, after = before.id, change.after
         outgoing += map(asdict, change.outgoing)
-        seen_so = {"key": id, "seen_version": before.version, "seen_noted": before.noted}
+        seen_so = {"key": id, "seen_version": before.version, "seen_amendments": before.amendments}
         marked += list_marks(before, after)
         if after.shown_version != before.shown_version:
             shown.append({"key": id, "newer": after.shown_version})
         if after.version == before.version:
-            if after.noted != before.noted:
-                notes.append({**seen_so, **note_values(before, after)})
+            if after.amendments != before.amendments:
+                amendments.append({**seen_so, **amendment_values(before, after)})
                 seats += _changed_seats(before, after)
             continue
         values = match_values(after)
@@ -329,8 +329,8 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     seen = {before.id: _expected_version(before, change.after) for before, change in changes}
     if len(seen) < len(changes):  # some ids occur twice: one after the other
         raise Conflict
-    await lock_unchanged(connection, seen, matches.c.id, matches.c.version, matches.c.noted)
-    for updating, updated in ((_NOTE, notes), (_UPDATE_MATCH, rows)):
+    await lock_unchanged(connection, seen, matches.c.id, matches.c.version, matches.c.amendments)
+    for updating, updated in ((_AMEND, amendments), (_UPDATE_MATCH, rows)):
         done = await connection.execute(updating, updated) if updated else None
         if done and done.rowcount not in (len(updated), -1):
             raise Conflict  # PostgreSQL, which does not count rows here, was checked above
@@ -358,7 +358,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
             for was, after in ((before, change.after) for before, change in changes)
             if after.version != was.version
         ]
-        + [Broadcast("note", note["key"], note["noted"], False) for note in notes],
+        + [Broadcast("amendment", each["key"], each["amendments"], False) for each in amendments],
     )
 
 
@@ -368,12 +368,12 @@ def _pairs(before: Match, after: Match) -> Iterable[tuple[Player, Player]]:
 
 
 def _expected_version(before: Match, after: Match) -> tuple[int, int] | None:
-    """The version and note count that must still be stored when *after* is written.
+    """The version and count of amendments that must still be stored when *after* is written.
 
     None if only surfaces changed.
     """
-    stored = before.version, before.noted
-    return None if stored == (after.version, after.noted) else stored
+    stored = before.version, before.amendments
+    return None if stored == (after.version, after.amendments) else stored
 
 
 def _changed_seats(before: Match, after: Match) -> Iterable[Values]:

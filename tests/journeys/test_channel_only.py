@@ -120,7 +120,7 @@ async def _rest(freehold: Freehold, id: int) -> Match:
         await client._opponents.wait_until_idle()
         await wait_until_idle(freehold)
         after = await client.matches.require(id)
-        if (before.version, before.noted) == (after.version, after.noted):
+        if (before.version, before.amendments) == (after.version, after.amendments):
             return after
 
 

@@ -131,9 +131,9 @@ async def everybody_leaves(place: str, server: Server) -> None:
     """Let it be long ago that anybody was here, as far as every process knows."""
     name = place.partition("@/")[2].partition("?")[0]
     await server.run("UPDATE players SET seen = 0", name)
-    noted = "UPDATE matches SET noted = noted + 1 RETURNING id, noted"
-    said = "pg_notify('freehold', format('note %s %s 0', id, noted))"
-    await server.run(f"WITH now AS ({noted}) SELECT {said} FROM now", name)
+    amended = "UPDATE matches SET amendments = amendments + 1 RETURNING id, amendments"
+    said = "pg_notify('freehold', format('amendment %s %s 0', id, amendments))"
+    await server.run(f"WITH now AS ({amended}) SELECT {said} FROM now", name)
 
 
 async def test_what_was_done_when_the_driver_was_killed_is_done_once(

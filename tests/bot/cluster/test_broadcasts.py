@@ -100,7 +100,7 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
     assert nudged.players[seat].notify_at == nudged.nudged == house.time()
     assert await house.matches.get(match.id) == nudged
     assert await house.store.reader.due_ids(house.time()) == [match.id]  # the driver's clock notifies them
-    assert ears.broadcasts == [Broadcast("note", match.id, nudged.noted, False)]
+    assert ears.broadcasts == [Broadcast("amendment", match.id, nudged.amendments, False)]
     assert house.changed == []
 
 

@@ -52,7 +52,7 @@ async def test_a_server_gets_the_tables_the_code_expects_with_ids_of_64_bits(pos
 
 NUMBERS = {
     *("places", "span", "version", "shown_version", "round", "message_round", "number"),
-    *("rules_version", "private", "used", "waiting", "turned", "noted"),
+    *("rules_version", "private", "used", "waiting", "turned", "amendments"),
     *("seat", "misses", "awaited", "question", "since", "mark", "team", "place", "matches"),
     *("wins", "step", "question", "missed", "count", "day", "amount", "shown", "notified", "revision"),
     *("stale", "favorite", "told"),

@@ -186,7 +186,7 @@ def upgrade() -> None:
         sa.Column("undo", sa.LargeBinary(), nullable=True),
         sa.Column("turned", sa.Integer(), server_default="0", nullable=False),
         sa.Column("invited", sa.LargeBinary(), nullable=True),
-        sa.Column("noted", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("amendments", sa.Integer(), server_default="0", nullable=False),
         sa.Column("caught_up", sa.BigInteger(), server_default="0", nullable=False),
         sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
         sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
