@@ -35,7 +35,7 @@ class Painter(Protocol):
     """What the module of a game provides. All three are made from a view alone and repeat exactly.
 
     Where hands or rounds end with a score sheet (`Game.sheets`) it may have ``sheet`` besides (`sheet`), and
-    where an analysis marks moves on the cards, ``touched`` (`touched`).
+    where an analysis marks moves on the cards, ``find_spots`` (`find_spots`).
     """
 
     def table(self, view: Any, look: Look) -> Canvas:
@@ -66,9 +66,9 @@ def sheet(key: str, view: Any, look: Look) -> Canvas | None:
     return cast(Canvas, brush(view, look)) if brush else None
 
 
-def touched(key: str, view: Any, move: Any) -> frozenset[Spot]:
-    """The ``spots`` of the hand of *view* that *move* involves, if the game called *key* defines any."""
-    find = getattr(painter(key), "touched", None)
+def find_spots(key: str, view: Any, move: Any) -> frozenset[Spot]:
+    """Find the ``spots`` of the hand of *view* that *move* involves, if the game called *key* defines any."""
+    find = getattr(painter(key), "find_spots", None)
     return cast("frozenset[Spot]", find(view, move)) if find else frozenset()
 
 

@@ -13,7 +13,7 @@ import msgspec
 from PIL import Image, ImageDraw
 
 import games
-from render import touched
+from render import find_spots
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.frame import EDGE, open_canvas
@@ -67,7 +67,7 @@ def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
     game = games.load(key)
     marked: dict[Box, set[bool]] = {}
     for note in sorted(notes, key=lambda note: note.best):
-        for spot in sorted(touched(key, view, game.decode_move(note.move))):
+        for spot in sorted(find_spots(key, view, game.decode_move(note.move))):
             if spot in canvas.spots:
                 marked.setdefault(canvas.spots[spot], set()).add(note.best)
     joined = _join(marked)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import hand
+from render.cardopoly.spots import find_spots
 from render.cardopoly.table import table
-from render.cardopoly.touched import touched
 
-__all__ = ["describe", "hand", "table", "touched"]
+__all__ = ["describe", "find_spots", "hand", "table"]

@@ -11,7 +11,7 @@ from games.cards import JACK, KING, QUEEN
 from render.kit.canvas import Spot
 
 
-def touched(view: View, move: moves.AnyMove) -> frozenset[Spot]:
+def find_spots(view: View, move: moves.AnyMove) -> frozenset[Spot]:
     """The cards that *move* takes from the pockets, and the properties that it is about."""
     match move:
         case moves.Draw():

@@ -8,7 +8,7 @@ from games.deal.view import View
 from render.kit.canvas import Spot
 
 
-def touched(view: View, move: moves.AnyMove) -> frozenset[Spot]:
+def find_spots(view: View, move: moves.AnyMove) -> frozenset[Spot]:
     """The cards that *move* plays, wants, moves or pays with, the own set it is about, and its target."""
     found: set[Spot] = set()
     for name in ("card", "taken", "own", "on", "other"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from render.monopoly.describe import describe
 from render.monopoly.hand import hand
+from render.monopoly.spots import find_spots
 from render.monopoly.table import sheet, table
-from render.monopoly.touched import touched
 
-__all__ = ["describe", "hand", "sheet", "table", "touched"]
+__all__ = ["describe", "find_spots", "hand", "sheet", "table"]

@@ -9,7 +9,7 @@ from games.monopoly.view import View
 from render.kit.canvas import Spot
 
 
-def touched(view: View, move: moves.AnyMove) -> frozenset[Spot]:
+def find_spots(view: View, move: moves.AnyMove) -> frozenset[Spot]:
     """The cards that *move* gives, takes, discards or binds; the whole hand if it goes out."""
     assert view.seat is not None
     own = view.piles[view.seat]

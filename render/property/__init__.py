@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from render.property.describe import describe
 from render.property.hand import hand
+from render.property.spots import find_spots
 from render.property.table import table
-from render.property.touched import touched
 
-__all__ = ["describe", "hand", "table", "touched"]
+__all__ = ["describe", "find_spots", "hand", "table"]

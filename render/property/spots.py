@@ -8,7 +8,7 @@ from games.property.view import View
 from render.kit.canvas import Spot
 
 
-def touched(view: View, move: AnyMove) -> frozenset[Spot]:
+def find_spots(view: View, move: AnyMove) -> frozenset[Spot]:
     """The cards and the plot that *move* is about."""
     match move:
         case Play(red=red, black=black, column=column, row=row):

@@ -63,7 +63,7 @@ def test_both_moves_are_marked_on_what_they_are_about(name: str) -> None:
     plain, game = hand_of(key, position), games.load(key)
     for note in position.notes:
         noted = add_notes(hand_of(key, position), key, position.view, [note])
-        spots = render.touched(key, position.view, game.decode_move(note.move))
+        spots = render.find_spots(key, position.view, game.decode_move(note.move))
         for spot, (left, top, right, low) in plain.spots.items():
             box = (left - 5, top - 5, right + 5, low + 5)
             changed = plain.image.crop(box).tobytes() != noted.image.crop(box).tobytes()
@@ -78,7 +78,7 @@ def test_the_two_badges_are_told_apart_without_color() -> None:
 
 def test_what_both_moves_are_about_has_both_badges() -> None:
     key, position = ANALYZED["property-hand-analyzed"]
-    (anchor,) = frozenset.intersection(*(touched_by(key, position.view, note) for note in position.notes))
+    (anchor,) = frozenset.intersection(*(spots_of(key, position.view, note) for note in position.notes))
     both = add_notes(hand_of(key, position), key, position.view, position.notes)
     for note in position.notes:
         alone = add_notes(hand_of(key, position), key, position.view, [note])
@@ -87,8 +87,8 @@ def test_what_both_moves_are_about_has_both_badges() -> None:
         assert both.image.crop(box).tobytes() != alone.image.crop(box).tobytes()
 
 
-def touched_by(key: str, view: Any, note: Note) -> frozenset[tuple[str, int]]:
-    return render.touched(key, view, games.load(key).decode_move(note.move))
+def spots_of(key: str, view: Any, note: Note) -> frozenset[tuple[str, int]]:
+    return render.find_spots(key, view, games.load(key).decode_move(note.move))
 
 
 @pytest.mark.parametrize("key", ["property", "deal", "cardopoly", "monopoly"])
@@ -100,7 +100,7 @@ def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
             spots = render.paint(key, view, theme.Look(gallery.words("en"), names[: view.seats])).spots
             for number in range(20):
                 move = game.random_move(state, seat, Random(number))
-                about = render.touched(key, view, move)
+                about = render.find_spots(key, view, move)
                 kinds |= {type(move)} if about else set()
                 lost = about - spots.keys()
                 if key == "deal":  # a set that is only begun with this card
@@ -130,7 +130,7 @@ def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pyte
     better = [note for note in position.notes if note.best]
     spots = hand_of(key, position).spots
     add_notes(hand_of(key, position), key, position.view, better)
-    assert len(wide) < len(touched_by(key, position.view, better[0]))
+    assert len(wide) < len(spots_of(key, position.view, better[0]))
     pile = [spots["card", card] for card in position.view.piles[2][-2:]]
     assert pile[1][2] - pile[0][0] + 2 * notes._THIN in wide
 
