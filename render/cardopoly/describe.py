@@ -12,7 +12,7 @@ from render.cardopoly import people
 from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
 from render.cardopoly.stake import exits
-from render.cardopoly.table import asked
+from render.cardopoly.table import describe_turn
 from render.cardopoly.trades import promised, promises, sides
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
@@ -30,7 +30,7 @@ def describe(view: View, look: Look) -> str:
 
 def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
     """All of it, with these *names* where seats are not listed; *short*: suits and spaces said once."""
-    lines = [asked(view, look, names)]
+    lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         held = _by_suit(view.hand) if short else _numbered(view.hand)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))

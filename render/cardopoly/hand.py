@@ -18,7 +18,7 @@ from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import SALARY, flag
 from render.cardopoly.stake import exits, paint_stake, stake_height
-from render.cardopoly.table import asked, headline
+from render.cardopoly.table import describe_turn, headline
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.cards import halo, height, stack
@@ -182,7 +182,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
     else:
         seats = view.outcome.winners if view.outcome else view.awaited
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
-        headline(canvas, look, seats, (asked(view, look, each) for each in names), right)
+        headline(canvas, look, seats, (describe_turn(view, look, each) for each in names), right)
 
 
 def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:

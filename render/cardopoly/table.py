@@ -25,7 +25,7 @@ def table(view: View, look: Look) -> Canvas:
     canvas = road.open_park(plan.spaces, top + people.height(view) + _FOOT)
     names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
     seats = view.outcome.winners if view.outcome else view.awaited
-    headline(canvas, look, seats, (asked(view, look, each) for each in names))
+    headline(canvas, look, seats, (describe_turn(view, look, each) for each in names))
     _properties(canvas, view, look, plan)
     middle.paint(canvas, view, look, plan.lawn)
     if view.last and view.last.what not in ("jail", "none"):
@@ -35,8 +35,8 @@ def table(view: View, look: Look) -> Canvas:
     return canvas
 
 
-def asked(view: View, look: Look, names: Sequence[str]) -> str:
-    """Whose move it is and what is asked, or who won, with these *names* by seat."""
+def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
+    """Say whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
         return winners(view.outcome, look, names)
     name = ", ".join(names[seat] for seat in view.awaited)

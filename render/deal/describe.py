@@ -12,7 +12,7 @@ from render.deal import faces
 from render.deal.counter import MOVED, NOS, answering, asking, progress, said
 from render.deal.hand import brings, is_numbered
 from render.deal.places import is_near
-from render.deal.table import asked
+from render.deal.table import describe_turn
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import GROUPS, Look
@@ -34,7 +34,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, gains: 
 
     With *gains* each card of the hand tells what it would bring.
     """
-    lines = [asked(view, look, names)]
+    lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         held = ", ".join(_held(view, look, gains=gains))
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))

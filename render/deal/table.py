@@ -11,7 +11,7 @@ from games.deal.view import View
 from render.deal import counter
 from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
 from render.deal.paths import Point, draw_path
-from render.deal.places import WIDE, Spots, needed_width, paint_place, place_of, storey_tall, till_tall
+from render.deal.places import WIDE, Spots, needed_width, paint_place, place_of, storey_height, till_height
 from render.deal.street import STREET
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -63,14 +63,14 @@ def table(view: View, look: Look) -> Canvas:
     ]
     rows = seat_rows([needed_width(place) for place in places])
     skies = [_SKY[view.seats] if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
-    tills = [max(till_tall(width) for _, _, width in row) for row in rows]
+    tills = [max(till_height(width) for _, _, width in row) for row in rows]
     tops = [RIM + HEAD]
     tops.append(tops[0] + skies[0] + STREET + tills[0] + counter.HEIGHT)
     canvas = open_canvas(DEAL, tops[1] + skies[1] + STREET + tills[1] + RIM)
     _headline(canvas, view, look)
     lots: dict[int, Lot] = {}
     for upper, row, top, sky, till in zip((True, False), rows, tops, skies, tills, strict=True):
-        storey = storey_tall([places[seat] for seat, _, _ in row], sky)
+        storey = storey_height([places[seat] for seat, _, _ in row], sky)
         for seat, x, width in row:
             sprite, spots = paint_place(places[seat], width, sky, till, storey, seat)
             canvas.stamp(sprite, x, top)
@@ -167,7 +167,7 @@ def _headline(canvas: Canvas, view: View, look: Look) -> None:
     """The badges of those awaited, what is asked of them, and the plays left as lamps."""
     shown = view.outcome.winners if view.outcome else view.awaited
     dots = PLAYS if view.phase == "play" else 0
-    choices = [asked(view, look, names) for names in counter.all_names(look, view.seats)]
+    choices = [describe_turn(view, look, names) for names in counter.all_names(look, view.seats)]
     headline(canvas, look, shown, choices, view.plays, dots)
 
 
@@ -188,8 +188,8 @@ def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:
         canvas.put(disc(36, fill, edge, 3), x + 46 * number - 18, y - 18)
 
 
-def asked(view: View, look: Look, names: Sequence[str]) -> str:
-    """Whose move it is and what is asked, or who won, with these *names* by seat."""
+def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
+    """Say whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome:
         winners = view.outcome.winners
         name = " & ".join(names[seat] for seat in winners)

@@ -20,7 +20,7 @@ from render.monopoly.faces import name as called
 from render.monopoly.hand import progress, summed
 from render.monopoly.laid import parts
 from render.monopoly.sheet import counted, note, ranked
-from render.monopoly.table import asked, hands, other
+from render.monopoly.table import describe_turn, hands, other
 
 _TOP = 3
 """How many cards of a trade pile have their names, from the top down."""
@@ -51,7 +51,7 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
 
     *top* cards of each pile have their names; others are what *call* says.
     """
-    lines = [asked(view, look, names)]
+    lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         lines += _hand(view, view.seat, look)
     if view.outcome and view.last_hand:

@@ -44,7 +44,7 @@ _FEW, _CHIP = 4, (46, 68)
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
-    told = [asked(view, look, names) for names in all_names(view, look)]
+    told = [describe_turn(view, look, names) for names in all_names(view, look)]
     if view.outcome and view.last_hand:
         return _sheet(view, view.last_hand, look, told)
     tall = places.stand_height(view.edition)
@@ -92,8 +92,8 @@ def _headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) ->
     write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True)
 
 
-def asked(view: View, look: Look, names: Sequence[str]) -> str:
-    """Whose move it is and what is asked, or who won, with these *names* by seat."""
+def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
+    """Say whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
         won = money(view.outcome.scores[view.outcome.winners[0]], view.edition, look)
         return winners(view.outcome, look, names, won)

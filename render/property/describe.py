@@ -15,7 +15,7 @@ from render.kit.theme import Look
 from render.property.ledger import dearest, property_worth
 from render.property.plan import blocks
 from render.property.since import plays_since
-from render.property.table import asked
+from render.property.table import describe_turn
 
 
 def describe(view: View, look: Look) -> str:
@@ -34,7 +34,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
 
     *short*: cells of a row name it once. *effects*: cards of the hand say what they would bring.
     """
-    lines = [asked(view, look, names)]
+    lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view, look, effects)))
         if view.phase == "buy" and view.turn == view.seat:

@@ -41,7 +41,7 @@ def _ground(seats: int) -> Canvas:
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     canvas = _ground(view.seats).copy()
-    paint_headline(canvas, view, look, [asked(view, look, names) for names in all_names(view, look)])
+    paint_headline(canvas, view, look, [describe_turn(view, look, names) for names in all_names(view, look)])
     last = view.last
     paint_plots(canvas, view, look, PLAN)
     name_streets(canvas, PLAN, look.four_color, *called_by(last))
@@ -75,8 +75,8 @@ def all_names(view: View, look: Look) -> list[tuple[str, ...]]:
     return list(zip(*(names_of(look, seat) for seat in range(view.seats)), strict=True))
 
 
-def asked(view: View, look: Look, names: Sequence[str]) -> str:
-    """Whose move it is and what is asked, or who won, with these *names* by seat."""
+def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
+    """Say whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is None:
         return look.say(
             f"property-picture-{view.phase}",
