@@ -9,7 +9,16 @@ from games.deal.preview import Gain, find_gains
 from games.deal.view import Group, View
 from render.deal import faces
 from render.deal.counter import EVENT, put_event
-from render.deal.places import SETS, Place, Spots, lamp_states, paint_place, place_of, storey_tall, till_tall
+from render.deal.places import (
+    SETS,
+    Place,
+    Spots,
+    lamp_states,
+    paint_place,
+    place_of,
+    storey_height,
+    till_height,
+)
 from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
 from render.deal.table import HEAD, headline, moved_cards
 from render.deal.towers import FLAG, flag_shape, flag_width
@@ -50,7 +59,7 @@ def hand(view: View, look: Look) -> Canvas:
     low = top + rows * (tall + caption) + 4
     if not view.hand:
         low = top + 20
-    till = till_tall(WIDTH - 2 * RIM)
+    till = till_height(WIDTH - 2 * RIM)
     canvas = open_canvas(DEAL, max(low + sky + STREET + till + RIM, 560))
     _headline(canvas, view, look)
     if event:
@@ -83,7 +92,7 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
     fresh = {card for game, card in look.fresh if game == "deal"}
     own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
     aside = _RIVALS if view.seats > 1 else 0
-    sprite, spots = paint_place(own, wide, sky, till, storey_tall([own], sky), view.seat, aside)
+    sprite, spots = paint_place(own, wide, sky, till, storey_height([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
     _note_own(canvas, view, spots, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
@@ -224,11 +233,11 @@ def _headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
     playing = view.phase == "play" and view.seat in view.awaited
     dots = PLAYS if playing and not (look.guest or look.past) else 0
-    headline(canvas, look, (), look.over_hand(view.seat, asked(view, look)), view.plays, dots)
+    headline(canvas, look, (), look.over_hand(view.seat, phrase_question(view, look)), view.plays, dots)
 
 
-def asked(view: View, look: Look) -> list[str]:
-    """What is asked of the seat, with the other player's name or just the letter."""
+def phrase_question(view: View, look: Look) -> list[str]:
+    """Phrase what is asked of the seat: with the other player's name, and with just their letter."""
     seat, window = view.seat, view.window
     if view.outcome:
         return [look.say("game-picture-hand")]

@@ -147,14 +147,14 @@ def needed_width(place: Place) -> int:
     return 2 * MARGIN + max(236, 49 * len(place.towers), 130 + 26 * place.pointed + notes)
 
 
-def till_tall(width: int) -> int:
+def till_height(width: int) -> int:
     """How high a till of *width* is."""
     if width > WIDE:
         return 92
     return 188 if width < NARROW else 132
 
 
-def storey_tall(places: Collection[Place], tall: int) -> int:
+def storey_height(places: Collection[Place], tall: int) -> int:
     """How high storeys are so that every tower of *places* fits under a sky so *tall*."""
     best = STOREY
     for place in places:
@@ -166,23 +166,32 @@ def storey_tall(places: Collection[Place], tall: int) -> int:
 
 @lru_cache(maxsize=64)
 def paint_place(
-    place: Place, width: int, tall: int, till: int, storey: int, seed: int, aside: int = 0
+    place: Place,
+    width: int,
+    sky_height: int,
+    till_height: int,
+    storey: int,
+    seed: int,
+    reserved: int = 0,
 ) -> tuple[Sprite, Spots]:
-    """The picture of *place*: a sky so *tall*, the street, the *till*; and where things are in it.
+    """Paint *place*: the sky with its towers, the street, and the till. Also return where things are in it.
 
-    So much of the sky at the right stays free *aside*.
+    Storeys are *storey* high. *seed* tells skylines apart. Towers leave *reserved* points free at the right.
     """
     image = DEAL.palette.blank(
-        width, tall + STREET + till, DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised)
+        width,
+        sky_height + STREET + till_height,
+        DEAL.palette.nearest(DEAL.lit if place.lit else DEAL.raised),
     )
-    image.paste(sky(width, tall, seed, not aside), (0, 0))
-    image.paste(road(width), (0, tall))
+    image.paste(sky(width, sky_height, seed, not reserved), (0, 0))
+    image.paste(road(width), (0, sky_height))
     canvas = Canvas(image, DEAL)
-    lamps_in_sky, towers = _put_skyline(canvas, place, width - aside, tall, storey)
-    hand, bank, notes = _put_till(canvas, place, width, tall + STREET, till, lamps=not lamps_in_sky)
+    till_top = sky_height + STREET
+    lamps_in_sky, towers = _put_skyline(canvas, place, width - reserved, sky_height, storey)
+    hand, bank, notes = _put_till(canvas, place, width, till_top, till_height, lamps=not lamps_in_sky)
     if place.lit:
-        _frame(canvas, width, tall + STREET + till)
-    return Sprite(canvas.image, None, tuple(canvas.texts)), Spots(hand, bank, towers, notes, tall)
+        _frame(canvas, width, till_top + till_height)
+    return Sprite(canvas.image, None, tuple(canvas.texts)), Spots(hand, bank, towers, notes, sky_height)
 
 
 def _frame(canvas: Canvas, width: int, tall: int) -> None:

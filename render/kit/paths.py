@@ -22,10 +22,10 @@ _HEAD = 30
 """How long the head of an arrow is."""
 
 
-def ghost(picture: Image.Image, part: float = 0.4) -> Image.Image:
-    """Make *picture* (RGBA) partly transparent: it marks where something came from."""
+def ghost(picture: Image.Image, opacity: float = 0.4) -> Image.Image:
+    """Return *picture* (RGBA) with that *opacity*, to mark where something came from."""
     faded = picture.convert("RGBA")
-    faded.putalpha(faded.getchannel("A").point(lambda value: round(value * part)))
+    faded.putalpha(faded.getchannel("A").point(lambda value: round(value * opacity)))
     return faded
 
 
