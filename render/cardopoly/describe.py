@@ -29,7 +29,7 @@ def describe(view: View, look: Look) -> str:
 
 
 def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list[str]:
-    """All of it, with these *names* where seats are not listed; *short*: suits and spaces said once."""
+    """Build all lines, with these *names* outside the list of seats; *short* says suits and spaces once."""
     lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         held = _by_suit(view.hand) if short else _numbered(view.hand)
@@ -75,7 +75,7 @@ def _by_suit(pocket: Sequence[int]) -> str:
 
 
 def _stake(view: View, look: Look, names: Sequence[str]) -> str:
-    """What is being decided besides moving on; nothing if nothing is."""
+    """Describe the decision that is open besides moving on, if there is one."""
     parties: Iterable[int]
     if view.phase == "jail" and view.seat in view.awaited:
         return f"{', '.join(exits(view, look).values())}."
@@ -127,7 +127,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
 
 
 def _remarks(view: View, look: Look, seat: int) -> list[str]:
-    """What else decides for *seat*: how near it is to winning and to ruin, that it is in jail, has a set."""
+    """Remarks on *seat*: how close it is to winning and to ruin, whether it is in jail or has a full set."""
     found = []
     if goal := people.goal(view):
         found.append(look.say("cardopoly-picture-goal", count=people.count_owned(view, seat), goal=goal))
@@ -158,7 +158,7 @@ def _deed(number: int, space: Space, look: Look, short: bool) -> str:
 
 
 def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief: bool) -> str:
-    """Who moved, by which cards and from where to where; unless *brief*, also what came of it."""
+    """Describe who moved, by which cards, from where to where, and unless *brief*, with what result."""
     how = last.what if last.what in ("jail", "none") else "walk"
     way = look.say(
         "cardopoly-picture-alt-last",
@@ -194,5 +194,5 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
 
 
 def _kind(kind: int) -> str:
-    """The suit or the rank that cards asked for must have."""
+    """Name the suit or rank that the requested cards must have."""
     return SUITS[kind - 1] if kind <= len(SUITS) else RANKS[kind - 1 - len(SUITS)]

@@ -107,7 +107,7 @@ def hand(view: View, look: Look) -> Canvas:
 
 
 def _layout(view: View, cards: Row, lawn: int) -> Layout:
-    """The layout that shows most of each of the *cards*, in as few rows as do."""
+    """Find the layout that shows most of each card, in as few rows as possible."""
     found: list[Layout] = []
     for lines in (1, 2):
         longest = -(-len(cards) // lines)
@@ -120,7 +120,7 @@ def _layout(view: View, cards: Row, lawn: int) -> Layout:
 
 
 def _fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | None:
-    """The largest layout of those *rows* that a phone has room for, or the smallest one."""
+    """Find the largest layout of *rows* that fits on a phone, or else the smallest one."""
     found = None
     for high in (142, 130) if len(rows) < 2 else (130,):
         lane = roads.Lane(len(view.board), TOP, high, max(roads.LAWN, lawn))
@@ -143,7 +143,7 @@ def _fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | N
 
 
 def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> None:
-    """What is asked and of whom; at the right what the player has."""
+    """Paint what is asked of whom, and at the right what the player has."""
     seat = view.seat
     assert seat is not None
     mine = (view.outcome is None and seat in view.awaited) or look.guest
@@ -186,7 +186,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
 
 
 def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
-    """How many properties of those that win, ending there; on gold if *near*. How wide it is."""
+    """Paint how many of the properties needed to win are owned, on gold if *near*; return the width."""
     wide = measure(words, MEDIUM, bold=True) + 66
     if near:
         canvas.put(plate(wide, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - wide, _HEAD - 31)
@@ -206,7 +206,7 @@ def _asked(view: View, look: Look) -> str:
 
 
 def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) -> None:
-    """What everybody else has, and the draw pile."""
+    """Paint what the other players have, and the draw pile."""
     assert view.seat is not None
     left, top, right = at
     y = top + (_OTHERS + 12) // 2
@@ -253,14 +253,14 @@ def _box(cards: int) -> int:
 
 
 def _stake_height(view: View) -> int:
-    """How high what is at stake is."""
+    """Return the height of what is at stake."""
     if high := stake_height(view, wide=True):
         return high + 10
     return 60 if view.phase in ("land", "jail") and view.seat in view.awaited else 0
 
 
 def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:
-    """What is decided, and how the cards that pay and claim are marked."""
+    """Paint what is being decided, and the signs of the cards that can pay and claim."""
     assert view.seat is not None
     left, top, right = at
     if view.phase == "jail":
@@ -290,7 +290,7 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
 
 
 def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
-    """The ways out of jail that are open, side by side."""
+    """Paint the open ways out of jail side by side."""
     ways = exits(view, look)
     drawings = {
         "fine": sign("pay", 36, theme.PAPER),
@@ -305,7 +305,7 @@ def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
 
 
 def _brings(buys: Purchase, look: Look) -> str:
-    """What buying would bring besides the property; nothing most often."""
+    """Describe what buying brings besides the property. This is usually empty."""
     if buys.wins:
         return look.say("cardopoly-picture-wins")
     return f"+{buys.salary}" if buys.salary else ""
@@ -329,7 +329,7 @@ def _alike(cards: Row) -> Row:
 
 
 def _kind(card: int) -> int:
-    """The same number for all cards that look like *card*."""
+    """Return a number that is equal for all cards that look like *card*."""
     return card % 52 if card < JOKERS[0] else JOKERS[0]
 
 
@@ -366,7 +366,7 @@ def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layou
 
 
 def _number(canvas: Canvas, held: int, x: int, y: int, step: int) -> None:
-    """A number in its circle, or alone where circles would touch."""
+    """Paint a number in a circle, or without one where circles would touch."""
     if step >= _CIRCLES:
         number(canvas, held, x, y)
     else:

@@ -89,7 +89,7 @@ class Lane:
         return self.spaces - ahead, False
 
     def corner(self, ahead: int) -> tuple[int, int]:
-        """The upper left corner of the card so many steps ahead; all of them: where the player stands."""
+        """The upper left corner of the card *ahead* steps away; a whole lap leads back to the player."""
         column, above = self._place(ahead)
         return LEFT + column * self.pitch, self.top if above else self.road[3] + AWAY
 
@@ -112,7 +112,7 @@ class Lane:
 
 @lru_cache(maxsize=8)
 def _stretched(spaces: int, lawn: int, reach: int) -> Sprite:
-    """The road around a lawn so high: the lowest one with its middle repeated."""
+    """Return the road around a lawn *lawn* high: the lowest road with its middle repeated."""
     low = _road(spaces, reach)
     assert isinstance(low.mask, Image.Image)
     image, mask = (_taller(part, lawn - LAWN) for part in (low.image, low.mask))
@@ -120,7 +120,7 @@ def _stretched(spaces: int, lawn: int, reach: int) -> Sprite:
 
 
 def _taller(picture: Image.Image, more: int) -> Image.Image:
-    """*picture* with its middle row repeated, so that it is *more* points higher."""
+    """Make *picture* *more* points higher by repeating its middle row."""
     wide, tall = picture.size
     half = tall // 2
     whole = picture.resize((wide, tall + more), Image.Resampling.NEAREST, (0, half - 1, wide, half))
@@ -131,7 +131,7 @@ def _taller(picture: Image.Image, more: int) -> Image.Image:
 
 @cache
 def _road(spaces: int, reach: int) -> Sprite:
-    """The road around the lowest lawn with arrowheads, golden as far as *reach* steps."""
+    """Paint the road around the lowest lawn, with arrowheads, golden for *reach* steps."""
     lane = Lane(spaces, 0, 0, LAWN)
     left, top, right, low = lane.road
     wide, tall = right - left + 8, low - top + 8
@@ -166,7 +166,7 @@ def _road(spaces: int, reach: int) -> Sprite:
 
 
 def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
-    """The golden part of the road: along its middle, from the player up and around as far as *reach*."""
+    """Paint the golden part of the road along its middle, from the player up and around for *reach* steps."""
     left, top, right, low = lane.road
     half = STRIP // 2
     wide, tall = right - left, low - top
@@ -267,7 +267,7 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
 
 
 def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
-    """Where each of the stops in a *row* begins: around its middle, but none of them covers the next."""
+    """Return the left edge of each stop in *row*: centered if possible, but no stop covers the next."""
     places, free = [], LEFT + 10
     for stop in row:
         if stop.ahead == lane.spaces:
@@ -282,7 +282,7 @@ def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
 
 
 def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: tuple[int, int]) -> None:
-    """Paint what lies at a stop, beginning there; the card is red if it *ruins* the player."""
+    """Paint what lies at a stop, from *at* on; the card is red if it *ruins* the player."""
     x, y = at
     if stop.salary:
         if stop.rank in (0, FARTHEST):  # beyond the gold, where arrowheads lie
@@ -299,7 +299,7 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
 
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
-    """The card that leads to a stop as if just drawn; red if what waits there takes the whole pocket."""
+    """Paint the card that leads to a stop as if just drawn, red if the rent there takes the whole pocket."""
     behind = _drawn()
     canvas.put(behind, x, y - behind.height // 2)
     left = x + _MARK - _FRONT
@@ -310,7 +310,7 @@ def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
 
 @cache
 def _drawn() -> Image.Image:
-    """The back of a card, tilted: what lies behind a card that is just drawn (RGBA)."""
+    """The tilted back of a card (RGBA), to be put behind a card that was just drawn."""
     return back(CARDOPOLY, _BACK).rotate(12, Image.Resampling.BICUBIC, expand=True)
 
 

@@ -44,7 +44,7 @@ Row = tuple[int, Callable[[int], None]]
 
 
 def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """Paint all of it into *area*: the piles as large as the rest leaves room."""
+    """Paint the middle of the table into *area*, with piles as large as the rest leaves room for."""
     rows = _rows(canvas, view, look, (area[0] + 26, area[2] - 26), area[3] - area[1])
     used = sum(high for high, _ in rows)
     piles = area[3] - area[1] - 20 - used - 12 * len(rows)
@@ -62,7 +62,7 @@ def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
 
 
 def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
-    """What lies below the piles, which with them has so much *room*."""
+    """List what is painted below the piles, with which it shares *room*."""
     left, right = between
     rows: list[Row] = []
     if high := stake_height(view):
@@ -82,7 +82,7 @@ def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room
 
 
 def rounds(view: View, look: Look) -> list[str]:
-    """Which round it is, the longer form first."""
+    """Say which round it is, in a long and a short form."""
     limit = view.options["round_limit"]
     if limit == "none":
         return [look.say("cardopoly-picture-round", round=view.round)]
@@ -139,7 +139,7 @@ def _low_piles(canvas: Canvas, view: View, look: Look, area: Box, top: int) -> N
 
 @cache
 def _nothing(wide: int) -> Image.Image:
-    """The place of a pile of which no card is seen (RGBA)."""
+    """The empty place of a pile (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         whole = (0, 0, wide * fine - 1, height(wide) * fine - 1)
@@ -236,7 +236,7 @@ def find_other(move: LastMove) -> int | None:
 def _walk(
     canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple[int, int, int], *, told: bool = False
 ) -> None:
-    """Who walked, by which cards, and how far; and what came of it if that is to be *told*."""
+    """Paint who walked, by which cards and how far, and with *told* the result."""
     left, top, right = at
     high = _WALK if told else _BRIEF
     tray = box(CARDOPOLY, right - left, high, CARDOPOLY.raised, CARDOPOLY.deep, 2, 18, CARDOPOLY.lit)
@@ -277,7 +277,7 @@ def _walk(
 
 
 def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
-    """The promises that are open, the oldest first: one a line, or where there is no *room*, added up."""
+    """Paint the open promises, the oldest first: one per line, or added up if there is no *room*."""
     left, right = between
     if len(view.promises) <= min(PROMISES, room // _PROMISE):
         return [
@@ -314,7 +314,7 @@ def _sums(
 
 
 def _parties(canvas: Canvas, one: Seat, two: Seat, x: int, y: int) -> int:
-    """Two small badges with an arrow between them; where they end."""
+    """Paint two small badges with an arrow between them; return where they end."""
     for seat in (one, two):
         canvas.put(medal(seat.pattern, 42, bot=seat.bot), x, y - 21)
         canvas.text(seat.letter, x + 21, y, SMALL, seat.ink, bold=True, anchor="m")

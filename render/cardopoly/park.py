@@ -114,7 +114,7 @@ class Park:
         return self._along(space, _STOP, _CORNER_STOP)
 
     def stand(self, counts: Sequence[int]) -> dict[int, Platform]:
-        """Where pawns stand, by their space; *counts* says how many there are at each.
+        """Find where pawns stand, by space; *counts* says how many there are at each.
 
         Corners come first, then the stops next to them, as these must make room.
         """
@@ -195,7 +195,7 @@ class Park:
         return [self._point(start + (end - start) * part / count) for part in range(count + 1)]
 
     def _sides(self) -> tuple[float, float]:
-        """How long the straight parts of the lane are, up and across."""
+        """Return the lengths of the lane's straight parts, upright and level."""
         left, top, right, low = self.road
         return low - top - 2 * (_LANE + _TURN), right - left - 2 * (_LANE + _TURN)
 
@@ -203,7 +203,7 @@ class Park:
         return 2 * sum(self._sides()) + 2 * math.pi * _TURN
 
     def _at(self, space: int) -> float:
-        """How far along the lane the stop of *space* is, from the middle of the lower left corner on."""
+        """Return how far along the lane the stop of *space* is from the middle of the lower left corner."""
         side, along = divmod(space % self.spaces, self.side)
         up, across = self._sides()
         bend = math.pi * _TURN / 2
@@ -222,7 +222,7 @@ class Park:
         return before + bend / 2 + gone
 
     def _point(self, far: float) -> Spot:
-        """The point of the lane so *far* along it."""
+        """Return the point that is *far* along the lane."""
         left, top, right, low = self.road
         bend = math.pi * _TURN / 2
         far = (far - bend / 2) % self._length()

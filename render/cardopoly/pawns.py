@@ -32,7 +32,7 @@ Slot = tuple[int, int]
 def put(
     canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False, caged: bool = False
 ) -> None:
-    """A pawn whose foot has its middle there; behind bars if *caged*."""
+    """Paint a pawn with the middle of its foot at *at*, behind bars if *caged*."""
     wide, tall = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
     left, top = at[0] - wide // 2, at[1] - tall
     canvas.put(_pawn(seat.pattern, _suit(ace), wide, tall), left, top)
@@ -42,7 +42,7 @@ def put(
 
 
 def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False) -> None:
-    """The pawn as it stood where it came from, its foot's middle there."""
+    """Paint the ghost of a pawn where it came from, with the middle of its foot at *at*."""
     wide, tall = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
     canvas.put(_ghost(seat, _suit(ace), wide, tall), at[0] - wide // 2, at[1] - tall)
 

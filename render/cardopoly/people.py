@@ -164,7 +164,7 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
 
 @lru_cache(maxsize=128)
 def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool) -> Sprite:
-    """The place of *person*, that wide and high; with room for chance *cards* where somebody has any."""
+    """The picture of *person* in that *size*; with *cards*, it has room for chance cards."""
     width, tall = size
     lit, out = person.head.lit, bool(person.head.out)
     fill = CARDOPOLY.lit if lit else CARDOPOLY.raised
@@ -262,7 +262,7 @@ def _houses(canvas: Canvas, person: Person, width: int, y: int) -> None:
 def _figures(
     canvas: Canvas, person: Person, width: int, y: int, ink: Color, four_color: bool, wide: bool
 ) -> None:
-    """How many properties and cards there are, and a full set; where it is *wide*, the chance cards too."""
+    """Paint the numbers of properties and cards, and a full set; if *wide*, the chance cards too."""
     x = 18
     if person.goal:
         words, size = fit([person.score], (LARGE, MEDIUM, SMALL), width - 130, bold=True)

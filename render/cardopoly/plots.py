@@ -90,7 +90,7 @@ def _card(card: int, size: tuple[int, int], pale: bool, four_color: bool) -> Ima
 
 @cache
 def _mask(size: tuple[int, int]) -> Image.Image:
-    """Where a card of that *size* and its shadow cover the ground (L, 0 or 255)."""
+    """Return a mask (L, without gray) of a card of that *size* with its shadow."""
     return _sheet(*size, pale=False).getchannel("A").point(lambda value: 255 if value > 24 else 0)
 
 
@@ -159,7 +159,7 @@ def _fence(width: int, tall: int, owner: int) -> Image.Image:
 
 
 def _parts(tall: int) -> tuple[int, int]:
-    """How high a house and its roof are on a card of that height."""
+    """Return the heights of a house and its roof on a card that is *tall* points high."""
     return (52, 18) if tall > 160 else (46, 13)
 
 
@@ -201,7 +201,7 @@ def _house(expansions: int, owner: int, size: tuple[int, int]) -> Image.Image:
 
 
 def _write(canvas: Canvas, plot: Plot, owner: Seat, size: tuple[int, int]) -> None:
-    """Whose the property is, and what it charges."""
+    """Write whose property it is, and its rent."""
     width, tall = size
     y = tall - 5 - _parts(tall)[0] // 2
     if plot.mortgaged:
@@ -239,7 +239,7 @@ def _plate(wide: int) -> Image.Image:
 
 @cache
 def news(width: int, tall: int) -> Image.Image:
-    """A blue frame around a card of that size (RGBA): there is news of it. It begins 8 points farther out."""
+    """A blue frame (RGBA), 8 points around a card of that size, which marks news of it."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, tone, line in ((0, theme.INK, 10), (2, theme.BLUE, 6)):

@@ -113,7 +113,7 @@ def _middle(lane: list[Spot]) -> tuple[Spot, Spot]:
 
 
 def _bushes(plan: Park) -> list[tuple[int, int]]:
-    """Where bushes grow: in the gaps between the cards, along the edge."""
+    """Find the places of bushes, in the gaps between cards along the edge."""
     found = []
     for space in range(plan.spaces):
         (x, y), (u, _) = plan.corner(space), plan.corner((space + 1) % plan.spaces)
@@ -238,7 +238,7 @@ def _step(plan: Park, space: int) -> tuple[Sprite, tuple[int, int]]:
 
 
 def _beyond(size: tuple[int, int], one: Spot, other: Spot) -> Image.Image:
-    """What lies on the side of *other*, seen from *one* (L): there the next part of the path begins."""
+    """Return a mask (L) of the side of *other*, seen from *one*, where the next part of the path begins."""
     mask = Image.new("L", size)
     turn = math.atan2(other[1] - one[1], other[0] - one[0])
     along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))

@@ -27,7 +27,7 @@ _LOW, _HIGH = 80, 104
 
 
 def stake_height(view: View, *, wide: bool = False) -> int:
-    """How high what is at stake is; 0 if nothing is. *wide*: as the seat of *view* sees it in its hand."""
+    """Return the height of what is at stake, or 0; *wide* means as the seat of *view* sees it in its hand."""
     if trade := _trade(view, wide=wide):
         return trade_height(trade, wide=wide)
     if view.auction or view.tax or view.debt or view.phase == "suits":
@@ -36,7 +36,7 @@ def stake_height(view: View, *, wide: bool = False) -> int:
 
 
 def _trade(view: View, *, wide: bool) -> Trade | None:
-    """The trade that is proposed; in a hand also one that is put together."""
+    """Return the proposed trade, or in a hand the one being put together."""
     return view.trade or (view.draft if wide else None)
 
 
@@ -91,7 +91,7 @@ def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> 
 
 
 def _auction(canvas: Canvas, view: View, look: Look, auction: AuctionView, x: int, y: int) -> None:
-    """The property, and who has answered; or who leads and for how many cards."""
+    """Paint the property, and who has answered, or who leads with how many cards."""
     chip(canvas, view.board[auction.space].card, x, y, look.four_color)
     x += CHIP + 16
     if auction.leader >= 0:
@@ -105,7 +105,7 @@ def _auction(canvas: Canvas, view: View, look: Look, auction: AuctionView, x: in
 
 
 def _between(canvas: Canvas, look: Look, seats: tuple[int, int], x: int, y: int) -> int:
-    """Two badges with an arrow from one to the other; where they end."""
+    """Paint two badges with an arrow from one to the other; return where they end."""
     one, two = seats
     mark(canvas, look.seats[one], x + _MARK // 2, y)
     canvas.put(_arrow(), x + _MARK + 6, y - 18)
@@ -127,7 +127,7 @@ def _arrow() -> Image.Image:
 
 
 def _answers(canvas: Canvas, look: Look, seats: list[int], awaited: Container[int], x: int, y: int) -> int:
-    """Who has answered, and in a golden ring who is still awaited; where they end."""
+    """Paint who has answered and, in golden rings, who is still awaited; return where they end."""
     for seat in seats:
         waits = seat in awaited
         if waits:

@@ -162,12 +162,12 @@ def promised(look: Look, number: int, turns: int) -> str:
 
 
 def promises(look: Look, number: int, turns: int) -> str:
-    """That somebody promises so many cards and when, in few words."""
+    """Say briefly that somebody promises cards, how many and when."""
     return look.say("cardopoly-picture-promises", count=number, turns=turns)
 
 
 def fit_promise(look: Look, number: int, turns: int, room: int) -> str:
-    """A promise in words that fit into *room*, which say that it is one if they can."""
+    """Write a promise in words that fit into *room*, and that say that it is a promise if they can."""
     return fit([say(look, number, turns) for say in (promises, promised)], (SMALL,), room)[0]
 
 
@@ -180,7 +180,7 @@ def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> 
 
 @cache
 def _swap(*, wide: bool) -> Image.Image:
-    """Two golden arrows, one against the other: one thing for another (RGBA)."""
+    """Two opposite golden arrows (RGBA): the sign of an exchange."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for across, forth in ((18, True), (42, False)):

@@ -135,7 +135,7 @@ def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
 
 
 def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
-    """The Nos said so far across the card, each across the one before, with the badge of the last sayer."""
+    """Stamp the Nos so far across the card, each across the one before, with the badge of the last sayer."""
     (ask,) = window.asks
     for number in range(min(ask.nos, NOS)):
         stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, -7 if number % 2 else 7)
@@ -159,7 +159,7 @@ def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
 
 
 def asking(window: Window, look: Look, names: Sequence[str]) -> str:
-    """What *window* is about, with these *names* by seat."""
+    """Say what *window* is about, with these *names* by seat."""
     args: dict[str, str | int] = {"name": names[window.actor]}
     first = window.asks[0]
     if len(window.asks) == 1:
@@ -171,7 +171,7 @@ def asking(window: Window, look: Look, names: Sequence[str]) -> str:
 
 
 def answering(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str:
-    """How far *ask* is, with these *names* by seat."""
+    """Say what has become of *ask* so far, with these *names* by seat."""
     if ask.settled:
         return look.say(f"deal-picture-ask-{ask.settled}", name=names[ask.seat])
     if ask.nos:
@@ -184,7 +184,7 @@ def answering(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str
 
 
 def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: int) -> None:
-    """What is asked of whom; so much of the first line stays *spare*."""
+    """Paint what is asked of whom, leaving *spare* points of the first line free."""
     left, top, right, low = area
     every = all_names(look, len(look.names))
     if len(window.asks) > 1:
@@ -206,7 +206,7 @@ def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: 
 
 
 def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
-    """What is given and taken, in small; return where it ends."""
+    """Paint small pictures of what is given and taken; return where they end."""
     (ask,) = window.asks
     wide, tall = 92, 76
     if window.action == "rent" and window.color is not None:
@@ -310,7 +310,7 @@ def _put_tick(canvas: Canvas, x: int, y: int, settled: str) -> None:
 
 
 def said(last: Last, look: Look, names: Sequence[str]) -> str:
-    """What happened last, with these *names* by seat."""
+    """Say what happened last, with these *names* by seat."""
     args: dict[str, str] = {}
     if last.what in ("lay", "build", "arrange", "rent"):
         assert last.color is not None
@@ -321,7 +321,7 @@ def said(last: Last, look: Look, names: Sequence[str]) -> str:
 
 
 def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -> None:
-    """What happened last; so much of the first line stays *spare*."""
+    """Paint what happened last, leaving *spare* points of the first line free."""
     left, top, right, low = area
     every = all_names(look, len(look.names))
     refused = last.what in ("no", "refused")
@@ -480,7 +480,7 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
 
 
 def _concerns(view: View) -> bool:
-    """Whether what is asked, or what happened last, is about the seat of *view*."""
+    """Whether the question, or the last action, is about the seat of *view*."""
     if view.window:
         return any(view.seat in (ask.seat, ask.answers) for ask in view.window.asks)
     return view.last is not None and view.last.other == view.seat

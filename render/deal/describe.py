@@ -72,7 +72,7 @@ def _piles(view: View, look: Look) -> str:
 
 
 def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
-    """What is asked or happened last, or how the round began."""
+    """Describe what is asked, what happened last, or how the round began."""
     if view.window:
         return _window(view.window, look, names)
     if view.last:
@@ -149,7 +149,7 @@ def _notes(bank: Sequence[int]) -> str:
 
 
 def _set(group: Group, look: Look, short: bool) -> str:
-    """How far a set is, its buildings, what it charges, and which of its cards are wild."""
+    """Describe a set: its size, its buildings, its rent, and which of its cards are wild."""
     name, size = _color(group.color, look, short), SIZE[group.color]
     words = name if group.full and len(group.cards) == size else f"{name} {len(group.cards)}/{size}"
     words = look.say("deal-picture-alt-full", set=words) if group.full else words
@@ -165,7 +165,7 @@ def _set(group: Group, look: Look, short: bool) -> str:
 
 
 def _wild(card: int, color: int, look: Look, short: bool) -> str:
-    """Which other colors the wild *card* may have, that lies in a set of *color*; a star: all."""
+    """List the other colors of the wild *card* in a set of *color*; a star stands for all."""
     if COLORS[card] == ANY:
         return "★"
     return "/".join(_color(each, look, short) for each in COLORS[card] if each != color)

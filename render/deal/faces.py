@@ -77,7 +77,7 @@ class Face(NamedTuple):
 
 
 def tone(value: int) -> int:
-    """The number of the color of money of *value*, as small pictures have it."""
+    """Return the number of the color that small pictures give money of *value*."""
     return _TONES[value]
 
 
@@ -197,7 +197,7 @@ def _paint_property(canvas: Canvas, face: Face, width: int, height: int) -> None
 
 
 def _paint_ladder(canvas: Canvas, face: Face, color: int, width: int, top: int, height: int) -> None:
-    """The rents, each over as many bars as it takes cards; bars of cards that lie already are filled."""
+    """Paint the rents, each above one bar for each card it takes; bars of cards on the table are filled."""
     rents, unit = RENTS[color], face.value.removeprefix(str(_digits(face.value)))
     step = (width - 20) // len(rents)
     tall = min(14, (height - top - 52) // len(rents) - 3)
@@ -319,7 +319,7 @@ def _bill(width: int, height: int, now: bool) -> Image.Image:
 
 
 def put_edge(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """A note that lies under another, its upper left corner there."""
+    """Paint the visible edge of a note that lies under another."""
     canvas.put(_bill(width, height, False), x, y)
 
 

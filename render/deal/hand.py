@@ -126,7 +126,7 @@ def cards_of(group: Group) -> list[int]:
 
 
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, tall: int) -> None:
-    """Somebody else: full sets, bank and hand, a flag if one card is missing; *tall* enough, their sets."""
+    """Paint a rival: full sets, bank, hand, a flag if one card is missing, and if *tall* enough the sets."""
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
@@ -200,7 +200,7 @@ def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:
 
 
 def _reached(view: View, card: int) -> int:
-    """How many cards of the color of *card* the seat's own largest set of it has that is not full."""
+    """Count the cards in the seat's largest set of the color of *card* that isn't full."""
     assert view.seat is not None
     if len(COLORS[card]) != 1:
         return 0
@@ -215,14 +215,14 @@ def _answers(view: View, card: int) -> bool:
 
 
 def _pays(view: View) -> bool:
-    """Whether the seat has to pay: that is done from its table, and nothing but a No from its hand."""
+    """Whether the seat has to pay. It pays from its table, and can only say No from its hand."""
     return view.window is not None and any(
         ask.answers == view.seat and ask.sum and not ask.nos for ask in view.window.asks
     )
 
 
 def is_numbered(view: View, card: int) -> bool:
-    """Whether *card* of the hand has its number: while its seat has to pay, only a No has."""
+    """Whether *card* of the hand shows its number. While its seat has to pay, only a No does."""
     return not _pays(view) or _answers(view, card)
 
 
@@ -293,7 +293,7 @@ def _write_caption(
 
 
 def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
-    """What *gain* is in words, the longest first; its color stands before them."""
+    """Describe *gain* in words, the longest first; its color stands before them."""
     sum = faces.millions(gain.amount, look)
     if gain.what == "win":
         id = "wins" if view.options["scoring"] == "sets" else "ends"

@@ -136,26 +136,26 @@ def shorten(name: str, letter: str) -> str:
 
 
 def is_near(group: Group, full: Collection[int]) -> bool:
-    """Whether a single card makes *group* the set that is missing besides those of the colors *full*."""
+    """Whether one more card makes *group* the last missing set, beside those of the colors *full*."""
     return group.color not in full and len(group.cards) == SIZE[group.color] - 1
 
 
 def needed_width(place: Place) -> int:
-    """How wide *place* has to be so that its towers and notes have room."""
+    """Return how wide *place* must be for its towers and notes."""
     notes = sum(_BILL + 4 if value < 10 else _BILL + 16 for value, _ in place.notes)
     notes += sum(4 * (count - 1) for _, count in place.notes)
     return 2 * MARGIN + max(236, 49 * len(place.towers), 130 + 26 * place.pointed + notes)
 
 
 def till_height(width: int) -> int:
-    """How high a till of *width* is."""
+    """Return the height of a till of *width*."""
     if width > WIDE:
         return 92
     return 188 if width < NARROW else 132
 
 
 def storey_height(places: Collection[Place], tall: int) -> int:
-    """How high storeys are so that every tower of *places* fits under a sky so *tall*."""
+    """Return a height of storeys at which every tower of *places* fits under a sky *tall* points high."""
     best = STOREY
     for place in places:
         for tower in place.towers:

@@ -148,7 +148,7 @@ def find_banks(view: View) -> tuple[int, ...]:
 
 
 def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
-    """By seat, the notes that left its bank with the last move; and the seat whose hand a card left."""
+    """Find the notes that left each bank with the last move, by seat, and the seat whose hand a card left."""
     last, given = view.last, {}
     if view.outcome:
         return {}, None
@@ -236,7 +236,7 @@ def _hand(lot: Lot) -> Point:
 
 
 def _into_bank(lot: Lot) -> list[Point]:
-    """From the left of a place, or its street, to the sum in its till."""
+    """The way from the left of a place, or its street, to the sum in its till."""
     x, y = lot.x + lot.spots.bank[0], lot.y + lot.spots.bank[1]
     if lot.width > WIDE:
         return [(lot.lane(left=True), lot.road), (x + 44, lot.road), (x + 44, y - 26)]
@@ -244,14 +244,14 @@ def _into_bank(lot: Lot) -> list[Point]:
 
 
 def _foot(lot: Lot, color: int) -> list[Point]:
-    """Along the street to the foot of the tower of *color*."""
+    """The way along the street to the foot of the tower of *color*."""
     left, _, right, _ = lot.spots.towers[color]
     x = lot.x + left + (right - left) // 2
     return [(x, lot.road), (x, lot.y + lot.spots.pavement - 4)]
 
 
 def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
-    """From a hand to the card in the middle."""
+    """The way from a hand to the card in the middle."""
     x, y = _hand(lot)
     lane, track = lot.lane(left=False), top + TRACKS[0] if lot.upper else low - TRACKS[0]
     end = top + 34 if lot.upper else low - 36
@@ -259,7 +259,7 @@ def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
 
 
 def _from_pile(lot: Lot, top: int, low: int) -> list[Point]:
-    """From the pile to a hand."""
+    """The way from the pile to a hand."""
     x, y = _hand(lot)
     lane = lot.lane(left=False)
     start, track = (top + 36, top + TRACKS[0]) if lot.upper else (low - 78, low - TRACKS[0])
@@ -286,7 +286,7 @@ def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: 
 
 
 def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Point]:
-    """From the till of *giver* to where what was given lies now, along the shortest streets."""
+    """The shortest way along streets from the till of *giver* to where the gift lies now."""
     assert view.last and view.last.other is not None
     laid = [card for card in view.last.cards if LAID[card]]
     groups = [group.color for group in view.groups[view.last.other] if set(laid) & set(group.cards)]
@@ -314,7 +314,7 @@ def _crossings(giver: Lot, taker: Lot) -> list[int]:
 
 
 def _way(giver: Lot, taker: Lot, left: bool, cross: int | None, top: int, low: int) -> list[Point]:
-    """Out of the place of *giver*, and over to the row of *taker*."""
+    """The way out of the place of *giver* and over to the row of *taker*."""
     lane = giver.lane(left)
     start, end = (top + TRACKS[0] if lot.upper else low - TRACKS[0] for lot in (giver, taker))
     x, y = giver.x + giver.spots.bank[0], giver.y + giver.spots.bank[1]

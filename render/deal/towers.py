@@ -315,7 +315,7 @@ def flag_shape(width: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _mark(width: int, tall: int, kind: str) -> Image.Image:
-    """The gold frame of a storey: whole if it moved just now, dashed if somebody wants it."""
+    """The gold frame of a storey: solid if its card moved just now, dashed if somebody wants it."""
     picture = Image.new("RGBA", (width, tall))
     pen = ImageDraw.Draw(picture)
     dark = (*theme.GOLD_EDGE, 255)

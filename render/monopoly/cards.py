@@ -86,7 +86,7 @@ def face(card: Card, width: int) -> Face:
 
 @lru_cache(maxsize=128)
 def edge(card: Card, width: int, room: int) -> Image.Image:
-    """*card* (RGBA) as it looks where only *room* points at its left are seen: what it is, in that corner."""
+    """The left *room* points of a covered *card* (RGBA): what it is stands in the corner."""
     drawing = _plate(_fill(card), width).copy()
     size = max(24, min(54, room - 14))
     middle = 9 + size // 2
@@ -132,7 +132,7 @@ def _mark(card: Card, size: int) -> Image.Image:
 
 
 def _number(card: Card) -> str:
-    """What tells houses apart."""
+    """Return the number that tells houses apart."""
     return card.value.rstrip("?") if isinstance(card, Action) and card.sign == "house" else ""
 
 
@@ -199,7 +199,7 @@ def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
 def turned(
     drawing: Image.Image, degrees: float, arm: float, aside: float
 ) -> tuple[Image.Image, float, float]:
-    """*drawing* (RGBA) turned to the left about a point *arm* below its middle, and how far that moves.
+    """Turn *drawing* (RGBA) left about a point *arm* below its middle; also return how far its middle moves.
 
     The middle is so far *aside*, to the right of that point.
     """

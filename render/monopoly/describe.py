@@ -81,7 +81,7 @@ def _hand(view: View, seat: int, look: Look) -> list[str]:
 
 
 def _laid(view: View, plan: Plan, look: Look) -> str:
-    """The numbers of the cards of each part, and what it brings; of each Chance what it stands for."""
+    """List the cards of each part by number with what it brings, and what each Chance stands for."""
     stands = dict(targets_of(plan.arrangement))
 
     def place(card: int) -> str:
@@ -150,7 +150,7 @@ def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> st
 
 
 def _worth(found: Iterable[tuple[str, str]], look: Look) -> str:
-    """Cards that count together, each time after what they bring; those that bring nothing as they are."""
+    """List what cards bring together, followed by these cards; cards that bring nothing come alone."""
     return "; ".join(
         look.say("monopoly-picture-alt-part", what=what, cards=cards) if what else cards
         for what, cards in found
@@ -158,7 +158,7 @@ def _worth(found: Iterable[tuple[str, str]], look: Look) -> str:
 
 
 def _alike(found: Iterable[str]) -> str:
-    """What is *found*, what is alike in a row as a number."""
+    """List what was *found*, with a count for equal things in a row."""
     counts = [(each, len(list(alike))) for each, alike in groupby(found)]
     return ", ".join(f"{each} ×{count}" if count > 1 else each for each, count in counts)
 
@@ -179,7 +179,7 @@ def _building(kind: int, look: Look) -> str:
 
 
 def _missing(view: View) -> list[int]:
-    """The properties that the colors begun in the hand still need."""
+    """List the properties that the colors begun in the hand still need."""
     return [
         card
         for color, count, full in progress(view)

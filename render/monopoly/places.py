@@ -58,7 +58,7 @@ class Stand(NamedTuple):
 
 
 def stand_height(edition: int) -> int:
-    """How high the places of an edition are."""
+    """Return the height of the places of an edition."""
     return HEIGHT + (_RACK if EDITIONS[edition] == "deluxe" else 0)
 
 
@@ -152,7 +152,7 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None
 
 @lru_cache(maxsize=512)
 def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
-    """What is seen of a lower card (RGBA) that is turned to the left; and how far its middle has moved."""
+    """The visible part of a lower card (RGBA) turned to the left, and how far its middle has moved."""
     wide = min(width, room + _UNDER)
     strip = edge(card, width, room).crop((0, 0, wide, height(width)))
     return turned(strip, degrees, _ARM, (wide - width) / 2)

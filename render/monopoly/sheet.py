@@ -96,7 +96,7 @@ def ranked(hand: LastHand) -> list[Result]:
 
 
 def note(result: Result, look: Look, out: bool) -> str:
-    """What there is to remark on *result*, if anything; *out*: its player went out."""
+    """Write a remark on *result*, if there is one; *out* means that its player went out."""
     if result.void:
         return look.say("monopoly-picture-void")
     return look.say("monopoly-picture-went-out") if out else ""
@@ -166,7 +166,7 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
 
 
 def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:
-    """Lay the cards of a block side by side, so far *apart*: each upon the last, if that is less than one."""
+    """Lay the cards of a block side by side, *apart* points from each to the next; narrow ones overlap."""
     right = x + wide + apart * (len(held) - 1)
     with canvas.soft((x - 8, y - 8, right + 8, y + height(wide) + 8)):
         for place, each in enumerate(held):
@@ -189,7 +189,7 @@ def counted(view: View, result: Result, look: Look) -> list[tuple[tuple[int, ...
 
 
 def blocks(view: View, result: Result, look: Look) -> list[Block]:
-    """A hand as it counts."""
+    """The blocks of a hand as they count."""
     stands = standing(Arrangement(result.groups, 0), look)
     return [
         Block(tuple(stands.get(each) or card(each, view.edition, look) for each in held), words)

@@ -110,7 +110,7 @@ def all_names(view: View, look: Look) -> list[list[str]]:
 
 
 def hands(view: View, look: Look, number: int) -> str:
-    """The *number* of a hand, and for what it is played."""
+    """Say the *number* of the hand, and up to which score the match is played."""
     return look.say("monopoly-picture-hand-of", number=number, target=money(view.target, view.edition, look))
 
 
@@ -189,7 +189,7 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
 def _put_deed(
     canvas: Canvas, view: View, last: Last, look: Look, told: str, ends: tuple[int, int], y: int
 ) -> None:
-    """Who did something, and in words what."""
+    """Paint who did something, and write what."""
     left, right = ends
     mark(canvas, look.seats[last.seat], left + 30, y, bool(view.out[last.seat]), 60)
     words, size = fit([told], (MEDIUM, SMALL), right - left - 76)
@@ -229,7 +229,7 @@ def _lay_chips(
 
 
 def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int) -> None:
-    """What either side got: two fans that face each other across two arrows."""
+    """Paint what each side got: two fans that face each other across two arrows."""
     left, right = ends
     side = (right - left - _PATH - 2 * 84) // 2
     to = other(view, last)
@@ -251,13 +251,13 @@ def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[i
 
 
 def _spread(count: int, room: int) -> int:
-    """How wide a row of *count* cards is where there is so much *room*."""
+    """Return the width of a row of *count* cards in *room*."""
     wide = _width(count, room)
     return min(room, count * (wide + 8) - 8)
 
 
 def _width(count: int, room: int) -> int:
-    """How wide cards are, so that *count* of them are told apart in *room*."""
+    """Return a card width at which *count* cards can be told apart in *room*."""
     return next((wide for wide in _SIZES if count * (wide * 3 // 4) <= room), _LEAST)
 
 

@@ -342,7 +342,7 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
 
 
 def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int) -> None:
-    """Explain the bars: the red tick is the highest rent on the plan; and how long some dollars are."""
+    """Explain the bars: what the red tick means, and the scale in dollars."""
     middle = top + FOOT // 2
     rent = 0 if view.outcome else dearest(view)
     if rent:

@@ -59,7 +59,7 @@ def _person(canvas: Canvas, look: Look, seat: int, x: int, middle: int) -> None:
 
 
 def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) -> None:
-    """What came of the *last* play, on a gold arrow."""
+    """Paint the result of the *last* play on a gold arrow."""
     left, top, right, bottom = box
     x, middle, room = (left + right) // 2, (top + bottom) // 2, right - left
     arrow = signs.arrow(room)
@@ -90,7 +90,7 @@ def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) ->
 
 
 def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) -> None:
-    """How the rent came about: the size of the block, and what the suits multiply it by."""
+    """Paint how the rent is computed: the size of the block, and what the suits multiply it by."""
     times = factor(last.red, last.black)
     size = last.amount // times
     suits = [

@@ -70,7 +70,7 @@ def plot(owned: Plot, pitch: int) -> Image.Image:
 
 @cache
 def _shapes(near: tuple[bool, ...], pitch: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """What a plot covers with its walls (L), what it has within them, and its shadow on the street."""
+    """Return masks (L) of a plot: with its walls, within its walls, and of its shadow on the street."""
     edge = 2 * _WALL
     part = _body(near, pitch).crop((pitch - edge, pitch - edge, 2 * pitch + edge, 2 * pitch + edge))
     box = (edge, edge, edge + pitch, edge + pitch)
@@ -79,7 +79,7 @@ def _shapes(near: tuple[bool, ...], pitch: int) -> tuple[Image.Image, Image.Imag
 
 
 def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
-    """What the group covers (L) of a plot, in the middle of an area three times as wide and high."""
+    """Return a mask (L) of what the group covers around the plot, in an area three times its size."""
     west, east, north, south, *corners = near
     mask, gap = Image.new("L", (3 * pitch, 3 * pitch)), street(pitch)
     left, right = (0 if west else pitch + gap), (3 * pitch if east else 2 * pitch - gap)
@@ -116,7 +116,7 @@ def _cover(number: int, mortgaged: bool, roofed: tuple[bool, ...], pitch: int) -
 
 @cache
 def _slope(number: int, falls: str, pitch: int) -> Image.Image:
-    """A whole plot in the color and pattern of a seat, as light as what falls that way."""
+    """A whole plot in a seat's color and pattern, as light as a roof that falls to that side."""
     color = SEATS[number].color
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(_lit(color, _LIGHT[falls])))
     picture.paste(COLORS.nearest(_lit(color, _MARK[falls])), (0, 0), pattern_lines(number, pitch))
@@ -125,7 +125,7 @@ def _slope(number: int, falls: str, pitch: int) -> Image.Image:
 
 @cache
 def pattern_lines(number: int, pitch: int) -> Image.Image:
-    """The lines of a seat's pattern (L, 0 or 255), which join up from plot to plot."""
+    """Return the lines of a seat's pattern as a mask (L, without gray), which joins up from plot to plot."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         whole, step = pitch * fine, pitch * fine // 4
@@ -157,7 +157,10 @@ def pattern_lines(number: int, pitch: int) -> Image.Image:
 
 @cache
 def _triangle(place: int, half: int, pitch: int) -> Image.Image:
-    """One of the eight parts of a plot (L, 0 or 255): in a quarter that at its level edge, or at its side."""
+    """Return a mask (L, without gray) of one of a plot's eight triangles.
+
+    Each quarter (*place*) has two: *half* 0 at its upper or lower edge, 1 at its left or right edge.
+    """
     middle, right, low = pitch // 2, place % 2, place // 2
     corner = (right * pitch, low * pitch)
     edge = (middle, low * pitch) if half == 0 else (right * pitch, middle)

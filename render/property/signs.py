@@ -23,7 +23,7 @@ CIRCLE = 46
 
 @lru_cache(maxsize=64)
 def house(number: int, width: int) -> Sprite:
-    """A house in the color and pattern of a seat: land that brings rent."""
+    """A house in a seat's color and pattern, which means land that brings rent."""
     tall, color = width * 7 // 8, SEATS[number].color
 
     def draw(pen: ImageDraw.ImageDraw, fine: int, fill: Color | None) -> None:
@@ -48,7 +48,7 @@ def house(number: int, width: int) -> Sprite:
 
 @lru_cache(maxsize=32)
 def lot(number: int, width: int, lost: bool = False) -> Sprite:
-    """A fenced lot in a seat's pale color: mortgaged; crossed out: *lost*."""
+    """A fenced lot in a seat's pale color, which means mortgaged; crossed out if *lost*."""
     tall = width * 5 // 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
@@ -72,7 +72,7 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
 
 @lru_cache(maxsize=16)
 def mini(rank: int, bare: bool = False) -> Sprite:
-    """An open purchase card: its rank, or a star for a joker; *bare*: neither, for one like it lies on it."""
+    """An open purchase card with its rank, or a star for a joker; a *bare* one, under another, has none."""
     wide, tall = MINI
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:

@@ -17,7 +17,7 @@ _LINE, _SLIM, _HIGH = 74, 51, 130
 
 
 def plays_since(view: View) -> list[LastPlay]:
-    """The plays to tell the seat of *view*, what touched it first; without any, the last play of all."""
+    """Return the plays that are news to the seat of *view*, those about it first; otherwise the last play."""
     plays = view.plays_since[::-1] or ((view.last,) if view.last else ())
     return sorted(plays, key=lambda play: play.owner != view.seat)
 
@@ -42,7 +42,7 @@ def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
 
 
 def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box, wide: bool) -> None:
-    """A play: who, with which cards where the line is *wide*, and what came of it."""
+    """Paint a play: by whom, with which cards if the line is *wide*, and the result."""
     left, top, right, bottom = box
     middle, side = (top + bottom) // 2, 56 if wide else 46
     canvas.stamp(badge(look.seats[play.seat], side), left + 8, middle - side // 2)
@@ -60,7 +60,7 @@ def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box
 
 
 def _paint_high(canvas: Canvas, view: View, look: Look, play: LastPlay, center: int, middle: int) -> None:
-    """What came of *play*, in two lines around *center*."""
+    """Paint the result of *play* in two lines around *center*."""
     ground = canvas.ground
     sign = _sign(look, play, 84)
     if sign:

@@ -65,7 +65,7 @@ def table(view: View, look: Look) -> Canvas:
 
 
 def paint_headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:
-    """Whose move it is and what is asked, or who won: their badges, and the first of *choices* that fits."""
+    """Paint the headline: badges of those awaited or of the winners, and the first of *choices* that fits."""
     seats = view.outcome.winners if view.outcome else view.awaited
     write_headline(canvas, look, seats, choices, y=HEAD, left=EDGE, right=WIDTH - EDGE)
 
