@@ -18,7 +18,7 @@ __all__ = ["accepted", "awkward", "hanging", "house", "impatient", "match", "pri
 
 @pytest.fixture
 def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The games know one more, in which several seats are awaited at once."""
+    """Add a game in which several seats are awaited at once."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(Path(__file__).parent / "extra")])
     games.keys.cache_clear()
     yield
@@ -28,7 +28,7 @@ def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def hanging(tally: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Its strategy can hang for as long as the test runs; strategies have a tenth of their time."""
+    """Let the strategy of that game hang during the test, and give strategies a tenth of their usual time."""
     monkeypatch.setattr("bot.workers.strategies.LIMIT", 0.5)
     monkeypatch.setattr("bot.workers.strategies.SLOW", 0.05)
     interval = sys.getswitchinterval()

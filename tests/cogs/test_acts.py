@@ -1,4 +1,4 @@
-"""Nothing is written to others, and nothing costs work, but for an entry of the table of acts."""
+"""Whatever writes to others or costs work has an entry in the table of acts."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
 
 
 def calls(function: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
-    """What *function* calls: upon what, and by which name."""
+    """The calls in *function*: on which object, and by which name."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Attribute):

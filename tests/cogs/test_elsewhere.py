@@ -1,4 +1,4 @@
-"""Who clicks in private is served by the process of direct messages, which need not hear of their server."""
+"""The process for direct messages answers clicks there, even about servers that it doesn't own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ UNSEEN = "you can’t see that channel"
 
 
 async def in_private(freehold: Freehold, guest: Guest) -> None:
-    """Let *guest* use their direct messages, while another process hears of all servers."""
+    """Let *guest* use direct messages while another process owns all servers."""
     dm = await freehold.sandbox.world.until(guest.person.dm)
     guest.channel_id = dm.id
     await wait_until_idle(freehold)

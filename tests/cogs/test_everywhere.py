@@ -123,7 +123,7 @@ async def press_all(freehold: Freehold, guest: Guest, clicks: list[Click]) -> No
 
 
 async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
-    """Wait until all of that is answered, and nothing is thought about any more."""
+    """Wait until everything is answered and no reply is pending."""
     for id in ids:
         await guest.person.wait_for_answer(id)
     world = freehold.sandbox.world

@@ -32,7 +32,7 @@ def direct(guest: Guest, words: str) -> int:
 
 
 def touching(freehold: Freehold) -> Callable[[], Awaitable[object]]:
-    """Has the table of match 1, and all panels, looked at again."""
+    """Touches the table of match 1 and all panels."""
 
     async def again() -> None:
         freehold.client.presenter.touch(1)

@@ -63,7 +63,7 @@ async def mover(freehold: Freehold) -> Guest:
 
 
 def is_thrifty(counts: Counter[str], clicks: int) -> None:
-    """Each of so many *clicks* looked up its match and its person once."""
+    """Check that each of the *clicks* looked up its match and its person once."""
     assert counts["match"] == clicks, counts
     assert counts["person"] == clicks, counts  # how they like to be answered
     assert counts["stored match"] == 0, counts  # it is kept in memory

@@ -38,7 +38,7 @@ async def running(freehold: Freehold, guest: Guest) -> Match:
 
 
 async def asked(guest: Guest, *missing: str) -> Json:
-    """The lobby that waits for those *missing*, and for nobody else."""
+    """Wait for the lobby that waits for exactly the people in *missing*."""
 
     def waits(message: Json) -> bool:
         words = text(message)

@@ -48,7 +48,7 @@ def overwrite(freehold: Freehold, guest: Guest, permission: str, *, allowed: boo
 
 
 async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str) -> None:
-    """Use *control* on any message, and wait for what comes of it."""
+    """Use *control* on any message, and wait for the answer."""
     await guest.command("help")
     await guest.told("Welcome to Freehold")
     message = int(guest.seen()[0]["id"])

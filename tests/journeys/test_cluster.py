@@ -128,7 +128,7 @@ def notified_once(guest: Guest, match: Match, log: Log, since: float) -> None:
 
 
 async def everybody_leaves(place: str, server: Server) -> None:
-    """Let it be long ago that anybody was here, as far as every process knows."""
+    """Make every process believe that nobody has been here for a long time."""
     name = place.partition("@/")[2].partition("?")[0]
     await server.run("UPDATE players SET seen = 0", name)
     amended = "UPDATE matches SET amendments = amendments + 1 RETURNING id, amendments"

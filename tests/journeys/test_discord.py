@@ -19,7 +19,7 @@ from tests.kit.questions import MOVES
 
 
 async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> None:
-    """The match takes more moves, and all is right then: kept, shown, and everybody called once a turn."""
+    """Check that the match goes on: moves are stored and shown, with one notification per turn."""
     made = len(stored(freehold.file)[2])
     await play(freehold.sandbox, guests, Random(5), moves)
     match, log = await latest(freehold.file)

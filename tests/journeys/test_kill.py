@@ -197,7 +197,7 @@ def starters(guest: Guest) -> list[Json]:
 
 
 def lose_answers(sandbox: Sandbox) -> None:
-    """What is posted from now on arrives, but nobody hears of it."""
+    """From now on, posts arrive but their answers get lost."""
     sandbox.rest.fail(100, 500, "POST", "/channels/{channel_id}/messages", after=True)
 
 

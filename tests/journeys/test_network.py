@@ -20,7 +20,7 @@ MESSAGE = f"{MESSAGES}/{{message_id}}"
 
 
 async def all_is_right(freehold: Freehold, guests: list[Guest], least: int) -> None:
-    """At least *least* moves were made; they are kept and shown, and everybody was called once a turn."""
+    """Check that at least *least* moves are stored and shown, with one notification per turn."""
     await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
     match, log = await latest(freehold.file)
     assert len(log) > least

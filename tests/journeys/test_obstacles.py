@@ -38,7 +38,7 @@ async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
 
 
 async def moved_in_vain(freehold: Freehold, guests: list[Guest], words: str) -> None:
-    """Somebody moves, the table cannot tell it, and the host reads why, with these *words*, once."""
+    """Make a move that the table can't show, and check that the host reads why once, with these *words*."""
     await awaited(guests).move(Random(1))
     host = guests[0]
     await host.shown(words)

@@ -193,7 +193,7 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
 
 
 async def begun(sandbox: Sandbox, file: Path) -> list[Guest]:
-    """Two who have begun a match, made some moves, and know what comes of them."""
+    """Two players who have begun a match and made some moves that were acknowledged."""
     channel = sandbox.world.find_channel("games").id
     anna, ben = guests = [Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben")]
     await anna.command("property new")

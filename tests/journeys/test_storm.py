@@ -101,7 +101,7 @@ class Storm:
             await asyncio.sleep(0)
 
     async def _during(self, fault: Callable[[], Awaitable[None]]) -> None:
-        """While a *fault* lasts, an answer may never come; then what their panel shows later is none."""
+        """During a *fault*, answers may never come. What a panel shows later doesn't count as one."""
         clicked, told = set(self.world.interactions), answered(self.sandbox)
         await fault()
         self.unanswered |= clicked - told | set(self.world.interactions) - clicked
@@ -135,7 +135,7 @@ class Storm:
         await bot.begin()
 
     async def cut_what_listens(self) -> None:
-        """Nobody hears of what others store, for a moment."""
+        """Cut the connections on which processes listen, so that they miss broadcasts for a moment."""
         listening = "query IN ('SELECT 1', 'LISTEN freehold') AND datname = current_database()"
         ask = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
         assert await self.server.run(ask, TEMPLATE)
@@ -147,7 +147,7 @@ class Storm:
     # What must be so
 
     async def is_well(self, kept: list[int]) -> None:
-        """*kept* is all that people were told, each once, and every table shows what is stored."""
+        """Check that *kept* has each answer once, and that every table shows what is stored."""
         async with asyncio.timeout(10 * PATIENCE):
             while rows(self.place, UNDONE):  # noqa: ASYNC110 - it happens in other processes
                 await asyncio.sleep(0.1)

@@ -1,4 +1,4 @@
-"""What somebody has news of is framed in the picture of their hand."""
+"""Things that changed since a player's last move are framed in the picture of their hand."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_the_matches_of_bots_are_the_same_each_time() -> None:
 
 
 def test_what_nobody_misses_is_no_puzzle() -> None:
-    """Of two moves, the best is not the one that looks best as soon as it is made; of many it may be."""
+    """Of two moves, the best may not be the one that looks best at once; of many moves it may."""
     game = load("property")
     known = puzzles("property")
     found = []

@@ -33,7 +33,7 @@ MOVES = 10
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SearchWorkers that say the same again, and soon."""
+    """Search workers that answer quickly, and always the same."""
     monkeypatch.setattr(module, "BUDGET", Budget(simulations=24))
     monkeypatch.setattr(module, "STORED", 2)
 
@@ -147,7 +147,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
     house: House, analyses: Analyses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Stuck(SearchWorkers):
-        """Answers a few times."""
+        """A search worker that hangs after a few answers."""
 
         asked = 0
         is_stuck = asyncio.Event()
@@ -184,7 +184,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
 
 async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
     class Mortal(SearchWorkers):
-        """Of the first answers one is lost with its process."""
+        """Search workers that fail twice at first: one is killed, one takes too long."""
 
         lost = 0
 

@@ -30,7 +30,7 @@ def found(step: int, who: Who, made: int, best: int, doubt: int = 5, *, twice: b
 
 
 def course(*firsts: int) -> tuple[tuple[int, ...], ...]:
-    """The chances of two, told by those of the first."""
+    """The chances of two players, given those of the first."""
     return tuple((first, WHOLE - first) for first in firsts)
 
 
@@ -130,7 +130,7 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
 
 
 def tried(change: float, *events: Event) -> Try:
-    """A move made in another world, where it gave the first seat so much more of a chance."""
+    """A move tried in another world, where it raised the first seat's chance by so much."""
     return Try((0.5, 0.5), (0.5 + change, 0.5 - change), list(events))
 
 

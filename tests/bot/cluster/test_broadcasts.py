@@ -1,4 +1,4 @@
-"""Two processes on one PostgreSQL: each hears what the other stores, and shows nothing that is older."""
+"""Two processes on one PostgreSQL: each learns what the other stores, and shows nothing older."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.parametrize("house", ["postgresql"], indirect=True)
 
 
 class Ears:
-    """What a house hears of others, as the bot hears it."""
+    """Receives broadcasts of other processes for a house, as the bot does."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -86,7 +86,7 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def eventually(member: Member, recommended: int = 1) -> None:
-    """Let *member* begin, as soon as the server knows that whoever ended has ended."""
+    """Let *member* begin as soon as the server knows that the process before it has ended."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(Claimed):
@@ -210,7 +210,7 @@ async def test_claims_that_were_lost_are_claimed_again_or_given_up(
 
 
 def after(heir: Member, begin: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """*begin*, once *heir* was quicker."""
+    """Return *begin*, delayed until *heir* has begun first."""
 
     async def late(count: int, *, takes: bool) -> None:
         if heir.store.owned.count != COUNT:  # it has not begun

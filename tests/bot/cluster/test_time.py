@@ -1,4 +1,4 @@
-"""Processes on several machines keep to one time, whatever the clocks of these do."""
+"""Processes on several machines agree on the time, even if the machines' clocks don't."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing in a channel is untrue after the next move: whole matches, all of it read after every move."""
+"""Whole matches, in which the channel is read after every move: nothing in it becomes untrue."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_only_the_newest_table_asks_and_all_above_it_stays_true(cafe: Cafe
 
 
 def stays_true(message: dict[str, Any]) -> None:
-    """Demand that *message* shows only score sheets, offers only a replay and the log, and asks nobody."""
+    """Check that *message* shows only score sheets, offers only a replay and the log, and asks nobody."""
     assert all(file["filename"].startswith("sheet-") for file in message["attachments"])
     assert set(verbs(message)) <= {"replay", "log"}
     found = PASSES.search(texts(message))

@@ -27,7 +27,7 @@ def denies(cafe: Cafe, count: int, code: int = UNKNOWN_CHANNEL) -> None:
 
 
 async def later(cafe: Cafe, seconds: float) -> None:
-    """Let time pass, and what is due be tried again."""
+    """Let time pass, and retry everything that is due."""
     cafe.time.now += seconds
     await cafe.client.channels.tick()
     await cafe.shown()
@@ -128,7 +128,7 @@ async def test_to_whom_no_channel_can_be_opened_is_mentioned_too(cafe: Cafe, cod
 
 
 async def mentioned(cafe: Cafe, code: int) -> None:
-    """Demand that both players, who want direct messages alone, are told at the table in their turn."""
+    """Check that both players, who want only direct messages, are mentioned at the table on their turn."""
     for person in cafe.persons[:2]:
         await cafe.store.persons.put(replace(person, notify="dm"))
     with structlog.testing.capture_logs() as logs:

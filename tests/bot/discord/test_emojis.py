@@ -49,7 +49,7 @@ FEW: Mapping[str, Drawing] = {
 def start(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Start:
-    """Lets Freehold live for a while, with these emojis to draw."""
+    """Runs Freehold for a while with these emojis to draw."""
     if "same_cards" not in request.fixturenames:
         deal_by_name(monkeypatch, request.node.nodeid)
     file = tmp_path / "freehold.db"
@@ -73,12 +73,12 @@ def start(
 
 
 def named(sandbox: Sandbox) -> dict[str, int]:
-    """The emojis Discord has, by the part of their names that is the same with every picture."""
+    """The ids of Discord's emojis, by the part of their names that doesn't depend on the picture."""
     return {emoji.name[: -emojis.DIGITS - 1]: emoji.id for emoji in sandbox.world.emojis.values()}
 
 
 async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
-    """Wait until all of *drawings* are in use, and nothing else of ours is there."""
+    """Wait until all *drawings* are in use and no other emoji of ours is left."""
     stems = {emojis.name_stem(key) for key in drawings}
 
     def ids() -> set[str]:

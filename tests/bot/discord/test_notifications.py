@@ -18,7 +18,7 @@ from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
 
 
 async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
-    """The match after so much time, with all that the house and the bot opponents did, shown."""
+    """Let time pass, and return the match after what the house and bot opponents did, once it is shown."""
     cafe.time.now += seconds
     await cafe.client._clock.tick()
     await cafe.client._opponents.wait_until_idle()

@@ -1,4 +1,4 @@
-"""Whatever is to be written to somebody is written once, wherever the process ends and whatever gets lost."""
+"""Each direct message is sent once, wherever the process stops and whatever answers get lost."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
     kept = Notices.record_dm_open
 
     async def last(self: Notices, person: Person, is_open: bool) -> None:
-        """The process ends when that is stored, and the table does not tell it yet."""
+        """Stop the process after this was stored, and before the table shows it."""
         await kept(self, person, is_open)
         raise asyncio.CancelledError
 

@@ -60,7 +60,7 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     match = await cafe.match(3)
 
     def classes(match: Match) -> set[tuple[str, RequestPriority]]:
-        """What was edited or posted for what, and what was asked was forgotten."""
+        """Return what was posted or edited since the last call, with priorities."""
         found = {
             ("table" if str(cafe.channel) in url else "panel", priority)
             for priority, method, url in asked
@@ -101,7 +101,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
 
 
 async def seen(cafe: Cafe) -> None:
-    """Let the shard be seen to be there, and every match be caught up with."""
+    """Let Freehold see that the shard is connected, and catch up with every match."""
     await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
     await cafe.client.uptime.update()
     await cafe.client.uptime.wait_until_idle()

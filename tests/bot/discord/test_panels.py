@@ -64,7 +64,7 @@ async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while
     requests = cafe.sandbox.rest.requests
 
     async def edited() -> list[str]:
-        """By which routes the panel is edited when a move was made that it does not show yet."""
+        """The routes by which a panel is edited that doesn't show the latest move yet."""
         requests.clear()
         await cafe.turn(match)
         return [each.route for each in requests if each.method == "PATCH" and each.path.endswith(str(panel))]
@@ -137,7 +137,7 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
 
 
 async def left_waiting(cafe: Cafe) -> tuple[Match, Any, dict[str, Any]]:
-    """A turn at a table of three that has just begun, who waits during it and the next, and their panel."""
+    """A turn at a table of three that has just begun, a player who waits for two turns, and their panel."""
     match = await cafe.match(3)
     match = await cafe.turn(match)
     mover, follows = cafe.awaited(match).id, match.players[(min(match.waiting) + 1) % 3].user_id

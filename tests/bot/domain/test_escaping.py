@@ -1,4 +1,4 @@
-"""Whoever gives a seat up is rated as last of those who stayed; the others as if nothing had happened."""
+"""A leaver is rated below everybody who stayed; the others are rated as if nothing had happened."""
 
 from __future__ import annotations
 

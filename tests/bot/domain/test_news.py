@@ -1,4 +1,4 @@
-"""What somebody is yet to hear: everything that happened since they moved, and nothing that is hidden."""
+"""News for a player: everything that happened since their last move, and nothing hidden."""
 
 from __future__ import annotations
 

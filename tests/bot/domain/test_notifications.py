@@ -31,7 +31,7 @@ NIGHT = (22 * 60, 7 * 60)
 
 
 def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
-    """People at a table, long after they sat down; of seat 1 what *likes* says."""
+    """A match long after people sat down; *likes* are the preferences of seat 1."""
     match = replace(begun(games.load(game), seats or 1), forced="sealed")
     if state is not None:
         waiting = games.load(game).waiting_for(state)
@@ -56,7 +56,7 @@ def play(there: Evening) -> int:
 
 
 def at(there: Evening, seat: int) -> Evening:
-    """*there* when it is about to be the turn of *seat*, and the one before has been notified."""
+    """The match when the turn of *seat* is about to begin and the player before has been notified."""
     there.show()
     while True:
         trial = Evening(there.match, there.persons)
@@ -185,7 +185,7 @@ def test_people_are_notified_where_they_like(
 
 
 def night(there: Evening, hour: float) -> None:
-    """Let it be that *hour* of a day in Berlin, where seat 1 lives."""
+    """Set the time to that *hour* in Berlin, where seat 1 lives."""
     there.now = datetime(2026, 1, 2, tzinfo=ZoneInfo("Europe/Berlin")).timestamp() + hour * HOUR
 
 
@@ -263,7 +263,7 @@ def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
 
 
 def nudged(there: Evening) -> Plan:
-    """What is notified when somebody who is not awaited wants it."""
+    """The notifications when somebody who isn't awaited nudges the others."""
     other = next(player for player in there.match.players if player.seat not in there.match.expected)
     match = replace(there.match, nudged=0.0)
     there.match = turns.nudge(match, there.now, other.user_id or 0).after

@@ -35,7 +35,7 @@ ROUGHLY = 0.62
 
 
 class Human:
-    """Somebody who takes a while: *typical* seconds, now more and now less by *spread*, longer for turns.
+    """A person who takes *typical* seconds, varied by *spread*, and longer for turns.
 
     One who *sleeps* takes eight hours every fifth time.
     """
@@ -78,7 +78,7 @@ def begun(key: str, seats: int, number: int, pace: Pace = DAILY) -> Match:
 
 
 def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
-    """All that happens in secret in a match of *seats* people, of so many *moves* at most."""
+    """All secret answers in a match of *seats* people with at most *moves* moves."""
     game, random = games.load(key), Random(number)
     match, now, last = begun(key, seats, number), 0.0, 0.0
     people = [Human(random) for _ in range(seats)]

@@ -16,7 +16,7 @@ from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
 class Bell:
-    """A clock over a house, and whom it reminded in what match, which is *shown* at once."""
+    """A clock of a house that records whom it reminds in which match, which is *shown* at once."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -33,7 +33,7 @@ class Bell:
         )
 
     async def after(self, seconds: float, match: Match) -> Match:
-        """*match* when so many seconds have passed and the clock was looked at."""
+        """Let so many seconds pass, let the clock act, and return the match."""
         self.house.time.now += seconds
         await self.clock.tick()
         await self.clock.wait_until_idle()

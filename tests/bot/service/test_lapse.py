@@ -51,7 +51,7 @@ async def act(house: House, match: Match, move: Any, seat: int = 0) -> Match:
 
 
 async def tick(house: House, match: Match, seconds: float = 0) -> Match:
-    """*match* once so many seconds have passed and the clock was looked at."""
+    """Let so many seconds pass, let the clock act, and return the match."""
     house.time.now += seconds
     opponents = Opponents(house.matches, house.store)
     clock = Clock(house.matches, house.store, opponents, house.time, lambda id: None)

@@ -25,7 +25,7 @@ def ids(match: Match, seat: int) -> list[str]:
 
 
 async def late(house: House, match: Match) -> tuple[Match, int]:
-    """*match* after the house has moved for whom it waited for, and that seat."""
+    """Let the house move for the awaited seat; return the match and that seat."""
     (seat,) = match.waiting
     house.time.now += HOUR
     return await house.matches.change(match.id, turns.miss, seat, house.sample(match, seat), False), seat

@@ -1,4 +1,4 @@
-"""Nobody waits for who has only one answer, and what hands hold shows in nothing that others see, or when."""
+"""Nobody waits for a player with only one answer, and neither messages nor times reveal a hand."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def debt(hand: str, other: str = "go") -> State:
 
 
 def public(match: Match) -> list[Any]:
-    """All that everybody sees of a match, and whom it calls."""
+    """All that everybody sees of a match, and whom it mentions."""
     shown = build_table(match, language_of("en"), "table.png", "the table", mentioned_seats(match))
     times = [(player.due, player.awaited, player.question, player.tempo) for player in match.players]
     return [
@@ -60,7 +60,7 @@ def public(match: Match) -> list[Any]:
 
 
 def fresh(match: Match) -> Match:
-    """*match* as if nobody had been asked yet."""
+    """Return *match* without measured answers, as if nobody had been asked yet."""
     return replace(match, players=tuple(replace(player, tempo=Tempo()) for player in match.players))
 
 
@@ -76,7 +76,7 @@ async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(th
 
 
 async def closes(there: Table, match: Match, early: float = 0.0) -> Match:
-    """*match* when the house answers in secret, or *early* by so many seconds."""
+    """Let time pass until the house answers in secret, or until *early* seconds before; return the match."""
     due = next_closing(match)
     assert due is not None
     return await there.after(due - early - there.house.time.now, match)

@@ -68,7 +68,7 @@ def idle(match: Match) -> int:
 
 
 def to_others(match: Match, seat: int) -> list[Any]:
-    """All that others than *seat* see of a match, and when they are called."""
+    """All that others than *seat* see of a match, and when they are mentioned."""
     words = language_of("en")
     others = [player for player in match.players if player.seat != seat]
     shown = [
@@ -134,7 +134,7 @@ async def decide(house: House, match: Match, seat: int, number: int) -> Match:
 
 
 async def play(house: House, game: str, private: bool) -> list[list[Any]]:
-    """What others than the last seat saw, move by move; with *private* it gave answers in advance between."""
+    """What the others saw, move by move, while the last seat gave answers in advance if *private*."""
     match, seen, random, rules = await begin(house, game), [], Random(4), games.load(game)
     for number in range(40):
         house.time.now = 1_800_000_000.0 + 100 * number

@@ -1,4 +1,4 @@
-"""What is forgotten in time: what is old, and servers that took Freehold off."""
+"""Old data, and data of servers that removed Freehold, is deleted in time."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: P
 
 
 async def everything(house: House) -> None:
-    """Something of all that is forgotten in time."""
+    """Store one row of each kind that is deleted in time."""
     match = await house.move(await house.begin(ANNA, BEN))
     await house.finish(match)
     await house.matches.attempt((await house.lobby(CLARA)).id, lobbies.close)
@@ -198,7 +198,7 @@ async def everything(house: House) -> None:
 
 
 def kept(house: House) -> dict[str, list[Any]]:
-    """All rows of all tables but that of the house itself, which notes when it looked."""
+    """All rows of all tables except the house's own, which records when it last looked."""
     tables = sorted(metadata.tables.keys() - {"house"})
     found = {table: peeking.rows(house.place, f"SELECT * FROM {table}") for table in tables}
     # The id of a click is kept for a day.

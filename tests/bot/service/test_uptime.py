@@ -1,4 +1,4 @@
-"""While a shard was away nobody's time ran on its servers, and everybody's did on others."""
+"""While a shard is away, clocks stop on its servers and run on all others."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Process:
         await self.notify()
 
     async def notify(self) -> None:
-        """Let the clock look, whatever is not made up for yet."""
+        """Let the clock act, even if an absence isn't made up for yet."""
         await self.clock._notify_all()
         await self.clock.wait_until_idle()
 

@@ -66,14 +66,14 @@ async def stored(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]
 
 
 async def hear_at(store: Store) -> None:
-    """Ask for the match in a channel so that it is heard: as it is really asked, it passes by the events."""
+    """Look up the match in a channel by a statement that is recorded; the real one bypasses the events."""
     async with store.reader._engine.connect() as connection:
         asked = (await connection.execute(_AT, {"channel_id": 5})).scalar()
     assert asked == await store.reader.match_in_channel(5)
 
 
 async def ask_everything(store: Store) -> None:
-    """Ask what is asked while people play, and forget somebody and what is old."""
+    """Run the queries of ordinary play, delete somebody's data, and delete what is old."""
     await store.reader.match(5)
     await store.reader.entries(5)
     await store.reader.has_interaction(5)

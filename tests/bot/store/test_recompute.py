@@ -28,7 +28,7 @@ async def beside(house: House) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def during(beside: Store, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[], Any]], None]:
-    """After *beside* has read results for the *number*th time, *happen*; it may have to wait."""
+    """Returns a function that calls *happen* once *beside* has read results for the *number*th time."""
     execute, tasks, times = AsyncConnection.execute, [], 0
 
     def arrange(number: int, happen: Callable[[], Any]) -> None:

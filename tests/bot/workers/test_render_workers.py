@@ -39,7 +39,7 @@ def nice(monkeypatch: pytest.MonkeyPatch) -> int:
 
 @pytest.fixture
 async def pictures(nice: int) -> AsyncIterator[Pictures]:
-    """Painted by one process."""
+    """Pictures painted by one render worker."""
     pictures = Pictures(1)
     yield pictures
     await pictures.close()
@@ -80,7 +80,7 @@ async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int
 
 
 async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Pictures) -> None:
-    """It takes some thousand pages for a frame: to get each of them anew would be a third of the work."""
+    """A frame takes some thousand pages. Getting them again for each frame would be a third of the work."""
     scenes, fetched = course("property", 12), []
     for first in range(0, 12, 4):
         part = Scenes("property", scenes[first : first + 4], scenes[first - 1], PEOPLE, "en")

@@ -134,7 +134,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves share the time there is with those that wait; what has to come out the same again does not."""
+    """Moves share the available time with those that wait. Searches that must be repeatable do not."""
     tasks: list[Task] = []
     begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
 

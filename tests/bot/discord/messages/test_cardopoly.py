@@ -220,7 +220,7 @@ async def test_a_move_that_eliminates_its_player_asks_again(
 
 
 async def test_no_move_eliminates_its_player_unasked() -> None:
-    """Whatever moves without being asked again, its player is still in the match after it."""
+    """After any move that needs no confirmation, its player is still in the match."""
     made = 0
     for seed in range(9):
         random = Random(seed)

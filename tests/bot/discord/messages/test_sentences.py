@@ -29,14 +29,14 @@ WORDS = 4
 
 
 def sentences(text: str) -> list[str]:
-    """The sentences of *text*, without what sets them off."""
+    """The sentences of *text*, without the marks around them."""
     parts = re.split(r"(?<!\d)[.!?;…](?:\s|$)|\n| · ", text)
     plain = (re.sub(r"[*_#\u2068\u2069]|^-# ", "", part).strip().lower() for part in parts)
     return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
 
 
 def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
-    """Of *panel* and every step it leads to: what is read together, with each entry of the select."""
+    """List what is read together in *panel* and every later step, once for each entry of the select."""
     shown = [panel.question or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
     if panel.select:
         shown.append(panel.select.name)

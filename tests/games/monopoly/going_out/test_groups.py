@@ -156,7 +156,7 @@ def _replaced(fixed: list[tuple[str, str]], reward: list[str]) -> Iterator[tuple
 def check(
     laid: Arrangement, cards: list[int], bound: tuple[tuple[int, int], ...] = (), freed: tuple[int, ...] = ()
 ) -> list[int]:
-    """Hold *laid* against the rules, card by card."""
+    """Check *laid* against the rules, card by card."""
     used = [
         card
         for g in laid.groups
