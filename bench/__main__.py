@@ -14,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 
-from bench.figures import Figure, Measured, measured
+from bench.figures import Figure, Measured, measure_section
 from bench.report import Report, shorten
 
 SECTIONS = (
@@ -72,7 +72,7 @@ def measure(report: Report, sections: Iterable[str]) -> None:
     for section, seconds, figures, missing in _in_turn(sections):
         before = report.before(section)
         for figure in figures:
-            mark = compared(figure, before)
+            mark = mark_change(figure, before)
             worse += bool(mark)
             print(line(figure, mark))
         if missing:
@@ -92,12 +92,12 @@ def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
         if section in COUNTING:
             counting.append(section)
         else:
-            yield measured(section)
+            yield measure_section(section)
     if len(counting) > 1:
         with ProcessPoolExecutor(mp_context=get_context("spawn")) as at_once:
-            yield from at_once.map(measured, counting)
+            yield from at_once.map(measure_section, counting)
     else:
-        yield from map(measured, counting)
+        yield from map(measure_section, counting)
 
 
 def line(figure: Figure, mark: str) -> str:
@@ -109,7 +109,7 @@ def line(figure: Figure, mark: str) -> str:
     return f"{name:58} {shown}".rstrip()
 
 
-def compared(figure: Figure, before: dict[str, float]) -> str:
+def mark_change(figure: Figure, before: dict[str, float]) -> str:
     """A mark if *figure* is worse than it was *before*; otherwise empty."""
     was = before.get(figure.name)
     if was is None or figure.worsening(was) <= TOLERANCE:

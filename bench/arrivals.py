@@ -21,7 +21,7 @@ from typing import get_args
 
 from bench import references
 from bench.figures import Figure, percentile
-from bench.process import started, starting
+from bench.process import launch_bot, run_bot
 from bench.stored import lay
 from bench.table import WITHIN, Table, Way
 from bot.discord.emojis import list_drawings
@@ -59,20 +59,20 @@ async def _measure(folder: Path) -> list[Figure]:
         channels = [await anna.create_channel(f"table-{n}", homes[n % SHARDS]) for n in range(TABLES)]
         await lay(url, sandbox, channels)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
-        async with started(url, sandbox):
+        async with run_bot(url, sandbox):
             await asyncio.gather(*(table.appear() for table in tables))
             await sandbox.world.until(lambda: len(sandbox.world.emojis) == len(list_drawings()), WITHIN)
         found_crowd(sandbox.world, SERVERS - len(homes))
         old = [id for id in sandbox.world.guilds if id not in homes]
         _remember(file, {id: sandbox.world.channels.in_guild(id)[0].id for id in old})
-        async with starting(url, sandbox) as (_, ready, _):
+        async with launch_bot(url, sandbox) as (_, ready, _):
             begun = time.perf_counter()
             asked = (_first(sandbox, home, tables[n::SHARDS]) for n, home in enumerate(homes))
             first = [took for each in await asyncio.gather(*asked) for took in each]
             await ready
             until_ready = time.perf_counter() - begun
             await asyncio.sleep(QUIET)
-            calm = await _asked(tables)
+            calm = await _ask(tables)
     name = f"{SERVERS:,} servers on {SHARDS} shards"
     return [
         Figure(
@@ -107,10 +107,10 @@ async def _first(sandbox: Sandbox, home: int, tables: Sequence[Table]) -> list[f
     await sandbox.world.until(
         lambda: any(each.shard[0] == shard and each.connection for each in sessions.values()), WITHIN
     )
-    return await _asked(tables)
+    return await _ask(tables)
 
 
-async def _asked(tables: Sequence[Table]) -> list[float]:
+async def _ask(tables: Sequence[Table]) -> list[float]:
     """How long it took until those at *tables* who asked within one second were answered, in ms."""
     random, ways = Random(0), cycle(get_args(Way))
     asked = (tables[n % len(tables)].ask(next(ways), random.random()) for n in range(CLICKS))

@@ -75,13 +75,13 @@ async def _play(
     while time.perf_counter() < end:
         if match.status != "running":
             match = await begin(matches, match.channel_id)
-        user, move = drawn(match, random)
+        user, move = draw_move(match, random)
         before = time.perf_counter()
         match = await matches.change_once(next(numbers), match.id, turns.act, user, move, match.version)
         times.append((time.perf_counter() - before) * 1e3)
 
 
-def drawn(match: Match, random: Random) -> tuple[int, Any]:
+def draw_move(match: Match, random: Random) -> tuple[int, Any]:
     """Draw a seat that *match* waits for, and a move for it."""
     game, seat = load(match.game), min(match.waiting)
     user = match.players[seat].user_id

@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 
 @asynccontextmanager
-async def copying(url: str, most: int) -> AsyncIterator[AsyncConnection]:
+async def begin_copy(url: str, most: int) -> AsyncIterator[AsyncConnection]:
     """A transaction in the database at *url*, with a table ``numbers`` whose ``n`` are 1 to *most*."""
     engine = create_async_engine(url)
     async with engine.begin() as database:

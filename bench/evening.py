@@ -14,9 +14,9 @@ from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
 from bench.heights import Shown, heights
-from bench.notifications import manned, whole
+from bench.notifications import seat_bots, whole
 from bench.taps import fewest
-from bench.trades import drafted, proposed, swaps
+from bench.trades import find_draft_taps, find_proposal_taps, swaps
 from bot.discord.messages.moves import PanelPlace, Path
 from bot.discord.messages.panel import Among, build_panel
 from bot.domain import lobbies, turns
@@ -79,11 +79,14 @@ def taps(game: AnyGame) -> Iterator[Figure]:
     """How many taps the moves of each kind take."""
     counted: dict[str, list[int]] = defaultdict(list)
     for seed in range(EVENINGS):
-        for kind, taps in _evening(game, seed):
+        for kind, taps in _play_evening(game, seed):
             counted[kind].append(taps)
     every = [taps for found in counted.values() for taps in found]
     yield Figure(
-        f"{game.key}: moves without a choice that people make, at quick tables", _forced(game), "moves", 0
+        f"{game.key}: moves without a choice that people make, at quick tables",
+        _count_forced(game),
+        "moves",
+        0,
     )
     yield Figure(f"{game.key}: taps of a move, median", statistics.median(every), "taps", ORDINARY, 1)
     yield Figure(f"{game.key}: taps of a move, p90", percentile(every, 90), "taps", ORDINARY, 1)
@@ -98,7 +101,7 @@ def taps(game: AnyGame) -> Iterator[Figure]:
         yield Figure(f"{name}, most", max(found), "taps", rarest, note=share)
     if game.key == "cardopoly":
         tried = [
-            proposed(match, seat, goal)
+            find_proposal_taps(match, seat, goal)
             for seed in range(EVENINGS)
             for match, seat, _ in islice(_moments(game, seed), 0, None, APART)
             for goal in islice(swaps(match, seat), 1)
@@ -116,7 +119,7 @@ def taps(game: AnyGame) -> Iterator[Figure]:
             yield Figure(f"{name}, most", max(tapped), "taps", note=note)
 
 
-def _forced(game: AnyGame) -> int:
+def _count_forced(game: AnyGame) -> int:
     """The moves with only one answer that people are asked for."""
     moments = (moment for seed in range(EVENINGS) for moment in _moments(game, seed))
     return sum(only_move(game, match.state, seat) is not None for match, seat, _ in moments)
@@ -140,13 +143,13 @@ def _turns(game: AnyGame, seed: int) -> Iterator[int]:
             yield sum(turn["plays"]) + sum(turn["end"])
 
 
-def _evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
+def _play_evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
     """The kind of each move of a match and its taps."""
     for match, seat, move in _moments(game, seed):
         view, offers = game.view(match.state, seat), game.open_offers(match.state, seat)
         kind = type(move).__struct_config__.tag
         if kind == "draft":
-            yield kind, drafted(match, seat, move)[0]
+            yield kind, find_draft_taps(match, seat, move)[0]
             continue
         ways: Ways = find_ways(offers, move)
         if proposes := PROPOSED.get((game.key, kind)):
@@ -160,7 +163,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
     The house moves for whoever has no choice.
     """
     random = Random(seed)
-    match = begun(game, seed)
+    match = begin_match(game, seed)
     for _ in range(MOVES):
         while change := answer_next(match, 0.0):
             match = change.after
@@ -173,7 +176,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
         match = turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question).after
 
 
-def begun(game: AnyGame, seed: int) -> Match:
+def begin_match(game: AnyGame, seed: int) -> Match:
     """A match of people that has just begun; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
@@ -189,7 +192,7 @@ def _notifications(game: AnyGame) -> Iterator[Figure]:
     for who, gone, most in (("an evening", 0.3, RINGS), ("days", 1.0, None)):
         notified = asked = 0
         for seed in range(EVENINGS):
-            there = whole(manned(begun(game, seed), seed % 2), Random(seed), gone)
+            there = whole(seat_bots(begin_match(game, seed), seed % 2), Random(seed), gone)
             notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
         yield Figure(
             f"{game.key}: notifications per person and turn in {who}", notified / asked, "notifications", most

@@ -83,7 +83,7 @@ class Measured(NamedTuple):
     missing: str = ""
 
 
-def measured(section: str) -> Measured:
+def measure_section(section: str) -> Measured:
     """Measure a *section*, as far as this machine can."""
     start, figures, missing = time.perf_counter(), list[Figure](), ""
     try:

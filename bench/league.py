@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 
 from bench.figures import Figure
-from bench.process import started
+from bench.process import run_bot
 from bench.table import WITHIN
 from bot.discord.controls import parse
 from sandbox.client.people import Person
@@ -33,7 +33,7 @@ async def _run(folder: Path) -> list[Figure]:
     url = f"sqlite+aiosqlite:///{folder}/bench.db"
     async with (
         Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox,
-        started(url, sandbox) as (id, _),
+        run_bot(url, sandbox) as (id, _),
     ):
         process = psutil.Process(id)
         await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)

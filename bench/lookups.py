@@ -11,7 +11,7 @@ from pathlib import Path
 
 from bench import references
 from bench.commits import begin
-from bench.copies import copy, copying
+from bench.copies import begin_copy, copy
 from bench.figures import Figure
 from bot.service.matches import Matches
 from bot.store import Store, tables
@@ -36,7 +36,7 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
     store = await Store.open(url)
     match = await begin(Matches(store, time.time, lambda _: None), 10**6)
     await store.close()
-    async with copying(url, max(count, moves)) as database:
+    async with begin_copy(url, max(count, moves)) as database:
         await copy(
             database,
             tables.matches,

@@ -114,7 +114,7 @@ def whole(match: Match, random: Random, gone: float) -> Evening:
                 evening.choose(seat, random)
 
 
-def manned(match: Match, bots: int) -> Match:
+def seat_bots(match: Match, bots: int) -> Match:
     """*match* with bot opponents on the last *bots* seats."""
     people = len(match.players) - bots
     players = tuple(

@@ -12,7 +12,7 @@ from random import Random
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench import references
-from bench.commits import drawn
+from bench.commits import draw_move
 from bench.figures import Figure, percentile
 from bench.stored import fill
 from bot.domain import turns
@@ -104,6 +104,6 @@ async def _move(matches: Matches, id: int, numbers: Iterator[int], random: Rando
     """Seconds that a move in a match takes, from the click until it is stored."""
     start = time.perf_counter()
     match = await matches.require(id)
-    user, move = drawn(match, random)
+    user, move = draw_move(match, random)
     await matches.change_once(next(numbers), id, turns.act, user, move, match.version)
     return time.perf_counter() - start

@@ -63,8 +63,8 @@ PEERS = (
 def measure() -> Iterator[Figure]:
     """How many actions a second each program makes, and how many times that each game of ours makes."""
     with ThreadPoolExecutor() as installing, ExitStack() as running:
-        there = list(compress(PEERS, installing.map(_installed, PEERS)))
-        programs = [running.enter_context(_running(peer)) for peer in there]
+        there = list(compress(PEERS, installing.map(_is_installed, PEERS)))
+        programs = [running.enter_context(_start(peer)) for peer in there]
         rounds = [_round(programs, seed) for seed in range(ROUNDS)]
     others = [name for name in rounds[0] if name not in keys()]
     for name in others:
@@ -83,11 +83,11 @@ def _round(programs: Iterable[subprocess.Popen[str]], seed: int) -> dict[str, fl
     """The actions a second of each of the *programs* and then of our games."""
     found: dict[str, float] = {}
     for program in programs:
-        found |= _asked(program, seed)
+        found |= _ask(program, seed)
     return found | {key: rate(partial(actions, load(key)), seed) for key in keys()}
 
 
-def _installed(peer: Peer) -> bool:
+def _is_installed(peer: Peer) -> bool:
     """Whether *peer* has its environment, made now if it had none; says so if it cannot be made."""
     folder = ENVIRONMENTS / peer.module
     made = folder / "made"
@@ -108,7 +108,7 @@ def _installed(peer: Peer) -> bool:
 
 
 @contextmanager
-def _running(peer: Peer) -> Iterator[subprocess.Popen[str]]:
+def _start(peer: Peer) -> Iterator[subprocess.Popen[str]]:
     python = ENVIRONMENTS / peer.module / "bin/python"
     command = [str(python.absolute()), "-m", f"bench.programs.{peer.module}"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
@@ -117,7 +117,7 @@ def _running(peer: Peer) -> Iterator[subprocess.Popen[str]]:
         program.stdin.close()
 
 
-def _asked(program: subprocess.Popen[str], seed: int) -> dict[str, float]:
+def _ask(program: subprocess.Popen[str], seed: int) -> dict[str, float]:
     """What *program* answers to a *seed*."""
     assert program.stdin is not None
     assert program.stdout is not None

@@ -13,7 +13,7 @@ from sandbox.server import Sandbox
 
 
 @asynccontextmanager
-async def started(
+async def run_bot(
     url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Task[bytes]]]:
     """The bot as its own process with these *settings*, ready: its id, and what it logs until its end.
@@ -21,16 +21,16 @@ async def started(
     Raises:
         RuntimeError: it ended before it was ready.
     """
-    async with starting(url, sandbox, **settings) as (id, ready, reading):
+    async with launch_bot(url, sandbox, **settings) as (id, ready, reading):
         await asyncio.wait_for(ready, WITHIN)
         yield id, reading
 
 
 @asynccontextmanager
-async def starting(
+async def launch_bot(
     url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Future[None], asyncio.Task[bytes]]]:
-    """Like `started`, but doesn't wait: its id, when it is ready, and what it logs from then on."""
+    """Like `run_bot`, but doesn't wait: its id, when it is ready, and what it logs from then on."""
     environment = {
         **os.environ,
         "DATABASE_URL": url,

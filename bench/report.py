@@ -61,7 +61,7 @@ class Report:
         lines += ["", "| section | figure | value | ratio | limit | aim | |", "|---|---|---|---|---|---|---|"]
         for section, measured in kept.items():
             lines += (_row(section, figure) for figure in measured["figures"])
-        lines += ["", *_missing(kept)]
+        lines += ["", *_list_missing(kept)]
         return "\n".join(lines).rstrip() + "\n"
 
 
@@ -99,7 +99,7 @@ def _row(section: str, figure: dict[str, Any]) -> str:
     return f"| {' | '.join(map(str.strip, cells))} |"
 
 
-def _missing(sections: dict[str, dict[str, Any]]) -> Iterator[str]:
+def _list_missing(sections: dict[str, dict[str, Any]]) -> Iterator[str]:
     for section, measured in sections.items():
         if measured["missing"]:
             yield f"- {section}: {measured['missing']}"

@@ -51,14 +51,14 @@ def measure() -> Iterator[Figure]:
     """A match of each game."""
     presenter.EVERY = 0.0  # nobody looks in between
     for key in keys():
-        moves, requests = asyncio.run(_measured(key))
+        moves, requests = asyncio.run(_measure(key))
         for what, times in requests.most_common():
             yield Figure(f"{key}: {what} for a move", times / moves, "requests", up=None)
         total = requests.total() / moves
         yield Figure(f"{key}: requests for a move", total, "requests", MOST, note=f"of {moves}")
 
 
-async def _measured(key: str) -> tuple[int, Counter[str]]:
+async def _measure(key: str) -> tuple[int, Counter[str]]:
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(pace=0) as sandbox:
             settings = Settings(
@@ -74,14 +74,14 @@ async def _measured(key: str) -> tuple[int, Counter[str]]:
             session = asyncio.create_task(client.connect())
             await sandbox.world.until(client.is_ready)
             try:
-                return await counted(sandbox, client, key, SHORT.get(key))
+                return await count_requests(sandbox, client, key, SHORT.get(key))
             finally:
                 await client.shut_down()
                 await asyncio.gather(session, return_exceptions=True)
                 await store.close()
 
 
-async def counted(
+async def count_requests(
     sandbox: Sandbox, client: Client, key: str, options: lobbies.Options | None = None, seed: int = 0
 ) -> tuple[int, Counter[str]]:
     """The moves of a match of the game *key*, and what they took of requests, by what these did.
@@ -109,7 +109,7 @@ async def counted(
         sandbox.world.advance(PAUSE)
         await client.uptime.update()
         await _move(mover, match, seat, random)
-        await _settled(client)
+        await _wait_until_idle(client)
         for each in sandbox.rest.requests:
             if each.route.startswith("/channels"):
                 where = "tables" if str(place.id) in each.path else "panels"
@@ -119,7 +119,7 @@ async def counted(
     return moves, requests
 
 
-async def _settled(client: Client) -> None:
+async def _wait_until_idle(client: Client) -> None:
     """Wait until every click is answered and everything is shown."""
     while answers := answering_tasks():
         await asyncio.wait(answers)

@@ -17,7 +17,7 @@ import psutil
 
 from bench import references
 from bench.figures import Figure, percentile
-from bench.process import started
+from bench.process import run_bot
 from bench.stored import fill
 from bench.table import WITHIN, Table
 from sandbox.server import Sandbox
@@ -37,7 +37,7 @@ def measure() -> Iterator[Figure]:
 
 async def _run(url: str, folder: Path) -> list[Figure]:
     async with Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox:
-        async with started(url, sandbox) as (pid, _):
+        async with run_bot(url, sandbox) as (pid, _):
             await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
             resident = psutil.Process(pid).memory_info().rss / 1e6
             acknowledged, shown = await _play(sandbox)

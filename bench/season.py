@@ -42,7 +42,7 @@ def measure() -> Iterator[Figure]:
 async def _film(url: str) -> list[Figure]:
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
-    match = max([await _played(matches, number) for number in range(TRIES)], key=lambda one: one.version)
+    match = max([await _play(matches, number) for number in range(TRIES)], key=lambda one: one.version)
     log = await matches.entries(match.id)
     pictures = Pictures()
     films = Films(pictures)
@@ -70,7 +70,7 @@ async def _film(url: str) -> list[Figure]:
     ]
 
 
-async def _played(matches: Matches, number: int) -> Match:
+async def _play(matches: Matches, number: int) -> Match:
     """A match of strategies, played to its end by people who follow them."""
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]

@@ -17,7 +17,7 @@ from contextlib import asynccontextmanager
 from random import Random
 
 from bench import references
-from bench.commits import begin, drawn
+from bench.commits import begin, draw_move
 from bench.figures import Figure, percentile
 from bench.stored import repeat
 from bot.discord.posts import FILE_BYTES
@@ -49,7 +49,7 @@ async def _export(url: str) -> list[Figure]:
     matches = Matches(store, time.time, lambda _: None)
     match, random = await begin(matches, 10**6, people=PEOPLE), Random(0)
     while match.version < MOVES and match.status == "running":
-        user_id, move = drawn(match, random)
+        user_id, move = draw_move(match, random)
         match = await matches.change(match.id, turns.act, match.version, user_id, move, match.version)
     await store.close()
     await repeat(url, match.id, MATCHES)

@@ -15,7 +15,7 @@ import psutil
 
 from bench import references
 from bench.figures import Figure
-from bench.process import started
+from bench.process import run_bot
 from bench.stored import fill
 from sandbox.server import Sandbox
 
@@ -46,6 +46,6 @@ async def _start(url: str) -> tuple[float, float]:
     """How long a start took, and how long the processor was busy with it."""
     async with Sandbox() as sandbox:
         start = time.perf_counter()
-        async with started(url, sandbox) as (id, _):
+        async with run_bot(url, sandbox) as (id, _):
             times = psutil.Process(id).cpu_times()
             return time.perf_counter() - start, times.user + times.system

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from itertools import count
 from random import Random
 
-from bench.commits import begin, drawn
-from bench.copies import copy, copying
-from bench.table import seated
+from bench.commits import begin, draw_move
+from bench.copies import begin_copy, copy
+from bench.table import seat_people
 from bot.domain import turns
 from bot.domain.people import Person
 from bot.service.matches import Matches
@@ -25,7 +25,7 @@ async def fill(url: str, many: int) -> None:
     begun = [(await begin(matches, 10**6 + number, key)).id for number, key in enumerate(keys())]
     await store.close()
     last, games = begun[-1], len(begun)
-    async with copying(url, many - games) as database:
+    async with begin_copy(url, many - games) as database:
         each = f"FROM numbers JOIN {{0}} ON {{0}}.{{1}} = {begun[0]} + n % {games}"
         source = each.format("matches", "id")
         await copy(database, tables.matches, source, id=f"{last} + n", channel_id="n")
@@ -40,7 +40,7 @@ async def fill(url: str, many: int) -> None:
 
 async def repeat(url: str, id: int, many: int) -> None:
     """Let the match *id* have been played so *many* times more, and be over each time."""
-    async with copying(url, many) as database:
+    async with begin_copy(url, many) as database:
         last = (await database.exec_driver_sql("SELECT max(id) FROM matches")).scalar_one()
         each = "FROM numbers CROSS JOIN {0} WHERE n <= {1} AND {0}.{2} = {3}"
         await copy(
@@ -73,11 +73,11 @@ async def lay(url: str, sandbox: Sandbox, channels: Iterable[int], before: int =
     matches = Matches(store, time.time, lambda _: None)
     random, numbers = Random(0), count()
     for number, channel in enumerate(channels):
-        people = [Person(each.id, each.user.name) for each in seated(sandbox, number)]
+        people = [Person(each.id, each.user.name) for each in seat_people(sandbox, number)]
         guild = sandbox.world.channels[channel].guild_id or 0
         match = await begin(matches, channel, people=people, guild=guild)
         for _ in range(random.randint(0, before)):
-            user, move = drawn(match, random)
+            user, move = draw_move(match, random)
             match = await matches.change_once(next(numbers), match.id, turns.act, user, move, match.version)
             if match.status != "running":
                 match = await begin(matches, channel, people=people, guild=guild)

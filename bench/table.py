@@ -25,7 +25,7 @@ Way = Literal["button", "command", "completion"]
 """How somebody asks for their hand: Freehold looks nothing up before it acknowledges a button."""
 
 
-def seated(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
+def seat_people(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
     """Who sits at a table: nobody else's people, for there are limits to what one person does."""
     return _person(sandbox, f"Host {number}"), _person(sandbox, f"Guest {number}")
 
@@ -54,7 +54,7 @@ class Table:
         self, sandbox: Sandbox, channel: int, number: int, level: str = "", look: float = LOOK
     ) -> None:
         self._world = sandbox.world
-        self._people = seated(sandbox, number)[: 1 if level else 2]
+        self._people = seat_people(sandbox, number)[: 1 if level else 2]
         self._level = level
         self.look = look
         self._channel = channel
@@ -72,14 +72,14 @@ class Table:
             await self._press(other, "join")
         if self._level:
             await self._press(host, "more")
-            part, _, message = await self._found(host, "addbot")
+            part, _, message = await self._find(host, "addbot")
             await host.wait_for_answer(await host.select(message, part["custom_id"], [self._level]))
         await self._press(host, "start")
         await self.appear()
 
     async def appear(self) -> None:
         """Wait until a match is shown that goes on."""
-        _, control, _ = await self._found(self._people[0], "hand")
+        _, control, _ = await self._find(self._people[0], "hand")
         self._match = control.match
 
     async def play(self, end: float) -> None:
@@ -93,7 +93,7 @@ class Table:
         """Ask for the hand in some *way* in so many seconds; how long until that is acknowledged, in ms."""
         await asyncio.sleep(after)
         who = self._people[0]
-        part, _, message = await self._found(who, "hand")
+        part, _, message = await self._find(who, "hand")
         start = time.perf_counter()
         match way:
             case "button":
@@ -120,8 +120,8 @@ class Table:
         self, who: Person, part: dict[str, Any], control: Control, table: int
     ) -> tuple[dict[str, Any], Control, int] | None:
         id = await self._use(who, table, part)
-        await self._world.until(lambda: self._asked(who, id) or self._over(), WITHIN)
-        return self._asked(who, id)
+        await self._world.until(lambda: self._find_question(who, id) or self._over(), WITHIN)
+        return self._find_question(who, id)
 
     async def _move(self, who: Person, found: tuple[dict[str, Any], Control, int]) -> None:
         part, control, message = found
@@ -130,18 +130,18 @@ class Table:
         if (modal := who.modal) is not None and modal["id"] == str(interaction):
             values = {item["custom_id"]: [item["options"][0]["value"]] for item in controls(modal)}
             start = time.perf_counter()
-            await self._timed(who, await who.submit(interaction, values), start)
+            await self._time(who, await who.submit(interaction, values), start)
         await self._world.until(
-            lambda: self._moved(control) or self._sure(who, message) or self._then(who, message, control),
+            lambda: self._has_moved(control) or self._sure(who, message) or self._then(who, message, control),
             WITHIN,
         )
         if (sure := self._sure(who, message)) is not None:
             start = time.perf_counter()
             await self._use(who, message, sure)
-        elif not self._moved(control) and (then := self._then(who, message, control)) is not None:
+        elif not self._has_moved(control) and (then := self._then(who, message, control)) is not None:
             await self._move(who, then)
             return
-        await self._world.until(lambda: self._moved(control), WITHIN)
+        await self._world.until(lambda: self._has_moved(control), WITHIN)
         self.shown.append((time.perf_counter() - start) * 1e3)
 
     async def _use(self, who: Person, message: int, part: dict[str, Any]) -> int:
@@ -151,21 +151,21 @@ class Table:
         else:
             values = [option["value"] for option in part["options"]]
             id = await who.select(message, part["custom_id"], values[: part.get("min_values", 1)])
-        await self._timed(who, id, start)
+        await self._time(who, id, start)
         return id
 
-    async def _timed(self, who: Person, id: int, start: float) -> None:
+    async def _time(self, who: Person, id: int, start: float) -> None:
         await who.wait_for_answer(id)
         self.acknowledged.append((time.perf_counter() - start) * 1e3)
 
-    async def _found(self, who: Person, *verbs: str) -> tuple[dict[str, Any], Control, int]:
+    async def _find(self, who: Person, *verbs: str) -> tuple[dict[str, Any], Control, int]:
         return await self._world.until(lambda: self._control(who, self._channel, verbs), WITHIN)
 
     async def _press(self, who: Person, verb: str) -> None:
-        part, _, message = await self._found(who, verb)
+        part, _, message = await self._find(who, verb)
         await who.wait_for_answer(await who.click(message, part["custom_id"]))
 
-    def _asked(self, who: Person, since: int) -> tuple[dict[str, Any], Control, int] | None:
+    def _find_question(self, who: Person, since: int) -> tuple[dict[str, Any], Control, int] | None:
         """What somebody is asked in a panel that is newer than the interaction *since*."""
         found = self._control(who, self._channel, MOVES)
         return found if found and found[2] > since else None
@@ -184,7 +184,7 @@ class Table:
                 return (part, control, message) if control.version == before.version else None
         return None
 
-    def _moved(self, control: Control) -> bool:
+    def _has_moved(self, control: Control) -> bool:
         """Whether the table shows more than when *control* was shown."""
         found = self._control(self._people[0], self._channel, ("hand",))
         return self._over() or (found is not None and found[1].version > control.version)

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from bench import references
 from bench.figures import Figure, percentile
-from bench.process import started
+from bench.process import run_bot
 from bench.table import WITHIN, Table
 from bot.service.opponents import DELAY
 from bot.store import Store
@@ -40,7 +40,7 @@ def measure() -> Iterator[Figure]:
 
 async def _run(url: str, folder: Path, level: str) -> list[Figure]:
     async with Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox:
-        async with started(url, sandbox) as (_, logged):
+        async with run_bot(url, sandbox) as (_, logged):
             await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
             anna = sandbox.person("Anna")
             channels = [await anna.create_channel(f"table-{number}") for number in range(AT_ONCE)]
@@ -66,7 +66,7 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
     ]
     if level == "normal":
         return shown
-    taken = await _taken(url)
+    taken = await _measure_decisions(url)
     return [
         Figure(f"decisions of {AT_ONCE} strong opponents at once", len(taken), "", up=None),
         Figure("a decision with its delay, p50", statistics.median(taken), "s"),
@@ -76,7 +76,7 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
     ]
 
 
-async def _taken(url: str) -> list[float]:
+async def _measure_decisions(url: str) -> list[float]:
     """How long every decision of a bot opponent took, in seconds."""
     store = await Store.open(url)
     taken = []

@@ -17,13 +17,13 @@ from games.kit.panel import Fill
 GAME = load("cardopoly")
 
 
-def drafted(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
+def find_draft_taps(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
     """The taps to lay the draft *goal*, each time the nearest one closer to it; and the match then."""
     taps, far = 0, _distance(_draft(match, seat, goal), goal)
     while far:
         way, far, move = _closer(match, seat, goal, far)
         taps += way
-        match = _made(match, seat, move)
+        match = _make(match, seat, move)
     return taps, match
 
 
@@ -38,9 +38,9 @@ def swaps(match: Match, seat: int) -> Iterator[Draft]:
             yield Draft(to, (), 1, 0, space, (), 0, 1, 1, 1)
 
 
-def proposed(match: Match, seat: int, goal: Draft) -> int | None:
+def find_proposal_taps(match: Match, seat: int, goal: Draft) -> int | None:
     """The taps to lay the draft *goal* and propose it; None if the rules forbid proposing it."""
-    taps, match = drafted(match, seat, goal)
+    taps, match = find_draft_taps(match, seat, goal)
     view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
     sends: Ways = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
     return taps + fewest(GAME, view, offers, sends) if sends else None
@@ -49,7 +49,7 @@ def proposed(match: Match, seat: int, goal: Draft) -> int | None:
 def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
     """The fewest taps to a draft that is less than *far* from *goal*, how far it is then, and the draft."""
     view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
-    for _, makes in complete(GAME.panel(view, offers), offers, lambda fill: _ticked(fill, goal)):
+    for _, makes in complete(GAME.panel(view, offers), offers, lambda fill: _tick(fill, goal)):
         laid = [
             (taps, GAME.fill(offers[make.offer], make.chosen))
             for taps, make in makes
@@ -62,7 +62,7 @@ def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, D
     raise LookupError("no taps come closer to this trade")
 
 
-def _ticked(fill: Fill, goal: Draft) -> Chosen:
+def _tick(fill: Fill, goal: Draft) -> Chosen:
     """What a list of things says once it says as much of *goal* as it can."""
     return {
         name: (*fill.kept[name], *(each for each in options if each in getattr(goal, name)))
@@ -92,6 +92,6 @@ def _said(draft: Draft, count: str, how: str) -> tuple[int, int]:
     return (getattr(draft, count), getattr(draft, how)) if getattr(draft, count) else (0, 0)
 
 
-def _made(match: Match, seat: int, move: Any) -> Match:
+def _make(match: Match, seat: int, move: Any) -> Match:
     player = match.players[seat]
     return turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question).after

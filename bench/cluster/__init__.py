@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bench.cluster import clicks, memory
-from bench.cluster.commits import committed
+from bench.cluster.commits import commit_moves
 from bench.figures import Figure, Missing
 from bench.start import starts
 from tests.kit.postgresql import found, scratch
@@ -17,14 +17,14 @@ from tests.kit.postgresql import found, scratch
 def measure() -> Iterator[Figure]:
     """Commits and memory of one process on SQLite; then commits, starts and clicks on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
-        yield from committed("SQLite", f"sqlite+aiosqlite:///{folder}/bench.db", 1)
-        yield from asyncio.run(memory.measured(Path(folder)))
+        yield from commit_moves("SQLite", f"sqlite+aiosqlite:///{folder}/bench.db", 1)
+        yield from asyncio.run(memory.measure(Path(folder)))
         if found() is None:
             raise Missing("There is no PostgreSQL here: install it first, as by apt-get install postgresql.")
         with scratch(durable=True) as server:
             for processes in (1, 2):
                 url = server.url(asyncio.run(server.fresh()))
-                yield from committed("PostgreSQL", url, processes)
+                yield from commit_moves("PostgreSQL", url, processes)
             yield from starts(server.url(asyncio.run(server.fresh())), "PostgreSQL", 10_000)
             url = server.url(asyncio.run(server.fresh()))
-            yield from asyncio.run(clicks.measured(url, Path(folder)))
+            yield from asyncio.run(clicks.measure(url, Path(folder)))

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bench import references
 from bench.figures import Figure, percentile
-from bench.process import started
+from bench.process import run_bot
 from bench.stored import lay
 from bench.table import WITHIN, Table
 from sandbox.model.founding import found_on_shards
@@ -29,7 +29,7 @@ LOOKS = (5.0, 0.2)
 SPAN = 10.0
 
 
-async def measured(url: str, folder: Path) -> list[Figure]:
+async def measure(url: str, folder: Path) -> list[Figure]:
     """Play on the database at *url*."""
     data = folder / "cluster.db"
     async with Sandbox(data, shards=SHARDS, concurrency=SHARDS, acknowledge_within=WITHIN) as sandbox:
@@ -43,11 +43,11 @@ async def measured(url: str, folder: Path) -> list[Figure]:
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with AsyncExitStack() as processes:
             for shards in PROCESSES:
-                await processes.enter_async_context(started(url, sandbox, SHARDS=shards))
+                await processes.enter_async_context(run_bot(url, sandbox, SHARDS=shards))
             await asyncio.gather(*(table.appear() for table in tables))
-            calm = await _played(tables, LOOKS[0])
-            await _played(tables, LOOKS[1], SPAN / 4)  # until there is a queue
-            moves = len((await _played(tables, LOOKS[1]))[1])
+            calm = await _play(tables, LOOKS[0])
+            await _play(tables, LOOKS[1], SPAN / 4)  # until there is a queue
+            moves = len((await _play(tables, LOOKS[1]))[1])
     name = f"{len(PROCESSES)} processes, {TABLES} tables"
     acknowledged, shown = calm
     return [
@@ -71,7 +71,7 @@ async def measured(url: str, folder: Path) -> list[Figure]:
     ]
 
 
-async def _played(tables: list[Table], look: float, span: float = SPAN) -> tuple[list[float], list[float]]:
+async def _play(tables: list[Table], look: float, span: float = SPAN) -> tuple[list[float], list[float]]:
     """How long it took until each click was acknowledged, and each move shown."""
     for table in tables:
         table.look, table.acknowledged, table.shown = look, [], []

@@ -15,7 +15,7 @@ AT_ONCE = 50
 LEAST, AIM = 0.07, 0.3
 
 
-def committed(kind: str, url: str, processes: int) -> Iterator[Figure]:
+def commit_moves(kind: str, url: str, processes: int) -> Iterator[Figure]:
     """Moves in matches of so many *processes* in the database at *url*."""
     times = asyncio.run(_commit(url, processes))
     name = f"{kind}, {processes} process" + "es" * (processes > 1)

@@ -11,7 +11,7 @@ from pathlib import Path
 import psutil
 
 from bench.figures import Figure
-from bench.process import started
+from bench.process import run_bot
 from bench.stored import lay
 from bench.table import WITHIN, Table
 from sandbox.model.founding import found_guild
@@ -32,10 +32,10 @@ MOST = 180
 """Megabytes after all these tables were played, at most."""
 
 
-async def measured(folder: Path) -> list[Figure]:
+async def measure(folder: Path) -> list[Figure]:
     """Play at all the tables once."""
     rounds: list[tuple[float, float]] = []
-    async with aclosing(playing(folder)) as played:
+    async with aclosing(play_endlessly(folder)) as played:
         async for _, own, others in played:
             rounds.append((own, others))
             if len(rounds) == ROUNDS:
@@ -48,7 +48,9 @@ async def measured(folder: Path) -> list[Figure]:
     ]
 
 
-async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerator[tuple[int, float, float]]:
+async def play_endlessly(
+    folder: Path, turns: int = 1, before: int = 0
+) -> AsyncGenerator[tuple[int, float, float]]:
     """Play without an end, at some tables after the others, for some *turns* at each: after each round the
     moves there were, and the memory in MB: that of the process, and of those it has started.
 
@@ -57,7 +59,7 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     data = folder / "sandbox.db"
-    _found(data)
+    _add_servers(data)
     async with Sandbox(data, pace=0, acknowledge_within=WITHIN) as sandbox:
         anna, houses = sandbox.person("Anna"), [*sandbox.world.guilds][-HOUSES:]
         channels = [
@@ -65,7 +67,7 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
         ]
         await lay(url, sandbox, channels, before)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
-        async with started(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
+        async with run_bot(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)
             await asyncio.gather(*(table.appear() for table in tables))
             for first in cycle(range(0, TABLES, TOGETHER)):
@@ -75,7 +77,7 @@ async def playing(folder: Path, turns: int = 1, before: int = 0) -> AsyncGenerat
                 yield moves, sizes[0], sum(sizes[1:])
 
 
-def _found(data: Path) -> None:
+def _add_servers(data: Path) -> None:
     """Let there be so many people and servers that the matches of an hour stay within what each may begin."""
     world = World(data)
     for number in range(GUESTS):

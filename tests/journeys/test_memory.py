@@ -9,7 +9,7 @@ from statistics import median
 
 import pytest
 
-from bench.cluster.memory import MOST, playing
+from bench.cluster.memory import MOST, play_endlessly
 
 HOUR = 3600.0
 MOVES = 5_000
@@ -25,7 +25,7 @@ STAGES = 100
 @pytest.mark.soak
 async def test_a_process_takes_no_more_memory_after_an_hour_of_play(tmp_path: Path) -> None:
     sizes, warm, begin = list[float](), 0, time.monotonic()
-    async with aclosing(playing(tmp_path, turns=5, before=STAGES)) as played:
+    async with aclosing(play_endlessly(tmp_path, turns=5, before=STAGES)) as played:
         async for moves, size, _ in played:
             sizes.append(size)
             warm += time.monotonic() < begin + WARM

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.requests import MOST, SHORT, counted
+from bench.requests import MOST, SHORT, count_requests
 from games import keys
 from tests.kit.freehold import Freehold
 
@@ -13,7 +13,7 @@ from tests.kit.freehold import Freehold
 async def test_a_move_of_four_people_takes_at_most_three_requests(
     same_cards: None, freehold: Freehold, key: str
 ) -> None:
-    moves, requests = await counted(freehold.sandbox, freehold.client, key, SHORT.get(key), seed=8)
+    moves, requests = await count_requests(freehold.sandbox, freehold.client, key, SHORT.get(key), seed=8)
     assert moves > 10
     assert requests.total() <= MOST * moves, requests
     assert requests["tables read"] == 0

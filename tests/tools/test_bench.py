@@ -35,13 +35,13 @@ def test_what_got_worse_is_marked_whether_less_or_more_is_better(
 ) -> None:
     before = {figure.name: figure.value for figure in figures(100, 10)}
     now = figures(rate, size, clicks=2)
-    assert [figure.name for figure in now if bench.compared(figure, before)] == worse
+    assert [figure.name for figure in now if bench.mark_change(figure, before)] == worse
 
 
 def test_what_was_nothing_and_is_something_is_worse_and_what_is_new_is_not() -> None:
     failed = Figure("failed", 1, "%")
-    assert bench.compared(failed, {"failed": 0.0}) == "WORSE, it was 0"
-    assert bench.compared(failed, {}) == ""
+    assert bench.mark_change(failed, {"failed": 0.0}) == "WORSE, it was 0"
+    assert bench.mark_change(failed, {}) == ""
 
 
 def test_a_report_of_one_section_keeps_the_others(

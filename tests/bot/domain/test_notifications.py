@@ -11,8 +11,8 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bench.evening import begun
-from bench.notifications import BRISK, GONE, Evening, manned, whole
+from bench.evening import begin_match
+from bench.notifications import BRISK, GONE, Evening, seat_bots, whole
 from bot.domain import turns
 from bot.domain.notifications.plan import Plan, build_reason, plan_invitations, plan_notifications
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
@@ -32,7 +32,7 @@ NIGHT = (22 * 60, 7 * 60)
 
 def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
     """A match long after people sat down; *likes* are the preferences of seat 1."""
-    match = replace(begun(games.load(game), seats or 1), forced="sealed")
+    match = replace(begin_match(games.load(game), seats or 1), forced="sealed")
     if state is not None:
         waiting = games.load(game).waiting_for(state)
         players = tuple(
@@ -282,7 +282,7 @@ def test_whoever_others_remind_is_notified_again_unless_here() -> None:
 
 
 def test_the_turn_of_a_bot_notifies_nobody() -> None:
-    match = manned(begun(games.load("property"), 2), 1)
+    match = seat_bots(begin_match(games.load("property"), 2), 1)
     there = Evening(replace(match, waiting=frozenset({len(match.players) - 1})))
     there.now = DAY
     plan = there.show()
@@ -332,7 +332,7 @@ def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
 def test_a_reason_is_what_everybody_may_know(key: str) -> None:
     """It is in both languages, and the same whatever others hold."""
     game, random = games.load(key), Random(4)
-    match, chance = begun(game, 5), Luck(Random(3))
+    match, chance = begin_match(game, 5), Luck(Random(3))
     state = match.state
     for _ in range(120):
         if game.outcome(state) is not None:
@@ -351,7 +351,7 @@ def test_a_reason_is_what_everybody_may_know(key: str) -> None:
 @pytest.mark.parametrize("key", ["deal", "cardopoly"])
 def test_but_for_direct_messages_notifications_are_the_same_whatever_is_held(key: str) -> None:
     game, random, windows = games.load(key), Random(6), 0
-    there = Evening(replace(begun(game, 2), forced="sealed"))
+    there = Evening(replace(begin_match(game, 2), forced="sealed"))
     while there.match.status == "running" and windows < 8:
         if secret_seats(there.match):
             windows += 1
@@ -376,7 +376,7 @@ def test_a_match_notifies_little(key: str) -> None:
     """People who are gone before a third of their moves are notified once in a turn that asks them."""
     notified = asked = 0
     for seed in range(4):
-        there = whole(manned(begun(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
+        there = whole(seat_bots(begin_match(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
         notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
         ends = [there.notified[seat, there.turn] for seat in there.persons]
         assert min(ends) == 1
