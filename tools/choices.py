@@ -53,7 +53,7 @@ class Sample(NamedTuple):
     enrich: Callable[[Any, int, int], None] = lambda state, seat, step: None
 
 
-def sampled() -> list[str]:
+def list_sampled() -> list[str]:
     """The games that have a sample."""
     return sorted(path.parent.name for path in TESTS.glob("*/sample.py"))
 
@@ -154,7 +154,7 @@ WRITTEN = {"choices": choices, "labels": labels, "events": events, "refusals": r
 
 def main(wanted: list[str]) -> None:
     """Write down the games *wanted*; if none are named, all that have a sample."""
-    for key in wanted or sampled():
+    for key in wanted or list_sampled():
         for name, lines in WRITTEN.items():
             (TESTS / key / f"{name}.txt").write_text("".join(lines(key)), encoding="utf-8")
 

@@ -24,7 +24,7 @@ def clauses(*folders: Path) -> set[str]:
     return {id for path in rules for id in _ROW.findall(path.read_text(encoding="utf-8"))}
 
 
-def named(tests: Path) -> set[str]:
+def find_named(tests: Path) -> set[str]:
     """The clauses named by tests in the folder *tests*."""
     files = [path for path in tests.rglob("test_*.py") if PIG not in path.parents]
     return {id for path in files for id in _marks(ast.parse(path.read_text(encoding="utf-8")))}
@@ -40,7 +40,7 @@ def _marks(tree: ast.Module) -> Iterator[str]:
 
 def main(root: Path) -> int:
     """Print what is missing in the repository at *root*; the exit code."""
-    known, tested = clauses(root / "games", root / "bot"), named(root / "tests")
+    known, tested = clauses(root / "games", root / "bot"), find_named(root / "tests")
     for id in sorted(known - tested):
         print(f"{id}: no test names this clause")
     for id in sorted(tested - known):

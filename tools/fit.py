@@ -88,7 +88,7 @@ def fit(positions: Sequence[Position], size: int) -> Vector:
                         curve[place] = [
                             before + times * other for before, other in zip(line, apart, strict=True)
                         ]
-        step = _solved(curve, slope)
+        step = _solve(curve, slope)
         found = [weight + change for weight, change in zip(found, step, strict=True)]
         if max(map(abs, step)) < CLOSE:
             break
@@ -99,10 +99,10 @@ def _strength(weights: Sequence[float], row: Sequence[float]) -> float:
     return fsum(weight * value for weight, value in zip(weights, row, strict=True))
 
 
-def _solved(matrix: Sequence[Vector], values: Vector) -> Vector:
+def _solve(matrix: Sequence[Vector], values: Vector) -> Vector:
     """What *matrix*, which has all axes in it, takes to *values*.
 
-    >>> _solved([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0])
+    >>> _solve([[2.0, 1.0], [1.0, 3.0]], [5.0, 10.0])
     [1.0, 3.0]
     """
     lines = [[*line, value] for line, value in zip(matrix, values, strict=True)]

@@ -45,7 +45,7 @@ def of_ref(ref: str, root: Path = ROOT) -> Sources:
         return {name: file.read().decode() for name, file in sorted(found.items()) if file is not None}
 
 
-def needed(key: str, sources: Sources) -> set[str]:
+def find_needed(key: str, sources: Sources) -> set[str]:
     """The paths of the modules that the game called *key* takes, its own and others'.
 
     Raises:
@@ -57,11 +57,11 @@ def needed(key: str, sources: Sources) -> set[str]:
         path = _path(waiting.pop(), sources)
         if path and path not in found:
             found.add(path)
-            waiting += _imported(path, sources[path])
+            waiting += _find_imports(path, sources[path])
     return found
 
 
-def _imported(path: str, source: str) -> Iterator[str]:
+def _find_imports(path: str, source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -114,7 +114,7 @@ def write(file: Path, name: str, key: str, sources: Sources) -> None:
             kept.writestr(zipfile.ZipInfo(f"{name}/{path}", _WHEN), text, zipfile.ZIP_DEFLATED, 9)
 
         keep("__init__.py", f'"""The game {key}, as it was."""\n')
-        for path in sorted(needed(key, sources)):
+        for path in sorted(find_needed(key, sources)):
             keep(path.removeprefix("games/"), _IMPORT.sub(rf"\1{name}", sources[path]))
 
 

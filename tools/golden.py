@@ -21,7 +21,7 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "render" / "golden"
 _REDUCED = 5
 
 
-def reduced(picture: Image.Image) -> Image.Image:
+def reduce_picture(picture: Image.Image) -> Image.Image:
     """Reduce *picture* to its stored form: small, on white, in the palette."""
     whole = picture.convert("RGBA")
     paper = Image.new("RGBA", whole.size, "white")
@@ -41,9 +41,9 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from (("league", f"league/{name}") for name in gallery.sheets())
 
 
-def painted(group: str, file: str) -> Image.Image:
+def paint_now(group: str, file: str) -> Image.Image:
     """The picture of *file* as it is painted now, reduced."""
-    return reduced(paint(group, file))
+    return reduce_picture(paint(group, file))
 
 
 def paint(group: str, file: str) -> Image.Image:
@@ -61,11 +61,11 @@ def paint(group: str, file: str) -> Image.Image:
         return chances.paint(*gallery.courses()[name]).image
     if group == "league":
         return standings.paint(gallery.sheets()[name], gallery.words("en")).image
-    return gallery.picture(group, _known()[file])
+    return gallery.picture(group, _list_positions()[file])
 
 
 @cache
-def _known() -> dict[str, Position]:
+def _list_positions() -> dict[str, Position]:
     return {f"{key}-{name}": position for key, name, position in gallery.positions()}
 
 
@@ -99,7 +99,7 @@ def main(wanted: list[str]) -> None:
     """Store what belongs to the groups *wanted*; if none are named, everything."""
     for group, file in pictures():
         if is_wanted(group, file, wanted):
-            now, stored = painted(group, file), GOLDEN / f"{file}.png"
+            now, stored = paint_now(group, file), GOLDEN / f"{file}.png"
             if not stored.exists() or differs(now, file):
                 stored.parent.mkdir(exist_ok=True)
                 now.save(stored, optimize=True)

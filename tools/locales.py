@@ -123,7 +123,7 @@ def messages(folder: Path) -> tuple[Messages, list[str]]:
     return found, faults
 
 
-def named(root: Path) -> Iterator[tuple[str, str]]:
+def find_named(root: Path) -> Iterator[tuple[str, str]]:
     """What the code below *root* may name: the place, and a pattern for an id.
 
     What is filled in is a group in the pattern; that of a plain literal has none.
@@ -171,7 +171,7 @@ def check(root: Path = ROOT, needed: Iterable[str] = ()) -> list[str]:
     english = languages[ENGLISH]
     families = {id.partition("-")[0] for id in english}
     used = set()
-    for place, pattern in named(root):
+    for place, pattern in find_named(root):
         if _ANY in pattern:
             used |= {id for id in english if re.fullmatch(pattern, id)}
         else:

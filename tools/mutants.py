@@ -174,9 +174,9 @@ def report(findings: Findings, why: dict[Survivor, str]) -> str:
         f"{len(findings.hanging)} of the killed ran into the time limit.",
     ]
     for survivor in sorted(findings.survivors, key=_order):
-        lines += _told(survivor, why.get(survivor, "no reason known: a test is due"))
+        lines += _describe(survivor, why.get(survivor, "no reason known: a test is due"))
     for hanging in sorted(findings.hanging, key=_order):
-        lines += _told(hanging, "ran into the time limit")
+        lines += _describe(hanging, "ran into the time limit")
     return "\n".join([*lines, ""])
 
 
@@ -184,7 +184,7 @@ def _order(mutant: Survivor) -> tuple[str, int]:
     return mutant.place, mutant.line
 
 
-def _told(mutant: Survivor, remark: str) -> list[str]:
+def _describe(mutant: Survivor, remark: str) -> list[str]:
     head = f"**{mutant.place}**, line {mutant.line}: {remark}"
     return ["", head, "", "```diff", f"- {mutant.was}", f"+ {mutant.now}", "```"]
 

@@ -18,10 +18,10 @@ CODE = ("games", "render", "bot", "cogs", "tools")
 _ROW = re.compile(r"^\| ([^|]+) \| [^|]+ \| ([^|]+) \|$", re.MULTILINE)
 
 
-def retired(glossary: str) -> dict[str, str]:
+def find_retired(glossary: str) -> dict[str, str]:
     """Every retired word, and the word that stands in its place, from the table in *glossary*.
 
-    >>> retired("| seat | a place in a match | `slot`, `chair` |")
+    >>> find_retired("| seat | a place in a match | `slot`, `chair` |")
     {'slot': 'seat', 'chair': 'seat'}
     """
     return {old: word for word, olds in _ROW.findall(glossary) for old in re.findall(r"`(\w+)`", olds)}
@@ -41,7 +41,7 @@ def names(path: Path) -> Iterator[tuple[int, str]]:
 
 def check(root: Path = ROOT) -> list[str]:
     """Every use of a retired word as a name, as a plain line."""
-    words = retired((root / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    words = find_retired((root / "CONTRIBUTING.md").read_text(encoding="utf-8"))
     return [
         f"{path.relative_to(root)}:{line}: {name} is retired, the word is {words[bare]!r}"
         for folder in CODE

@@ -12,11 +12,11 @@ import pytest
 from games.search.evaluation import Evaluation
 from games.search.search import is_searchable
 from tests.kit.matches import Course, in_matches
-from tools.choices import TESTS, WRITTEN, sampled
+from tools.choices import TESTS, WRITTEN, list_sampled
 
 
 @pytest.mark.parametrize("name", WRITTEN)
-@pytest.mark.parametrize("key", sampled())
+@pytest.mark.parametrize("key", list_sampled())
 def test_all_is_as_was_written_down(key: str, name: str) -> None:
     """Nobody changes an opponent or a word unawares; after a change that is meant, run `tools.choices`."""
     written = (TESTS / key / f"{name}.txt").read_text(encoding="utf-8")

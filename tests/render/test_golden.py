@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.golden import GOLDEN, differs, painted, pictures
+from tools.golden import GOLDEN, differs, paint_now, pictures
 
 
 def test_every_golden_picture_is_still_painted() -> None:
@@ -17,4 +17,4 @@ def test_every_golden_picture_is_still_painted() -> None:
 
 @pytest.mark.parametrize(("group", "file"), [pytest.param(*each, id=each[1]) for each in pictures()])
 def test_picture_is_as_it_was(group: str, file: str) -> None:
-    assert not differs(painted(group, file), file)
+    assert not differs(paint_now(group, file), file)

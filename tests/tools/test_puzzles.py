@@ -10,14 +10,14 @@ from games.search.puzzles import WIN, puzzles
 from games.search.search import Rollouts
 from tests.kit.house import ANNA, BEN, House
 from tools.puzzles import turns
-from tools.puzzles.finding import promising, ways
-from tools.puzzles.positions import PEOPLE, Found, played, stored
+from tools.puzzles.finding import is_promising, ways
+from tools.puzzles.positions import PEOPLE, Found, play_positions, read_positions
 
 
 def test_the_matches_of_bots_are_the_same_each_time() -> None:
     game = load("property")
-    first = [*islice(played(game, 3), 40)]
-    assert first == [*islice(played(game, 3), 40)]
+    first = [*islice(play_positions(game, 3), 40)]
+    assert first == [*islice(play_positions(game, 3), 40)]
     for found in first:
         state = game.decode(found.state)
         assert found.seat in game.waiting_for(state)
@@ -36,7 +36,7 @@ def test_what_nobody_misses_is_no_puzzle() -> None:
         puzzle = known[name]
         view = game.view(puzzle.position, puzzle.seat)
         moves = [game.decode_move(answer.move) for answer in puzzle.answers]
-        found.append((len(moves), promising(Rollouts(game, view, Random(1)), moves)))
+        found.append((len(moves), is_promising(Rollouts(game, view, Random(1)), moves)))
     assert found == [(2, False), (16, True)]
 
 
@@ -66,7 +66,7 @@ async def test_matches_of_people_give_positions_and_no_names(house: House) -> No
     running = await house.begin(ANNA, BEN)
     over = await house.finish(await house.begin(ANNA, BEN))
     game = load("property")
-    found = await stored(game, house.url)
+    found = await read_positions(game, house.url)
     assert running.status == "running" and over.status == "over"
     assert len(found) == over.version - running.version
     assert {each.match for each in found} == {PEOPLE}

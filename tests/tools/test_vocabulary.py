@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.vocabulary import CODE, ROOT, check, retired
+from tools.vocabulary import CODE, ROOT, check, find_retired
 
 GLOSSARY = "| word | what it is | not |\n|---|---|---|\n| seat | a place | `slot`, `chair` |\n"
 
@@ -27,4 +27,4 @@ def test_the_glossary_is_short_and_has_something_to_refuse() -> None:
     )
     rows = [line for line in text.splitlines() if line.startswith("| ")]
     assert len(rows) <= 45
-    assert len(retired(text)) > 20
+    assert len(find_retired(text)) > 20

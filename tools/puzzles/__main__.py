@@ -19,7 +19,7 @@ from games.core import AnyGame
 from games.search.puzzles import TURN, WIN, WORTH, Puzzle, puzzles, puzzles_file
 from tools.puzzles import turns
 from tools.puzzles.finding import puzzle, worth
-from tools.puzzles.positions import Found, played, stored
+from tools.puzzles.positions import Found, play_positions, read_positions
 
 SPREAD = 8
 """So many moves lie between two puzzles of a match, of which there is one for each seat at most."""
@@ -73,7 +73,9 @@ def main() -> None:
     game = load(asked.key)
     last = max((each.match for each in puzzles(game.key).values()), default=-1)
     first = last + 1 if asked.first is None else asked.first
-    found = asyncio.run(stored(game, asked.database)) if asked.database else played(game, first)
+    found = (
+        asyncio.run(read_positions(game, asked.database)) if asked.database else play_positions(game, first)
+    )
     add(game, found, asked.count, FINDERS[asked.theme])
 
 

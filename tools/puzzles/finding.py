@@ -112,7 +112,7 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
         return None
     rollouts = Rollouts(game, view, Random(1))
     least, most = OPEN
-    if not least < rollouts.chance(state) < most or not promising(rollouts, moves):
+    if not least < rollouts.chance(state) < most or not is_promising(rollouts, moves):
         return None
     tries = Rollouts(game, view, Random(2))
     compared = compare(game.key, len(moves), cache(lambda at, number: tries.chance_after(moves[at], number)))
@@ -124,7 +124,7 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
     best, second = (game.decode_move(answers[at].move) for at in (0, compared.right_count))
     why = find_reasons(game, view, Random(3), best, second, REASONED)
     return Puzzle(
-        name=named(found.state, found.seat),
+        name=name_puzzle(found.state, found.seat),
         game=game.key,
         version=game.rules_version,
         seat=found.seat,
@@ -133,13 +133,13 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
         answers=answers,
         doubt=round(compared.doubt, 4),
         match=found.match,
-        causes=told(why),
+        causes=encode_reasons(why),
         risk=round(why.risk, 3),
         right_count=compared.right_count,
     )
 
 
-def told(why: Grounds) -> tuple[Cause, ...]:
+def encode_reasons(why: Grounds) -> tuple[Cause, ...]:
     """The reasons as a puzzle keeps them."""
     return tuple(Cause(each.feature, each.own, each.more, round(each.effect, 3)) for each in why.reasons)
 
@@ -152,7 +152,7 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
     for seat in range(game.view(state, None).seats):
         if answers := appraisal.answers(state, seat):
             yield Puzzle(
-                name=named(found.state, seat),
+                name=name_puzzle(found.state, seat),
                 game=game.key,
                 version=game.rules_version,
                 seat=seat,
@@ -164,12 +164,12 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
             )
 
 
-def named(state: bytes, seat: int) -> str:
+def name_puzzle(state: bytes, seat: int) -> str:
     """How the puzzle of *seat* in a *state* is called."""
     return hashlib.sha256(state + bytes([seat])).hexdigest()[:10]
 
 
-def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
+def is_promising(rollouts: Rollouts, moves: list[Any]) -> bool:
     """Whether the best of *moves* may be much better than all others, and are hidden, as far as few tries
     tell."""
     glances = [rollouts.chance_after(move, 0, 0) for move in moves]
@@ -182,16 +182,16 @@ def promising(rollouts: Rollouts, moves: list[Any]) -> bool:
         for at in left:
             tries[at] += [rollouts.chance_after(moves[at], number) for number in range(len(tries[at]), most)]
         means = {at: fmean(tries[at]) for at in left}
-        if not (right := parted(list(means.values()), HOPE)):
+        if not (right := count_near_best(list(means.values()), HOPE)):
             return False
         left.sort(key=lambda at: -means[at])
     return not (plain and obvious in left[:right])
 
 
-def parted(means: list[float], by: float) -> int:
+def count_near_best(means: list[float], by: float) -> int:
     """How many of *means* are within half of that of the best, if all others are farther *by* than that.
 
-    >>> parted([0.5, 0.75, 0.75, 0.25], 0.125), parted([0.5, 0.375, 0.25], 0.25)
+    >>> count_near_best([0.5, 0.75, 0.75, 0.25], 0.125), count_near_best([0.5, 0.375, 0.25], 0.25)
     (2, 0)
     """
     ordered = sorted(means, reverse=True)
@@ -216,7 +216,7 @@ def compare(key: str, count: int, chance: Callable[[int, int], float]) -> Compar
     These are of equal worth, and each is better than every other by at least `APART`.
     """
     looks = {at: fmean([chance(at, number) for number in range(LOOKED)]) for at in range(count)}
-    if not parted(list(looks.values()), HOPE):
+    if not count_near_best(list(looks.values()), HOPE):
         return None
     tried = sorted(looks, key=lambda at: -looks[at])
     near = sum(looks[at] > looks[tried[0]] - APART for at in tried)

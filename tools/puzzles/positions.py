@@ -43,7 +43,7 @@ class Found(NamedTuple):
     begins: bool = False
 
 
-def played(game: AnyGame, first: int) -> Iterator[Found]:
+def play_positions(game: AnyGame, first: int) -> Iterator[Found]:
     """The positions of the bots' matches from number *first* on."""
     number = first
     while True:
@@ -68,7 +68,7 @@ def played(game: AnyGame, first: int) -> Iterator[Found]:
         number += 1
 
 
-async def stored(game: AnyGame, url: str) -> list[Found]:
+async def read_positions(game: AnyGame, url: str) -> list[Found]:
     """The positions of the matches that are over in the database at *url*, played by today's rules.
 
     The positions don't say whose matches they are from.

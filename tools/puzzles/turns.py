@@ -19,7 +19,7 @@ from games.search.evaluation import weights
 from games.search.plans import Plan
 from games.search.puzzles import TURN, WIN, Answer, Puzzle
 from games.search.search import Rollouts
-from tools.puzzles.finding import OPEN, REASONED, compare, named, told
+from tools.puzzles.finding import OPEN, REASONED, compare, encode_reasons, name_puzzle
 from tools.puzzles.positions import Found
 
 MOST = 12
@@ -67,7 +67,7 @@ class Trials:
 
     def glance(self, at: int, turns: int) -> float:
         """The chance that the plan leaves, as it looks so many *turns* later, in one world."""
-        state, chance, random = self._made(at, 0)
+        state, chance, random = self._carry_out(at, 0)
         return self.rollouts.chance(self.rollouts.continue_play(state, chance, random, self.view.turn, turns))
 
     def chance(self, at: int, number: int) -> float:
@@ -76,7 +76,7 @@ class Trials:
 
     def end(self, at: int, number: int) -> Any:
         """How the world with this *number* looks some turns after the plan."""
-        state, chance, random = self._made(at, number)
+        state, chance, random = self._carry_out(at, number)
         game, me, turn = self.game, self.view.seat, self.view.turn
         while not _has_passed(game, state, turn):
             seat = min(game.waiting_for(state))
@@ -85,7 +85,7 @@ class Trials:
                 game.make(state, seat, each, chance)
         return self.rollouts.continue_play(state, chance, random, turn)
 
-    def _made(self, at: int, number: int) -> tuple[Any, Luck, Random]:
+    def _carry_out(self, at: int, number: int) -> tuple[Any, Luck, Random]:
         state, chance, random = self.rollouts.start(number)
         for move in self.plans[at].moves:
             self.game.make(state, self.view.seat, move, chance)
@@ -135,7 +135,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         return None
     plans = [*begun.find_ends(MOST, looks), own]
     trials = Trials(game, begun.view, plans, Random(2))
-    kept = _glanced(trials)
+    kept = _pick_best_looking(trials)
     if len(plans) < FEWEST or not kept:
         return None
     chance = cache(lambda at, number: trials.chance(kept[at], number))
@@ -156,7 +156,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         for at, mean in compared.means.items()
     ]
     return Puzzle(
-        name=named(found.state, seat),
+        name=name_puzzle(found.state, seat),
         game=game.key,
         version=game.rules_version,
         seat=seat,
@@ -165,7 +165,7 @@ def puzzle(game: AnyGame, found: Found, wins: bool = False) -> Puzzle | None:
         answers=tuple(answers[: compared.right_count + WRONG]),
         doubt=round(compared.doubt, 4),
         match=found.match,
-        causes=told(why),
+        causes=encode_reasons(why),
         risk=round(why.risk, 3),
         right_count=compared.right_count,
         excluded=without,
@@ -179,7 +179,7 @@ def _own(plan: Plan) -> Plan:
     return plan
 
 
-def _glanced(trials: Trials) -> list[int]:
+def _pick_best_looking(trials: Trials) -> list[int]:
     """The plans that look best, of those that win one of the shortest; none if hardly a plan makes a
     difference."""
     won, looks, parts = list[int](), dict[int, float](), dict[Any, list[int]]()
