@@ -366,6 +366,14 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return None
 
+    def end_now(self, state: State) -> State | None:
+        """The state in which the match has ended as *state* stands; None if the game can't rank it early.
+
+        It shares parts with *state* and is only good for `outcome` and `merits`. These count what everybody
+        sees: they are the same in all states that a spectator can't tell apart.
+        """
+        return None
+
     def partners(self, seats: int, options: dict[str, str]) -> tuple[tuple[int, ...], ...]:
         """The seats that win and lose together, for ratings. Unless a game has teams, each seat is alone."""
         return tuple((seat,) for seat in range(seats))

@@ -91,6 +91,7 @@ class Cardopoly(Game[State, Move, View]):
     gathering = staticmethod(visibility.gathering)
     permute_hidden = staticmethod(visibility.permute_hidden)
     outcome = staticmethod(ending.outcome)
+    end_now = staticmethod(ending.end_now)
     standing = staticmethod(ending.standing)
     waiting_for = staticmethod(waiting.waiting_for)
     choose = staticmethod(strategy.choose)

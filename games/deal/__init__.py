@@ -87,6 +87,7 @@ class Deal(Game[State, Move, View]):
     gathering = staticmethod(visibility.gathering)
     permute_hidden = staticmethod(visibility.permute_hidden)
     outcome = staticmethod(rounds.outcome)
+    end_now = staticmethod(rounds.end_now)
     merits = staticmethod(rounds.merits)
     finisher = staticmethod(rounds.finisher)
     choose = staticmethod(strategy.choose)

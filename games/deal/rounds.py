@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from games.core import Chance, Event, LazyEvent, Outcome
 from games.deal.answers.payment import wealth
 from games.deal.sets import full_colors
@@ -89,6 +91,19 @@ def count(state: State, completed: int, events: list[LazyEvent]) -> None:
             )
             for seat in seats
         ]
+
+
+def end_now(state: State) -> State:
+    """The state in which the match has ended with this round scored by the cards on the table (MD-41)."""
+    ended = replace(
+        state,
+        values=state.values[:],
+        points=state.points[:],
+        completed=state.completed[:],
+        over=True,
+    )
+    count(ended, NONE, [])
+    return ended
 
 
 def score(values: list[int], leavers: list[int]) -> list[int]:

@@ -87,6 +87,7 @@ class Monopoly(Game[State, Move, View]):
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     outcome = staticmethod(rules.outcome)
+    end_now = staticmethod(rules.end_now)
     waiting_for = staticmethod(rules.waiting_for)
     view = staticmethod(visibility.view)
     discretion = staticmethod(visibility.discretion)

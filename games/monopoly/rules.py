@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from games.core import Chance, Event, IllegalMove, LazyEvent, Offer, Outcome, Resign, build_events
 from games.kit.seats import NO_SEATS, ONLY, active_seats, check_active, not_your_turn
 from games.monopoly import leaving, six, turns
@@ -168,6 +170,11 @@ _SIX: Final[dict[int, dict[type, Make]]] = {
     ARRANGE: _ARRANGING,
 }
 """The functions that make each move in each phase with 5 or 6 players (MC-70)."""
+
+
+def end_now(state: State) -> State:
+    """The state in which the match has ended with the money from the hands so far (MC-60)."""
+    return replace(state, phase=OVER)
 
 
 def outcome(state: State) -> Outcome | None:

@@ -81,6 +81,7 @@ class Property(Game[State, Move, View]):
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     outcome = staticmethod(rules.outcome)
+    end_now = staticmethod(rules.end_now)
     waiting_for = staticmethod(rules.waiting_for)
     view = staticmethod(visibility.view)
     permute_hidden = staticmethod(visibility.permute_hidden)

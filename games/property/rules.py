@@ -8,6 +8,8 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cards import is_red
 from games.core import Chance, Event, IllegalMove, LazyEvent, Outcome, Resign, Value, build_events
 from games.kit.piles import reshuffle
@@ -288,6 +290,11 @@ def outcome(state: State) -> Outcome | None:
     scores = wealth(state)
     left = {seat: scores[seat] for seat in active_seats(state.out)}
     return Outcome(places(left, state.leavers), scores)
+
+
+def end_now(state: State) -> State:
+    """The state in which the match has ended with the wealth of each seat as it stands (PR-17)."""
+    return replace(state, over=True)
 
 
 def wealth(state: State) -> tuple[int, ...]:

@@ -9,7 +9,19 @@ from typing import Any
 import pytest
 
 from games import keys, load
-from games.core import Cards, Chance, Event, InvalidMove, Luck, MoveError, Resign, Text, Value
+from games.core import (
+    AnyGame,
+    Cards,
+    Chance,
+    Event,
+    InvalidMove,
+    Luck,
+    MoveError,
+    Outcome,
+    Resign,
+    Text,
+    Value,
+)
 from games.deal.moves import Discard
 from games.settings import option_values
 from tests.kit.matches import Course, in_matches, nonsense, offered, steps
@@ -260,6 +272,36 @@ def test_a_made_up_answer_is_refused(key: str) -> None:
         if not game.waiting_for(state):
             break
         seat = min(game.waiting_for(state))
+
+
+def count_now(game: AnyGame, state: Any) -> tuple[Outcome, tuple[int, ...]] | None:
+    """The outcome of a match and its merits if it ended as *state* stands."""
+    ended = game.end_now(state)
+    return None if ended is None else (not_none(game.outcome(ended)), game.merits(ended))
+
+
+@in_matches
+def test_the_outcome_if_a_match_ended_now_is_known_to_everybody(course: Course) -> None:
+    game, random, (seats, _) = course.game, Random(course.number), course.setup
+    for before, *_, after in course.steps(4):
+        stored = game.encode(before)
+        if (counted := count_now(game, before)) is None:
+            return
+        assert game.encode(before) == stored
+        outcome, merits = counted
+        assert sorted(seat for place in outcome.places for seat in place) == list(range(seats))
+        assert len(outcome.scores) == len(merits) == seats
+        for seat in (None, *range(seats)):
+            assert count_now(game, game.permute_hidden(before, seat, random)) == counted
+        seen = game.view(before, None)
+        later = [after]
+        for seat in game.active(before):
+            for offer in game.anytime_offers(before, seat):
+                later.append(game.copy(before))
+                game.apply(later[-1], seat, game.sample([offer], random), Luck(random))
+        for state in later:
+            if game.view(state, None) == seen:
+                assert count_now(game, state) == counted
 
 
 @in_matches

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from games.cardopoly.state import NOBODY, State, partner, set_owner, spaces_of
 from games.core import Event, LazyEvent, Outcome, Standing, Text
 from games.kit.seats import WHO, active_seats
@@ -106,6 +108,11 @@ def standing(state: State) -> Standing:
     """The standing by the number of unmortgaged properties."""
     owned = tuple(properties(state, seat) for seat in range(len(state.out)))
     return Standing(Text("cardopoly-wealth"), owned)
+
+
+def end_now(state: State) -> State:
+    """The state in which the match has ended by the count of properties and cards as they stand (CP-92)."""
+    return replace(state, phase="over")
 
 
 def finish_by_count(state: State, id: str, events: list[LazyEvent]) -> None:

@@ -182,3 +182,10 @@ def test_a_gift_needs_no_return() -> None:
     act(state, Propose(0))
     act(state, Accept())
     assert len(state.pockets[1]) == 3
+
+
+@pytest.mark.clause("CP-92")
+def test_if_a_match_ended_now_properties_then_cards_would_decide() -> None:
+    state = position("2♦ 3♦", "3♣ 4♥ 5♣", "5♥", owners={1: 0, 2: 1, 3: 2, 5: 2}, mortgaged=(5,))
+    assert not_none(GAME.outcome(GAME.end_now(state))).places == ((1,), (0,), (2,))
+    assert GAME.outcome(state) is None

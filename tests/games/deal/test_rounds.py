@@ -201,3 +201,22 @@ def test_the_finisher_is_who_completed_three_sets_in_the_last_round() -> None:
     assert GAME.finisher(state) == 1
     assert not_none(GAME.outcome(state)).winners == (1,)
     assert waiting(state) == []
+
+
+@pytest.mark.clause("MD-41")
+def test_if_a_match_ended_now_the_cards_on_the_table_would_be_counted() -> None:
+    state = position(
+        "bank: 1M", "bank: 10M", "bank: 5M", hands=("5M", "go", "go"), scoring="points", rounds="2"
+    )
+    state.values, state.points, state.completed = [[20, 3, 4]], [[10, 5, 7]], [0]
+    ended = GAME.end_now(state)
+    assert not_none(GAME.outcome(ended)).places == ((0, 1), (2,))
+    assert not_none(GAME.outcome(ended)).scores == (15, 15, 14)
+    assert GAME.merits(ended) == (21, 13, 9)
+    assert GAME.outcome(state) is None and len(state.values) == 1
+
+
+@pytest.mark.clause("MD-16")
+def test_if_a_match_for_sets_ended_now_full_sets_then_value_would_decide() -> None:
+    ended = GAME.end_now(position("brown: brown brown", "bank: 10M", "bank: 5M", scoring="sets"))
+    assert not_none(GAME.outcome(ended)).places == ((0,), (1,), (2,))

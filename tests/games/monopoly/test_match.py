@@ -225,3 +225,11 @@ def test_who_resigns_while_cards_are_passed_passes_one_at_random() -> None:
     assert passed in state.hands[neighbor]
     assert [len(state.hands[seat]) for seat in range(6) if seat != leaver] == [9] * 5
     assert sorted(GAME.cards(state)) == list(range(60))
+
+
+@pytest.mark.clause("MC-60")
+def test_if_a_match_ended_now_the_money_of_the_hands_before_would_decide() -> None:
+    state = position("yellow*3 go*4", "brown", "pink", piles=("h1", "h2", "h3"))
+    state.scores = [500, 9000, 500]
+    assert GAME.outcome(GAME.end_now(state)) == Outcome(((1,), (0, 2)), (500, 9000, 500))
+    assert GAME.outcome(state) is None

@@ -314,3 +314,11 @@ def test_a_full_match_has_no_goal_and_a_short_one_ends_with_a_bankruptcy_too() -
     assert GAME.view(state, None).goal == 0
     state = position([], SIX, [], hands=("3♥ 5♠",), money=(20, 50, 65), length="short")
     assert ids(play(state, "3♥ 5♠"))[-1] == "end-bankrupt"
+
+
+@pytest.mark.clause("PR-17")
+@pytest.mark.parametrize(("count", "places"), [("no", ((2,), (0,), (1,))), ("yes", ((1,), (2,), (0,)))])
+def test_if_a_match_ended_now_wealth_would_decide(count: str, places: tuple[tuple[int, ...], ...]) -> None:
+    state = position([], SIX, [(8, 8)], money=(20, 10, 31), count_property=count)
+    assert not_none(GAME.outcome(GAME.end_now(state))).places == places
+    assert GAME.outcome(state) is None
