@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal, cast, get_args
 
 import discord
@@ -10,7 +11,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
-from bot.domain.match import Venue
+from bot.domain.match import Match, Venue
 from bot.domain.refusals import Refusal
 from bot.league import changes, messages, sheets
 from bot.league.records import SPANS, League
@@ -285,12 +286,15 @@ async def _build_page(
     if here is None:
         raise Refusal("reply-unknown-control")
     round, number = here
+    matches = await _load_open_matches(interaction, league)
     sheet = (
-        sheets.standings_page(league, words, number)
+        sheets.standings_page(league, words, number, matches)
         if verb == "standings"
-        else sheets.round_page(league, words, round, number)
+        else sheets.round_page(league, words, round, number, matches)
     )
-    note = await _list_waits(interaction, league) if (verb, round) == ("schedule", league.round) else []
+    note = [words("league-live")] if sheets.is_live(sheet) else []
+    if (verb, round) == ("schedule", league.round):
+        note += await _list_waits(interaction, league, matches)
     server = await interaction.client.store.servers.get(league.guild_id)
     make = interaction.client.presenter.pictures.sheet
     picture = await make(sheet, words.locale, f"{verb}.png", text=server.text_tables or words.worded)
@@ -299,12 +303,17 @@ async def _build_page(
     ), picture.files
 
 
-async def _list_waits(interaction: Interaction, league: League) -> list[str]:
-    """Say, for the organizer, whom the tables of the round wait for."""
-    if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
-        return []
+async def _load_open_matches(interaction: Interaction, league: League) -> list[Match]:
+    """Load the matches of the tables of the round that have no result yet."""
     ids = [table.match_id for table in league.tables_of(league.round) if table.match_id and not table.result]
     matches = [await interaction.client.matches.get(id) for id in ids]
+    return [match for match in matches if match is not None]
+
+
+async def _list_waits(interaction: Interaction, league: League, matches: Sequence[Match]) -> list[str]:
+    """Say, for the organizer, whom the *matches* of the round wait for."""
+    if interaction.user.id != league.organizer_id and not await may(interaction, "league"):
+        return []
     words = reader(interaction)
-    lines = messages.describe_waits((match for match in matches if match), words)
+    lines = messages.describe_waits(matches, words)
     return [words("league-waited-title"), *lines] if lines else []

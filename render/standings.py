@@ -46,7 +46,7 @@ class Row(msgspec.Struct, frozen=True):
 
     *rounds* are the points by round, None where there are none. *tie* says what puts a participant below, or
     level with, the one above who has as many points: `first`, `value` or `met` (bot/league/rules.md, MD-52),
-    or `equal` if everything is; it is empty for others.
+    or `equal` if everything is; it is empty for others. *live*: the table in play counts as if it ended now.
     """
 
     number: int
@@ -56,22 +56,25 @@ class Row(msgspec.Struct, frozen=True):
     rounds: tuple[int | None, ...]
     sign: Sign | None = None
     tie: str = ""
+    live: bool = False
 
 
 class Standings(msgspec.Struct, frozen=True, tag=True):
     """The *rows* of one page, the best first, beginning with number *first* of all, from 0.
 
-    The first *qualified* of all are on their way into the final.
+    The first *qualified* of all are on their way into the final. *live* is the round whose tables in play
+    count as if they ended now; 0 if none do.
     """
 
     title: str
     rows: tuple[Row, ...]
     qualified: int
     first: int = 0
+    live: int = 0
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat at a table, with the *points* once it is over.
+    """A seat at a table, with the *points* once it is over, or if it ended now.
 
     Without *number* a bot plays there for somebody else, and has no *sign*.
     """
@@ -84,10 +87,13 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Table(msgspec.Struct, frozen=True):
-    """A table of a round: whether it is still to come, in play or over."""
+    """A table of a round: whether it is still to come, in play or over.
+
+    A *live* table is in play and has the points as if it ended now.
+    """
 
     name: str
-    state: Literal["coming", "playing", "over"]
+    state: Literal["coming", "playing", "live", "over"]
     seats: tuple[Seat, ...]
 
 
@@ -143,7 +149,14 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
                 played = max(
                     (turn for turn, points in enumerate(row.rounds, 1) if points is not None), default=0
                 )
-                rounds = " + ".join("–" if points is None else str(points) for points in row.rounds[:played])
+                rounds = " + ".join(
+                    "–"
+                    if points is None
+                    else say("league-text-live", points=points)
+                    if row.live and turn == sheet.live
+                    else str(points)
+                    for turn, points in enumerate(row.rounds[:played], 1)
+                )
                 yield say(
                     "league-text-row",
                     place="–" if row.place is None else f"{row.place}.",
@@ -166,7 +179,7 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
 
 
 def ranked(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
-    """The *seats* of a table with their numbers, sorted by points once it is over; bots come last."""
+    """The *seats* of a table with their numbers, sorted by points if it has some; bots come last."""
 
     def order(numbered: tuple[int, Seat]) -> tuple[bool, int]:
         _, seat = numbered
@@ -194,7 +207,9 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     y = EDGE + HEAD
     for number in range(rounds):
         x = _column(right, rounds, number)
-        canvas.text(say("league-picture-round", round=number + 1), x, y + 18, SMALL, _FAINT, anchor="r")
+        live = number + 1 == sheet.live
+        name = say("league-picture-now") if live else say("league-picture-round", round=number + 1)
+        canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else _FAINT, bold=live, anchor="r")
     canvas.text(say("league-picture-points"), right, y + 18, SMALL, _FAINT, anchor="r")
     y += _TOP
     above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
@@ -203,7 +218,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
             canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
-                _row(canvas, row, y + place * _LINE + _LINE // 2, rounds, say)
+                _row(canvas, row, y + place * _LINE + _LINE // 2, sheet.live, say)
                 if place:
                     line = mix(HOUSE.lit if lit else HOUSE.raised, theme.PAPER, 0.12)
                     top = y + place * _LINE
@@ -212,8 +227,8 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     return canvas
 
 
-def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
-    right = WIDTH - EDGE - 24
+def _row(canvas: Canvas, row: Row, y: int, live: int, say: Say) -> None:
+    right, rounds = WIDTH - EDGE - 24, len(row.rounds)
     tone = HOUSE.muted if row.place is None else theme.PAPER
     if row.place is not None and any(points is not None for points in row.rounds):
         if row.place <= 3 and row.points:
@@ -222,11 +237,14 @@ def _row(canvas: Canvas, row: Row, y: int, rounds: int, say: Say) -> None:
             canvas.text(str(row.place), EDGE + 45, y, SMALL, tone, bold=True, anchor="m")
     for number, points in enumerate(row.rounds):
         x = _column(right, rounds, number)
-        canvas.text(
-            "–" if points is None else str(points), x, y, SMALL, mix(tone, HOUSE.raised, 0.2), anchor="r"
-        )
+        is_live = row.live and number + 1 == live
+        worth = "–" if points is None else f"+{points}" if is_live else str(points)
+        faint = mix(tone, HOUSE.raised, 0.3 if is_live else 0.2)
+        canvas.text(worth, x, y, SMALL, faint, anchor="r")
     total = theme.BRASS_LIT if row.place is not None else tone
-    canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
+    if row.live:
+        total = mix(total, HOUSE.raised, 0.3)
+    canvas.text(str(row.points), right, y, MEDIUM, total, bold=not row.live, anchor="r")
     left = EDGE + 88
     if row.sign:
         row.sign.paint(canvas, left + 24, y, 48)
@@ -273,7 +291,7 @@ def _tall(step: int) -> int:
 
 
 def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
-    canvas.stamp(tray(canvas.ground, width, _tall(step), table.state == "playing"), left, top)
+    canvas.stamp(tray(canvas.ground, width, _tall(step), table.state in ("playing", "live")), left, top)
     right = left + width - 24
     canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)
@@ -289,8 +307,10 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
         tone = _FAINT if out else theme.GOLD_LIT if seat.best else theme.PAPER
         room = width - 114
         if seat.points is not None:
-            canvas.text(str(seat.points), right, y, sizes[0], tone, bold=True, anchor="r")
-            room -= 80
+            live = table.state == "live"
+            worth, shade = (f"+{seat.points}", _FAINT) if live else (str(seat.points), tone)
+            canvas.text(worth, right, y, sizes[0], shade, bold=not live, anchor="r")
+            room -= 100 if live else 80
         words, size = fit(_names(seat.number, seat.name, say), sizes, room, not out)
         canvas.text(words, left + 90, y, size, tone, bold=not out)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from msgspec.structs import replace
+
 from locales.names import BOT, choose_letters
 from render.standings import Final, Round, Row, Say, Seat, Sheet, Sign, Standings, Table
 
@@ -42,10 +44,12 @@ def samples(say: Say) -> dict[str, Sheet]:
     begin = say("league-picture-begin")
     during = say("league-picture-during", round=3)
     after = say("league-picture-title", round=3)
+    live = say("league-picture-live", round=3)
     final = say("league-picture-final")
     return {
         "standings": Standings(after, _rows(3, 0), 4),
         "standings-ties": Standings(after, _tied(), 4),
+        "standings-live": Standings(live, _live(), 4, live=3),
         "standings-begin": Standings(begin, _rows(0, 0), 0),
         "standings-page": Standings(
             say("league-picture-page", title=during, page=2, pages=4), _rows(3, 16), 4, 16
@@ -53,6 +57,7 @@ def samples(say: Say) -> dict[str, Sheet]:
         "round-1": Round(_title(1, say), _tables(2, "playing", say)),
         "round-2": Round(_title(2, say), _tables(3, "over", say)),
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
+        "round-live": Round(_title(3, say), (*_tables(1, "over", say), *_tables(3, "live", say, 1))),
         "round-4": Round(_title(4, say), _tables(6, "coming", say)),
         "final": Final(final, _table(say("league-final-name"), "playing", 1)),
         "winner": Final(final, _table(say("league-final-name"), "over", 0, left=2), WINNER, PODIUM),
@@ -84,6 +89,18 @@ def _rows(played: int, first: int) -> tuple[Row, ...]:
     )
 
 
+def _live() -> tuple[Row, ...]:
+    """Standings during a round; most tables are in play."""
+    rows = _rows(3, 0)
+    above = (None, *(row.points for row in rows))
+    return tuple(
+        replace(row, live=row.number % 4 > 0, tie="value" if row.points == before else "")
+        if row.place is not None
+        else row
+        for row, before in zip(rows, above, strict=False)
+    )
+
+
 def _tied() -> tuple[Row, ...]:
     """Standings in which points alone decide little."""
     points = ((10, 7, 7), (7, 5, 5), (5, 3, 3), (3, 3, 3))
@@ -106,11 +123,14 @@ def _tables(count: int, state: str, say: Say, first: int = 0) -> tuple[Table, ..
 
 
 def _table(name: str, state: str, number: int, left: int | None = None) -> Table:
-    order = [_POINTS[(seat + number) % 4] if state == "over" else None for seat in range(4)]
+    counted = state in ("live", "over")
+    order = [_POINTS[(seat + number) % 4] if counted else None for seat in range(4)]
     seats = [
         Seat(None, "Bot")
         if seat == left
-        else Seat(who, _EVERYBODY[who], order[seat], order[seat] == _POINTS[0], SIGNS[who])
+        else Seat(
+            who, _EVERYBODY[who], order[seat], state == "over" and order[seat] == _POINTS[0], SIGNS[who]
+        )
         for seat, who in enumerate(range(4 * number, 4 * number + 4))
     ]
     return Table(name, state, tuple(seats))  # type: ignore[arg-type]

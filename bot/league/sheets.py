@@ -2,14 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
+from msgspec.structs import replace
+
+from bot.domain.match import Match
 from bot.language import Context, Language
 from bot.league import draw
 from bot.league.records import League, Participant, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
 from bot.league.signs import find_signs
-from bot.league.standings import compute_standings, explain_ties, find_podium, find_winner, score_table
+from bot.league.standings import (
+    compute_standings,
+    end_now,
+    explain_ties,
+    find_live,
+    find_podium,
+    find_winner,
+    score_table,
+)
 from locales.names import choose_letters
 from render.standings import ROWS, TABLES, Final, Round, Row, Seat, Sign, Standings
 from render.standings import Table as Tray
@@ -18,15 +30,22 @@ COLORED = 32
 """With more participants than these, texts leave out the colors before the names: they would be too long."""
 
 
-def standings_page(league: League, words: Language, page: int = 0) -> Standings:
-    """Build page *page*, from 0, of the standings."""
-    rows = compute_standings(league)
+def standings_page(
+    league: League, words: Language, page: int = 0, matches: Iterable[Match] = ()
+) -> Standings:
+    """Build page *page*, from 0, of the standings; the tables of *matches* count as if they ended now."""
+    now = end_now(league, matches)
+    live = [table for table in find_live(league, now) if table.round < FINAL]
+    playing = {who for table in live for who in score_table(now, table)}
+    rows = compute_standings(now)
     pages = count_standings_pages(league)
     number = _numbers_of(league)
-    played = max((table.round for table in league.tables if table.round < FINAL and table.result), default=0)
-    ended = all(table.result for table in league.tables_of(played))
+    played = max((table.round for table in now.tables if table.round < FINAL and table.result), default=0)
+    ended = all(table.result for table in now.tables_of(played))
     title = words("league-picture-title" if ended else "league-picture-during", round=played)
-    if not played:
+    if live:
+        title = words("league-picture-live", round=played)
+    elif not played:
         title = words("league-picture-begin")
     reasons = explain_ties(rows) if played else [""] * len(rows)
     shown = tuple(
@@ -38,26 +57,41 @@ def standings_page(league: League, words: Language, page: int = 0) -> Standings:
             row.rounds,
             _find_sign(league, row.number),
             reason,
+            row.number in playing,
         )
         for row, reason in [*zip(rows, reasons, strict=True)][page * ROWS : (page + 1) * ROWS]
     )
     qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
-    return Standings(_cut_page(title, page, pages, words), shown, qualified, page * ROWS)
+    return Standings(
+        _cut_page(title, page, pages, words), shown, qualified, page * ROWS, played if live else 0
+    )
 
 
-def round_page(league: League, words: Language, round: int, page: int = 0) -> Round | Final:
-    """Build page *page*, from 0, of the tables of a *round*; the final has a sheet of its own."""
+def round_page(
+    league: League, words: Language, round: int, page: int = 0, matches: Iterable[Match] = ()
+) -> Round | Final:
+    """Build page *page*, from 0, of the tables of a *round*; the final has a sheet of its own.
+
+    The tables of *matches* show their points if they ended now.
+    """
     if round == FINAL:
-        return final_page(league, words)
-    tables = league.tables_of(round)
+        return final_page(league, words, matches)
+    now = end_now(league, matches)
+    live, tables = find_live(league, now), now.tables_of(round)
     title = words("league-picture-tables", round=round, rounds=ROUNDS)
-    shown = tuple(_tray(league, table, words) for table in tables[page * TABLES : (page + 1) * TABLES])
+    shown = tuple(
+        _tray(league, table, words, table in live) for table in tables[page * TABLES : (page + 1) * TABLES]
+    )
     return Round(_cut_page(title, page, count_round_pages(league, round), words), shown)
 
 
-def final_page(league: League, words: Language) -> Final:
-    """Build the page of the final, which a league with a single remaining participant doesn't play."""
-    table = next(iter(league.tables_of(FINAL)), None)
+def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -> Final:
+    """Build the page of the final, which a league with a single remaining participant doesn't play.
+
+    If it is among *matches*, it shows the points if it ended now.
+    """
+    now = end_now(league, matches)
+    table = next(iter(now.tables_of(FINAL)), None)
     won = find_winner(league)
     number = _numbers_of(league)
     best = (
@@ -75,7 +109,7 @@ def final_page(league: League, words: Language) -> Final:
         for who in shared
         if who != won
     )
-    tray = None if table is None else _tray(league, table, words)
+    tray = None if table is None else _tray(league, table, words, table in find_live(league, now))
     return Final(words("league-picture-final"), tray, best, behind[:2])
 
 
@@ -87,6 +121,17 @@ def count_standings_pages(league: League) -> int:
 def count_round_pages(league: League, round: int) -> int:
     """Count the pages of the tables of a *round*."""
     return max(1, -(-len(league.tables_of(round)) // TABLES))
+
+
+def is_live(sheet: Standings | Round | Final) -> bool:
+    """Whether *sheet* has points of tables as if they ended now."""
+    match sheet:
+        case Standings():
+            return sheet.live > 0
+        case Round():
+            return any(table.state == "live" for table in sheet.tables)
+        case Final():
+            return sheet.table is not None and sheet.table.state == "live"
 
 
 def state_of(league: League, table: Table) -> Literal["coming", "playing", "over"]:
@@ -149,8 +194,12 @@ def _signs_at(league: League, table: Table) -> list[Sign]:
     ]
 
 
-def _tray(league: League, table: Table, words: Language) -> Tray:
-    return Tray(table_name(table, words), state_of(league, table), tuple(build_seats(league, table, words)))
+def _tray(league: League, table: Table, words: Language, live: bool) -> Tray:
+    """Build *table*; if it is *live*, its result is what it would be if it ended now (`end_now`)."""
+    seats = build_seats(league, table, words)
+    if live:
+        seats = [replace(seat, best=False) for seat in seats]
+    return Tray(table_name(table, words), "live" if live else state_of(league, table), tuple(seats))
 
 
 def _numbers_of(league: League) -> dict[int, int]:

@@ -6,7 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
+from msgspec.structs import replace
 
+import games
+from bot.domain.match import Match
 from bot.league import draw
 from bot.league.records import League, Result, Table
 from bot.league.rules import FINAL, SIZE, points_of
@@ -89,12 +92,35 @@ def compute_standings(league: League) -> list[Standing]:
     stayed = sorted((row for row in rows if not _has_dropped(league, row.number)), key=_sort_key)
     left = sorted((row for row in rows if _has_dropped(league, row.number)), key=_sort_key)
     return [
-        *(
-            msgspec.structs.replace(row, place=1 + sum(other.worth > row.worth for other in stayed))
-            for row in stayed
-        ),
+        *(replace(row, place=1 + sum(other.worth > row.worth for other in stayed)) for row in stayed),
         *left,
     ]
+
+
+def end_now(league: League, matches: Iterable[Match]) -> League:
+    """Return *league* as if its tables in play had ended, each as its match among *matches* stands.
+
+    The results count what everybody at the table sees (`Game.end_now`). A table whose game can't be ranked
+    early stays in play.
+    """
+    results = {
+        match.id: result
+        for match in matches
+        if match.status == "running" and (result := _count_now(match, league.changed))
+    }
+    tables = tuple(
+        table
+        if table.result or table.match_id is None
+        else replace(table, result=results.get(table.match_id))
+        for table in league.tables
+    )
+    return replace(league, tables=tables)
+
+
+def find_live(league: League, now: League) -> list[Table]:
+    """Return the tables that are in play in *league* and have a result in *now* (`end_now`)."""
+    pairs = zip(league.tables, now.tables, strict=True)
+    return [after for before, after in pairs if after.result and not before.result]
 
 
 def explain_ties(rows: Sequence[Standing]) -> list[str]:
@@ -152,6 +178,14 @@ def find_podium(league: League) -> list[list[int]]:
 def find_winner(league: League) -> int | None:
     """Return the participant who won the league; None before its end, or if everybody left."""
     return next((places[0] for places in find_podium(league)), None)
+
+
+def _count_now(match: Match, at: float) -> Result | None:
+    """Return the result of *match* if it ended as it stands, at that time."""
+    game = games.load(match.game)
+    state = None if match.state is None else game.end_now(match.state)
+    outcome = None if state is None else game.outcome(state)
+    return None if outcome is None else Result(outcome.places, game.merits(state), None, at)
 
 
 def _participants_at_end(league: League, table: Table, result: Result) -> Mapping[int, int]:

@@ -155,11 +155,13 @@ league-notice-restart = Der Thread deines Ligatisches ({ $game }) wurde gelösch
 ## Pictures and their words
 league-picture-during = Tabelle während Runde { $round }
 league-picture-title = Tabelle nach Runde { $round }
+league-picture-live = Tabelle, wenn Runde { $round } jetzt zu Ende wäre
 league-picture-begin = Tabelle
 league-picture-tables = Runde { $round } von { $rounds }
 league-picture-page = { $title } · { $page }/{ $pages }
 league-picture-final = Das Finale
 league-picture-round = R{ $round }
+league-picture-now = Jetzt
 league-picture-points = Punkte
 league-picture-out = { $name } (weg)
 league-picture-tie = { $tie ->
@@ -173,6 +175,7 @@ league-picture-bot = Bot
 league-picture-state = { $state ->
         [coming] kommt noch
         [playing] läuft
+        [live] Stand jetzt
        *[over] vorbei
     }
 league-picture-cup = Wer holt den Pokal?
@@ -189,14 +192,19 @@ league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
         [1] , ausgestiegen
        *[0] { "" }
     }
+league-text-live = jetzt { $points }
 league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] kommt noch
         [playing] läuft
+        [live] Stand jetzt
        *[over] vorbei
     }: { $seats }
 league-text-podium = { $place }. { $name }
 league-text-winner = { $name } gewinnt die Liga.
+
+# Below the standings and the tables of a round that is being played.
+league-live = -# Laufende Tische zählen so, als wären sie jetzt zu Ende, nach dem, was dort alle sehen. Das kann jeder Zug ändern.
 
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
 league-waited-title = **Auf wen gerade gewartet wird**, am längsten zuerst. Das siehst nur du.

@@ -155,11 +155,13 @@ league-notice-restart = The thread of your league table of { $game } was deleted
 ## Pictures and their words
 league-picture-during = Standings during round { $round }
 league-picture-title = Standings after round { $round }
+league-picture-live = Standings if round { $round } ended now
 league-picture-begin = Standings
 league-picture-tables = Round { $round } of { $rounds }
 league-picture-page = { $title } · { $page }/{ $pages }
 league-picture-final = The final
 league-picture-round = R{ $round }
+league-picture-now = Now
 league-picture-points = Points
 league-picture-out = { $name } (left)
 league-picture-tie = { $tie ->
@@ -173,6 +175,7 @@ league-picture-bot = Bot
 league-picture-state = { $state ->
         [coming] to come
         [playing] in play
+        [live] if it ended now
        *[over] over
     }
 league-picture-cup = Who takes the cup?
@@ -189,14 +192,19 @@ league-text-row = { $place } { $name }: { $points } points{ $rounds ->
         [1] , left the league
        *[0] { "" }
     }
+league-text-live = now { $points }
 league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] to come
         [playing] in play
+        [live] if it ended now
        *[over] over
     }: { $seats }
 league-text-podium = { $place }. { $name }
 league-text-winner = { $name } wins the league.
+
+# Below the standings and the tables of a round that is being played.
+league-live = -# Tables in play count as if they ended now, by what everybody there can see. Every move can change that.
 
 # To the organizer, below the tables of the round.
 league-waited-title = **Who the matches are waiting for**, longest wait first. Only you see this.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
 from functools import partial
 from math import inf
@@ -141,7 +142,10 @@ async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(free
     await comes(freehold, seated)
     await ben.command("league standings")
     await ben.told("Standings of the league of Property")
-    assert "Anna: 0 points" in str(next(m for m in ben.seen() if m.get("flags", 0) & 64))
+    shown = str(next(m for m in ben.seen() if m.get("flags", 0) & 64))
+    assert "Standings if round 1 ended now" in shown
+    assert "Tables in play count as if they ended now" in shown
+    assert re.search(r"Anna: (\d+) points \(now \1\)", shown)
     await ben.command("league schedule")
     await ben.told("round 1")
     await ben.press("schedule:2.0")

@@ -21,10 +21,12 @@ from bot.league.messages import (
 )
 from bot.league.records import League
 from bot.league.rules import FINAL
+from bot.league.sheets import write_participant
 from bot.league.signs import find_signs
 from locales.names import BOT
-from render.standings import describe
+from render.standings import Round, describe
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round
+from tests.kit.messages import Make
 from tests.kit.narrow import not_none
 
 Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
@@ -49,7 +51,7 @@ def renamed(league: League, names: tuple[str, ...]) -> League:
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("count", [4, 16, 64])
 async def test_every_message_keeps_the_limits(
-    accepted: Accepted, awkward: tuple[str, ...], count: int, language: str
+    accepted: Accepted, awkward: tuple[str, ...], match: Make, count: int, language: str
 ) -> None:
     say = language_of(language)
     leagues = [announced(count), *(played(count, times) for times in range(6))]
@@ -66,6 +68,12 @@ async def test_every_message_keeps_the_limits(
             for verb in ("standings", "schedule"):
                 for place in list_pages(league, verb):
                     accepted(build_page(league, say, verb, place, ("a.png", "words")), ("a.png",))
+            placed = replace(league, tables=tuple(replace(table, match_id=1) for table in league.tables))
+            live = sheets.standings_page(placed, say, matches=[match(4, 1, id=1, status="running")])
+            view = build_page(
+                league, say, "standings", (0, 0), (None, describe(live, say)), [say("league-live")]
+            )
+            accepted(view)
 
 
 async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
@@ -179,3 +187,43 @@ def test_bots_are_marked_and_everybody_has_their_color_in_texts_and_pictures() -
         assert all(seat.name.startswith(MARKS[not_none(seat.sign).mark]) for seat in shown)
         assert len({not_none(seat.sign).letter for seat in shown}) == 4
     assert f"{bot.name}\u00a0{BOT}" in texts(build_board(league, say, [("0.png", "")]))
+
+
+@pytest.mark.clause("MD-54")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pages_of_a_round_in_play_show_the_points_if_it_ended_now(match: Make, locale: str) -> None:
+    say, league = language_of(locale), begun(8)
+    one, two = league.tables_of(1)
+    league = over(league, one, [[0], [1], [2], [3]])
+    league = not_none(changes.record_place(league, NOW, two, 72, 2))
+    playing = [match(4, 1, id=2, status="running")]
+    sheet = sheets.standings_page(league, say, matches=playing)
+    assert (sheet.title, sheet.live) == (say("league-picture-live", round=1), 1)
+    assert sheets.is_live(sheet)
+    live = {write_participant(league, not_none(who), say) for who in two.seats}
+    assert {row.name for row in sheet.rows if row.live} == live
+    told = describe(sheet, say).splitlines()[1:]
+    for row, line in zip(sheet.rows, told, strict=True):
+        assert (say("league-text-live", points=row.points) in line) == row.live
+    tables = sheets.round_page(league, say, 1, matches=playing)
+    assert isinstance(tables, Round) and sheets.is_live(tables)
+    assert [table.state for table in tables.tables] == ["over", "live"]
+    assert all(seat.points and not seat.best for seat in tables.tables[1].seats)
+    for plain in (sheets.standings_page(league, say), sheets.round_page(league, say, 2, matches=playing)):
+        assert not sheets.is_live(plain)
+
+
+@pytest.mark.clause("MD-53", "MD-54")
+def test_the_final_in_play_shows_points_but_no_winner(match: Make) -> None:
+    league, say = begun(4), language_of("en")
+    (table,) = league.tables_of(FINAL)
+    league = not_none(changes.record_place(league, NOW, table, 72, 2))
+    playing = [match(4, 1, id=2, status="running")]
+    sheet = sheets.final_page(league, say, playing)
+    assert sheets.is_live(sheet)
+    assert (sheet.winner, sheet.podium) == (None, ())
+    assert all(seat.points and not seat.best for seat in not_none(sheet.table).seats)
+    assert not sheets.is_live(sheets.final_page(league, say))
+    later = played(8, 4)
+    later = replace(later, tables=(*later.tables[:-1], *league.tables))
+    assert not sheets.is_live(sheets.standings_page(later, say, matches=playing))

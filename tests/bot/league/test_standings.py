@@ -3,20 +3,27 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.domain.match import Match
 from bot.league import changes, draw
 from bot.league.records import League
-from bot.league.rules import FINAL, points_of
+from bot.league.rules import FINAL, playable_games, points_of
 from bot.league.standings import (
     Standing,
     compute_standings,
+    end_now,
     explain_ties,
     find_finalists,
+    find_live,
     find_lots,
     find_podium,
     find_winner,
     score_table,
 )
+from games import load
+from games.core import Game
 from tests.kit.league import NOW, SEED, announced, begun, over, play_round, with_tables
+from tests.kit.messages import Make
+from tests.kit.narrow import not_none
 
 
 def row(league: League, number: int) -> Standing:
@@ -302,3 +309,68 @@ def test_nobody_has_won_before_the_end() -> None:
     for number in range(1, 8):
         league = changes.leave(league, NOW, 100 + number)
     assert find_winner(league) is None
+
+
+def playing(league: League, match: Make, *fortunes: tuple[int, ...]) -> tuple[League, list[Match]]:
+    """The tables of the round in play, each as a match of Property with this money by seat."""
+    matches = []
+    tables = league.tables_of(league.round)
+    for id, (table, money) in enumerate(zip(tables, fortunes, strict=True), 1):
+        league = changes.record_place(league, NOW, table, 70 + id, id) or league
+        seen = match(4, 1, id=id, status="running")
+        matches.append(replace(seen, state=replace(seen.state, money=list(money))))
+    return league, matches
+
+
+@pytest.mark.clause("MD-52", "MD-54")
+def test_tables_in_play_count_as_if_they_ended_now(match: Make) -> None:
+    league, matches = playing(begun(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    one, two = league.tables_of(1)
+    now = end_now(league, matches)
+    as_if = over(
+        over(league, one, [[3], [2], [1], [0]], (1, 2, 3, 4)), two, [[0], [2, 3], [1]], (40, 10, 20, 20)
+    )
+    assert compute_standings(now) == compute_standings(as_if)
+    assert [table.number for table in find_live(league, now)] == [one.number, two.number]
+    first, *others = compute_standings(now)
+    assert (first.number, first.points, first.merit) == (two.seats[0], 10, 40)
+    assert explain_ties([first, *others])[1] == "value"
+    assert compute_standings(league)[0].points == 0
+
+
+@pytest.mark.clause("MD-54")
+def test_a_table_that_is_over_or_has_no_running_match_stays_as_it_is(match: Make) -> None:
+    league, matches = playing(begun(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    one, two = league.tables_of(1)
+    league = over(league, one, [[0], [1], [2], [3]])
+    now = end_now(league, matches)
+    assert now.tables_of(1)[0] == league.tables_of(1)[0]
+    assert [table.number for table in find_live(league, now)] == [two.number]
+    for stopped in (replace(matches[1], status="cancelled"), replace(matches[1], state=None)):
+        assert end_now(league, [stopped]) == league
+
+
+@pytest.mark.clause("MD-55")
+def test_who_dropped_out_has_no_points_if_a_table_ended_now(match: Make) -> None:
+    league, matches = playing(begun(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    one = league.tables_of(1)[0]
+    league = changes.leave(league, NOW + 5, 100 + not_none(one.seats[3]))
+    got = score_table(league, end_now(league, matches).tables_of(1)[0])
+    assert {number: score.points for number, score in got.items()} == {
+        one.seats[2]: 10,
+        one.seats[1]: 7,
+        one.seats[0]: 5,
+    }
+
+
+EARLY = [key for key in playable_games() if type(load(key)).end_now is not Game.end_now]
+"""The games that can rank a match before its end."""
+
+
+@pytest.mark.parametrize("game", EARLY)
+def test_everybody_at_a_table_in_play_has_points_if_it_ended_now(game: str, match: Make) -> None:
+    league = begun(8)
+    (table, *_) = league.tables_of(1)
+    league = changes.record_place(league, NOW, table, 71, 1) or league
+    now = end_now(league, [match(4, 5, game=game, id=1, status="running")])
+    assert len(score_table(now, now.tables_of(1)[0])) == 4
