@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+import games
 from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events
 from bot.domain.pace import PACES, Pace
 from bot.domain.questions import replace_player, update_deadlines
@@ -24,7 +25,8 @@ def can_change_pace(match: Match) -> bool:
 
 def list_deciding(match: Match) -> list[Player]:
     """The players whose consent another pace needs: the persons who play, even while on vacation."""
-    return [player for player in match.players if not player.absent]
+    active = games.load(match.game).active(match.state)
+    return [player for player in match.players if player.seat in active and not player.absent]
 
 
 def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | None:
@@ -33,11 +35,13 @@ def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | Non
     None if the person wants it already.
 
     Raises:
-        Refusal: they do not play here, it is the pace already, or there is no such choice.
+        Refusal: they do not play here (any more), it is the pace already, or there is no such choice.
     """
     player = require_player(match, user_id)
     if not can_change_pace(match):
         raise Refusal("pace-fixed")
+    if player.seat not in games.load(match.game).active(match.state):
+        raise Refusal("already-out")
     if name not in PACES:
         raise Refusal("option-unknown")
     if PACES[name] == match.pace:

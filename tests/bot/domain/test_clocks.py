@@ -54,6 +54,15 @@ async def test_those_who_leave_are_not_waited_for(house: House) -> None:
     assert match.due is None
 
 
+async def test_those_who_are_out_have_no_say(house: House) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["evening"])
+    match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
+    change = house.matches.change
+    assert await refused(change(match.id, clocks.want_pace, CLARA.user_id, "daily")) == "already-out"
+    match = await want(house, match, "daily", ANNA, BEN)
+    assert match.pace == PACES["daily"]
+
+
 async def test_changing_ones_mind_changes_nothing_else(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=PACES["evening"])
     match = await want(house, match, "daily", ANNA)
