@@ -188,6 +188,7 @@ async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> No
     await other.told("Thanks! Still waiting for")
     await waiting.shown("would like another pace: no clock")
     await waiting.press("more")
+    await waiting.told("What else you can do")
     assert not waiting.offered(["givetime"])  # only their own clock runs
     await waiting.press("pace")
     await waiting.press("wantpace", "none")
