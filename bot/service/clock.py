@@ -160,15 +160,15 @@ class Clock(Part):
         if match.due is not None and turns.seats_to_remind(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
             self._notify(id)
-        missed = [
-            player.seat
+        missed = {
+            player.seat: due
             for player in match.players
             if (due := move_due(match, player)) is not None and due <= self._now()
-        ]
+        }
         if missed and not forced_moves.seats_without_choice(match).issuperset(missed):
-            for seat in missed:
-                metrics.DEADLINES.observe(self._now() - (match.players[seat].due or 0.0))
-            self._missing[id] = asyncio.create_task(self._miss_all(id, missed), name=f"missed {id}")
+            for due in missed.values():
+                metrics.DEADLINES.observe(self._now() - due)
+            self._missing[id] = asyncio.create_task(self._miss_all(id, [*missed]), name=f"missed {id}")
 
     async def _miss_all(self, id: int, seats: Sequence[int]) -> None:
         try:

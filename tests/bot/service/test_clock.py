@@ -8,7 +8,9 @@ import pytest
 from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from bot.domain.notifications.plan import plan_notifications
+from bot.domain.pace import PACES
 from bot.domain.people import Person
+from bot.metrics import REGISTRY
 from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.model.world import PATIENCE
@@ -374,3 +376,15 @@ async def test_the_loop_ends_also_when_it_is_told_of_a_change_in_that_moment(
     running.cancel()
     await asyncio.wait([running], timeout=PATIENCE)
     assert running.cancelled()
+
+
+async def test_the_grace_of_a_live_table_is_no_lateness_of_the_house(house: House, bell: Bell) -> None:
+    match = await house.begin(pace=PACES["live"])
+
+    def lateness() -> float:
+        return REGISTRY.get_sample_value("freehold_deadline_late_seconds_sum") or 0.0
+
+    before = lateness()
+    match = await bell.after(180 + PACES["live"].grace + 2, match)
+    assert "house-moved" in ids(match)
+    assert lateness() - before == pytest.approx(2)
