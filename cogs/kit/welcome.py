@@ -44,7 +44,9 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
     else:
         open = True
         if match.status == "lobby":
-            beside = Beside(interaction.user.id, dm.id, sent.id, WELCOME)
-            await interaction.client.matches.change(match.id, surfaces.note_beside, None, beside)
+            beside, client = Beside(interaction.user.id, dm.id, sent.id, WELCOME), interaction.client
+            after = await client.matches.change(match.id, surfaces.note_beside, None, beside)
+            if surfaces.list_answered_beside(after, None):  # it began or they left meanwhile
+                client.presenter.touch(match.id)
     known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)
     await interaction.client.store.persons.put(known, "name", "dm_channel", "dm_open")

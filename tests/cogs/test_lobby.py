@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.domain import lobbies
 from bot.domain.match import Venue
@@ -52,6 +55,29 @@ async def test_the_first_dm_is_gone_when_its_reader_leaves_or_the_hand_comes(fre
     for guest in (anna, ben):
         await guest.see(lambda message: "hand" in str(message["attachments"]))
         await freehold.sandbox.world.until(lambda: not is_welcomed(guest))  # noqa: B023
+
+
+async def test_the_first_dm_is_gone_even_if_its_reader_left_before_it_came(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, send = freehold.guest("Anna"), freehold.guest("Ben"), posts.send
+    await anna.command("property new")
+    await anna.shown(WELCOME)
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    written: list[Any] = []
+
+    async def leave_first(*args: Any, **options: Any) -> Any:
+        if args[1] == "welcome":
+            await freehold.client.matches.change(match.id, lobbies.leave, ben.person.id)
+            await freehold.client.presenter.wait_until_idle()
+        written.append(args[1])
+        return await send(*args, **options)
+
+    monkeypatch.setattr(posts, "send", leave_first)
+    await ben.press("join")
+    await freehold.sandbox.world.until(lambda: "welcome" in written)
+    await wait_until_idle(freehold)
+    assert not is_welcomed(ben)
 
 
 def is_welcomed(guest: Guest) -> bool:
