@@ -13,7 +13,7 @@ deal-rules-turn =
     • leg ein **Grundstück** oder einen Joker vor dich
     • spiel eine **Aktion** in die Mitte
 
-    Du musst gar nichts spielen. Deine Joker darfst du in deinem Zug kostenlos zu anderen Farben umlegen und Karten zwischen zwei ganzen Sätzen einer Farbe tauschen. Am Ende behältst du höchstens 7 Karten; die anderen kommen unter den Stapel. Bleibt dir nur noch das Umlegen, endet dein Zug nach zehn Minuten von selbst, außer du drückst *Noch nicht*.
+    Du musst gar nichts spielen. Deine Joker darfst du in deinem Zug kostenlos zu anderen Farben umlegen und Karten zwischen zwei ganzen Sätzen einer Farbe tauschen. Am Ende behältst du höchstens 7 Karten; die anderen kommen unter den Stapel. Bleibt dir nur noch das Umlegen, endet dein Zug nach zehn Minuten von selbst (beim Tempo live nach 20 Sekunden), außer du drückst *Noch nicht*.
 
 deal-rules-actions-title = Die Aktionen
 deal-rules-actions =

@@ -13,7 +13,7 @@ deal-rules-turn =
     • lay a **property** or a wild in front of you
     • play an **action** into the middle
 
-    You don’t have to play at all. Moving your own wilds between colors is free on your turn, and so is swapping cards between two full sets of one color. At the end you keep at most 7 cards; the rest go under the draw pile. If rearranging is all that’s left, your turn ends by itself after ten minutes, unless you press *Not yet*.
+    You don’t have to play at all. Moving your own wilds between colors is free on your turn, and so is swapping cards between two full sets of one color. At the end you keep at most 7 cards; the rest go under the draw pile. If rearranging is all that’s left, your turn ends by itself after ten minutes (after 20 seconds at a live pace), unless you press *Not yet*.
 
 deal-rules-actions-title = The actions
 deal-rules-actions =
