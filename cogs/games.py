@@ -17,13 +17,13 @@ from discord.app_commands import Choice
 from bot.domain.match import Absent
 from cogs.controls.lobby import PACE_CHOICES, create
 from cogs.kit.replies import Interaction
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games.core import AnyGame, Setting
 
 
 def build_command(game: AnyGame) -> app_commands.Group:
     """Build the command of *game*. It has the option *absent* only if turns can be passed."""
-    group = app_commands.Group(name=game.key, description=localized(f"{game.key}-command"), guild_only=True)
+    group = app_commands.Group(name=game.key, description=localize(f"{game.key}-command"), guild_only=True)
     group.add_command(_build_new(game))
     return group
 
@@ -49,14 +49,14 @@ def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
         [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction), *shown]
     )
     app_commands.describe(
-        **{name: localized(f"{game.key}-new-{name}") for name in own},
-        **{name: localized(f"option-{name}") for name in house},
+        **{name: localize(f"{game.key}-new-{name}") for name in own},
+        **{name: localize(f"option-{name}") for name in house},
     )(callback)
-    app_commands.rename(**{name: localized(f"{game.key}-name-{name}") for name in own})(callback)
+    app_commands.rename(**{name: localize(f"{game.key}-name-{name}") for name in own})(callback)
     choices = {name: _build_choices(game.key, setting) for name, setting in own.items()}
     app_commands.choices(pace=PACE_CHOICES, **choices)(callback)
     return app_commands.Command(
-        name="new", description=localized(f"{game.key}-command-new"), callback=callback, nsfw=False
+        name="new", description=localize(f"{game.key}-command-new"), callback=callback, nsfw=False
     )
 
 
@@ -67,7 +67,7 @@ def _build_parameter(name: str, kind: Any, default: Any) -> Parameter:
 def _build_choices(key: str, setting: Setting) -> list[Choice[str]]:
     return [
         Choice(
-            name=value if value.isdecimal() else localized(f"{key}-choice-{setting.name}-{value}"),
+            name=value if value.isdecimal() else localize(f"{key}-choice-{setting.name}-{value}"),
             value=value,
         )
         for value in setting.values

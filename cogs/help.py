@@ -15,7 +15,7 @@ from cogs.controls.lobby import can_have_threads, describe_taken
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.router import control, parse_numbers
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 Reply = tuple[ui.LayoutView, list[discord.File]]
 
@@ -23,7 +23,7 @@ Reply = tuple[ui.LayoutView, list[discord.File]]
 class Help(commands.Cog):
     """The command `/help`."""
 
-    @app_commands.command(name="help", description=localized("command-help"))
+    @app_commands.command(name="help", description=localize("command-help"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def help(self, interaction: Interaction) -> None:
         """Show all games and how to begin."""

@@ -22,7 +22,7 @@ from cogs.kit.errors import tell_missing_permissions
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_unbarred
 from cogs.kit.router import control, parse_numbers
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.league.rules`."""
@@ -32,19 +32,19 @@ Span = Literal["1 day", "3 days", "7 days", "14 days"]
 
 
 @app_commands.guild_only()
-class LeagueCommands(commands.GroupCog, group_name="league", group_description=localized("command-league")):
+class LeagueCommands(commands.GroupCog, group_name="league", group_description=localize("command-league")):
     """The commands for the league of this channel or, in a thread, of its parent channel."""
 
-    @app_commands.command(name="create", description=localized("command-league-create"))
+    @app_commands.command(name="create", description=localize("command-league-create"))
     @app_commands.describe(
-        game=localized("option-game"),
-        places=localized("option-places"),
-        pace=localized("option-pace"),
-        round=localized("option-round"),
-        variant=localized("option-variant"),
+        game=localize("option-game"),
+        places=localize("option-places"),
+        pace=localize("option-pace"),
+        round=localize("option-round"),
+        variant=localize("option-variant"),
     )
     @app_commands.choices(
-        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in playable_games()],
+        game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in playable_games()],
         pace=PACE_CHOICES,
     )
     async def create(
@@ -97,29 +97,29 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             if current.casefold() in name.casefold()
         ]
 
-    @app_commands.command(name="join", description=localized("command-league-join"))
+    @app_commands.command(name="join", description=localize("command-league-join"))
     async def join(self, interaction: Interaction) -> None:
         """Join the league."""
         await think(interaction)
         spend(interaction, "arrange")
         await _join(interaction, (await _find_league(interaction)).id)
 
-    @app_commands.command(name="leave", description=localized("command-league-leave"))
+    @app_commands.command(name="leave", description=localize("command-league-leave"))
     async def leave(self, interaction: Interaction) -> None:
         """Leave the league; if it has begun, ask first."""
         await think(interaction)
         spend(interaction, "arrange")
         await _leave(interaction, await _find_league(interaction))
 
-    @app_commands.command(name="start", description=localized("command-league-start"))
-    @app_commands.describe(fill=localized("option-fill"))
+    @app_commands.command(name="start", description=localize("command-league-start"))
+    @app_commands.describe(fill=localize("option-fill"))
     async def start(self, interaction: Interaction, fill: bool = False) -> None:
         """Start the league."""
         await think(interaction)
         spend(interaction, "arrange")
         await _start(interaction, await _find_league(interaction), fill=fill)
 
-    @app_commands.command(name="standings", description=localized("command-league-standings"))
+    @app_commands.command(name="standings", description=localize("command-league-standings"))
     async def standings(self, interaction: Interaction) -> None:
         """Show the first page of the standings to one person."""
         await think(interaction)
@@ -128,7 +128,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             *await _build_page(interaction, await _find_league(interaction, ended=True), "standings"),
         )
 
-    @app_commands.command(name="schedule", description=localized("command-league-schedule"))
+    @app_commands.command(name="schedule", description=localize("command-league-schedule"))
     async def schedule(self, interaction: Interaction) -> None:
         """Show the tables of the round to one person."""
         await think(interaction)
@@ -137,7 +137,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             *await _build_page(interaction, await _find_league(interaction, ended=True), "schedule"),
         )
 
-    @app_commands.command(name="close", description=localized("command-league-close"))
+    @app_commands.command(name="close", description=localize("command-league-close"))
     async def close(self, interaction: Interaction) -> None:
         """Ask for confirmation, then end the league."""
         await think(interaction)

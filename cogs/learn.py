@@ -37,14 +37,14 @@ from cogs.kit.replies import (
     spend,
 )
 from cogs.kit.router import chosen_values, control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games import load
 from games.core import Text, Value
 from games.kit.lesson import lesson_title, other_move_text
 from games.kit.moves import Chosen
 
 CHOICES = [
-    app_commands.Choice(name=localized(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
+    app_commands.Choice(name=localize(lesson_title(game, lesson).id), value=f"{game.key}/{lesson.name}")
     for game, lesson in list_lessons()
 ]
 
@@ -52,8 +52,8 @@ CHOICES = [
 class Learn(commands.Cog):
     """The command `/learn`."""
 
-    @app_commands.command(name="learn", description=localized("command-learn"))
-    @app_commands.describe(game=localized("option-game"))
+    @app_commands.command(name="learn", description=localize("command-learn"))
+    @app_commands.describe(game=localize("option-game"))
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def learn(self, interaction: Interaction, game: str = "") -> None:

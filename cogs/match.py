@@ -18,7 +18,7 @@ from bot.language import Language
 from cogs.controls import analysis, replay, seats, table
 from cogs.kit.guards import complete_matches, find_match, is_waiting_for
 from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games.core import Who
 from games.search.levels import Level
 
@@ -30,15 +30,15 @@ MOST = 20
 
 def with_match(callback: Callback) -> Callback:
     """Describe and complete the option *match*, which all these commands have."""
-    described = app_commands.describe(match=localized("option-match"))(callback)
+    described = app_commands.describe(match=localize("option-match"))(callback)
     return app_commands.autocomplete(match=complete_matches)(described)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class MatchCommands(commands.GroupCog, group_name="match", group_description=localized("command-match")):
+class MatchCommands(commands.GroupCog, group_name="match", group_description=localize("command-match")):
     """The match in this channel, or another one of the person who asks."""
 
-    @app_commands.command(name="show", description=localized("command-match-show"))
+    @app_commands.command(name="show", description=localize("command-match-show"))
     @with_match
     async def show(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the table to one person."""
@@ -46,14 +46,14 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         found = await find_match(interaction, match, ended=True)
         await show(interaction, *await interaction.client.presenter.build_public(found, reader(interaction)))
 
-    @app_commands.command(name="hand", description=localized("command-match-hand"))
+    @app_commands.command(name="hand", description=localize("command-match-hand"))
     @with_match
     async def hand(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the panel as a private reply."""
         await think(interaction)
         await show_panel(interaction, await find_match(interaction, match))
 
-    @app_commands.command(name="log", description=localized("command-match-log"))
+    @app_commands.command(name="log", description=localize("command-match-log"))
     @with_match
     async def log(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the log, and attach it as a text file."""
@@ -64,7 +64,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         name = next((file.filename for file in files), "")
         await show(interaction, await table.build_page(interaction, found, file=name), files)
 
-    @app_commands.command(name="replay", description=localized("command-match-replay"))
+    @app_commands.command(name="replay", description=localize("command-match-replay"))
     @with_match
     async def replay(self, interaction: Interaction, match: int | None = None) -> None:
         """Show the match from its beginning, to be stepped through."""
@@ -72,14 +72,14 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         found = await find_match(interaction, match, ended=True)
         await show(interaction, *await replay.show_position(interaction, found, 0, TABLE))
 
-    @app_commands.command(name="analysis", description=localized("command-match-analysis"))
+    @app_commands.command(name="analysis", description=localize("command-match-analysis"))
     @with_match
     async def analysis(self, interaction: Interaction, match: int | None = None) -> None:
         """Show what turned a match that is over, and how good its decisions were."""
         await think(interaction)
         await analysis.follow(interaction, await find_match(interaction, match, ended=True))
 
-    @app_commands.command(name="resign", description=localized("command-match-resign"))
+    @app_commands.command(name="resign", description=localize("command-match-resign"))
     @with_match
     async def resign(self, interaction: Interaction, match: int | None = None) -> None:
         """Ask whether the person means it, then take them out of the match."""
@@ -88,9 +88,9 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
             interaction, seats.build_resign_question(interaction, await find_match(interaction, match))
         )
 
-    @app_commands.command(name="replace", description=localized("command-match-replace"))
+    @app_commands.command(name="replace", description=localize("command-match-replace"))
     @app_commands.describe(
-        seat=localized("option-seat"), person=localized("option-person"), level=localized("option-level")
+        seat=localize("option-seat"), person=localize("option-person"), level=localize("option-level")
     )
     @with_match
     async def replace(
@@ -128,14 +128,14 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
             if current.casefold() in name.casefold()
         ]
 
-    @app_commands.command(name="nudge", description=localized("command-match-nudge"))
+    @app_commands.command(name="nudge", description=localize("command-match-nudge"))
     @with_match
     async def nudge(self, interaction: Interaction, match: int | None = None) -> None:
         """Remind the awaited players."""
         await think(interaction)
         await table.nudge_awaited(interaction, await find_match(interaction, match))
 
-    @app_commands.command(name="verify", description=localized("command-match-verify"))
+    @app_commands.command(name="verify", description=localize("command-match-verify"))
     @with_match
     async def verify(self, interaction: Interaction, match: int | None = None) -> None:
         """Verify the match, and show the proof."""
@@ -149,7 +149,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
 class MatchList(commands.Cog):
     """The command `/matches`."""
 
-    @app_commands.command(name="matches", description=localized("command-matches"))
+    @app_commands.command(name="matches", description=localize("command-matches"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def matches(self, interaction: Interaction) -> None:
         """List the person's matches, those that wait for them first."""

@@ -23,16 +23,16 @@ from cogs.kit.guards import match_here
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.rights import require
 from cogs.kit.router import control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 log = structlog.get_logger(__name__)
 
 
 @app_commands.guild_only()
-class Moderation(commands.GroupCog, group_name="moderate", group_description=localized("command-moderate")):
+class Moderation(commands.GroupCog, group_name="moderate", group_description=localize("command-moderate")):
     """The commands for moderators."""
 
-    @app_commands.command(name="end", description=localized("command-moderate-end"))
+    @app_commands.command(name="end", description=localize("command-moderate-end"))
     async def end(self, interaction: Interaction) -> None:
         """Ask whether the lobby or match of this channel is to end without a result."""
         await think(interaction)
@@ -46,8 +46,8 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=loc
             panel.build_confirmation(words, question, Control("end", match.id, match.version), hint),
         )
 
-    @app_commands.command(name="remove", description=localized("command-moderate-remove"))
-    @app_commands.describe(who=localized("option-who"))
+    @app_commands.command(name="remove", description=localize("command-moderate-remove"))
+    @app_commands.describe(who=localize("option-who"))
     async def remove(self, interaction: Interaction, who: discord.User) -> None:
         """Take a person out of the lobby of this channel."""
         await think(interaction)
@@ -60,14 +60,14 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=loc
         await _tell_table(interaction, match, "moderated-remove", who)
         await say(interaction, "moderate-done")
 
-    @app_commands.command(name="bar", description=localized("command-moderate-bar"))
-    @app_commands.describe(who=localized("option-who"))
+    @app_commands.command(name="bar", description=localize("command-moderate-bar"))
+    @app_commands.describe(who=localize("option-who"))
     async def bar(self, interaction: Interaction, who: discord.User) -> None:
         """Stop a person from opening tables on this server."""
         await _bar(interaction, who, "bar")
 
-    @app_commands.command(name="allow", description=localized("command-moderate-allow"))
-    @app_commands.describe(who=localized("option-who"))
+    @app_commands.command(name="allow", description=localize("command-moderate-allow"))
+    @app_commands.describe(who=localize("option-who"))
     async def allow(self, interaction: Interaction, who: discord.User) -> None:
         """Let a person open tables again."""
         await _bar(interaction, who, "allow")

@@ -19,7 +19,7 @@ from bot.language import LOCALES, MARKS, Language, language_of, seat_emoji
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_values, control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from cogs.kit.zones import TIME, find_zone, find_zones
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
@@ -37,8 +37,8 @@ ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)
 class Persons(commands.Cog):
     """The commands `/notify` and `/me`."""
 
-    @app_commands.command(name="notify", description=localized("command-notify"))
-    @app_commands.describe(zone=localized("option-zone"))
+    @app_commands.command(name="notify", description=localize("command-notify"))
+    @app_commands.describe(zone=localize("option-zone"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def notify(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show where and when the person is notified, with controls to change that."""
@@ -59,7 +59,7 @@ class Persons(commands.Cog):
             for zone in zones
         ]
 
-    @app_commands.command(name="me", description=localized("command-me"))
+    @app_commands.command(name="me", description=localize("command-me"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def me(self, interaction: Interaction) -> None:
         """Show how the person reads, with controls to change that."""

@@ -19,18 +19,16 @@ from bot.service.export_files import Part
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, reader, redraw, say, show, spend, think
 from cogs.kit.router import control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 log = structlog.get_logger(__name__)
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class PrivacyCommands(
-    commands.GroupCog, group_name="privacy", group_description=localized("command-privacy")
-):
+class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=localize("command-privacy")):
     """The commands `/privacy export` and `/privacy delete`."""
 
-    @app_commands.command(name="export", description=localized("command-privacy-export"))
+    @app_commands.command(name="export", description=localize("command-privacy-export"))
     async def export(self, interaction: Interaction) -> None:
         """Send everything by DM, in as many files as needed; if that fails, hand it out right here."""
         await think(interaction)
@@ -41,7 +39,7 @@ class PrivacyCommands(
         if not here:
             await say(interaction, "privacy-sent")
 
-    @app_commands.command(name="delete", description=localized("command-privacy-delete"))
+    @app_commands.command(name="delete", description=localize("command-privacy-delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask for confirmation."""
         await think(interaction)

@@ -18,15 +18,15 @@ from bot.service.profiles import gather_profile
 from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import control, parse_numbers
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games import keys
 
 
 class Profiles(commands.Cog):
     """The commands `/profile` and `/leaderboard`."""
 
-    @app_commands.command(name="profile", description=localized("command-profile"))
-    @app_commands.describe(member=localized("option-member"))
+    @app_commands.command(name="profile", description=localize("command-profile"))
+    @app_commands.describe(member=localize("option-member"))
     @app_commands.guild_only()
     async def profile(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show somebody's results here; without a name, the person's own."""
@@ -34,7 +34,7 @@ class Profiles(commands.Cog):
         person, guild_id = member or interaction.user, cast(int, interaction.guild_id)
         client = interaction.client
         results, words = client.store.results, reader(interaction)
-        uncounted = await results.uncounted(guild_id, person.id)
+        uncounted = await results.find_uncounted(guild_id, person.id)
         known = profile_of(
             await results.results_of(guild_id, person.id),
             await results.ratings(guild_id, person.id),
@@ -50,10 +50,10 @@ class Profiles(commands.Cog):
         view = messages.build_profile(known, person.id, words, picture)
         await show(interaction, view, picture.files if picture else [])
 
-    @app_commands.command(name="leaderboard", description=localized("command-leaderboard"))
-    @app_commands.describe(game=localized("option-game"))
+    @app_commands.command(name="leaderboard", description=localize("command-leaderboard"))
+    @app_commands.describe(game=localize("option-game"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
+        game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()]
     )
     @app_commands.guild_only()
     async def leaderboard(self, interaction: Interaction, game: str) -> None:

@@ -30,18 +30,18 @@ from cogs.kit.replies import (
     spend,
 )
 from cogs.kit.router import control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games.kit.moves import Chosen
 from games.search.puzzles import WORTH, Answer, games_with_puzzles
 
-CHOICES = [app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in games_with_puzzles()]
+CHOICES = [app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in games_with_puzzles()]
 
 
 class PuzzleCommand(commands.Cog):
     """The command `/puzzle`."""
 
-    @app_commands.command(name="puzzle", description=localized("command-puzzle"))
-    @app_commands.describe(game=localized("option-game"))
+    @app_commands.command(name="puzzle", description=localize("command-puzzle"))
+    @app_commands.describe(game=localize("option-game"))
     @app_commands.choices(game=CHOICES)
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def puzzle(self, interaction: Interaction, game: str = "") -> None:
@@ -95,9 +95,9 @@ class _Puzzle(TappedPanel):
             self.given = self.given.with_moves(moves)
             await self.answer(puzzle.judge(plan))
         else:
-            await self.go_on(moves)
+            await self.show_next_turn(moves)
 
-    async def go_on(self, moves: tuple[bytes, ...]) -> None:
+    async def show_next_turn(self, moves: tuple[bytes, ...]) -> None:
         """Show the turn after the *moves* of a plan."""
         given = await self.interaction.client.puzzles.record_moves(self.given, moves)
         await _Puzzle(self.interaction, given, self.words).show(FIRST)
@@ -167,7 +167,7 @@ answer_taps(_open, own_puzzle, "puzzle")
 async def restart(interaction: Interaction, given: Given, wanted: Control) -> None:
     """Start the turn of a plan again."""
     if puzzle := await _open(interaction, given, wanted):
-        await puzzle.go_on(())
+        await puzzle.show_next_turn(())
 
 
 @control("puzzleworth", own_puzzle)

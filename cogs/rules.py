@@ -14,17 +14,17 @@ from bot.domain.refusals import Refusal
 from cogs.kit.guards import anybody, match_here
 from cogs.kit.replies import Interaction, reader, redraw, show, think
 from cogs.kit.router import chosen_value, control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from games import keys, load
 
 
 class Rules(commands.Cog):
     """The command `/rules`."""
 
-    @app_commands.command(name="rules", description=localized("command-rules"))
-    @app_commands.describe(game=localized("option-game"))
+    @app_commands.command(name="rules", description=localize("command-rules"))
+    @app_commands.describe(game=localize("option-game"))
     @app_commands.choices(
-        game=[app_commands.Choice(name=localized(f"{key}-name"), value=key) for key in keys()]
+        game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()]
     )
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:

@@ -20,13 +20,13 @@ from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.rights import require
 from cogs.kit.router import chosen_objects, chosen_values, control
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 
 class Settings(commands.Cog):
     """The command `/settings`."""
 
-    @app_commands.command(name="settings", description=localized("command-settings"))
+    @app_commands.command(name="settings", description=localize("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, interaction: Interaction) -> None:

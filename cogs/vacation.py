@@ -13,7 +13,7 @@ from bot.domain.vacations import DAYS
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_value, control, parse_numbers
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 
 LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
 """The numbers of days to choose from, as far as that many are left."""
@@ -22,7 +22,7 @@ LENGTHS = (1, 2, 3, 4, 5, 7, 10, 14)
 class Vacation(commands.Cog):
     """The command `/vacation`."""
 
-    @app_commands.command(name="vacation", description=localized("command-vacation"))
+    @app_commands.command(name="vacation", description=localize("command-vacation"))
     @app_commands.allowed_contexts(guilds=True, dms=True)
     async def vacation(self, interaction: Interaction) -> None:
         """Show the person's vacation, with controls to start or end it."""

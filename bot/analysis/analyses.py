@@ -121,15 +121,15 @@ class Analyses(WorkQueue[int]):
             if not await self._store.claims.claim_analysis(id):
                 raise Interrupted
         except Unclaimed:  # another process may have begun; the first stored result counts
-            await self._go_on(id)
+            await self._continue(id)
             return
         try:
-            await self._go_on(id)
+            await self._continue(id)
         finally:
             with suppress(Unclaimed):
                 await self._store.claims.release_analysis(id)
 
-    async def _go_on(self, id: int) -> None:
+    async def _continue(self, id: int) -> None:
         analysis, match = await self._rows.get(id), await self._matches.get(id)
         if analysis is not None and analysis.over and (end := self._ends.pop(id, None)):
             end.set()  # another process has made it

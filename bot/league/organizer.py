@@ -80,7 +80,7 @@ class Organizer(Part):
         self._runs = runs
         self._threads = Threads(client)
         self._notices = Notices(client, store, now)
-        self._workers = WorkQueue("league", self._go_on, is_transient)
+        self._workers = WorkQueue("league", self._advance, is_transient)
         self._watchers = WorkQueue("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, channels, sync, self._lose_league)
         self._closing = False
@@ -160,7 +160,7 @@ class Organizer(Part):
         self._lost.add(id)
         self._workers.touch(id)
 
-    async def _go_on(self, id: int) -> None:
+    async def _advance(self, id: int) -> None:
         PRIORITY.set(RequestPriority.TABLE)
         guild_id = (await self._leagues.get(id)).guild_id
         while not await self._runs(guild_id):

@@ -51,7 +51,7 @@ async def _copy(old: AsyncConnection, new: AsyncConnection, table: Table) -> int
         beyond = tuple_(*keys) > tuple_(*(literal(rows[-1][key.name], key.type) for key in keys))
         rows = (await old.execute(some.where(beyond))).mappings().all()
     if table.dialect_options["sqlite"]["autoincrement"]:
-        await _go_on(new, table, await _last(old, table))
+        await _raise_next_id(new, table, await _last(old, table))
     return count
 
 
@@ -66,7 +66,7 @@ async def _last(connection: AsyncConnection, table: Table) -> int:
     return int(await connection.scalar(given) or 0)
 
 
-async def _go_on(connection: AsyncConnection, table: Table, last: int) -> None:
+async def _raise_next_id(connection: AsyncConnection, table: Table, last: int) -> None:
     """Let the next id be greater than *last*."""
     if not last:
         return

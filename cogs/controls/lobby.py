@@ -36,7 +36,7 @@ from cogs.kit.replies import (
 )
 from cogs.kit.rights import require, require_unbarred
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
-from cogs.kit.translator import localized
+from cogs.kit.translator import localize
 from cogs.kit.welcome import send_welcome
 from games import keys, load
 from games.search.levels import LEVELS, NORMAL
@@ -45,7 +45,7 @@ PATIENCE, LOOK = 5.0, 0.1
 """Seconds to wait for bots that move first and for the table before the hand is shown, and between two looks.
 """
 
-PACE_CHOICES = [app_commands.Choice(name=localized(f"setting-pace-{name}"), value=name) for name in PACES]
+PACE_CHOICES = [app_commands.Choice(name=localize(f"setting-pace-{name}"), value=name) for name in PACES]
 """The paces a command offers."""
 
 

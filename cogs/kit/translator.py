@@ -1,6 +1,6 @@
 """Slash commands in the languages of their readers.
 
-English comes from `locales/en` through `localized`, not from the code. Other names and choices are plain
+English comes from `locales/en` through `localize`, not from the code. Other names and choices are plain
 words in the code; their translations are the messages ``name-<name>`` and ``choice-<choice>``. A game's
 command has the game's name in every language.
 """
@@ -22,7 +22,7 @@ _LANGUAGES = {
 """Freehold's language for each of Discord's."""
 
 
-def localized(id: str) -> locale_str:
+def localize(id: str) -> locale_str:
     """Return the message *id* in English, to be translated by `Translator`."""
     return locale_str(language_of("en")(id), id=id)
 

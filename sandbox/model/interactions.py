@@ -9,7 +9,7 @@ from sandbox.model import payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.permissions import EVERYONE, INVITED
 from sandbox.model.records import DM, Channel, Interaction, Json, Message, User
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 from sandbox.model.world import World
 
 TOKEN_SECONDS = 15 * 60
@@ -113,7 +113,7 @@ class Interactions:
         interaction = self._by_token.get(token)
         if application_id != self._world.bot.id or interaction is None or interaction.state != "answered":
             raise ApiError(10015)
-        if self._world.now() > created(interaction.id) + TOKEN_SECONDS:
+        if self._world.now() > created_at(interaction.id) + TOKEN_SECONDS:
             raise ApiError(50027)
         return interaction
 

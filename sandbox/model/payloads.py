@@ -23,7 +23,7 @@ from sandbox.model.records import (
     Role,
     User,
 )
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 
 if TYPE_CHECKING:
     from sandbox.model.world import World
@@ -70,7 +70,7 @@ def member(guild: Guild, who: User, permissions: Permission | None = None) -> Js
         "avatar": None,
         "banner": None,
         "roles": [str(id) for id in guild.members[who.id]],
-        "joined_at": timestamp(guild.joined if who.bot else created(guild.id)),
+        "joined_at": timestamp(guild.joined if who.bot else created_at(guild.id)),
         "premium_since": None,
         "communication_disabled_until": timestamp(until) if until else None,
         "deaf": False,
@@ -138,7 +138,7 @@ def _thread(item: Channel, history: list[Message]) -> Json:
         "locked": item.locked,
         "auto_archive_duration": item.archive_minutes,
         "archive_timestamp": timestamp(item.archive_changed),
-        "create_timestamp": timestamp(created(item.id)),
+        "create_timestamp": timestamp(created_at(item.id)),
     }
     if item.type == PRIVATE_THREAD:
         metadata["invitable"] = item.invitable
@@ -153,7 +153,7 @@ def _thread(item: Channel, history: list[Message]) -> Json:
 
 def thread_member(thread: Channel, user_id: int) -> Json:
     """A thread member object."""
-    joined = timestamp(created(thread.id))
+    joined = timestamp(created_at(thread.id))
     return {"id": str(thread.id), "user_id": str(user_id), "join_timestamp": joined, "flags": 0}
 
 
@@ -293,7 +293,7 @@ def message(world: World, item: Message) -> Json:
         "type": item.type,
         "author": user(world.users[item.author_id]),
         "content": item.content,
-        "timestamp": timestamp(created(item.id)),
+        "timestamp": timestamp(created_at(item.id)),
         "edited_timestamp": timestamp(item.edited) if item.edited else None,
         "tts": False,
         "mention_everyone": item.everyone,

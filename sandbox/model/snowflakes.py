@@ -7,10 +7,10 @@ from collections.abc import Callable
 EPOCH = 1_420_070_400.0
 
 
-def created(id: int) -> float:
+def created_at(id: int) -> float:
     """When *id* was created, in seconds since 1970.
 
-    >>> created(175928847299117063)
+    >>> created_at(175928847299117063)
     1462015105.796
     """
     return (id >> 22) / 1000 + EPOCH
@@ -21,7 +21,7 @@ class Snowflakes:
 
     >>> ids = Snowflakes(lambda: 1462015105.796)
     >>> first = ids.new()
-    >>> ids.new() > first, created(first)
+    >>> ids.new() > first, created_at(first)
     (True, 1462015105.796)
     """
 

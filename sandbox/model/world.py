@@ -37,7 +37,7 @@ from sandbox.model.records import (
     Overwrite,
     User,
 )
-from sandbox.model.snowflakes import Snowflakes, created
+from sandbox.model.snowflakes import Snowflakes, created_at
 from sandbox.model.storage import Kept, Storage
 from sandbox.model.waiting import PATIENCE, Waiting
 
@@ -398,7 +398,7 @@ class World(Waiting):
         """Save *interaction*, and delete the oldest one if its token has expired long ago."""
         self._keep(self.interactions, interaction)
         oldest = next(iter(self.interactions.values()))
-        if created(oldest.id) < self.now() - 3600:
+        if created_at(oldest.id) < self.now() - 3600:
             self.storage.remove(self.interactions.pop(oldest.id))
 
     def _keep(self, things: dict[int, K], item: K) -> K:

@@ -8,7 +8,7 @@ from sandbox.model import payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.permissions import Permission
 from sandbox.model.records import DM, PLAIN, REPLY, Channel, Json, Message
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 
 LATE = 3600  # edits of messages older than this are limited
 LATE_EDITS = 5  # per hour; an assumption, Discord doesn't publish its number
@@ -50,7 +50,7 @@ class Messages(Handlers):
             found = []
         if "around" in call.query:
             middle = int(call.query["around"])
-            found = sorted(found, key=lambda m: abs(created(m.id) - created(middle)))[:limit]
+            found = sorted(found, key=lambda m: abs(created_at(m.id) - created_at(middle)))[:limit]
             found.sort(key=lambda m: m.id)
         elif "after" in call.query:
             found = [m for m in found if m.id > int(call.query["after"])][:limit]
@@ -116,7 +116,7 @@ class Messages(Handlers):
     def _find_sent(self, channel: Channel, nonce: str) -> Message | None:
         """The message sent with that nonce in the last few minutes."""
         for message in reversed(self._world.history(channel.id)):
-            if created(message.id) < self._world.now() - NONCE_SECONDS:
+            if created_at(message.id) < self._world.now() - NONCE_SECONDS:
                 return None
             if message.nonce == nonce and message.author_id == self._world.bot.id:
                 return message
@@ -133,7 +133,7 @@ class Messages(Handlers):
             raise ApiError(50083)
         if call.files:
             world.require(world.bot.id, channel, Permission.ATTACH_FILES)
-        if late := world.now() - created(message.id) > LATE:
+        if late := world.now() - created_at(message.id) > LATE:
             message.late_edits = [at for at in message.late_edits if at > world.now() - LATE]
             if len(message.late_edits) >= LATE_EDITS:
                 wait = round(message.late_edits[0] + LATE - world.now(), 3)

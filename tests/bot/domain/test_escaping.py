@@ -235,7 +235,7 @@ async def test_who_is_alone_with_bots_does_not_escape_either(house: House, way: 
     (mine,) = [each for each in await house.store.results.around(1, match.game) if each.user_id is not None]
     assert not mine.counts and mine.stayed is not None and not mine.won
     if way != "forgotten":
-        (first, after) = trace_alone(await house.store.results.uncounted(1, ANNA.user_id), ANNA.user_id)
+        (first, after) = trace_alone(await house.store.results.find_uncounted(1, ANNA.user_id), ANNA.user_id)
         assert after.points < first.points
         assert (after.matches, after.wins) == (1, 0)
     assert await house.store.results.levels(1, match.game) == {}
