@@ -39,7 +39,7 @@ def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
         whole = Image.new("P", (width, height), palette.CLEAR)
         whole.putpalette(picture.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]
         whole.paste(picture, (0, 0))
-        return _encoded(whole.convert("RGBA"), 0, 0, blended=False)
+        return _encode(whole.convert("RGBA"), 0, 0, blended=False)
     changed = difference(core_of(picture), core_of(last))
     box = bounds(changed)
     if box is None:
@@ -48,7 +48,7 @@ def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
     box = left, top, *box[2:]
     part = picture.crop(box).convert("RGBA")
     put_band(core_of(part), map_values(crop(changed, box), _ANY), 3)
-    return _encoded(part, left, top, blended=True)
+    return _encode(part, left, top, blended=True)
 
 
 def reel(frames: Sequence[Frame | None], times: Sequence[int]) -> bytes:
@@ -73,7 +73,7 @@ def reel(frames: Sequence[Frame | None], times: Sequence[int]) -> bytes:
     return _chunk(b"RIFF", b"WEBP", *chunks)
 
 
-def _encoded(part: Image.Image, x: int, y: int, *, blended: bool) -> Frame:
+def _encode(part: Image.Image, x: int, y: int, *, blended: bool) -> Frame:
     out = BytesIO()
     part.save(out, "WEBP", lossless=True, quality=0, method=1)
     return Frame(x, y, *part.size, blended, out.getvalue()[12:])

@@ -36,7 +36,7 @@ class Moments:
 
     def __init__(self, sentences: Sequence[str], sign: Sign = star, wide: int = 32) -> None:
         self._sign, self._wide = sign, wide
-        self._told = [_wrapped(words, WIDTH - 2 * EDGE - 64 - wide) for words in sentences]
+        self._told = [_wrap(words, WIDTH - 2 * EDGE - 64 - wide) for words in sentences]
         told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
         self._tall = told + _BETWEEN
         self.room = GAP + self._tall + _BETWEEN - 6 if sentences else 0
@@ -82,7 +82,7 @@ def _star() -> Image.Image:
     return draw_fine(32, 32, draw)
 
 
-def _wrapped(words: str, room: int) -> list[str]:
+def _wrap(words: str, room: int) -> list[str]:
     """Break *words* into lines that fit."""
     lines = [""]
     for word in words.split(" "):  # not at non-breaking spaces

@@ -38,7 +38,7 @@ def encode(picture: Image.Image) -> bytes:
         b"\x89PNG\r\n\x1a\n"
         + _chunk(b"IHDR", head)
         + _colors(bytes(picture.getpalette("RGBA") or ()))
-        + _chunk(b"IDAT", b"\x78\x01", *_compressed(rows, _BAND * line), _sum(rows))
+        + _chunk(b"IDAT", b"\x78\x01", *_compress(rows, _BAND * line), _sum(rows))
         + _chunk(b"IEND")
     )
 
@@ -53,7 +53,7 @@ def _rows(picture: Image.Image) -> memoryview:
     return rows[:-1]
 
 
-def _compressed(rows: memoryview, size: int) -> list[bytes]:
+def _compress(rows: memoryview, size: int) -> list[bytes]:
     """Bands of *rows*, *size* bytes each, compressed one by one into parts of a stream."""
     bands = [rows[start : start + size] for start in range(0, len(rows), size)]
     quick = _coder(isal_zlib, _QUICK)

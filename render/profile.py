@@ -102,10 +102,10 @@ def paint(profile: Profile, say: Say) -> Canvas:
 
 def describe(profile: Profile, say: Say) -> str:
     """The same in words."""
-    return fit_alt_text(lambda: [*_told(profile, say, RIVALS)], lambda: [*_told(profile, say, 2)])
+    return fit_alt_text(lambda: [*_describe(profile, say, RIVALS)], lambda: [*_describe(profile, say, 2)])
 
 
-def _told(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
+def _describe(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
     yield say("profile-picture-alt-head", name=profile.name, matches=profile.matches, wins=profile.wins)
     yield say("profile-picture-alt-streak", streak=profile.streak, longest=profile.longest)
     places = ", ".join(f"{place}. × {count}" for place, count in profile.places)

@@ -75,7 +75,7 @@ def paint(result: Result, look: Look) -> Canvas:
     best = find_best_moves(result.figures)
     hero = _HIGH_HERO if not charted else _LOW_HERO if len(result.rows) > 4 else _HERO
     # The winners' best move says what it is; where it has no room, the others' do.
-    untold = bool(best) and hero == _LOW_HERO and bool(_winning(result).tiebreak)
+    untold = bool(best) and hero == _LOW_HERO and bool(_find_winner(result).tiebreak)
     rows = (_COLUMNS if untold and rest else 0) + len(rest) * _height(rest) + (GAP if rest else 0)
     canvas = open_canvas(ground_of(result.game), EDGE + hero + rows + charted + moments.room + EDGE)
     _celebrate(canvas, result, look, hero, best)
@@ -89,7 +89,7 @@ def paint(result: Result, look: Look) -> Canvas:
     return canvas
 
 
-def _winning(result: Result) -> Row:
+def _find_winner(result: Result) -> Row:
     """The row of the first winner."""
     return next(row for row in result.rows if row.seat in result.winners)
 
@@ -206,7 +206,7 @@ def _celebrate(
         names, (84, 72, 62, 54, 48, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 40 - beside, bold=True
     )
     canvas.text(words, beside, EDGE + 26 + reach // 2, size, tones.ink, bold=True)
-    row = _winning(result)
+    row = _find_winner(result)
     y = EDGE + tall - (44 if low else 90 if best else 60)
     words, size = fit(
         [_write_score(row, look), row.score],

@@ -139,10 +139,10 @@ def paint(sheet: Sheet, say: Say) -> Canvas:
 
 def describe(sheet: Sheet, say: Say) -> str:
     """The same in words."""
-    return "\n".join([sheet.title, *_told(sheet, say)])
+    return "\n".join([sheet.title, *_describe(sheet, say)])
 
 
-def _told(sheet: Sheet, say: Say) -> Iterator[str]:
+def _describe(sheet: Sheet, say: Say) -> Iterator[str]:
     match sheet:
         case Standings():
             for row in sheet.rows:
@@ -168,17 +168,17 @@ def _told(sheet: Sheet, say: Say) -> Iterator[str]:
                 )
         case Round():
             for table in sheet.tables:
-                yield _table_told(table, say)
+                yield _describe_table(table, say)
         case Final():
             if sheet.winner:
                 yield say("league-text-winner", name=sheet.winner[1])
             for place, _, name, _ in sheet.podium:
                 yield say("league-text-podium", place=place, name=name)
             if sheet.table:
-                yield _table_told(sheet.table, say)
+                yield _describe_table(sheet.table, say)
 
 
-def ranked(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
+def rank_seats(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
     """The *seats* of a table with their numbers, sorted by points if it has some; bots come last."""
 
     def order(numbered: tuple[int, Seat]) -> tuple[bool, int]:
@@ -188,10 +188,10 @@ def ranked(seats: Sequence[Seat]) -> list[tuple[int, Seat]]:
     return sorted(enumerate(seats), key=order)
 
 
-def _table_told(table: Table, say: Say) -> str:
+def _describe_table(table: Table, say: Say) -> str:
     seats = [
         seat.name if seat.points is None else say("league-text-seat", name=seat.name, points=seat.points)
-        for _, seat in ranked(table.seats)
+        for _, seat in rank_seats(table.seats)
     ]
     return say("league-text-table", table=table.name, seats=", ".join(seats), state=table.state)
 
@@ -297,7 +297,7 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     state = say("league-picture-state", state=table.state)
     canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
     sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
-    for line, (_, seat) in enumerate(ranked(table.seats)):
+    for line, (_, seat) in enumerate(rank_seats(table.seats)):
         y = top + _NAME + line * step + step // 2 + 6
         out = seat.number is None
         if out:

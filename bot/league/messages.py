@@ -17,7 +17,7 @@ from bot.league.records import League, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE, count_missing
 from bot.league.standings import compute_standings, find_lots, find_winner
 from games.fair import commitment
-from render.standings import ranked
+from render.standings import rank_seats
 
 Shown = Sequence[tuple[str | None, str]]
 """The pictures that are sent along by name, each with the same in words; None where there are only words."""
@@ -221,7 +221,7 @@ def _line(league: League, table: Table, words: Language) -> str:
     state = sheets.state_of(league, table)
     seats = [
         seat.name if seat.points is None else words("league-seat", name=seat.name, points=seat.points)
-        for _, seat in ranked(sheets.build_seats(league, table, words, "message"))
+        for _, seat in rank_seats(sheets.build_seats(league, table, words, "message"))
     ]
     thread = f"<#{table.thread_id}>" if table.thread_id else "none"
     name = sheets.table_name(table, words)

@@ -13,7 +13,7 @@ from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
 from render.cardopoly.stake import exits
 from render.cardopoly.table import describe_turn
-from render.cardopoly.trades import promised, promises, sides
+from render.cardopoly.trades import describe_promised, promises, sides
 from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
@@ -50,7 +50,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     lines.append(look.say("cardopoly-picture-alt-free", spaces=free or "–"))
     for promise in view.promises:
         by, to = names[promise.by], names[promise.to]
-        what = promised(look, promise.number, promise.turns)
+        what = describe_promised(look, promise.number, promise.turns)
         lines.append(look.say("cardopoly-picture-alt-promise", by=by, to=to, what=what))
     draw = look.say("cardopoly-picture-draw", count=view.draw)
     discard = look.say("cardopoly-picture-discard", count=view.discard)

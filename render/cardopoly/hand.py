@@ -112,14 +112,14 @@ def _layout(view: View, cards: Row, lawn: int) -> Layout:
     for lines in (1, 2):
         longest = -(-len(cards) // lines)
         rows = [cards[start : start + longest] for start in range(0, len(cards), longest or 1)]
-        if fitting := _fitting(view, rows, longest, lawn):
+        if fitting := _find_fitting(view, rows, longest, lawn):
             found.append(fitting)
         if longest <= _WHOLE:
             break
     return max(found, key=lambda layout: layout.seen * (1.2 if len(layout.rows) == 1 else 1))
 
 
-def _fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | None:
+def _find_fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | None:
     """Find the largest layout of *rows* that fits on a phone, or else the smallest one."""
     found = None
     for high in (142, 130) if len(rows) < 2 else (130,):
@@ -177,7 +177,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         mark(canvas, look.seats[seat], right - 28, _HEAD, bool(view.out[seat]))
         right -= 68
     if look.guest or look.past or mine:
-        said = [_asked(view, look)] if mine else []
+        said = [_phrase_question(view, look)] if mine else []
         headline(canvas, look, (seat,), look.over_hand(seat, said), right)
     else:
         seats = view.outcome.winners if view.outcome else view.awaited
@@ -196,7 +196,7 @@ def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
     return wide
 
 
-def _asked(view: View, look: Look) -> str:
+def _phrase_question(view: View, look: Look) -> str:
     asks = "draft" if view.draft else "trade" if view.trade else view.phase
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-hand-{asks}", count=amount)

@@ -111,7 +111,7 @@ class Lane:
 
 
 @lru_cache(maxsize=8)
-def _stretched(spaces: int, lawn: int, reach: int) -> Sprite:
+def _stretch(spaces: int, lawn: int, reach: int) -> Sprite:
     """Return the road around a lawn *lawn* high: the lowest road with its middle repeated."""
     low = _road(spaces, reach)
     assert isinstance(low.mask, Image.Image)
@@ -195,7 +195,7 @@ def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journe
     assert view.seat is not None
     here, spaces = _here(view), lane.spaces
     left, top, _, _ = lane.road
-    canvas.stamp(_stretched(spaces, lane.lawn, FARTHEST if now and ways else 0), left - 4, top - 4)
+    canvas.stamp(_stretch(spaces, lane.lawn, FARTHEST if now and ways else 0), left - 4, top - 4)
     ruin = {way.space for way in ways if way.ruins}
     for ahead in range(1, spaces + 1):
         number = (here + ahead) % spaces

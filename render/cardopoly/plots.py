@@ -13,7 +13,7 @@ from games.cardopoly.view import Space
 from games.cards import RANKS
 from render.kit import theme
 from render.kit.canvas import Canvas, Piece, Sprite, draw_fine, settle
-from render.kit.cards import center, color_of, letter, pip
+from render.kit.cards import center, find_color, letter, pip
 from render.kit.cards import face as playing_card
 from render.kit.ground import CARDOPOLY
 from render.kit.seats import disc, pattern
@@ -78,7 +78,7 @@ def _card(card: int, size: tuple[int, int], pale: bool, four_color: bool) -> Ima
     """The card with its rank and suit side by side, large, and its shadow (RGBA)."""
     width, tall = size
     picture = _sheet(width, tall, pale).copy()
-    ink = color_of(card, four_color)
+    ink = find_color(card, four_color)
     if pale:
         ink = mix(ink, theme.PAPER_SHADE, 0.25)
     high = tall * 37 // 100

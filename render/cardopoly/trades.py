@@ -13,7 +13,7 @@ from games.cards import RANKS
 from render.cardopoly.plots import face
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import color_of, height, pip
+from render.kit.cards import find_color, height, pip
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
@@ -143,7 +143,7 @@ def _kind(canvas: Canvas, kind: int, x: int, y: int, four_color: bool) -> None:
     """The suit or rank that cards asked for must have."""
     canvas.put(disc(44, theme.PAPER, theme.INK), x, y - 22)
     if kind <= NO_SUIT:
-        canvas.put(pip(kind - 1, 30, color_of((kind - 1) * 13, four_color)), x + 7, y - 15)
+        canvas.put(pip(kind - 1, 30, find_color((kind - 1) * 13, four_color)), x + 7, y - 15)
     else:
         canvas.text(RANKS[kind - 1 - NO_SUIT], x + 22, y, SMALL, theme.INK, bold=True, anchor="m")
 
@@ -151,12 +151,12 @@ def _kind(canvas: Canvas, kind: int, x: int, y: int, four_color: bool) -> None:
 def chip(canvas: Canvas, card: int, x: int, y: int, four_color: bool) -> None:
     """A property by its rank and suit, its left there and its middle at *y*."""
     canvas.put(plate(CHIP, 54, 10, theme.PAPER, theme.INK), x, y - 27)
-    ink = color_of(card, four_color)
+    ink = find_color(card, four_color)
     canvas.text(RANKS[RANK[card] - 1], x + 21, y, MEDIUM, ink, bold=True, anchor="m")
     canvas.put(pip(card // 13, 30, ink), x + 37, y - 15)
 
 
-def promised(look: Look, number: int, turns: int) -> str:
+def describe_promised(look: Look, number: int, turns: int) -> str:
     """What is promised, in words."""
     return look.say("cardopoly-picture-promise", count=number, turns=turns)
 
@@ -168,7 +168,7 @@ def promises(look: Look, number: int, turns: int) -> str:
 
 def fit_promise(look: Look, number: int, turns: int, room: int) -> str:
     """Write a promise in words that fit into *room*, and that say that it is a promise if they can."""
-    return fit([say(look, number, turns) for say in (promises, promised)], (SMALL,), room)[0]
+    return fit([say(look, number, turns) for say in (promises, describe_promised)], (SMALL,), room)[0]
 
 
 def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> None:

@@ -158,7 +158,7 @@ def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
 # What is asked
 
 
-def asking(window: Window, look: Look, names: Sequence[str]) -> str:
+def describe_window(window: Window, look: Look, names: Sequence[str]) -> str:
     """Say what *window* is about, with these *names* by seat."""
     args: dict[str, str | int] = {"name": names[window.actor]}
     first = window.asks[0]
@@ -170,7 +170,7 @@ def asking(window: Window, look: Look, names: Sequence[str]) -> str:
     return look.say(id + ("" if len(window.asks) == 1 or window.action == "birthday" else "-all"), **args)
 
 
-def answering(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str:
+def describe_ask(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str:
     """Say what has become of *ask* so far, with these *names* by seat."""
     if ask.settled:
         return look.say(f"deal-picture-ask-{ask.settled}", name=names[ask.seat])
@@ -194,10 +194,11 @@ def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: 
     left += _STEP * (len(window.cards) - 1)
     talking = ask.nos > 0
     y = top + (22 if talking else 34)
-    _write(canvas, [asking(window, look, names) for names in every], left, y, right - left - spare, LARGE)
+    words = [describe_window(window, look, names) for names in every]
+    _write(canvas, words, left, y, right - left - spare, LARGE)
     if talking:
         y += 56
-        words = [answering(ask, window, look, names) for names in every]
+        words = [describe_ask(ask, window, look, names) for names in every]
         _write(canvas, words, left, y, right - left, MEDIUM)
     y = low - 44
     x = _put_things(canvas, window, left, y)
@@ -279,7 +280,7 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
     if window.color is not None:
         canvas.put(chip(window.color, 60, 50), left, y - 25)
         x += 74
-    _write(canvas, [asking(window, look, names) for names in every], x, y, right - x - spare, LARGE)
+    _write(canvas, [describe_window(window, look, names) for names in every], x, y, right - x - spare, LARGE)
     top += 52
     rows = -(-len(window.asks) // 2)
     wide, tall = (right - left - 12) // 2, 60 if rows < 3 else 50
@@ -309,7 +310,7 @@ def _put_tick(canvas: Canvas, x: int, y: int, settled: str) -> None:
 # What happened last
 
 
-def said(last: Last, look: Look, names: Sequence[str]) -> str:
+def describe_last(last: Last, look: Look, names: Sequence[str]) -> str:
     """Say what happened last, with these *names* by seat."""
     args: dict[str, str] = {}
     if last.what in ("lay", "build", "arrange", "rent"):
@@ -332,13 +333,15 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
     room = right - left - 76 - (spare if second else 0)
     for size, most in ((LARGE, 1), (MEDIUM, 1), (MEDIUM, 2), (SMALL, 2)):
         fitting = [
-            lines for names in every if (lines := wrap(said(last, look, names), room, size, bold=True))
+            lines
+            for names in every
+            if (lines := wrap(describe_last(last, look, names), room, size, bold=True))
         ]
         lines = next((lines for lines in fitting if len(lines) <= most), [])
         if lines:
             break
     else:
-        lines = [said(last, look, every[-1])]
+        lines = [describe_last(last, look, every[-1])]
     for number, line in enumerate(lines):
         step = size * 11 // 10
         canvas.text(
@@ -444,13 +447,13 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     every = all_names(look, view.seats)
     window, last, y = view.window, view.last, (top + low) // 2
     if window:
-        words = [asking(window, look, names).rstrip(":") for names in every]
+        words = [describe_window(window, look, names).rstrip(":") for names in every]
         actor, other = window.actor, window.asks[0].seat if len(window.asks) == 1 else None
         single = window.asks[0].taken if len(window.asks) == 1 else ()
         cards = list(single or window.cards)
     else:
         assert last
-        words = [said(last, look, names) for names in every]
+        words = [describe_last(last, look, names) for names in every]
         actor, other, cards = last.seat, last.other, list(last.cards)
     x = left + 46
     mark(canvas, look.seats[actor], x, y)

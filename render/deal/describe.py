@@ -9,7 +9,7 @@ from games.deal.cards import ANY, COLORS, KIND, SIZE, VALUE, WILD
 from games.deal.preview import find_gains
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
-from render.deal.counter import MOVED, NOS, answering, asking, progress, said
+from render.deal.counter import MOVED, NOS, describe_ask, describe_last, describe_window, progress
 from render.deal.hand import brings, is_numbered
 from render.deal.places import is_near
 from render.deal.table import describe_turn
@@ -86,7 +86,7 @@ def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
 
 
 def _last(last: Last, look: Look, names: Sequence[str]) -> str:
-    words = said(last, look, names)
+    words = describe_last(last, look, names)
     if last.other is not None:
         words += f" → {names[last.other]}"
     if last.cards:
@@ -95,10 +95,10 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
 
 
 def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
-    head = asking(window, look, names).rstrip(":")
+    head = describe_window(window, look, names).rstrip(":")
     if window.color is not None:
         head += f" ({faces.plain(faces.color_name(window.color, look))})"
-    asks = [answering(ask, window, look, names) for ask in window.asks]
+    asks = [describe_ask(ask, window, look, names) for ask in window.asks]
     for place, ask in enumerate(window.asks):
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"

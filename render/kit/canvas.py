@@ -127,10 +127,10 @@ def _on(piece: Piece, under: int, colors: Palette) -> Sprite:
 def _corner(piece: Piece, left: int, top: int, reach: int, under: int, colors: Palette) -> Core:
     """The part of *piece* there, on the color *under*."""
     plain_color = Image.new("RGB", (reach, reach), colors.color(under))
-    return _blended(piece, left, top, core_of(plain_color), colors)
+    return _blend_piece(piece, left, top, core_of(plain_color), colors)
 
 
-def _blended(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
+def _blend_piece(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
     """Blend a part of the card *piece* with *under* (RGB)."""
     assert piece.mask
     wide, tall = under.size
@@ -244,7 +244,7 @@ class Canvas:
                 if (ground := plain(*extremes(under))) is not None:
                     corner = _corner(piece, left, top, reach, ground, self.colors)
                 else:
-                    corner = _blended(piece, left, top, to_rgb(under), self.colors)
+                    corner = _blend_piece(piece, left, top, to_rgb(under), self.colors)
                 corners.append((corner, box))
         paste(image, core_of(piece.image), (x, y, x + wide, y + tall))
         for corner, box in corners:
@@ -296,7 +296,7 @@ class Canvas:
         top = y - above
         box = (left, top, left + width, top + mask.height)
         if not self._patch and (ground := self._ground(box)) is not None:
-            self.stamp(_written(words, size, bold, color, ground, self.colors), left, top)
+            self.stamp(_write(words, size, bold, color, ground, self.colors), left, top)
         else:
             self.tint(color, mask, left, top)
         self.texts.append((words, box))
@@ -304,7 +304,7 @@ class Canvas:
 
 
 @lru_cache(maxsize=512)
-def _written(words: str, size: int, bold: bool, color: Color, under: int, colors: Palette) -> Sprite:
+def _write(words: str, size: int, bold: bool, color: Color, under: int, colors: Palette) -> Sprite:
     """*words* on the plain color *under*."""
     mask, _ = lettering.mask(words, size, bold)
     picture = Image.new("P", mask.size)

@@ -36,18 +36,18 @@ def curve(*points: Point) -> list[Point]:
     return line
 
 
-def _mirrored(half: list[Point]) -> list[Point]:
+def _mirror(half: list[Point]) -> list[Point]:
     return half + [(-x, y) for x, y in reversed(half)]
 
 
-_STEM = _mirrored(curve((0, 0.1), (0.05, 0.75), (0.32, 0.92)))
-_HEART = _mirrored(
+_STEM = _mirror(curve((0, 0.1), (0.05, 0.75), (0.32, 0.92)))
+_HEART = _mirror(
     curve((0, 0.92), (0.1, 0.62), (0.9, 0.32), (0.92, -0.3))
     + curve((0.92, -0.3), (0.92, -0.82), (0.3, -1.08), (0, -0.42))
 )
 _SHAPES: dict[int, list[list[Point]]] = {
     cards.DIAMONDS: [
-        _mirrored(curve((0, 1), (0.28, 0.5), (0.74, 0)) + curve((0.74, 0), (0.28, -0.5), (0, -1)))
+        _mirror(curve((0, 1), (0.28, 0.5), (0.74, 0)) + curve((0.74, 0), (0.28, -0.5), (0, -1)))
     ],
     cards.HEARTS: [_HEART],
     cards.SPADES: [[(x, -y * 0.94 - 0.1) for x, y in _HEART], _STEM],
@@ -77,7 +77,7 @@ def pip(suit: int, size: int, color: Color) -> Image.Image:
     return draw_fine(size, size, draw)
 
 
-def color_of(card: int, four_color: bool = False) -> Color:
+def find_color(card: int, four_color: bool = False) -> Color:
     """The color of *card*'s rank and suit."""
     if four_color and cards.suit(card) in (cards.DIAMONDS, cards.CLUBS):
         return theme.BLUE if cards.is_red(card) else theme.GREEN
@@ -150,7 +150,7 @@ def halo(width: int) -> Image.Image:
 def _draw_face(card: int, width: int, four_color: bool) -> Image.Image:
     tall = height(width)
     picture = _sheet(width).copy()
-    ink = color_of(card, four_color)
+    ink = find_color(card, four_color)
     rank, suit = cards.rank(card), cards.suit(card)
     if width < 60:
         if rank:
@@ -215,7 +215,7 @@ def _headgear(rank: int, size: int, ink: Color) -> Image.Image:
 
         line = max(fine, size * fine // 40)
         for shape, color in (
-            (_mirrored(half), theme.BRASS if rank != cards.JACK else ink),
+            (_mirror(half), theme.BRASS if rank != cards.JACK else ink),
             (_BAND, theme.BRASS_LIT),
         ):
             pen.polygon(at(shape), fill=color)

@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw
 from games import cards
 from render.kit import emblems, theme
 from render.kit.canvas import draw_fine, round_mask
-from render.kit.cards import center, color_of, letter, pip
+from render.kit.cards import center, find_color, letter, pip
 from render.kit.glyphs import chip, glyph
 from render.kit.seats import disc, pattern, robot_head
 from render.kit.signs import SIGNS, sign
@@ -65,7 +65,7 @@ def piece(
 
 def playing_card(card: int, four_color: bool = False) -> Image.Image:
     """A playing card: its rank over its suit; a joker is a star."""
-    picture, ink = piece(theme.PAPER_LIT), color_of(card, four_color)
+    picture, ink = piece(theme.PAPER_LIT), find_color(card, four_color)
     if card in cards.JOKERS:
         center(picture, sign("star", 104, theme.INK), MIDDLE, MIDDLE)
         center(picture, sign("star", 82, theme.BRASS), MIDDLE, MIDDLE + 1)
@@ -84,7 +84,7 @@ def _index(picture: Image.Image, words: str, ink: Color) -> None:
 def suit(number: int) -> Image.Image:
     """The sign of a suit."""
     picture = disc(SIZE, theme.PAPER_LIT, _RIM, _LINE).copy()
-    center(picture, pip(number, 84, color_of(number * 13)), MIDDLE, MIDDLE + 2)
+    center(picture, pip(number, 84, find_color(number * 13)), MIDDLE, MIDDLE + 2)
     return picture
 
 

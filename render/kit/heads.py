@@ -13,7 +13,7 @@ from render.kit.canvas import Canvas, Corners, Sprite
 from render.kit.frame import EDGE, HEAD
 from render.kit.ground import Ground
 from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, held_cards, mark, rank, seating, tray
+from render.kit.seats import GAP, held_cards, lay_out_seats, mark, rank, tray
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat, showable
 
 TOP = EDGE + HEAD
@@ -91,7 +91,7 @@ def around(canvas: Canvas, seats: int, lower: int, paint: Callable[[int, int], S
 
     *paint* makes the place of a seat in a width.
     """
-    for seat, (x, y, width) in enumerate(seating(seats, TOP, lower + GAP)):
+    for seat, (x, y, width) in enumerate(lay_out_seats(seats, TOP, lower + GAP)):
         canvas.stamp(paint(seat, width), x, y)
 
 

@@ -99,7 +99,7 @@ def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: in
 
 
 @cache
-def seating(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
+def lay_out_seats(seats: int, upper: int, lower: int) -> list[tuple[int, int, int]]:
     """The left, top and width of each seat's place, clockwise from the lower left.
 
     *upper* and *lower* are the tops of the two rows.

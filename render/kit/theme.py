@@ -77,7 +77,7 @@ SEATS = (
 
 
 @lru_cache(maxsize=64)
-def seats_of(
+def build_seats(
     names: tuple[str, ...],
     marks: tuple[int, ...] = (),
     given: tuple[str, ...] = (),
@@ -129,7 +129,7 @@ class Look:
     A *guest* sees a hand that is somebody else's. A *past* hand was held when a move was made. *fresh* are
     the cards, each with its game as in `Cards`, that were named in what was done to the player since they
     last moved. *marks* and *letters* are those that the seats have, unless they follow from seats and names
-    (`seats_of`). *bots* says which seats are bots'.
+    (`build_seats`). *bots* says which seats are bots'.
     """
 
     say: Callable[..., str]
@@ -145,7 +145,7 @@ class Look:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """What the seats look like."""
-        return seats_of(self.names, self.marks, self.letters, self.bots)
+        return build_seats(self.names, self.marks, self.letters, self.bots)
 
     def name(self, seat: int) -> str:
         """The name of *seat* as far as our type can show it; otherwise the seat's letter in words."""

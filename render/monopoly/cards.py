@@ -196,7 +196,7 @@ def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         canvas.put(mark, (width - mark.width) // 2, (tall - mark.height) // 2)
 
 
-def turned(
+def turn_about(
     drawing: Image.Image, degrees: float, arm: float, aside: float
 ) -> tuple[Image.Image, float, float]:
     """Turn *drawing* (RGBA) left about a point *arm* below its middle; also return how far its middle moves.

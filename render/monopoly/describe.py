@@ -17,9 +17,9 @@ from render.kit.lettering import fit_alt_text
 from render.kit.theme import GROUPS, Look
 from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
-from render.monopoly.hand import progress, summed
+from render.monopoly.hand import describe_sum, progress
 from render.monopoly.laid import parts
-from render.monopoly.sheet import counted, note, ranked
+from render.monopoly.sheet import list_counted, rank_results, write_remark
 from render.monopoly.table import describe_turn, hands, other
 
 _TOP = 3
@@ -74,13 +74,13 @@ def _hand(view: View, seat: int, look: Look) -> list[str]:
     numbered = [f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)]
     lines = [look.held(seat, "game-picture-alt-hand", ", ".join(numbered) or "–")]
     if plan := proposal(view):
-        lines.append(f"{summed(view, plan, look)}. {_laid(view, plan, look)}")
+        lines.append(f"{describe_sum(view, plan, look)}. {_describe_laid(view, plan, look)}")
     elif view.outcome is None and (missing := _missing(view)):
         lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
     return lines
 
 
-def _laid(view: View, plan: Plan, look: Look) -> str:
+def _describe_laid(view: View, plan: Plan, look: Look) -> str:
     """List the cards of each part by number with what it brings, and what each Chance stands for."""
     stands = dict(targets_of(plan.arrangement))
 
@@ -121,7 +121,7 @@ def _pile(view: View, look: Look, number: int, top: int, call: Call) -> str:
 
 def _sheet(view: View, hand: LastHand, look: Look, call: Call) -> list[str]:
     """The score sheet of *hand*, line by line; then who has left."""
-    lines = [_result(view, result, look, result.seat == hand.out, call) for result in ranked(hand)]
+    lines = [_result(view, result, look, result.seat == hand.out, call) for result in rank_results(hand)]
     listed = {result.seat for result in hand.results}
     return lines + [describe_gone(view, look, seat) for seat in range(view.seats) if seat not in listed]
 
@@ -136,8 +136,8 @@ def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> st
             return call(number)
         return f"{call(MEMBERS[color][0]) if kind == PROPERTY else _building(kind, look)}?"
 
-    found = [(worth, _alike(map(card, held))) for held, worth in counted(view, result, look)]
-    remark = note(result, look, out)
+    found = [(worth, _alike(map(card, held))) for held, worth in list_counted(view, result, look)]
+    remark = write_remark(result, look, out)
     return look.say(
         "monopoly-picture-alt-result",
         letter=look.seats[result.seat].letter,

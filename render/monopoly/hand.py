@@ -72,14 +72,14 @@ def hand(view: View, look: Look) -> Canvas:
         canvas = _open(plot.tall + 16 + piles + _FOOT)
         laid.paint(canvas, view, plan, look, plot, TOP)
         canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.tall - 4)
-        words = [summed(view, plan, look)]
+        words = [describe_sum(view, plan, look)]
     elif trays := _pack(build_trays(view)):
         canvas = _open((_HEAD + _LINE + _GAP + 6) * len(trays) + piles + _FOOT)
         _lay_trays(canvas, view, look, trays)
-        words = _asked(view, look)
+        words = _phrase_question(view, look)
     else:
         canvas = _lay_rows(view, look)
-        headline(canvas, look.over_hand(view.seat, _asked(view, look)))
+        headline(canvas, look.over_hand(view.seat, _phrase_question(view, look)))
         return canvas
     low = canvas.image.height - EDGE + 14
     _put_piles(canvas, view, look, low - _FOOT - piles)
@@ -93,7 +93,7 @@ def _open(tall: int) -> Canvas:
     return open_canvas(MONOPOLY, TOP + tall + EDGE - 14)
 
 
-def summed(view: View, plan: Plan, look: Look) -> str:
+def describe_sum(view: View, plan: Plan, look: Look) -> str:
     """What *plan* brings, in words."""
     value = money(worth(view, plan), view.edition, look)
     id = "monopoly-picture-laid" if view.arrangement else "monopoly-picture-out"
@@ -106,7 +106,7 @@ def progress(view: View) -> list[tuple[int, int, int]]:
     return [(color, count, full_size(color, count)) for color, count in enumerate(held) if count]
 
 
-def _asked(view: View, look: Look) -> list[str]:
+def _phrase_question(view: View, look: Look) -> list[str]:
     """What is asked of the hand's player; otherwise that it is the hand."""
     hand = look.say("game-picture-hand")
     if view.seat not in view.awaited or not view.phase:

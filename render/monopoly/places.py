@@ -18,7 +18,7 @@ from render.kit.heads import Head, head
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
-from render.monopoly.cards import Card, chip, edge, lay, turned
+from render.monopoly.cards import Card, chip, edge, lay, turn_about
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
@@ -155,7 +155,7 @@ def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Im
     """The visible part of a lower card (RGBA) turned to the left, and how far its middle has moved."""
     wide = min(width, room + _UNDER)
     strip = edge(card, width, room).crop((0, 0, wide, height(width)))
-    return turned(strip, degrees, _ARM, (wide - width) / 2)
+    return turn_about(strip, degrees, _ARM, (wide - width) / 2)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:

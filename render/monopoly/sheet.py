@@ -71,7 +71,7 @@ class Rows:
 def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
     """The score sheet of *hand* as a line for each player, the best hand first: *tall* together, with a `GAP`
     between them, or taller if cards that can be read need it."""
-    results = ranked(hand)
+    results = rank_results(hand)
     found = [blocks(view, result, look) for result in results]
     room = max(tall + GAP, len(found) * (_TOP + height(SMALL_CARD) + _UNDER + GAP))
     room -= room % len(found)  # so that no line is a point higher than its like
@@ -90,12 +90,12 @@ def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
     ]
 
 
-def ranked(hand: LastHand) -> list[Result]:
+def rank_results(hand: LastHand) -> list[Result]:
     """The results of *hand*, the best first."""
     return sorted(hand.results, key=lambda each: (-each.total, each.seat))
 
 
-def note(result: Result, look: Look, out: bool) -> str:
+def write_remark(result: Result, look: Look, out: bool) -> str:
     """Write a remark on *result*, if there is one; *out* means that its player went out."""
     if result.void:
         return look.say("monopoly-picture-void")
@@ -115,7 +115,7 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
     total = ("+" if result.total else "") + money(result.total, view.edition, look)
     canvas.text(total, right, _HEAD, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
     right -= measure(total, LARGE, bold=True) + 30
-    remark = note(result, look, out)
+    remark = write_remark(result, look, out)
     name = look.name(result.seat)
     room = right - 80 - (measure(remark, SMALL) + 24 if remark else 0)
     words, size = fit((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
@@ -174,7 +174,7 @@ def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, 
             lay(canvas, each, wide, x + apart * place, y, shade=2, shown=shown)
 
 
-def counted(view: View, result: Result, look: Look) -> list[tuple[tuple[int, ...], str]]:
+def list_counted(view: View, result: Result, look: Look) -> list[tuple[tuple[int, ...], str]]:
     """The cards of a hand as they count, and what for: its groups, GO, Mr. Monopoly; then the rest, without
     words."""
     found = [(cards_of(group), money(group.value, view.edition, look)) for group in result.groups]
@@ -193,5 +193,5 @@ def blocks(view: View, result: Result, look: Look) -> list[Block]:
     stands = standing(Arrangement(result.groups, 0), look)
     return [
         Block(tuple(stands.get(each) or card(each, view.edition, look) for each in held), words)
-        for held, words in counted(view, result, look)
+        for held, words in list_counted(view, result, look)
     ]

@@ -15,7 +15,7 @@ from render.kit.frame import EDGE, HEAD, RIM, headline, open_canvas
 from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP, winners, write_headline
 from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, mark, seating
+from render.kit.seats import GAP, lay_out_seats, mark
 from render.kit.theme import (
     BRASS,
     BRASS_LIT,
@@ -53,7 +53,7 @@ def table(view: View, look: Look) -> Canvas:
     _headline(canvas, view, look, told)
     _open_counter(canvas, counter)
     numbers = places.numbers_of_piles(view)
-    spots = seating(len(numbers), TOP, counter + MIDDLE + 4)
+    spots = lay_out_seats(len(numbers), TOP, counter + MIDDLE + 4)
     for number, (x, y, width) in zip(numbers, spots, strict=True):
         stand = places.build_stand(view, look, number)
         canvas.stamp(places.paint_stand(stand, width), x, y)

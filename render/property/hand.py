@@ -77,14 +77,14 @@ def is_buying(view: View) -> bool:
 def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None:
     """Whose hand it is and what is asked, or who won."""
     if view.outcome:
-        paint_headline(canvas, view, look, _asked(view, look, found)[0])
+        paint_headline(canvas, view, look, _phrase_question(view, look, found)[0])
         return
     seat = view.seat
     assert seat is not None
     right = WIDTH - EDGE
     if is_buying(view) and view.hand:
         right -= _fan(canvas, view.hand, look, right, HEAD) + 24
-    choices, card = _asked(view, look, found)
+    choices, card = _phrase_question(view, look, found)
     after = 0
     if card is not None:
         rank = cards.RANKS[cards.rank(card) - 1]
@@ -94,7 +94,7 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
         canvas.put(signs.suit_on_paper(cards.suit(card), 48, look.four_color), left + 8, HEAD - 25)
 
 
-def _asked(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str], int | None]:
+def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Sequence[str], int | None]:
     """What is asked, in ways from the longest to the shortest; and the card that the question ends with."""
     seat = view.seat
     assert seat is not None

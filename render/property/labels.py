@@ -16,7 +16,7 @@ from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import MEDIUM, SMALL, Look, Seat
 from render.property.people import badge, ringed
-from render.property.plan import Block, Plan, blocks, lifted
+from render.property.plan import Block, Plan, blocks, find_lifted
 from render.property.roofs import hard
 
 _LARGE = 76
@@ -43,7 +43,7 @@ def paint_labels(
 
     A plot that is lifted and alone has its sign on itself.
     """
-    used = [*taken, *(lifted(plan, cell) for cell in lifts)]
+    used = [*taken, *(find_lifted(plan, cell) for cell in lifts)]
     for block in sorted(blocks(view), key=lambda block: len(block.cells)):
         seat, first = look.seats[block.seat], block.cells[0]
         if len(block.cells) == 1 and first in lifts and not view.mortgaged[first]:

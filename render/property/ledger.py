@@ -121,12 +121,12 @@ def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> No
 
 def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, tall: int) -> None:
     """Paint every player's line, each *tall* points high."""
-    stacked = _SHORT <= tall < _TALL and any(_crowded(row, width) for row in rows)
+    stacked = _SHORT <= tall < _TALL and any(_is_crowded(row, width) for row in rows)
     for place, row in enumerate(rows):
         canvas.stamp(_paint_row(row._replace(stacked=stacked), width, tall), left, top + place * tall)
 
 
-def _crowded(row: Row, width: int) -> bool:
+def _is_crowded(row: Row, width: int) -> bool:
     """Whether a line of that *width* has no room for the name beside the money."""
     room = width - 2 * _PAD - 58 - 8 - measure(row.words, MEDIUM, bold=True)
     return width < _WIDE and all(measure(name, SMALL) > room for name in row.names[:2])
@@ -262,7 +262,7 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
     if row.property_words:
         short = row._replace(property_words="") if len(row.held) > _FEW else row
         right = _plots(canvas, short, right, top + signs.MINI[1] // 2) - 8
-    places = fanned(row.held, right - left)
+    places = fan_out(row.held, right - left)
     for number, (card, place) in enumerate(zip(row.held, places, strict=True)):
         seen = places[number + 1] - place if number + 1 < len(places) else signs.MINI[0]
         mini = signs.mini(card, seen < _READ and row.held[number + 1] == card)
@@ -270,7 +270,7 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
 
 
 @lru_cache(maxsize=128)
-def fanned(held: tuple[int, ...], room: int) -> tuple[int, ...]:
+def fan_out(held: tuple[int, ...], room: int) -> tuple[int, ...]:
     """How far right of the first each card lies; if *room* is short, those of a rank close up."""
     if not held:
         return ()

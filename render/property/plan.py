@@ -14,7 +14,7 @@ from games.property.board import SIDE, groups, lands_of
 from games.property.view import LastPlay, View
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
-from render.kit.cards import color_of, pip
+from render.kit.cards import find_color, pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import SMALL, Look, mix
@@ -218,7 +218,7 @@ def _street_name(number: int, row: bool, four_color: bool) -> Sprite:
     wide = measure(str(number), SMALL, bold=True)
     canvas = Canvas(COLORS.blank(wide + 2 * (small + gap), _NAME, COLORS.nearest(SHEET)), PROPERTY)
     for suit, x in zip(suits, (0, small + 2 * gap + wide), strict=True):
-        canvas.put(pip(suit, small, color_of(cards.card(2, suit), four_color)), x, (_NAME - small) // 2 + 1)
+        canvas.put(pip(suit, small, find_color(cards.card(2, suit), four_color)), x, (_NAME - small) // 2 + 1)
     ink = theme.INK if row else theme.RED
     canvas.text(str(number), small + gap, _NAME // 2, SMALL, ink, bold=True)
     return Sprite(canvas.image, None, tuple(canvas.texts))
@@ -236,7 +236,7 @@ def _tab(number: int, suit: int, four_color: bool, wide: int, now: bool) -> Spri
     sprite = hard(draw_fine(wide, _TAB, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
     card = cards.card(2, suit)
-    canvas.put(pip(suit, 28, color_of(card, four_color)), wide // 2 - 27, (_TAB - 28) // 2)
+    canvas.put(pip(suit, 28, find_color(card, four_color)), wide // 2 - 27, (_TAB - 28) // 2)
     ink = mix(theme.RED, theme.INK, 0.5) if cards.is_red(card) else theme.INK
     canvas.text(str(number), wide // 2 + 15, _TAB // 2, SMALL, ink, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
@@ -274,7 +274,7 @@ def lift(canvas: Canvas, view: View, look: Look, plan: Plan, last: LastPlay) -> 
     canvas.image.paste(inner, (x + 2, y + 2))
 
 
-def lifted(plan: Plan, cell: int) -> Box:
+def find_lifted(plan: Plan, cell: int) -> Box:
     """Where a lifted plot lies."""
     x, y = plan.corner(cell)
     return x - 8, y - 10, x + plan.pitch + 4, y + plan.pitch + 4

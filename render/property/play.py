@@ -11,7 +11,7 @@ from games.property.board import factor
 from games.property.view import LastPlay, View
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
-from render.kit.cards import color_of, face, height, pip, stack
+from render.kit.cards import face, find_color, height, pip, stack
 from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
@@ -168,7 +168,7 @@ def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
 
     picture = draw_fine(_CARD, tall, draw)
     for place, suit in enumerate(suits):
-        sign = pip(suit, 56, color_of(cards.card(2, suit), four_color))
+        sign = pip(suit, 56, find_color(cards.card(2, suit), four_color))
         picture.alpha_composite(sign, ((_CARD - 56) // 2, tall // 2 - 66 + place * 76))
     return picture
 

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from games import cards
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.cards import color_of, pip
+from render.kit.cards import find_color, pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import SEATS, SMALL, Color, mix
@@ -180,6 +180,6 @@ def suit_on_paper(suit: int, width: int, four_color: bool) -> Image.Image:
         pen.rounded_rectangle(box, width // 5 * fine, fill=theme.PAPER)
 
     picture = draw_fine(width, tall, draw)
-    sign = pip(suit, side, color_of(cards.card(2, suit), four_color))
+    sign = pip(suit, side, find_color(cards.card(2, suit), four_color))
     picture.alpha_composite(sign, ((width - side) // 2, (tall - side) // 2))
     return picture

@@ -15,7 +15,7 @@ from bot.domain.match import Match
 from bot.domain.replays import Log
 from sandbox.api.gateway import Session
 from sandbox.api.rest import Request
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import has_one_panel, history, latest, made
 from tests.kit.figures import read, read_health, scrape
@@ -108,7 +108,7 @@ def notifications(guest: Guest) -> list[float]:
     dm = guest.person.dm()
     assert dm is not None
     said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**Property**")]
-    return sorted(created(int(message["id"])) for message in said)
+    return sorted(created_at(int(message["id"])) for message in said)
 
 
 def notified_once(guest: Guest, match: Match, log: Log, since: float) -> None:

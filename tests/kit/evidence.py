@@ -20,7 +20,7 @@ from render.kit.theme import Look
 from render.png import encode
 from sandbox.model.reading import controls, text
 from sandbox.model.records import Interaction, Message
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
@@ -103,7 +103,7 @@ def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
             waiting = awaited
         if match.status == "over":
             begun.append(log[-1][0].at)
-        calls = [created(int(message["id"])) for message in guest.person.pings(guest.channel_id)]
+        calls = [created_at(int(message["id"])) for message in guest.person.pings(guest.channel_id)]
         turns = [sum(start <= call + 0.01 for start in begun) for call in sorted(calls)]
         for called, turn in enumerate(turns, start=1):
             assert called <= turn, (guest.person.user.name, turns)

@@ -6,7 +6,7 @@ import pytest
 
 from games import cards
 from render.kit import seats, theme
-from render.kit.cards import back, color_of, face, height
+from render.kit.cards import back, face, find_color, height
 from render.kit.ground import HOUSE
 
 
@@ -28,8 +28,8 @@ def test_cards_are_five_to_seven_with_clear_corners(width: int) -> None:
 
 def test_four_colors_tell_all_suits_apart() -> None:
     aces = [cards.card(cards.ACE, suit) for suit in range(4)]
-    assert [color_of(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
-    assert len({color_of(ace, four_color=True) for ace in aces}) == 4
+    assert [find_color(ace) for ace in aces] == [theme.INK, theme.RED, theme.RED, theme.INK]
+    assert len({find_color(ace, four_color=True) for ace in aces}) == 4
 
 
 def test_medals_of_players_who_are_out_are_paler() -> None:

@@ -23,7 +23,7 @@ from render.property.describe import describe
 from render.property.hand import PLAN
 from render.property.hand import hand as paint_hand
 from render.property.people import names_of
-from render.property.plan import blocks, lifted
+from render.property.plan import blocks, find_lifted
 from render.property.positions import positions
 from render.property.roofs import AROUND, BLUE, COLORS, ROSE, SHEET, Plot, plot
 from render.property.table import HEIGHT
@@ -222,7 +222,7 @@ def test_a_play_whose_cell_can_be_chosen_has_arrows_in_a_large_hand_too(name: st
     ("held", "room"), [((12, 12, 11, 11, 11, 11, 0, 0), 170), ((13,) * 4 + (11,) * 4, 150)]
 )
 def test_of_overlapping_purchase_cards_no_half_letter_is_seen(held: tuple[int, ...], room: int) -> None:
-    places = ledger.fanned(held, room)
+    places = ledger.fan_out(held, room)
     for (one, two), (start, end) in zip(pairwise(held), pairwise(places), strict=True):
         assert end - start >= 34 if one != two else not 8 < end - start < 28
 
@@ -299,7 +299,7 @@ def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
     for play in view.plays_since[:-1]:  # the last one is lifted for everybody
         other = structs.replace(view, plays_since=tuple(each for each in view.plays_since if each != play))
         less = paint_hand(other, at).image.convert("RGB")
-        box = lifted(PLAN, play.cell)
+        box = find_lifted(PLAN, play.cell)
         assert ImageChops.difference(whole.crop(box), less.crop(box)).getbbox(), play
 
 

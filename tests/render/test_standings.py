@@ -10,7 +10,19 @@ from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
 from render.png import encode
-from render.standings import Final, Round, Row, Seat, Sheet, Sign, Standings, Table, describe, paint, ranked
+from render.standings import (
+    Final,
+    Round,
+    Row,
+    Seat,
+    Sheet,
+    Sign,
+    Standings,
+    Table,
+    describe,
+    paint,
+    rank_seats,
+)
 from render.standings_samples import NAMES
 
 each = pytest.mark.parametrize("name", gallery.sheets())
@@ -110,9 +122,9 @@ def test_a_table_that_is_over_is_sorted_by_points_and_keeps_its_colors() -> None
         assert [name for name in names if sheet.title != name][-4:] == ["Clara", "Anna", "Ben", "Bot"]
         told = describe(sheet, gallery.words("en")).splitlines()[-1]
         assert told.endswith("Clara (7), Anna (7), Ben (3), Bot")
-    assert [number for number, _ in ranked(seats)] == [3, 2, 1, 0]
+    assert [number for number, _ in rank_seats(seats)] == [3, 2, 1, 0]
     coming = Table("T", "coming", tuple(Seat(seat.number, seat.name) for seat in seats[1:]))
-    assert [seat.name for _, seat in ranked(coming.seats)] == ["Ben", "Anna", "Clara"]
+    assert [seat.name for _, seat in rank_seats(coming.seats)] == ["Ben", "Anna", "Clara"]
 
 
 @each_language

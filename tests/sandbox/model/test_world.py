@@ -19,7 +19,7 @@ from sandbox.model.errors import Refused
 from sandbox.model.founding import found_crowd
 from sandbox.model.interactions import Interactions
 from sandbox.model.records import Attachment, Command, Message
-from sandbox.model.snowflakes import created
+from sandbox.model.snowflakes import created_at
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.visitor import Visitor
@@ -29,7 +29,7 @@ def test_a_new_world() -> None:
     world = World()
     people = [user.name for user in world.users.values() if not user.bot]
     assert people == ["Anna", "Ben", "Clara", "David", "Emma", "Finn"]
-    assert abs(created(world.new_id()) - world.now()) < 1
+    assert abs(created_at(world.new_id()) - world.now()) < 1
     world.close()
 
 
