@@ -1,7 +1,7 @@
 """What people may do on a server besides playing, and which right that takes where.
 
-A right counts where the act applies. What concerns the whole server takes a right on the whole server; the
-overwrites of one channel are not enough.
+A right counts where the privilege is used. What concerns the whole server takes a right on the whole server;
+the overwrites of one channel are not enough.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ from bot.discord.permissions import find_server as find_server
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction
 
-Act = Literal["end", "remove", "bar", "allow", "settings", "league", "thread", "share", "share_in_thread"]
-"""What takes a right.
+Privilege = Literal[
+    "end", "remove", "bar", "allow", "settings", "league", "thread", "share", "share_in_thread"
+]
+"""What people may do only with a right.
 
 Moderators end tables, take people out of lobbies, bar people from opening tables, and allow it again. Others
 change the settings; start, close and oversee other people's leagues; open threads; and post something for
@@ -25,7 +27,7 @@ all, perhaps in a thread.
 
 
 class Right(NamedTuple):
-    """The *permission* that an act needs, in its channel or on the whole server.
+    """The *permission* that a privilege needs, in its channel or on the whole server.
 
     If it *moderates*, the role that `/settings` names for moderators is enough too.
     """
@@ -35,7 +37,7 @@ class Right(NamedTuple):
     moderates: bool = False
 
 
-RIGHTS: dict[Act, Right] = {
+RIGHTS: dict[Privilege, Right] = {
     "end": Right("channel", "manage_channels", moderates=True),
     "remove": Right("channel", "manage_channels", moderates=True),
     "bar": Right("server", "manage_channels", moderates=True),
@@ -46,12 +48,12 @@ RIGHTS: dict[Act, Right] = {
     "share": Right("channel", "send_messages"),
     "share_in_thread": Right("channel", "send_messages_in_threads"),
 }
-"""What each act needs. Everything else is open to everybody, or to the host or players of a match."""
+"""What each privilege needs. Everything else is open to everybody, or to the host or players of a match."""
 
 
-async def may(interaction: Interaction, act: Act) -> bool:
+async def may(interaction: Interaction, privilege: Privilege) -> bool:
     """Whether the person who clicked or typed on a server may do that."""
-    right, guild_id = RIGHTS[act], cast(int, interaction.guild_id)
+    right, guild_id = RIGHTS[privilege], cast(int, interaction.guild_id)
     if right.scope == "channel" and getattr(interaction.permissions, right.permission):
         return True
     if right.scope == "channel" and not right.moderates:
@@ -63,16 +65,16 @@ async def may(interaction: Interaction, act: Act) -> bool:
     return right.moderates and settings.moderators in {role.id for role in member.roles}
 
 
-async def require(interaction: Interaction, act: Act) -> None:
-    """Check that the person may do *act* here.
+async def require(interaction: Interaction, privilege: Privilege) -> None:
+    """Check that the person may use *privilege* here.
 
     Raises:
         Refusal: it takes a moderator, and they are none.
         MissingPermissions: they lack a permission.
     """
-    if await may(interaction, act):
+    if await may(interaction, privilege):
         return
-    right = RIGHTS[act]
+    right = RIGHTS[privilege]
     if right.moderates:
         raise Refusal("moderators-only" if right.scope == "channel" else "moderators-only-server")
     raise app_commands.MissingPermissions([right.permission])

@@ -1,4 +1,4 @@
-"""A right counts where the act applies: every act that needs one is tried by people who have it somewhere."""
+"""A right counts where a privilege is used: each privilege is tried by people who have it somewhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from bot.discord.controls import Control
 from bot.domain import lobbies
 from bot.domain.people import Server as Settings
-from cogs.kit.rights import RIGHTS, Act
+from cogs.kit.rights import RIGHTS, Privilege
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.records import Overwrite, Role
@@ -142,7 +142,7 @@ async def share_in_thread(freehold: Freehold, guest: Guest) -> bool:
     return await share(freehold, guest)
 
 
-ATTEMPTS: dict[Act, Attempt] = {
+ATTEMPTS: dict[Privilege, Attempt] = {
     "end": end,
     "remove": remove,
     "bar": bar,
@@ -153,7 +153,7 @@ ATTEMPTS: dict[Act, Attempt] = {
     "share": share,
     "share_in_thread": share_in_thread,
 }
-"""How each act is tried."""
+"""How each privilege is tried."""
 
 GIVEN = ("thread", "share", "share_in_thread")
 """What everybody may do where nothing forbids it."""
@@ -164,11 +164,11 @@ def test_every_act_is_tried() -> None:
 
 
 @pytest.mark.parametrize("standing", ["nobody", "channel", "server", "moderators"])
-@pytest.mark.parametrize("act", [act for act in RIGHTS if act not in GIVEN])
+@pytest.mark.parametrize("privilege", [privilege for privilege in RIGHTS if privilege not in GIVEN])
 async def test_a_right_counts_where_the_act_applies(
-    freehold: Freehold, roles: dict[str, int], act: Act, standing: str
+    freehold: Freehold, roles: dict[str, int], privilege: Privilege, standing: str
 ) -> None:
-    right, david = RIGHTS[act], freehold.guest("David")
+    right, david = RIGHTS[privilege], freehold.guest("David")
     (guild,) = freehold.sandbox.world.guilds.values()
     await freehold.store.servers.put(Settings(guild.id, moderators=roles[""]))
     match standing:
@@ -184,16 +184,18 @@ async def test_a_right_counts_where_the_act_applies(
         "server": True,
         "moderators": right.moderates,
     }
-    assert await ATTEMPTS[act](freehold, david) is may[standing]
+    assert await ATTEMPTS[privilege](freehold, david) is may[standing]
 
 
-@pytest.mark.parametrize("act", GIVEN)
+@pytest.mark.parametrize("privilege", GIVEN)
 @pytest.mark.parametrize("may", [True, False])
-async def test_what_a_channel_forbids_is_not_done_there(freehold: Freehold, act: Act, may: bool) -> None:
+async def test_what_a_channel_forbids_is_not_done_there(
+    freehold: Freehold, privilege: Privilege, may: bool
+) -> None:
     david = freehold.guest("David")
     if not may:
-        overwrite(freehold, david, RIGHTS[act].permission, allowed=False)
-    assert await ATTEMPTS[act](freehold, david) is may
+        overwrite(freehold, david, RIGHTS[privilege].permission, allowed=False)
+    assert await ATTEMPTS[privilege](freehold, david) is may
 
 
 def test_permissions_are_looked_up_in_one_place() -> None:
