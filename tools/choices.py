@@ -113,7 +113,7 @@ def labels(key: str) -> Iterator[str]:
 
 
 def events(key: str) -> Iterator[str]:
-    """What is told of moves, a line for the first few of each kind; what is seen after the first of them."""
+    """The events of moves, a line for the first few of each kind, and the view after the first."""
     game = load(key)
     sample: Sample = import_module(f"tests.games.{key}.sample").SAMPLE
     seen: Counter[str] = Counter()

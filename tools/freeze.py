@@ -103,7 +103,7 @@ def freeze(key: str, sources: Sources, folder: Path = frozen.FOLDER) -> Path:
 
 
 def write(file: Path, name: str, key: str, sources: Sources) -> None:
-    """Keep in *file* the game called *key* with whatever it imports, in a package of that *name*.
+    """Store the game called *key* in *file* with everything it imports, as the package *name*.
 
     Raises:
         ValueError: it cannot be kept.

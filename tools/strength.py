@@ -109,8 +109,7 @@ def _share(
 
 
 def strength(key: str, seats: int, matches: int, one: Player = normal, others: Player = chance) -> Strength:
-    """How strong *one* is against *others* in so many *matches* from fixed seeds, or a few to the deal's
-    end."""
+    """Measure how strong *one* is against *others* in *matches* matches from fixed seeds, or a few more."""
     clock = Clock()
     return Strength.of(list(islice(deals(key, seats, one, others, clock), -(-matches // seats))), clock)
 

@@ -37,7 +37,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Mended(msgspec.Struct, frozen=True):
-    """After so many *moves* another version of the rules held."""
+    """A change to another version of the rules after *moves* moves."""
 
     moves: Count
     rules_version: Count

@@ -95,10 +95,10 @@ def _try_again(match: Match, state: Any, seat: int, move: Any) -> list[Try]:
 def find_cause(
     game: AnyGame, events: Iterable[Event], tries: Sequence[Try], seat: int, change: float
 ) -> Text | None:
-    """What changed the chance of *seat* by *change* among the *events* of a move; None if nothing can have.
+    """Find which of a move's *events* changed the chance of *seat* by *change*; None if none can have.
 
-    If most of the change is not there when the move is made in other worlds, it came from what differs
-    between these, such as the cards that were drawn: then that is told, and otherwise the move.
+    If the move makes most of the change in other worlds, too, the move is the cause. Otherwise the cause is
+    what differs between worlds, such as the cards that were drawn.
     """
     known = [event for event in events if event.id not in game.inert_events]
     public = [event for event in known if event.seats is None]

@@ -82,7 +82,7 @@ def give_time(match: Match, now: float, user_id: int) -> Change:
 
 
 def _reset_clock(player: Player, pace: Pace) -> Player:
-    """Let the clock of *player* begin anew at *pace*, and all that depends on it."""
+    """Restart the clock of *player* at *pace*, and everything that depends on it."""
     return replace(
         player,
         wanted="",
@@ -95,9 +95,9 @@ def _reset_clock(player: Player, pace: Pace) -> Player:
 
 
 def _extend(clock: Clock, seconds: int) -> Clock:
-    """Give a *clock* so many *seconds* more, that of a player or of a move that can be taken back.
+    """Add *seconds* to a *clock* of a player, or of a move that can be taken back.
 
-    When the house answers in secret stays the same: those who have a choice don't wait longer, either.
+    The time at which the house answers in secret doesn't change.
     """
     if clock.due is None:
         return clock

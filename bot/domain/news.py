@@ -84,7 +84,7 @@ class News(msgspec.Struct, frozen=True):
 
 
 def thin_out(others: Others, most: int) -> Others:
-    """Return at most *most* of *others*: of whoever did the most, the oldest are left out first."""
+    """Return at most *most* of *others*. What the busiest players did longest ago is left out first."""
     left = list(others)
     while len(left) > most:
         doers = [event.args.get("who") for _, event in left]

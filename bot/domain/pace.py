@@ -61,7 +61,7 @@ class Pace(NamedTuple):
         return LIVE_LOBBY if self.is_live else max(LOBBY, self.cap)
 
     def grant(self, left: float) -> float:
-        """The seconds a seat has that begins to be asked with so many seconds *left* in its bank.
+        """The seconds a seat has when it is asked with *left* seconds in its bank.
 
         >>> [Pace(180, 20, 180).grant(left) for left in (180, 5, 0)]
         [180, 25, 20]

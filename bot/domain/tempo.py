@@ -73,7 +73,7 @@ class Tempo(msgspec.Struct, frozen=True):
 
 
 def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: Random) -> float:
-    """Draw the seconds for which the house waits with the answer of somebody of the tempo *own*.
+    """Draw how many seconds the house waits before it answers for somebody with the tempo *own*.
 
     *others* are the tempos of the other persons at the table. The wait is less than *most*, the time there
     is. Only whoever has missed deadlines may seem to miss this one, too.

@@ -15,9 +15,9 @@ from render import profile as pictures
 async def gather_profile(
     store: Store, guild_id: int, user_id: int, name: str, known: Profile, puzzles: tuple[int, int, int]
 ) -> pictures.Profile:
-    """Gather what the picture shows of the person called *name*, of whom the profile is *known*.
+    """Gather what the picture shows of the person called *name*, whose profile is *known*.
 
-    Of the *puzzles* tried so many were solved, and on so many days in a row.
+    *puzzles* are how many puzzles were tried and solved, and on how many days in a row.
     """
     around = {game.game: await store.results.around(guild_id, game.game) for game in known.games}
     curves, met = await asyncio.to_thread(_compute, known.games, around, user_id)

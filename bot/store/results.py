@@ -99,7 +99,7 @@ class Results(Stored):
             return [_to_result(row) for row in rows]
 
     async def find_uncounted(self, guild_id: int, user_id: int) -> list[Result]:
-        """How the latest matches on a server that do not count for a person ended for everybody, in order."""
+        """The results of the latest matches on a server that don't count for a person, in order."""
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_UNCOUNTED, {"guild_id": guild_id, "user_id": user_id})
             return [_to_result(row) for row in rows]

@@ -140,7 +140,7 @@ def puzzle(game: AnyGame, found: Found) -> Puzzle | None:
 
 
 def encode_reasons(why: Grounds) -> tuple[Cause, ...]:
-    """The reasons as a puzzle keeps them."""
+    """Encode the reasons as a puzzle stores them."""
     return tuple(Cause(each.feature, each.own, each.more, round(each.effect, 3)) for each in why.reasons)
 
 
@@ -165,13 +165,12 @@ def worth(game: AnyGame, found: Found) -> Iterator[Puzzle]:
 
 
 def name_puzzle(state: bytes, seat: int) -> str:
-    """How the puzzle of *seat* in a *state* is called."""
+    """Return the name of the puzzle of *seat* in a *state*."""
     return hashlib.sha256(state + bytes([seat])).hexdigest()[:10]
 
 
 def is_promising(rollouts: Rollouts, moves: list[Any]) -> bool:
-    """Whether the best of *moves* may be much better than all others, and are hidden, as far as few tries
-    tell."""
+    """Whether a few tries suggest that the best of *moves* are much better than all others, and hidden."""
     glances = [rollouts.chance_after(move, 0, 0) for move in moves]
     left = sorted(range(len(moves)), key=lambda at: -glances[at])[:GLANCED]
     first, second = (glances[at] for at in left[:2])
@@ -189,7 +188,7 @@ def is_promising(rollouts: Rollouts, moves: list[Any]) -> bool:
 
 
 def count_near_best(means: list[float], by: float) -> int:
-    """How many of *means* are within half of that of the best, if all others are farther *by* than that.
+    """Count the *means* within ``by / 2`` of the best, if all others are at least *by* below these; else 0.
 
     >>> count_near_best([0.5, 0.75, 0.75, 0.25], 0.125), count_near_best([0.5, 0.375, 0.25], 0.25)
     (2, 0)
@@ -210,10 +209,9 @@ class Compared(NamedTuple):
 
 
 def compare(key: str, count: int, chance: Callable[[int, int], float]) -> Compared | None:
-    """Which of so many answers are the best, by the *chance* that each leaves in a world; None if they are
-    not better by enough.
+    """Find the best answers by the *chance* that each leaves in a world; None if they aren't much better.
 
-    These are of equal worth, and each is better than every other by at least `APART`.
+    The best are of equal worth, and better than every other answer by at least `APART`.
     """
     looks = {at: fmean([chance(at, number) for number in range(LOOKED)]) for at in range(count)}
     if not count_near_best(list(looks.values()), HOPE):
