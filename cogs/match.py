@@ -176,7 +176,9 @@ def _line(match: Match, user_id: int, words: Language) -> str:
     if match.status == "lobby":
         state = words("matches-lobby", count=len(match.players))
     elif is_waiting_for(match, user_id):
-        state = words("matches-mine", due=due)
+        own = match.players[match.seat_of(user_id) or 0].due
+        due = layout.relative_time(own) if own else ""
+        state = words("matches-mine", timed="yes" if own else "no", due=due)
     else:
         others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
         state = words("matches-others", players=others, due=due)

@@ -7,7 +7,7 @@ lobby-title = ### { $cover ->
     }{ $state ->
         [again] Noch eine Runde?
         [full] Alle Plätze sind besetzt
-       *[free] Ein Platz ist für dich frei
+       *[free] Ein Platz ist frei
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } am Stück
@@ -90,7 +90,10 @@ setting-pace-evening = ein Abend: 1 Stunde pro Zug
 setting-pace-daily = täglich: 1 Tag pro Zug und 2 Tage Reserve
 setting-pace-slow = gemütlich: 3 Tage pro Zug
 setting-pace-weekly = wöchentlich: 7 Tage pro Zug
-setting-pace-own = { $move } pro Zug
+setting-pace-own = { $move } pro Zug{ $kept ->
+        [yes] {" "}und { $reserve } Reserve
+       *[no] { "" }
+    }
 setting-absent = Wenn die Zeit um ist
 setting-absent-move = macht ein Bot den Zug
 setting-absent-pass = verfällt der Zug

@@ -5,8 +5,8 @@ result-picture-won = { $count ->
         [one] { $name } gewinnt!
        *[other] { $name } gewinnen gemeinsam!
     }
-result-picture-best = Bester Zug
-result-picture-own-best = Bester Zug: { $gains }
+result-picture-best = Größter Gewinn
+result-picture-own-best = Größter Gewinn: { $gains }
 result-picture-gain = +{ $gain } in Zug { $move }
 result-picture-deal = Beginn
 result-picture-moves = { $moves ->
@@ -14,7 +14,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } Züge
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }, bester Zug { $best }.
+result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }, größter Gewinn { $best }.
 moment-event = Zug { $move }: { $what }
 moment-behind = Nach Zug { $move } lag { $who } um { $gap } zurück und hat doch gewonnen.
 moment-lead = Ab Zug { $move } lag { $who } vorn.

@@ -190,7 +190,10 @@ matches-lobby = noch nicht begonnen, { $count ->
         [one] eine Person
        *[other] { $count } Leute
     }
-matches-mine = **du bist am Zug** { $due }
+matches-mine = **du bist am Zug**{ $timed ->
+        [yes] , deine Zeit endet { $due }
+       *[no] { "" }
+    }
 matches-others = wartet auf { $players } { $due }
 
 # Settings of a server

@@ -5,12 +5,12 @@ lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] Once more?
             [full] The table’s full
-           *[free] A seat is free for you
+           *[free] A seat is free
         }
        *[no] { $game }: { $state ->
             [again] once more?
             [full] the table’s full
-           *[free] a seat is free for you
+           *[free] a seat is free
         }
     }
 lobby-length = -# { $at_once ->
@@ -94,7 +94,10 @@ setting-pace-evening = evening: 1 hour a move
 setting-pace-daily = daily: 1 day a move, with 2 days in reserve
 setting-pace-slow = slow: 3 days a move
 setting-pace-weekly = weekly: 7 days a move
-setting-pace-own = { $move } a move
+setting-pace-own = { $move } a move{ $kept ->
+        [yes] , with { $reserve } in reserve
+       *[no] { "" }
+    }
 setting-absent = When time is up
 setting-absent-move = a bot makes the move
 setting-absent-pass = the turn is passed

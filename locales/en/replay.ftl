@@ -5,8 +5,8 @@ result-picture-won = { $count ->
         [one] { $name } wins!
        *[other] { $name } share the win!
     }
-result-picture-best = Best move
-result-picture-own-best = Best move: { $gains }
+result-picture-best = Biggest gain
+result-picture-own-best = Biggest gain: { $gains }
 result-picture-gain = +{ $gain } in move { $move }
 result-picture-deal = Deal
 result-picture-moves = { $moves ->
@@ -14,7 +14,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } moves
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end, best move { $best }.
+result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end, biggest gain { $best }.
 moment-event = Move { $move }: { $what }
 moment-behind = After move { $move }, { $who } was { $gap } behind, and still won.
 moment-lead = From move { $move } on, { $who } was ahead.

@@ -190,7 +190,10 @@ matches-lobby = not started, { $count ->
         [one] one player
        *[other] { $count } players
     }
-matches-mine = **your move** { $due }
+matches-mine = **your turn**{ $timed ->
+        [yes] , time’s up { $due }
+       *[no] { "" }
+    }
 matches-others = waiting for { $players } { $due }
 
 # Settings of a server

@@ -129,7 +129,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
 
     await anna.command("property new")
     await anna.told("Others press *Mitspielen*")
-    lobby = await anna.shown("Ein Platz ist für dich frei")
+    lobby = await anna.shown("Ein Platz ist frei")
     assert "Mitspielen" in labels(lobby)
     await ben.press("join")
     await anna.shown("Ben** · B")

@@ -19,7 +19,7 @@ async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) ->
     (two,) = guests.values()
     await one.command("matches")
     mine = await one.told("Your matches: your turn in one")
-    assert "**your move**" in mine
+    assert "**your turn**" in mine
     assert f"https://discord.com/channels/{match.guild_id}/{match.channel_id}/" in mine
     await two.command("matches")
     assert "waiting for" in await two.told("nothing for you to do")

@@ -97,7 +97,7 @@ def test_every_seat_has_its_mark_at_its_place_and_on_its_line() -> None:
 @pytest.mark.parametrize("name", ["two", "four", "six"])
 def test_best_moves_are_called_so_once(name: str) -> None:
     texts = [words for words, _ in paint(*gallery.ends()[name]).texts]
-    assert sum(words.startswith("Best move") for words in texts) == 1
+    assert sum(words.startswith("Biggest gain") for words in texts) == 1
 
 
 def test_everybody_has_a_best_move_in_the_picture_and_in_words() -> None:
@@ -108,7 +108,7 @@ def test_everybody_has_a_best_move_in_the_picture_and_in_words() -> None:
         gain, move = find_best_moves(result.figures)[row.seat]
         own = f"+{gain} in move {move}"
         assert any(own in words for words in texts)
-        assert f"best move {own}" in told
+        assert f"biggest gain {own}" in told
         assert result.figures[move][row.seat] - result.figures[move - 1][row.seat] == gain
 
 

@@ -66,9 +66,11 @@ def describe_span(match: Match, words: Language) -> str:
 
 def write_pace(pace: Pace, words: Language) -> str:
     """Name *pace* and say how long people have."""
-    name = name_pace(pace)
-    own = {} if name else {"move": write_seconds(pace.credit, words)}
-    return words(f"setting-pace-{name or 'own'}", **own)
+    if name := name_pace(pace):
+        return words(f"setting-pace-{name}")
+    reserve = write_seconds(pace.bank, words) if pace.bank else ""
+    kept = "yes" if pace.bank else "no"
+    return words("setting-pace-own", move=write_seconds(pace.credit, words), kept=kept, reserve=reserve)
 
 
 def write_seconds(seconds: int, words: Language) -> str:

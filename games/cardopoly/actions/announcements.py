@@ -40,7 +40,7 @@ def announce_move(seat: int, card: int, steps: int, space: int) -> Iterator[Even
 
 def announce_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
     """Yield the event that *seat* owes *count* cards; the message *id* says why."""
-    yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count})
+    yield Event(id, {"who": WHO[seat], "to": WHO[to], "count": count}, concerns=(to,))
 
 
 def announce_gift(id: str, giver: int, taker: int, count: int, concerned: int) -> Iterator[Event]:

@@ -89,7 +89,10 @@ def test_counting_takes_no_more_work_however_many_are_counted() -> None:
         for user_id in range(count):
             limits.spend("help", user_id, user_id)
     assert (len(few), len(many)) == (20, 2 * MANY)
-    assert _work(many, range(MANY, MANY + 10)) == _work(few, range(10, 20))
+    parts = range(0, 50, 10)  # now and then, the garbage collector runs something in between
+    assert min(_work(many, range(MANY + part, MANY + part + 10)) for part in parts) == min(
+        _work(few, range(10 + part, 20 + part)) for part in parts
+    )
 
 
 def test_counters_that_expire_together_are_dropped_a_few_at_each_call() -> None:
