@@ -9,6 +9,7 @@ import pytest
 from bot.discord import posts
 from bot.discord.controls import Control
 from bot.domain import lobbies
+from bot.domain.forms import FORMS
 from bot.domain.match import Venue
 from bot.domain.pace import PACES
 from cogs.controls import lobby
@@ -209,6 +210,21 @@ async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Fr
     await anna.person.submit(opened, {"count_property": ["no"], "pace": ["brisk"]})
     assert "only money counts" in await anna.told("Pace: **brisk: 10 minutes a move**")
     await anna.shown("minutes in one go")
+
+
+async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("property new")
+    await anna.press("form", "week")
+    await anna.shown("at 8 hours a move")
+    opened = await anna.arrange("options")
+    modal = not_none(anna.person.modal)
+    (pace,) = [part for part in modal["components"] if part["component"]["custom_id"] == "pace"]
+    assert pace["description"] == "8 hours a move"
+    await anna.person.wait_for_answer(await anna.person.submit(opened, {"count_property": ["yes"]}))
+    await wait_until_idle(freehold)
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert (match.options["count_property"], match.pace) == ("yes", FORMS["week"].pace)
 
 
 async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:

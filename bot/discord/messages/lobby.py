@@ -173,7 +173,8 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
 def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
     """Build the window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers are called like the game's settings, or ``pace``, ``forced`` or ``absent``.
+    Its answers are called like the game's settings, or ``pace``, ``forced`` or ``absent``. A pace without a
+    name, such as that of a form, stays if no other is chosen.
 
     Raises:
         IndexError: there is no such page.
@@ -188,6 +189,8 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
                 )
                 for value in values
             ],
+            least=1 if _current(match, name) else 0,
+            hint="" if _current(match, name) else write_pace(match.pace, words),
         )
         for name, values in _pages(match)[page - 1]
     ]
