@@ -9,7 +9,7 @@ from games.cardopoly import moves as m
 from games.cardopoly import preview
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import outcome
-from games.cardopoly.actions.orders import ANY, ASK
+from games.cardopoly.actions.orders import ANY, ASK, UNSET, find_limit
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, mortgaged_spaces, trade_args
@@ -259,14 +259,15 @@ def orders_lines(view: View) -> list[Text]:
     """
     if not view.orders:
         return []
-    lines = []
+    lines, others = [], find_limit(view.orders, ANY)
     free = {space: view.orders[space] for space, place in enumerate(view.board) if place.owner == NOBODY}
-    for limit in sorted({*free.values()} - {ASK}, reverse=True):
+    untold = {UNSET} if others else {UNSET, ASK}
+    for limit in sorted({*free.values()} - untold, reverse=True):
         cards = name_cards([view.board[space].card for space, each in free.items() if each == limit])
         lines.append(Text("cardopoly-orders", {"limit": limit, "count": limit - 1, "cards": cards}))
-    if (limit := view.orders[ANY]) != ASK:
-        others = "yes" if lines else "no"
-        lines.append(Text("cardopoly-orders-any", {"limit": limit, "count": limit - 1, "others": others}))
+    if others != ASK:
+        args: dict[str, Value] = {"limit": others, "count": others - 1, "others": "yes" if lines else "no"}
+        lines.append(Text("cardopoly-orders-any", args))
     return lines
 
 

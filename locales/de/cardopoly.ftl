@@ -303,6 +303,7 @@ cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-only = { $space } ausbauen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.
 cardopoly-orders = { $limit ->
+        [0] Kommt { $cards } zur Auktion, frag ich dich.
         [1] Kommt { $cards } zur Auktion, passe ich für dich.
        *[other] Kommt { $cards } zur Auktion, biete ich für dich bis zu { $count ->
             [one] 1 Karte
@@ -507,7 +508,7 @@ cardopoly-unmortgage = { $who } löst die Hypothek auf { $space } mit { $cards }
 cardopoly-auction = { $who } lässt auf { $space } bieten.
 cardopoly-bid = { $who } hat geantwortet.
 cardopoly-advance = { $limit ->
-        [0] Kommt { $space } zur Auktion, frag ich dich ab jetzt, außer du hast für alle Auktionen im Voraus geantwortet.
+        [0] Kommt { $space } zur Auktion, frag ich dich.
         [1] Kommt { $space } zur Auktion, passe ich sofort für dich.
        *[other] Kommt { $space } zur Auktion, biete ich für dich sofort bis zu { $count ->
             [one] 1 Karte

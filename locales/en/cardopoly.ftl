@@ -303,6 +303,7 @@ cardopoly-panel-expand = Expand { $space } …
 cardopoly-panel-expand-only = Expand { $space }: lay { $claim }, pay { $pay }
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.
 cardopoly-orders = { $limit ->
+        [0] In an auction of { $cards }, I ask you.
         [1] In an auction of { $cards }, I bid nothing for you.
        *[other] In an auction of { $cards }, I bid up to { $count ->
             [one] 1 card
@@ -507,7 +508,7 @@ cardopoly-unmortgage = { $who } pays off the mortgage on { $space } with { $card
 cardopoly-auction = { $who } puts { $space } up for auction.
 cardopoly-bid = { $who } has answered.
 cardopoly-advance = { $limit ->
-        [0] From now on, I’ll ask you when { $space } comes up for auction, unless you’ve answered for all auctions.
+        [0] If { $space } comes up for auction, I’ll ask you.
         [1] If { $space } comes up for auction, I’ll pass for you right away.
        *[other] If { $space } comes up for auction, I’ll bid up to { $count ->
             [one] 1 card

@@ -23,8 +23,11 @@ from games.core import Event, Field, IllegalMove, LazyEvent, Offer, Value
 ANY = BOARD
 """The lot that stands for every property without its own order."""
 
-ASK, PASS = 0, 1
-"""The limits for "ask me" and "bid nothing". A higher limit n means a bid of up to n - 1 cards."""
+UNSET, ASK, PASS = -1, 0, 1
+"""The limits for "no order of its own", "ask me" and "bid nothing".
+
+A higher limit n means a bid of up to n - 1 cards.
+"""
 
 LIMITS = range(10)
 
@@ -52,9 +55,9 @@ def check_advance(state: State, seat: int, move: Advance) -> None:
 
 def advance(state: State, seat: int, move: Advance, events: list[LazyEvent]) -> None:
     """Store the order, and follow it at once in an auction that waits for *seat*."""
-    orders = state.orders[seat] or [ASK] * (BOARD + 1)
-    orders[move.lot] = move.limit
-    state.orders[seat] = orders if any(orders) else []
+    orders = state.orders[seat] or [UNSET] * (BOARD + 1)
+    orders[move.lot] = UNSET if (move.lot, move.limit) == (ANY, ASK) else move.limit
+    state.orders[seat] = orders if max(orders) > UNSET else []
     args: dict[str, Value] = {"limit": move.limit, "count": move.limit - 1}
     if move.lot != ANY:
         args["space"] = name_cards((state.board[move.lot],))
@@ -71,8 +74,10 @@ def follow_all(state: State, events: list[LazyEvent]) -> None:
 
 
 def find_limit(orders: list[int] | tuple[int, ...], space: int) -> int:
-    """The limit that *orders* set for the property *space*."""
-    return (orders[space] or orders[ANY]) if orders else ASK
+    """The limit that *orders* set for the property *space*, or for all others (`ANY`)."""
+    if not orders:
+        return ASK
+    return max(ASK, orders[ANY] if orders[space] == UNSET else orders[space])
 
 
 def _follow(state: State, seat: int, events: list[LazyEvent]) -> None:

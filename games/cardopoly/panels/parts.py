@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from games.cardopoly.actions.orders import ANY, ASK
+from games.cardopoly.actions.orders import ANY, find_limit
 from games.cardopoly.cards import FITS, ORDER, SUIT, name_cards
 from games.cardopoly.labels import orders_lines
 from games.cardopoly.state import NOBODY
@@ -100,8 +100,7 @@ class OpenMoves:
         view, found = self.view, []
         for number in self.numbers_of("advance"):
             lot = view.places[view.turn] if view.phase in ("land", "bid") else ANY
-            limit = view.orders[lot] if view.orders else ASK
-            preset: Chosen = {"lot": (lot,), "limit": (limit,)}
+            preset: Chosen = {"lot": (lot,), "limit": (find_limit(view.orders, lot),)}
             found.append(Tap(self.label(number), Make(number, preset=preset)))
         return found
 

@@ -22,7 +22,7 @@ from bot.domain.proofs import prove
 from bot.domain.refusals import Stale
 from bot.domain.replays import count_steps, find_position
 from bot.language import language_of
-from games.cardopoly.actions.orders import ANY, ASK, PASS
+from games.cardopoly.actions.orders import ANY, ASK, PASS, UNSET
 from games.cardopoly.moves import Advance as Order
 from games.cardopoly.moves import Buy
 from games.core import Event
@@ -263,7 +263,7 @@ async def test_a_bid_given_in_advance_changes_nothing_for_others(house: House) -
             assert to_others(after, seat) == before
             assert len(house.changed) == told
             assert (after.version, after.private) == (match.version + 1, match.private + 1)
-            assert after.state.orders[seat] == ([ASK] * ANY + [limit] if limit else [])
+            assert after.state.orders[seat] == ([UNSET] * ANY + [limit] if limit else [])
             match = after
 
 

@@ -71,14 +71,16 @@ def test_nothing_is_bid_in_any_auction_but_that_of_a_property_with_an_answer_of_
         ([(ANY, PASS), (ANY, ASK)], False),
         ([(2, 1 + 1)], False),
         ([(ANY, PASS), (LOT, 1 + 2)], True),
-        ([(ANY, PASS), (LOT, 1 + 2), (LOT, ASK)], True),
+        ([(ANY, PASS), (LOT, 1 + 2), (LOT, ASK)], False),
+        ([(ANY, PASS), (LOT, ASK)], False),
+        ([(LOT, ASK), (ANY, PASS)], False),
     ):
         state = landed("2♣ 3♣", RICH, DIAMONDS)
         for lot, limit in orders:
             act(state, Advance(lot, limit), 1)
         act(state, Auction())
         assert (1 not in GAME.waiting_for(state)) == answered
-        expected = {(ANY, PASS): 0, (LOT, 1 + 2): 2, (LOT, ASK): 0}
+        expected = {(ANY, PASS): 0, (LOT, 1 + 2): 2}
         assert not_none(GAME.view(state, 1).auction).bid == (expected[orders[-1]] if answered else None)
 
 
@@ -154,9 +156,23 @@ def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come()
     assert said[2] == "In all other auctions, I bid nothing for you."
     panel = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1))
     (tap,) = panel.buttons
-    assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (ASK,)}
+    assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (PASS,)}
     assert SAY(tap.label.text) == "Answers in advance"
     assert lines(state, 2) == []
+
+
+def test_who_passes_in_all_other_auctions_may_be_asked_in_one() -> None:
+    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    act(state, Advance(ANY, PASS), 1)
+    (tap,) = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1)).buttons
+    assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (PASS,)}
+    act(state, Advance(LOT, ASK), 1)
+    assert lines(state, 1) == [
+        "In an auction of 7♦, I ask you.",
+        "In all other auctions, I bid nothing for you.",
+    ]
+    act(state, Advance(ANY, ASK), 1)
+    assert lines(state, 1) == []
 
 
 @pytest.mark.clause("CP-73")
