@@ -79,9 +79,9 @@ def paint(profile: Profile, say: Say) -> Canvas:
     """Paint *profile*."""
     rows = -(-len(profile.curves) // 2)
     rivals = profile.rivals[:RIVALS]
-    tall = EDGE + HEAD + _FIGURES + GAP + _PLACES + rows * (_CURVE + GAP)
-    tall += GAP + 58 + len(rivals) * _RIVAL + 10 if rivals else 0
-    canvas = open_canvas(HOUSE, tall + EDGE)
+    height = EDGE + HEAD + _FIGURES + GAP + _PLACES + rows * (_CURVE + GAP)
+    height += GAP + 58 + len(rivals) * _RIVAL + 10 if rivals else 0
+    canvas = open_canvas(HOUSE, height + EDGE)
     headline(canvas, [theme.showable(profile.name) or say("profile-picture-title")])
     y = EDGE + HEAD
     _figures(canvas, profile, say, y)
@@ -204,7 +204,7 @@ def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: in
         canvas.text(words, left + wide // 2, top + 140, size, ground.text, anchor="m")
 
 
-def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.Image:
+def _line(points: Sequence[int], width: int, height: int, color: Color) -> Image.Image:
     """A curve through *points* (RGBA), with a dot at its end."""
     low, high = min(points), max(points)
     span = max(1, high - low)
@@ -212,7 +212,7 @@ def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.I
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line = [
-            ((10 + place * step) * fine, (12 + (high - point) * (tall - 24) / span) * fine)
+            ((10 + place * step) * fine, (12 + (high - point) * (height - 24) / span) * fine)
             for place, point in enumerate(points)
         ]
         for edge, thick in ((theme.INK, 9), (color, 5)):
@@ -221,13 +221,13 @@ def _line(points: Sequence[int], width: int, tall: int, color: Color) -> Image.I
         pen.ellipse((x - 10 * fine, y - 10 * fine, x + 10 * fine, y + 10 * fine), fill=theme.INK)
         pen.ellipse((x - 7 * fine, y - 7 * fine, x + 7 * fine, y + 7 * fine), fill=theme.GOLD_LIT)
 
-    return draw_fine(width, tall, draw)
+    return draw_fine(width, height, draw)
 
 
 def _rivals(canvas: Canvas, rivals: Sequence[Rival], say: Say, top: int) -> None:
     """Paint the most frequent opponents, each with a bar divided by who was ahead how often."""
-    tall = 58 + len(rivals) * _RIVAL + 10
-    canvas.stamp(box(HOUSE, _ROOM, tall, HOUSE.raised, HOUSE.deep), EDGE, top)
+    height = 58 + len(rivals) * _RIVAL + 10
+    canvas.stamp(box(HOUSE, _ROOM, height, HOUSE.raised, HOUSE.deep), EDGE, top)
     canvas.text(say("profile-picture-rivals"), EDGE + 24, top + 38, SMALL, HOUSE.muted)
     left, right = EDGE + 430, WIDTH - EDGE - 24
     canvas.text(say("profile-picture-ahead"), right, top + 38, SMALL, HOUSE.muted, anchor="r")

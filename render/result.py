@@ -184,13 +184,13 @@ def ledger_of(ground: Ground) -> Tones:
 
 
 def _celebrate(
-    canvas: Canvas, result: Result, look: Look, tall: int, best: Sequence[tuple[int, int]]
+    canvas: Canvas, result: Result, look: Look, height: int, best: Sequence[tuple[int, int]]
 ) -> None:
     """Paint the winners, large, with their score, under confetti."""
     tones = hero_of(canvas.ground)
-    frame = box(canvas.ground, WIDTH - 2 * EDGE, tall, tones.fill, theme.GOLD_LIT, 6, 24)
+    frame = box(canvas.ground, WIDTH - 2 * EDGE, height, tones.fill, theme.GOLD_LIT, 6, 24)
     canvas.stamp(frame, EDGE, EDGE)
-    low, side = tall < _HERO, tall - 12
+    low, side = height < _HERO, height - 12
     canvas.put(scene(result.game, side, side), EDGE + 6, EDGE + 6)
     canvas.fill((EDGE + 6 + side, EDGE + 6, EDGE + 12 + side, EDGE + 6 + side), theme.GOLD_LIT)
     canvas.put(cup(side * 3 // 4), EDGE + 6 + side // 8, EDGE + 4 + side // 4)
@@ -207,7 +207,7 @@ def _celebrate(
     )
     canvas.text(words, beside, EDGE + 26 + reach // 2, size, tones.ink, bold=True)
     row = _find_winner(result)
-    y = EDGE + tall - (44 if low else 90 if best else 60)
+    y = EDGE + height - (44 if low else 90 if best else 60)
     words, size = fit(
         [_write_score(row, look), row.score],
         ((LARGE if low else 60), LARGE, MEDIUM, SMALL),
@@ -228,8 +228,8 @@ def _celebrate(
             canvas.text(words, left + wide + 30, y, size, tones.ink)
         else:
             words, size = fit(told, (MEDIUM, SMALL), room)
-            canvas.text(words, left, EDGE + tall - 36, size, tones.ink)
-    _throw_confetti(canvas, tall, EDGE + side + 30)
+            canvas.text(words, left, EDGE + height - 36, size, tones.ink)
+    _throw_confetti(canvas, height, EDGE + side + 30)
 
 
 def _gain(best: tuple[int, int], look: Look) -> str:
@@ -238,12 +238,12 @@ def _gain(best: tuple[int, int], look: Look) -> str:
     return look.say("result-picture-gain", gain=gain, move=move) if gain > 0 else "–"
 
 
-def _throw_confetti(canvas: Canvas, tall: int, cup_ends: int) -> None:
+def _throw_confetti(canvas: Canvas, height: int, cup_ends: int) -> None:
     """Scatter confetti where there are neither words nor badges."""
     taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
     wide = WIDTH - 2 * EDGE - 60
     for number in range(90):
-        x, y = EDGE + 24 + number * 397 % wide, EDGE + 18 + number * 211 % (tall - 54)
+        x, y = EDGE + 24 + number * 397 % wide, EDGE + 18 + number * 211 % (height - 54)
         free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
         if free and x > cup_ends + 130:
             canvas.put(_confetti(number % len(SEATS), number % 4), x, y)
@@ -278,8 +278,8 @@ def _rows(
 ) -> int:
     """The seats that did not win, by place, each with its best move, *titled* or not; where they end."""
     tones = ledger_of(canvas.ground)
-    right, y, tall = WIDTH - EDGE - 24, top, _height(rows)
-    high = (_COLUMNS if titled else 0) + len(rows) * tall
+    right, y, height = WIDTH - EDGE - 24, top, _height(rows)
+    high = (_COLUMNS if titled else 0) + len(rows) * height
     canvas.stamp(box(canvas.ground, WIDTH - 2 * EDGE, high, tones.fill, canvas.ground.deep), EDGE, top)
     scores = max(max(measure(row.score, MEDIUM, bold=True), measure(row.tiebreak, SMALL)) for row in rows)
     column = right - min(scores, 460) - 40
@@ -287,7 +287,7 @@ def _rows(
         canvas.text(look.say("result-picture-best"), column, y + 28, SMALL, tones.faint, anchor="r")
         y += _COLUMNS
     for row in rows:
-        middle = y + tall // 2
+        middle = y + height // 2
         if row.place <= 3:
             rank(canvas, row.place, EDGE + 20, middle - 25)
         else:
@@ -306,5 +306,5 @@ def _rows(
         names = [look.name(row.seat), look.name(row.seat).split()[0], look.letter(row.seat)]
         words, size = fit(names, (MEDIUM, SMALL), room, True)
         canvas.text(words, EDGE + 166, middle, size, tones.ink, bold=True)
-        y += tall
+        y += height
     return y

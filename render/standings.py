@@ -340,16 +340,16 @@ def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str, Sign | None], 
     steps = [(1, *winner, middle, 168)]
     lower = ((middle - wide - 8, 118), (middle + wide + 8, 84))
     steps += [(*each, *step) for each, step in zip(sheet.podium[:2], lower, strict=False)]
-    for place, number, name, badge, left, tall in steps:
+    for place, number, name, badge, left, height in steps:
         won = place == 1
         fill, edge = (theme.GOLD, theme.GOLD_EDGE) if won else (theme.BRASS, theme.BRASS_SHADE)
-        canvas.stamp(box(HOUSE, wide, tall, fill, edge, 4, 10), left, low - tall)
-        canvas.text(str(place), left + wide // 2, low - tall // 2, 64, theme.INK, bold=True, anchor="m")
+        canvas.stamp(box(HOUSE, wide, height, fill, edge, 4, 10), left, low - height)
+        canvas.text(str(place), left + wide // 2, low - height // 2, 64, theme.INK, bold=True, anchor="m")
         sizes, room = ((62, LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE) if won else ((MEDIUM, SMALL), wide - 10)
         beside = 66 if badge else 0
         words, size = fit(_names(number, name, say), sizes, room - beside, True)
         tone = theme.GOLD_LIT if won else theme.PAPER
-        y = EDGE + HEAD + 32 if won else low - tall - 34
+        y = EDGE + HEAD + 32 if won else low - height - 34
         x = left + (wide - beside - measure(words, size, bold=True)) // 2
         if badge:
             badge.paint(canvas, x + 28, y)

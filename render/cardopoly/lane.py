@@ -121,11 +121,11 @@ def _stretch(spaces: int, lawn: int, reach: int) -> Sprite:
 
 def _taller(picture: Image.Image, more: int) -> Image.Image:
     """Make *picture* *more* points higher by repeating its middle row."""
-    wide, tall = picture.size
-    half = tall // 2
-    whole = picture.resize((wide, tall + more), Image.Resampling.NEAREST, (0, half - 1, wide, half))
+    wide, height = picture.size
+    half = height // 2
+    whole = picture.resize((wide, height + more), Image.Resampling.NEAREST, (0, half - 1, wide, half))
     whole.paste(picture.crop((0, 0, wide, half)), (0, 0))
-    whole.paste(picture.crop((0, half, wide, tall)), (0, half + more))
+    whole.paste(picture.crop((0, half, wide, height)), (0, half + more))
     return whole
 
 
@@ -134,7 +134,7 @@ def _road(spaces: int, reach: int) -> Sprite:
     """Paint the road around the lowest lawn, with arrowheads, golden for *reach* steps."""
     lane = Lane(spaces, 0, 0, LAWN)
     left, top, right, low = lane.road
-    wide, tall = right - left + 8, low - top + 8
+    wide, height = right - left + 8, low - top + 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         def ring(inset: float, radius: float, color: theme.Color) -> None:
@@ -142,7 +142,7 @@ def _road(spaces: int, reach: int) -> Sprite:
                 (4 + inset) * fine,
                 (4 + inset) * fine,
                 (wide - 4 - inset) * fine - 1,
-                (tall - 4 - inset) * fine - 1,
+                (height - 4 - inset) * fine - 1,
             ]
             pen.rounded_rectangle(box, radius * fine, fill=color)
 
@@ -161,7 +161,7 @@ def _road(spaces: int, reach: int) -> Sprite:
             tip = [(x - 9 * side, y - 15), (x + 7 * side, y), (x - 9 * side, y + 15)]
             pen.line([(a * fine, b * fine) for a, b in tip], fill=EARTH, width=5 * fine, joint="curve")
 
-    picture = draw_fine(wide, tall, draw)
+    picture = draw_fine(wide, height, draw)
     return settle(picture, Image.new("RGB", picture.size, CARDOPOLY.base), CARDOPOLY.palette)
 
 
@@ -169,14 +169,14 @@ def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
     """Paint the golden part of the road along its middle, from the player up and around for *reach* steps."""
     left, top, right, low = lane.road
     half = STRIP // 2
-    wide, tall = right - left, low - top
+    wide, height = right - left, low - top
     bend = _ROUND - half
     x, y = lane.stop(reach)
-    line: list[tuple[float, float]] = [(half, tall / 2)]
+    line: list[tuple[float, float]] = [(half, height / 2)]
     corners = [(half + bend, half + bend, 180)]
     if reach > lane.columns:
         far = wide - half - bend
-        corners += [(far, half + bend, 270), (far, tall - half - bend, 360)]
+        corners += [(far, half + bend, 270), (far, height - half - bend, 360)]
     for u, v, start in corners:
         for step in range(13):
             turn = math.radians(start + 7.5 * step)

@@ -55,17 +55,17 @@ class Plot(NamedTuple):
 
 @lru_cache(maxsize=384)
 def _sprite(plot: Plot, size: tuple[int, int], four_color: bool) -> Sprite:
-    width, tall = size
-    base = Image.new("RGB", (width + SHADE, tall + SHADE), CARDOPOLY.base)
+    width, height = size
+    base = Image.new("RGB", (width + SHADE, height + SHADE), CARDOPOLY.base)
     picture = _card(plot.card, size, plot.mortgaged, four_color).copy()
-    high = tall * 37 // 100
+    high = height * 37 // 100
     if plot.owner is None:
-        picture.alpha_composite(_stake(width - 16, tall - high - 26), (8, high + 18))
+        picture.alpha_composite(_stake(width - 16, height - high - 26), (8, high + 18))
     elif plot.mortgaged:
-        picture.alpha_composite(_fence(width - 12, tall - high - 22, plot.owner.pattern), (6, high + 16))
+        picture.alpha_composite(_fence(width - 12, height - high - 22, plot.owner.pattern), (6, high + 16))
     else:
         house = _house(plot.expansions, plot.owner.pattern, size)
-        picture.alpha_composite(house, (2, tall - 3 - house.height))
+        picture.alpha_composite(house, (2, height - 3 - house.height))
     done = settle(picture, base, CARDOPOLY.palette)
     canvas = Canvas(done.image, CARDOPOLY)
     if plot.owner:
@@ -76,12 +76,12 @@ def _sprite(plot: Plot, size: tuple[int, int], four_color: bool) -> Sprite:
 @lru_cache(maxsize=96)
 def _card(card: int, size: tuple[int, int], pale: bool, four_color: bool) -> Image.Image:
     """The card with its rank and suit side by side, large, and its shadow (RGBA)."""
-    width, tall = size
-    picture = _sheet(width, tall, pale).copy()
+    width, height = size
+    picture = _sheet(width, height, pale).copy()
     ink = find_color(card, four_color)
     if pale:
         ink = mix(ink, theme.PAPER_SHADE, 0.25)
-    high = tall * 37 // 100
+    high = height * 37 // 100
     y = 9 + high // 2
     letter(picture, RANKS[RANK[card] - 1], round(high * 1.12), width * 0.29, y, ink)
     center(picture, pip(SUIT[card], round(high * 0.86), ink), width * 0.69, y)
@@ -95,25 +95,25 @@ def _mask(size: tuple[int, int]) -> Image.Image:
 
 
 @cache
-def _sheet(width: int, tall: int, pale: bool) -> Image.Image:
+def _sheet(width: int, height: int, pale: bool) -> Image.Image:
     """The blank card with its shadow (RGBA)."""
     fill = theme.PAPER_SHADE if pale else theme.PAPER
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        low = [part * fine for part in (SHADE, SHADE, width + SHADE - 1, tall + SHADE - 1)]
+        low = [part * fine for part in (SHADE, SHADE, width + SHADE - 1, height + SHADE - 1)]
         pen.rounded_rectangle(low, 13 * fine, fill=CARDOPOLY.shadow)
-        whole = (0, 0, width * fine - 1, tall * fine - 1)
+        whole = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(whole, 13 * fine, fill=fill, outline=theme.PAPER_EDGE, width=2 * fine)
 
-    return draw_fine(width + SHADE, tall + SHADE, draw)
+    return draw_fine(width + SHADE, height + SHADE, draw)
 
 
 @cache
-def _stake(width: int, tall: int) -> Image.Image:
+def _stake(width: int, height: int) -> Image.Image:
     """A free plot: a dashed border, and a sign on a stake (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        right, low = width * fine - 1, tall * fine - 1
+        right, low = width * fine - 1, height * fine - 1
         pen.rounded_rectangle((0, 0, right, low), 8 * fine, fill=_HEDGE)
         line, dash = 3 * fine, 12 * fine
         for x in range(6 * fine, right - dash // 2, 2 * dash - 4 * fine):
@@ -127,16 +127,16 @@ def _stake(width: int, tall: int) -> Image.Image:
         board = (middle - 24 * fine, top - 2 * fine, middle + 24 * fine, low * 0.56)
         pen.rounded_rectangle(board, 4 * fine, fill=_PLANK, outline=_POST, width=3 * fine)
 
-    return draw_fine(width, tall, draw)
+    return draw_fine(width, height, draw)
 
 
 @cache
-def _fence(width: int, tall: int, owner: int) -> Image.Image:
+def _fence(width: int, height: int, owner: int) -> Image.Image:
     """A mortgaged plot: empty behind a fence, in that color of `SEATS` (RGBA)."""
     tint = mix(theme.SEATS[owner].color, theme.PAPER, 0.5)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        right, low = width * fine - 1, tall * fine - 1
+        right, low = width * fine - 1, height * fine - 1
         pen.rounded_rectangle((0, 0, right, low), 8 * fine, fill=tint)
         for y in (0.42, 0.72):
             rail = (2 * fine, low * y - 4 * fine, right - 2 * fine, low * y + 4 * fine)
@@ -155,12 +155,12 @@ def _fence(width: int, tall: int, owner: int) -> Image.Image:
             pen.polygon(shape, fill=theme.PAPER)
             pen.line([*shape, shape[0]], fill=theme.INK, width=2 * fine)
 
-    return draw_fine(width, tall, draw)
+    return draw_fine(width, height, draw)
 
 
-def _parts(tall: int) -> tuple[int, int]:
-    """Return the heights of a house and its roof on a card that is *tall* points high."""
-    return (52, 18) if tall > 160 else (46, 13)
+def _parts(height: int) -> tuple[int, int]:
+    """Return the heights of a house and its roof on a card that is *height* points high."""
+    return (52, 18) if height > 160 else (46, 13)
 
 
 def storeys(expansions: int, room: int) -> tuple[int, int]:
@@ -172,9 +172,9 @@ def storeys(expansions: int, room: int) -> tuple[int, int]:
 @lru_cache(maxsize=96)
 def _house(expansions: int, owner: int, size: tuple[int, int]) -> Image.Image:
     """A house in that pattern of `SEATS` for the foot of a card, with lit storeys for *expansions* (RGBA)."""
-    width, tall = size
-    ground, roof = _parts(tall)
-    count, each = storeys(expansions, tall - tall * 37 // 100 * 7 // 8 - 18 - ground - roof)
+    width, height = size
+    ground, roof = _parts(height)
+    count, each = storeys(expansions, height - height * 37 // 100 * 7 // 8 - 18 - ground - roof)
     body, wide = ground + count * each, width - 8
     dark = mix(theme.SEATS[owner].color, theme.INK, 0.3)
 
@@ -202,11 +202,11 @@ def _house(expansions: int, owner: int, size: tuple[int, int]) -> Image.Image:
 
 def _write(canvas: Canvas, plot: Plot, owner: Seat, size: tuple[int, int]) -> None:
     """Write whose property it is, and its rent."""
-    width, tall = size
-    y = tall - 5 - _parts(tall)[0] // 2
+    width, height = size
+    y = height - 5 - _parts(height)[0] // 2
     if plot.mortgaged:
-        high = tall * 37 // 100
-        y = high + 16 + (tall - high - 22) // 2
+        high = height * 37 // 100
+        y = high + 16 + (height - high - 22) // 2
         badge(canvas, owner, width // 2, y)
         return
     rent = str(plot.rent)
@@ -238,7 +238,7 @@ def _plate(wide: int) -> Image.Image:
 
 
 @cache
-def news(width: int, tall: int) -> Image.Image:
+def news(width: int, height: int) -> Image.Image:
     """A blue frame (RGBA), 8 points around a card of that size, which marks news of it."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
@@ -247,8 +247,8 @@ def news(width: int, tall: int) -> Image.Image:
                 inset * fine,
                 inset * fine,
                 (width + 16 - inset) * fine - 1,
-                (tall + 16 - inset) * fine - 1,
+                (height + 16 - inset) * fine - 1,
             ]
             pen.rounded_rectangle(box, (19 - inset) * fine, outline=tone, width=line * fine)
 
-    return draw_fine(width + 16, tall + 16, draw)
+    return draw_fine(width + 16, height + 16, draw)

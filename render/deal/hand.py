@@ -50,13 +50,13 @@ def hand(view: View, look: Look) -> Canvas:
     wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
-    tall, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
+    height, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
     caption = _CAPTION
     if _pays(view):
-        tall = min(tall, _TALL[2])
+        height = min(height, _TALL[2])
         caption = _CAPTION if any(_answers(view, card) for card in view.hand) else _GAP
     top = RIM + HEAD + 6 + (EVENT + 18) * event
-    low = top + rows * (tall + caption) + 4
+    low = top + rows * (height + caption) + 4
     if not view.hand:
         low = top + 20
     till = till_height(WIDTH - 2 * RIM)
@@ -66,21 +66,21 @@ def hand(view: View, look: Look) -> Canvas:
         put_event(canvas, view, look, (_LEFT, RIM + HEAD + 4, WIDTH - _LEFT, RIM + HEAD + 4 + EVENT))
     gains = find_gains(view)
     for place, (card, numbered) in enumerate(zip(view.hand, view.numbers, strict=True)):
-        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (tall + caption)
+        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (height + caption)
         if len(view.hand) < columns:
             x += (columns - len(view.hand)) * (wide + _GAP) // 2
         gain = gains.get(card)
         wins = (gain is not None and gain.what == "win") or _answers(view, card)
         if wins:
             canvas.stamp(
-                box(DEAL, wide + 16, tall + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
+                box(DEAL, wide + 16, height + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
             )
         elif card in view.drawn or ("deal", card) in look.fresh:
-            canvas.stamp(box(DEAL, wide + 12, tall + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
-        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, tall, x, y)
-        canvas.spots["card", card] = (x, y, x + wide, y + tall)
+            canvas.stamp(box(DEAL, wide + 12, height + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
+        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, height, x, y)
+        canvas.spots["card", card] = (x, y, x + wide, y + height)
         if is_numbered(view, card):
-            _write_caption(canvas, view, look, card, numbered, gain, (x, y + tall + 36, wide), wins=wins)
+            _write_caption(canvas, view, look, card, numbered, gain, (x, y + height + 36, wide), wins=wins)
     _put_avenue(canvas, view, look, low, sky, till)
     return canvas
 
@@ -125,19 +125,19 @@ def cards_of(group: Group) -> list[int]:
     return [*group.cards, *(card for card in (group.house, group.hotel) if card is not None)]
 
 
-def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, tall: int) -> None:
-    """Paint a rival: full sets, bank, hand, a flag if one card is missing, and if *tall* enough the sets."""
+def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, height: int) -> None:
+    """Paint a rival: full sets, bank, hand, a flag if one card is missing, and the sets if *height* allows."""
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
     fresh = {group.color for group in view.groups[seat] if is_fresh(group, look)}
     edge, line = (theme.GOLD_LIT, 4) if place.lit else (theme.PAPER, 4) if fresh else (DEAL.line, 2)
-    canvas.stamp(box(DEAL, wide, tall, NIGHT, edge, line, min(24, tall // 2 - line - 3)), x, y)
-    whole = (x, y, x + wide, y + tall)
+    canvas.stamp(box(DEAL, wide, height, NIGHT, edge, line, min(24, height // 2 - line - 3)), x, y)
+    whole = (x, y, x + wide, y + height)
     canvas.spots["seat", seat] = whole
     for group in view.groups[seat]:
         canvas.spots.update((("card", card), whole) for card in cards_of(group))
-    middle = y + min(tall, _LINE - 6) // 2
+    middle = y + min(height, _LINE - 6) // 2
     mark(canvas, place.mark, x + 34, middle, bool(place.out))
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
@@ -152,7 +152,7 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
     canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
-    if tall >= _LINE:
+    if height >= _LINE:
         sets = _put_sets(canvas, place, fresh, x + 20, middle + _LINE - 12, wide - 40)
         for group in view.groups[seat]:
             if group.color in sets:

@@ -154,13 +154,13 @@ def till_height(width: int) -> int:
     return 188 if width < NARROW else 132
 
 
-def storey_height(places: Collection[Place], tall: int) -> int:
-    """Return a height of storeys at which every tower of *places* fits under a sky *tall* points high."""
+def storey_height(places: Collection[Place], height: int) -> int:
+    """Return a height of storeys at which every tower of *places* fits under a sky *height* points high."""
     best = STOREY
     for place in places:
         for tower in place.towers:
-            crown = tower.tall(0)
-            best = min(best, (tall - 10 - crown) // tower.size)
+            crown = tower.find_height(0)
+            best = min(best, (height - 10 - crown) // tower.size)
     return best // _STEP * _STEP
 
 
@@ -194,9 +194,9 @@ def paint_place(
     return Sprite(canvas.image, None, tuple(canvas.texts)), Spots(hand, bank, towers, notes, sky_height)
 
 
-def _frame(canvas: Canvas, width: int, tall: int) -> None:
+def _frame(canvas: Canvas, width: int, height: int) -> None:
     for inset, line, color in ((0, 8, theme.GOLD_EDGE), (1, 6, theme.GOLD_LIT)):
-        right, low = width - inset, tall - inset
+        right, low = width - inset, height - inset
         canvas.fill((inset, inset, right, inset + line - 2 * inset), color)
         canvas.fill((inset, low - line + 2 * inset, right, low), color)
         canvas.fill((inset, inset, inset + line - 2 * inset, low), color)
@@ -207,13 +207,13 @@ def _frame(canvas: Canvas, width: int, tall: int) -> None:
 
 
 def _put_skyline(
-    canvas: Canvas, place: Place, width: int, tall: int, storey: int
+    canvas: Canvas, place: Place, width: int, height: int, storey: int
 ) -> tuple[bool, dict[int, Box]]:
     """Stamp the towers and, where they have room, the lamps; return whether they had, and all towers."""
     towers = place.towers
     if place.rank and place.lit:
         for x, part in ((width // 5, 0.24), (width * 11 // 20, 0.14), (width * 21 // 25, 0.3)):
-            canvas.put(burst(), x - 70, int(tall * part) - 70)
+            canvas.put(burst(), x - 70, int(height * part) - 70)
     lamps = 3 * (LAMP_WIDE - 8) + 10
     room = width - 2 * MARGIN
     roomy = width >= NARROW and not place.out and len(towers) * 100 + lamps <= room
@@ -231,20 +231,20 @@ def _put_skyline(
         for tower in towers:
             flagged = place.flag if near and not above and tower is towers[-1] else ""
             sprite = tower_sprite(tower, body, storey, flagged, min(OVER, gap // 2))
-            canvas.stamp(sprite, x - OVER, tall - sprite.image.height)
-            found.setdefault(tower.color, (x, tall - tower.tall(storey), x + body, tall))
+            canvas.stamp(sprite, x - OVER, height - sprite.image.height)
+            found.setdefault(tower.color, (x, height - tower.find_height(storey), x + body, height))
             x += body + gap
         if above:
             banner = flag_width(place.flag)
-            x, y = width - 8 - banner, max(2, tall - towers[-1].tall(storey) - FLAG - 6)
+            x, y = width - 8 - banner, max(2, height - towers[-1].find_height(storey) - FLAG - 6)
             canvas.put(flag_shape(banner), x, y)
             canvas.text(place.flag, x + 14, y + FLAG // 2, SMALL, theme.INK, bold=True)
     if roomy:
         for number, state in enumerate(lamp_states(place)):
             x = width - MARGIN - (SETS - number) * (LAMP_WIDE - 8)
             if state == "on":
-                canvas.put(glow(), x + LAMP_WIDE // 2 - 56, tall - LAMP_TALL - 16)
-            canvas.put(lamp(state, LAMP_TALL), x, tall - LAMP_TALL)
+                canvas.put(glow(), x + LAMP_WIDE // 2 - 56, height - LAMP_TALL - 16)
+            canvas.put(lamp(state, LAMP_TALL), x, height - LAMP_TALL)
     return roomy, found
 
 
@@ -272,11 +272,11 @@ def lamp_states(place: Place) -> list[str]:
 
 
 def _put_till(
-    canvas: Canvas, place: Place, width: int, top: int, tall: int, *, lamps: bool
+    canvas: Canvas, place: Place, width: int, top: int, height: int, *, lamps: bool
 ) -> tuple[tuple[int, int], tuple[int, int], dict[int, Box]]:
     """Badge, name, points, hand and bank; return where hand, bank and its notes are."""
     one_line = width > WIDE
-    y = top + (tall // 2 if one_line else 34)
+    y = top + (height // 2 if one_line else 34)
     tone = canvas.ground.muted if place.out else canvas.ground.text
     mark(canvas, place.mark, MARGIN + 28, y, bool(place.out))
     right = width - MARGIN - 2
@@ -290,7 +290,7 @@ def _put_till(
     right -= 90 if place.played else 66
     if place.out:
         right -= canvas.text(place.out, right, y, SMALL, tone, anchor="r") + 16
-    third = tall > 150
+    third = height > 150
     if place.points and not place.out and not third:
         words, size = fit(place.points, (36, SMALL), 180 if width < WIDE else 240, True)
         right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20

@@ -60,9 +60,9 @@ def _build(canvas: Canvas, counted: Counted, look: Look, seat: int, at: tuple[in
     left, room, low = at
     value, most = counted.values[seat], max(*counted.values, 1)
     wide = min(_WIDEST, room - 44)
-    tall = _LOWEST + (low - RIM - HEAD - _OVER - _LOWEST) * value // most
+    height = _LOWEST + (low - RIM - HEAD - _OVER - _LOWEST) * value // most
     x = left + (room - wide) // 2
-    canvas.image.paste(_house(look.seats[seat].pattern, wide, tall), (x, low - tall))
+    canvas.image.paste(_house(look.seats[seat].pattern, wide, height), (x, low - height))
     canvas.fill((x - 4, low - _DOOR, x + wide + 4, low), NIGHT)
     middle = x + wide // 2
     canvas.text(millions(value, look), middle, low - _DOOR // 2, LARGE, DEAL.text, bold=True, anchor="m")
@@ -70,27 +70,27 @@ def _build(canvas: Canvas, counted: Counted, look: Look, seat: int, at: tuple[in
     fill, edge, ink = (theme.GOLD_LIT, theme.GOLD_EDGE, theme.INK) if won else (NIGHT, DEAL.line, DEAL.text)
     words = look.say("deal-picture-gained", points=counted.points[seat])
     board = max(wide + 16, measure(words, LARGE, bold=True) + 32)
-    up = low - tall - _SIGN
+    up = low - height - _SIGN
     canvas.stamp(box(DEAL, board, _SIGN, fill, edge, 4, 8), middle - board // 2, up)
     canvas.text(words, middle, up + _SIGN // 2, LARGE, ink, bold=True, anchor="m")
     mark(canvas, look.seats[seat], middle, up - 36)
 
 
 @lru_cache(maxsize=32)
-def _house(number: int, wide: int, tall: int) -> Image.Image:
+def _house(number: int, wide: int, height: int) -> Image.Image:
     """A house (in the palette) in that pattern of `SEATS`, with windows that are lit."""
     tile = pattern(number, 48, 12)
-    picture = Image.new("RGB", (wide, tall))
+    picture = Image.new("RGB", (wide, height))
     for x in range(0, wide, 48):
-        for y in range(0, tall, 48):
+        for y in range(0, height, 48):
             picture.paste(tile, (x, y))
     pen = ImageDraw.Draw(picture)
     dark = mix(theme.SEATS[number].color, theme.INK, 0.26)
-    pen.rectangle((0, 0, wide - 1, tall - 1), outline=DEAL.shadow, width=3)
+    pen.rectangle((0, 0, wide - 1, height - 1), outline=DEAL.shadow, width=3)
     across = max(2, wide // 50)
     for column in range(across):
         x = wide * (2 * column + 1) // (2 * across)
-        for y in range(20, tall - _DOOR - 40, 56):
+        for y in range(20, height - _DOOR - 40, 56):
             pen.rectangle((x - 13, y, x + 13, y + 34), fill=LIGHT, outline=DEAL.shadow, width=3)
             pen.rectangle((x - 13, y + 34, x + 13, y + 38), fill=dark)
     return DEAL.palette.index(picture)

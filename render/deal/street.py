@@ -26,24 +26,24 @@ SMALL_LAMP_TALL, SMALL_LAMP_WIDE = 48, 34
 
 
 @cache
-def sky(width: int, tall: int, seed: int, moon: bool) -> Image.Image:
+def sky(width: int, height: int, seed: int, moon: bool) -> Image.Image:
     """The sky (in the palette) over a street, with a far skyline; *seed* tells skylines apart.
 
     A wide one may have a *moon*.
     """
-    picture = Image.new("RGB", (width, tall), DEAL.base)
+    picture = Image.new("RGB", (width, height), DEAL.base)
     pen = ImageDraw.Draw(picture)
-    tops = [tall * part // 100 for part in (22, 42, 60, 76, 90)]
+    tops = [height * part // 100 for part in (22, 42, 60, 76, 90)]
     for top, color in zip(tops, DUSK, strict=True):
-        pen.rectangle((0, top, width, tall), fill=color)
+        pen.rectangle((0, top, width, height), fill=color)
     random, x = Random(seed), 0
     while x < width:
         wide = random.choice((34, 46, 58, 72, 90))
-        high = tall * random.choice((0, 8, 12, 18, 24, 30)) // 100
-        pen.rectangle((x, tall - high, x + wide - 1, tall), fill=DUSK[1])
+        high = height * random.choice((0, 8, 12, 18, 24, 30)) // 100
+        pen.rectangle((x, height - high, x + wide - 1, height), fill=DUSK[1])
         x += wide
     if moon and width > 800:
-        middle = (width * 7 // 10, tall * 3 // 10)
+        middle = (width * 7 // 10, height * 3 // 10)
         for reach, color in ((54, DUSK[2]), (40, STONE)):
             pen.ellipse([part + side * reach for side in (-1, 1) for part in middle], fill=color)
     return DEAL.palette.index(picture)
@@ -60,10 +60,10 @@ def road(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def lamp(state: str, tall: int) -> Image.Image:
+def lamp(state: str, height: int) -> Image.Image:
     """A street lamp (RGBA): ``on``, ``off``, or ``next`` if it is the last one to be lit."""
-    wide = LAMP_WIDE * tall // LAMP_TALL if tall > 100 else SMALL_LAMP_WIDE
-    head = 58 if tall > 100 else 34
+    wide = LAMP_WIDE * height // LAMP_TALL if height > 100 else SMALL_LAMP_WIDE
+    head = 58 if height > 100 else 34
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         middle = wide / 2
@@ -72,20 +72,22 @@ def lamp(state: str, tall: int) -> Image.Image:
             pen.polygon([(x * fine, y * fine) for x, y in points], fill=fill)
 
         post = PALE if state == "on" else STONE
-        line = 2 if tall > 100 else 1
-        half = 3.5 if tall > 100 else 2.5
+        line = 2 if height > 100 else 1
+        half = 3.5 if height > 100 else 2.5
         pen.rectangle(
-            [part * fine for part in (middle - half, head, middle + half, tall)],
+            [part * fine for part in (middle - half, head, middle + half, height)],
             fill=post, outline=DEAL.shadow, width=fine,
         )  # fmt: skip
-        if tall > 100:
-            pen.rectangle([part * fine for part in (middle - 10, tall - 14, middle + 10, tall)], fill=post)
-        reach, roof = (18, 16) if tall > 100 else (14, 9)
+        if height > 100:
+            pen.rectangle(
+                [part * fine for part in (middle - 10, height - 14, middle + 10, height)], fill=post
+            )
+        reach, roof = (18, 16) if height > 100 else (14, 9)
         glass = ((middle - reach, roof), (middle + reach, roof), (middle + reach * 0.66, head),
                  (middle - reach * 0.66, head))  # fmt: skip
         shape(glass, theme.GOLD_EDGE if state == "on" else STONE)
         inner = tuple(
-            (middle + (x - middle) * (0.84 if tall > 100 else 0.8), y + (line if y == roof else -line - 1))
+            (middle + (x - middle) * (0.84 if height > 100 else 0.8), y + (line if y == roof else -line - 1))
             for x, y in glass
         )
         if state == "on":
@@ -103,10 +105,10 @@ def lamp(state: str, tall: int) -> Image.Image:
                         for at in (step, step + 1.2)
                         for a, b in ((x, u), (y, v))
                     ]
-                    pen.line(part, fill=theme.GOLD_LIT, width=(3 if tall > 100 else 2) * fine)
+                    pen.line(part, fill=theme.GOLD_LIT, width=(3 if height > 100 else 2) * fine)
         shape(((middle - reach - 3, roof + 1), (middle + reach + 3, roof + 1), (middle, 0)), post)
 
-    return draw_fine(wide, tall, draw)
+    return draw_fine(wide, height, draw)
 
 
 @cache
@@ -138,14 +140,14 @@ def burst() -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def hollow(width: int, tall: int, tone: Color) -> Image.Image:
+def hollow(width: int, height: int, tone: Color) -> Image.Image:
     """A dashed place (RGBA)."""
-    picture = Image.new("RGBA", (width, tall))
+    picture = Image.new("RGBA", (width, height))
     pen = ImageDraw.Draw(picture)
     for at in range(0, width, 20):
-        for y in (0, tall - 4):
+        for y in (0, height - 4):
             pen.rectangle((at, y, min(at + 11, width - 1), y + 3), fill=(*tone, 255))
-    for at in range(0, tall, 20):
+    for at in range(0, height, 20):
         for x in (0, width - 4):
-            pen.rectangle((x, at, x + 3, min(at + 11, tall - 1)), fill=(*tone, 255))
+            pen.rectangle((x, at, x + 3, min(at + 11, height - 1)), fill=(*tone, 255))
     return picture

@@ -58,7 +58,7 @@ class Tower(NamedTuple):
         """How many cards are missing."""
         return self.size - len(self.storeys)
 
-    def tall(self, storey: int) -> int:
+    def find_height(self, storey: int) -> int:
         """How high it is with storeys of that height."""
         crown = ROOF + (BUILDING if self.buildings else KNOB) if self.full else 0
         return PLINTH + self.size * storey + crown
@@ -91,11 +91,11 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = 
 
     *flag* are the words on its flag, if it has one. Its roof is *eaves* wider than the body on either side.
     """
-    tall = tower.tall(storey)
+    height = tower.find_height(storey)
     flagged = flag_width(flag) if flag else 0
     room = max(width + 2 * OVER, flagged + OVER + 8)
-    picture = Image.new("RGBA", (room, tall))
-    foot = tall - PLINTH
+    picture = Image.new("RGBA", (room, height))
+    foot = height - PLINTH
     picture.paste(_plinth(width + 4), (OVER - 2, foot))
     for number, each in enumerate(tower.storeys):
         top = foot - (number + 1) * storey
@@ -157,7 +157,7 @@ def _plinth(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=384)
-def _floor(color: int, storey: Storey, width: int, tall: int, lit: bool) -> Image.Image:
+def _floor(color: int, storey: Storey, width: int, height: int, lit: bool) -> Image.Image:
     """A storey of *color*, with lit windows if its set is full; a wild gives a third to its other color."""
     face = GROUPS[color].color
     main = width if storey.other is None else width * 64 // 100
@@ -166,48 +166,51 @@ def _floor(color: int, storey: Storey, width: int, tall: int, lit: bool) -> Imag
         def fill(left: float, top: float, right: float, low: float, tone: Color) -> None:
             pen.rectangle((left * fine, top * fine, right * fine - 1, low * fine - 1), fill=tone)
 
-        fill(0, 0, width, tall, DEAL.shadow)
-        fill(1, 1, width - 1, tall - 1, face)
-        fill(1, 1, 6, tall - 1, mix(face, theme.PAPER, 1 / 2))
+        fill(0, 0, width, height, DEAL.shadow)
+        fill(1, 1, width - 1, height - 1, face)
+        fill(1, 1, 6, height - 1, mix(face, theme.PAPER, 1 / 2))
         if storey.other is None:
-            fill(width - 6, 1, width - 1, tall - 1, mix(face, theme.INK, 1 / 3))
+            fill(width - 6, 1, width - 1, height - 1, mix(face, theme.INK, 1 / 3))
         else:
-            fill(main, 1, width - 1, tall - 1, DEAL.shadow)
-            _other(fill, storey.other, main + 2, width - 1, tall)
-        fill(1, tall - 5, main, tall - 1, mix(face, theme.INK, 1 / 3))
+            fill(main, 1, width - 1, height - 1, DEAL.shadow)
+            _other(fill, storey.other, main + 2, width - 1, height)
+        fill(1, height - 5, main, height - 1, mix(face, theme.INK, 1 / 3))
         if width >= _WINDOWS:
-            _windows(fill, face, main, width, tall, lit, both=storey.other is None)
+            _windows(fill, face, main, width, height, lit, both=storey.other is None)
 
-    picture = draw_fine(width, tall, draw)
+    picture = draw_fine(width, height, draw)
     aside = (22 if width >= _WINDOWS else 0) if storey.other is not None else 0
-    size = min(tall * 3 // 4, (main - aside) * 3 // 4)
+    size = min(height * 3 // 4, (main - aside) * 3 // 4)
     if width >= _WINDOWS and storey.other is None:
         size = min(size, width - 52)
-    _center(picture, glyph(color, size, GROUPS[color].ink), (main + aside) // 2, tall // 2)
+    _center(picture, glyph(color, size, GROUPS[color].ink), (main + aside) // 2, height // 2)
     if storey.other is not None and storey.other != _ALL:
-        small = min(tall * 3 // 5, (width - main) * 4 // 5)
+        small = min(height * 3 // 5, (width - main) * 4 // 5)
         _center(
-            picture, glyph(storey.other, small, GROUPS[storey.other].ink), (main + width) // 2 + 1, tall // 2
+            picture,
+            glyph(storey.other, small, GROUPS[storey.other].ink),
+            (main + width) // 2 + 1,
+            height // 2,
         )
     return picture
 
 
-def _other(fill: Fill, color: int, left: int, right: int, tall: int) -> None:
+def _other(fill: Fill, color: int, left: int, right: int, height: int) -> None:
     if color != _ALL:
-        fill(left, 1, right, tall - 1, GROUPS[color].color)
+        fill(left, 1, right, height - 1, GROUPS[color].color)
         return
-    step = (tall - 2) / len(GROUPS)
+    step = (height - 2) / len(GROUPS)
     for number, group in enumerate(GROUPS):
         fill(left, 1 + number * step, right, 1 + (number + 1) * step, group.color)
 
 
-def _windows(fill: Fill, face: Color, main: int, width: int, tall: int, lit: bool, *, both: bool) -> None:
+def _windows(fill: Fill, face: Color, main: int, width: int, height: int, lit: bool, *, both: bool) -> None:
     wide, dark = 13, mix(face, theme.INK, 1 / 2)
-    rows = (0.16, 0.54) if tall >= 52 else (0.26,)
-    high = tall * 0.3 if tall >= 52 else tall * 0.44
+    rows = (0.16, 0.54) if height >= 52 else (0.26,)
+    high = height * 0.3 if height >= 52 else height * 0.44
     for left in (10, width - 10 - wide) if both else (10,):
         for part in rows:
-            top = tall * part
+            top = height * part
             if lit:
                 fill(left - 2, top - 2, left + wide + 2, top + high + 2, DEAL.shadow)
                 fill(left, top, left + wide, top + high, LIGHT)
@@ -216,12 +219,12 @@ def _windows(fill: Fill, face: Color, main: int, width: int, tall: int, lit: boo
 
 
 @lru_cache(maxsize=64)
-def _gap(width: int, tall: int, tone: Color) -> Image.Image:
+def _gap(width: int, height: int, tone: Color) -> Image.Image:
     """An empty storey."""
-    picture = Image.new("RGBA", (width, tall), (*DEAL.base, 255))
+    picture = Image.new("RGBA", (width, height), (*DEAL.base, 255))
     pen = ImageDraw.Draw(picture)
-    _dash(pen, 1, 0, tall, tone, across=False)
-    _dash(pen, width - 3, 0, tall, tone, across=False)
+    _dash(pen, 1, 0, height, tone, across=False)
+    _dash(pen, width - 3, 0, height, tone, across=False)
     _dash(pen, 1, 0, width, tone, across=True)
     return picture
 
@@ -314,21 +317,21 @@ def flag_shape(width: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _mark(width: int, tall: int, kind: str) -> Image.Image:
+def _mark(width: int, height: int, kind: str) -> Image.Image:
     """The gold frame of a storey: solid if its card moved just now, dashed if somebody wants it."""
-    picture = Image.new("RGBA", (width, tall))
+    picture = Image.new("RGBA", (width, height))
     pen = ImageDraw.Draw(picture)
     dark = (*theme.GOLD_EDGE, 255)
-    pen.rectangle((0, 0, width - 1, tall - 1), outline=dark, width=8)
+    pen.rectangle((0, 0, width - 1, height - 1), outline=dark, width=8)
     if kind == "now":
-        pen.rectangle((2, 2, width - 3, tall - 3), outline=(*theme.GOLD_LIT, 255), width=5)
+        pen.rectangle((2, 2, width - 3, height - 3), outline=(*theme.GOLD_LIT, 255), width=5)
     else:
-        for at in (2, tall - 6):
+        for at in (2, height - 6):
             for begin in range(4, width - 4, 20):
                 pen.rectangle((begin, at, min(begin + 11, width - 4), at + 4), fill=(*theme.GOLD_LIT, 255))
         for at in (2, width - 6):
-            for begin in range(4, tall - 4, 20):
-                pen.rectangle((at, begin, at + 4, min(begin + 11, tall - 4)), fill=(*theme.GOLD_LIT, 255))
+            for begin in range(4, height - 4, 20):
+                pen.rectangle((at, begin, at + 4, min(begin + 11, height - 4)), fill=(*theme.GOLD_LIT, 255))
     return picture
 
 

@@ -25,14 +25,14 @@ TONES = tuple(
 
 
 @lru_cache(maxsize=128)
-def plate(wide: int, tall: int, round: int, fill: Color, edge: Color) -> Image.Image:
+def plate(wide: int, height: int, round: int, fill: Color, edge: Color) -> Image.Image:
     """A plain piece with round corners and an edge (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        box = (0, 0, wide * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
 
-    return draw_fine(wide, tall, draw)
+    return draw_fine(wide, height, draw)
 
 
 @cache

@@ -59,8 +59,8 @@ def mask(words: str, size: int, bold: bool) -> tuple[Image.Image, int]:
         low = max(word.top + word.glyphs.height for word, _ in line)
         picture = Image.new("L", (width, low - top))
         for word, x in line:
-            wide, tall = word.glyphs.size
-            box = (x, word.top - top, x + wide, word.top - top + tall)
+            wide, height = word.glyphs.size
+            box = (x, word.top - top, x + wide, word.top - top + height)
             paste(core_of(picture), core_of(word.glyphs), box)
     return picture, round(_middle(size, bold) - top)
 

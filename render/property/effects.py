@@ -106,12 +106,12 @@ def _lay(
 
 
 @lru_cache(maxsize=48)
-def _plate(width: int, tall: int, fill: Color) -> Sprite:
+def _plate(width: int, height: int, fill: Color) -> Sprite:
     drawing = draw_fine(
         width,
-        tall,
+        height,
         lambda pen, fine: pen.rounded_rectangle(
-            (0, 0, width * fine - 1, tall * fine - 1), min(tall // 2, 30) * fine, fill=fill
+            (0, 0, width * fine - 1, height * fine - 1), min(height // 2, 30) * fine, fill=fill
         ),
     )
     return hard(drawing, fill)

@@ -32,8 +32,13 @@ class _Place(NamedTuple):
 
     @property
     def box(self) -> Box:
-        wide, tall = self.sprite.image.size
-        return self.x - wide // 2, self.y - tall // 2, self.x - wide // 2 + wide, self.y - tall // 2 + tall
+        wide, height = self.sprite.image.size
+        return (
+            self.x - wide // 2,
+            self.y - height // 2,
+            self.x - wide // 2 + wide,
+            self.y - height // 2 + height,
+        )
 
 
 def paint_labels(
@@ -119,15 +124,15 @@ def _off(box: Box, block: Block, plan: Plan) -> int:
     on = 0
     for cell in block.cells:
         x, y = plan.corner(cell)
-        wide, tall = min(right, x + plan.pitch) - max(left, x), min(low, y + plan.pitch) - max(top, y)
-        on += max(0, wide) * max(0, tall)
+        wide, height = min(right, x + plan.pitch) - max(left, x), min(low, y + plan.pitch) - max(top, y)
+        on += max(0, wide) * max(0, height)
     return (right - left) * (low - top) - on
 
 
 def _overlap(one: Box, other: Box) -> int:
     wide = min(one[2], other[2]) - max(one[0], other[0]) + 2
-    tall = min(one[3], other[3]) - max(one[1], other[1]) + 2
-    return wide * tall if wide > 0 and tall > 0 else 0
+    height = min(one[3], other[3]) - max(one[1], other[1]) + 2
+    return wide * height if wide > 0 and height > 0 else 0
 
 
 def single(seat: Seat, large: bool) -> Sprite:
@@ -136,20 +141,20 @@ def single(seat: Seat, large: bool) -> Sprite:
 
 
 @lru_cache(maxsize=512)
-def sized(seat: Seat, size: int, tall: int, type_: int) -> Sprite:
-    """The letter of the *seat* of a block and its *size*, on a plate so *tall*."""
-    disc, number = tall - 4, measure(str(size), type_, bold=True)
+def sized(seat: Seat, size: int, height: int, type_: int) -> Sprite:
+    """The letter of the *seat* of a block and its *size*, on a plate *height* points high."""
+    disc, number = height - 4, measure(str(size), type_, bold=True)
     wide = disc + number + (18 if type_ > SMALL else 12)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, tall * fine - 1)
-        pen.rounded_rectangle(box, tall * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
+        box = (0, 0, wide * fine - 1, height * fine - 1)
+        pen.rounded_rectangle(box, height * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
 
-    plate = draw_fine(wide, tall, draw)
+    plate = draw_fine(wide, height, draw)
     plate.alpha_composite(ringed(seat.pattern, disc, seat.bot), (2, 2))
     sprite = hard(plate, theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
-    canvas.text(seat.letter, 2 + disc // 2, tall // 2, SMALL, seat.ink, bold=True, anchor="m")
-    left = disc + 2 + (wide - disc - 2 - (tall // 8) - number) // 2
-    canvas.text(str(size), left, tall // 2, type_, theme.INK, bold=True)
+    canvas.text(seat.letter, 2 + disc // 2, height // 2, SMALL, seat.ink, bold=True, anchor="m")
+    left = disc + 2 + (wide - disc - 2 - (height // 8) - number) // 2
+    canvas.text(str(size), left, height // 2, type_, theme.INK, bold=True)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))

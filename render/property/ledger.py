@@ -111,19 +111,19 @@ def _by_worth(rank: int) -> tuple[int, int]:
     return -rank if rank else 1, rank
 
 
-def lay_ledger(canvas: Canvas, left: int, top: int, width: int, tall: int) -> None:
+def lay_ledger(canvas: Canvas, left: int, top: int, width: int, height: int) -> None:
     """Lay the empty sheet of the ledger."""
     canvas.fill(
-        (left + _SHADE, top + _SHADE, left + width + _SHADE, top + tall + _SHADE), canvas.ground.shadow
+        (left + _SHADE, top + _SHADE, left + width + _SHADE, top + height + _SHADE), canvas.ground.shadow
     )
-    canvas.fill((left, top, left + width, top + tall), SHEET)
+    canvas.fill((left, top, left + width, top + height), SHEET)
 
 
-def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, tall: int) -> None:
-    """Paint every player's line, each *tall* points high."""
-    stacked = _SHORT <= tall < _TALL and any(_is_crowded(row, width) for row in rows)
+def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: int, height: int) -> None:
+    """Paint every player's line, each *height* points high."""
+    stacked = _SHORT <= height < _TALL and any(_is_crowded(row, width) for row in rows)
     for place, row in enumerate(rows):
-        canvas.stamp(_paint_row(row._replace(stacked=stacked), width, tall), left, top + place * tall)
+        canvas.stamp(_paint_row(row._replace(stacked=stacked), width, height), left, top + place * height)
 
 
 def _is_crowded(row: Row, width: int) -> bool:
@@ -138,16 +138,16 @@ def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
 
 
 @lru_cache(maxsize=192)
-def _paint_row(row: Row, width: int, tall: int) -> Sprite:
+def _paint_row(row: Row, width: int, height: int) -> Sprite:
     fill = _NOW if row.lit else ROSE if row.money < row.danger else SHEET
-    canvas = Canvas(COLORS.blank(width, tall, COLORS.nearest(fill)), PROPERTY)
+    canvas = Canvas(COLORS.blank(width, height, COLORS.nearest(fill)), PROPERTY)
     if row.lit:
         for inset, color in ((0, theme.GOLD_EDGE), (2, theme.GOLD), (6, theme.GOLD_EDGE), (8, fill)):
-            canvas.fill((inset, inset, width - inset, tall - inset), color)
+            canvas.fill((inset, inset, width - inset, height - inset), color)
     else:
-        canvas.fill((_PAD, tall - 2, width - _PAD, tall), theme.BRASS)
-    paint = _tall_row if tall >= _TALL else _short_row if tall >= _SHORT else _flat_row
-    paint(canvas, row, width, tall)
+        canvas.fill((_PAD, height - 2, width - _PAD, height), theme.BRASS)
+    paint = _tall_row if height >= _TALL else _short_row if height >= _SHORT else _flat_row
+    paint(canvas, row, width, height)
     return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
@@ -155,10 +155,10 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 """From which height on lines have four or three parts; from which width on names are larger."""
 
 
-def _short_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Badge, name and money; the bar; the cards. *stacked*: the money is beside the cards."""
     _name_and_money(canvas, row, width, 27)
-    low = tall - signs.MINI[1] - 7
+    low = height - signs.MINI[1] - 7
     if row.out:
         canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
         return
@@ -176,16 +176,16 @@ def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
     return canvas.text(row.words, right, middle, size, ink, bold=True, anchor="r")
 
 
-def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """All in one line above the bar; whose hand it is has the highest rent instead of a name."""
-    middle = (tall - _BAR) // 2 - 3
+    middle = (height - _BAR) // 2 - 3
     mark(canvas, row.seat, _PAD + 22, middle, bool(row.out), 46)
     left, right = _PAD + 52, width - _PAD
     if row.out:
         right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
     else:
         right -= _money(canvas, row, right, middle, MEDIUM)
-        _bar(canvas, row, _PAD, tall - _BAR - 10, width - 2 * _PAD)
+        _bar(canvas, row, _PAD, height - _BAR - 10, width - 2 * _PAD)
         right = max(right - 14, width - _PAD - 120)
         if row.warning:
             right -= canvas.text(row.warning, right, middle, SMALL, theme.RED, bold=True, anchor="r") + 42
@@ -203,9 +203,9 @@ def _flat_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
         canvas.text(name, left, middle, size, theme.INK)
 
 
-def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
+def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Badge and name; money and plots; the bar; the cards."""
-    step = max(0, (tall - 166) // 4)
+    step = max(0, (height - 166) // 4)
     middle = 27 + step // 2
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
     name, size = fit(row.names, (MEDIUM, SMALL), width - _PAD - 66)
@@ -220,8 +220,8 @@ def _tall_row(canvas: Canvas, row: Row, width: int, tall: int) -> None:
         canvas.stamp(signs.held(row.hand), right - 46, middle - 21)
         row, right = row._replace(hand=-1), right - 58
     _plots(canvas, row, right, middle)
-    _bar(canvas, row, _PAD, (middle + 24 + tall - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
-    _cards(canvas, row._replace(property_words=""), _PAD, width - _PAD, tall - signs.MINI[1] - 9)
+    _bar(canvas, row, _PAD, (middle + 24 + height - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
+    _cards(canvas, row._replace(property_words=""), _PAD, width - _PAD, height - signs.MINI[1] - 9)
 
 
 def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:

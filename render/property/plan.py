@@ -206,8 +206,8 @@ def name_streets(
             name = _street_name(number + 1, row, four_color)
             if number in lit:
                 name = _tab(number + 1, lit[number], four_color, min(70, plan.pitch - 2), now)
-            wide, tall = name.image.size
-            canvas.stamp(name, at[0] - wide // 2, at[1] - tall // 2)
+            wide, height = name.image.size
+            canvas.stamp(name, at[0] - wide // 2, at[1] - height // 2)
 
 
 @cache

@@ -187,12 +187,12 @@ def pale(number: int) -> Color:
 @cache
 def fence(width: int) -> Sprite:
     """A white fence of five pales."""
-    tall = width * 3 // 4
+    height = width * 3 // 4
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line, whole = 2 * fine, width * fine
         for part in (0.42, 0.74):
-            y = tall * fine * part
+            y = height * fine * part
             pen.rectangle(
                 (0, y - 3 * fine, whole - 1, y + 3 * fine),
                 fill=theme.PAPER_LIT,
@@ -203,16 +203,16 @@ def fence(width: int) -> Sprite:
         for pale in range(5):
             left, right = pale * step + step * 0.2, (pale + 1) * step - step * 0.2
             points = [
-                (left, tall * fine - fine),
-                (left, tall * fine * 0.2),
+                (left, height * fine - fine),
+                (left, height * fine * 0.2),
                 ((left + right) / 2, fine),
-                (right, tall * fine * 0.2),
-                (right, tall * fine - fine),
+                (right, height * fine * 0.2),
+                (right, height * fine - fine),
             ]
             pen.polygon(points, fill=theme.PAPER_LIT)
             pen.line([*points, points[0], points[1]], fill=theme.INK, width=line, joint="curve")
 
-    return hard(draw_fine(width, tall, draw), theme.INK)
+    return hard(draw_fine(width, height, draw), theme.INK)
 
 
 def hard(drawing: Image.Image, edge: Color) -> Sprite:

@@ -24,10 +24,10 @@ CIRCLE = 46
 @lru_cache(maxsize=64)
 def house(number: int, width: int) -> Sprite:
     """A house in a seat's color and pattern, which means land that brings rent."""
-    tall, color = width * 7 // 8, SEATS[number].color
+    height, color = width * 7 // 8, SEATS[number].color
 
     def draw(pen: ImageDraw.ImageDraw, fine: int, fill: Color | None) -> None:
-        wide, high, line = width * fine - 1, tall * fine - 1, 3 * fine
+        wide, high, line = width * fine - 1, height * fine - 1, 3 * fine
         eaves = high * 0.5
         roof = [(fine, eaves), (wide / 2, fine), (wide - fine, eaves)]
         left, right = wide * 0.15, wide * 0.85
@@ -38,79 +38,79 @@ def house(number: int, width: int) -> Sprite:
             else:
                 pen.line([*points, *points[:2]], fill=theme.INK, width=line, joint="curve")
 
-    picture = draw_fine(width, tall, lambda pen, fine: draw(pen, fine, color))
+    picture = draw_fine(width, height, lambda pen, fine: draw(pen, fine, color))
     inside = Image.new("L", picture.size)
     inside.paste(pattern_lines(number, width).crop((0, 0, *picture.size)), (0, 0), picture.getchannel("A"))
     picture.paste(mix(color, theme.INK, 0.26), (0, 0), inside)
-    picture.alpha_composite(draw_fine(width, tall, lambda pen, fine: draw(pen, fine, None)))
+    picture.alpha_composite(draw_fine(width, height, lambda pen, fine: draw(pen, fine, None)))
     return hard(picture, theme.INK)
 
 
 @lru_cache(maxsize=32)
 def lot(number: int, width: int, lost: bool = False) -> Sprite:
     """A fenced lot in a seat's pale color, which means mortgaged; crossed out if *lost*."""
-    tall = width * 5 // 8
+    height = width * 5 // 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, tall * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 6 * fine, fill=pale(number), outline=theme.INK, width=3 * fine)
 
     def cross(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        inset, right, low = 6 * fine, (width - 6) * fine, (tall - 6) * fine
+        inset, right, low = 6 * fine, (width - 6) * fine, (height - 6) * fine
         for line in ((inset, inset, right, low), (inset, low, right, inset)):
             pen.line(line, fill=theme.RED, width=6 * fine)
 
-    sprite = hard(draw_fine(width, tall, draw), theme.INK)
+    sprite = hard(draw_fine(width, height, draw), theme.INK)
     stand = fence(width * 5 // 8)
-    x, y = (width - stand.image.width) // 2, (tall - stand.image.height) // 2
+    x, y = (width - stand.image.width) // 2, (height - stand.image.height) // 2
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.stamp(stand, x, y)
     if lost:
-        canvas.stamp(hard(draw_fine(width, tall, cross), theme.RED), 0, 0)
+        canvas.stamp(hard(draw_fine(width, height, cross), theme.RED), 0, 0)
     return sprite
 
 
 @lru_cache(maxsize=16)
 def mini(rank: int, bare: bool = False) -> Sprite:
     """An open purchase card with its rank, or a star for a joker; a *bare* one, under another, has none."""
-    wide, tall = MINI
+    wide, height = MINI
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        box = (0, 0, wide * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 6 * fine, fill=theme.PAPER_LIT, outline=theme.PAPER_EDGE, width=2 * fine)
         pen.line(
-            (6 * fine, tall * fine - 1, wide * fine - 6 * fine, tall * fine - 1),
+            (6 * fine, height * fine - 1, wide * fine - 6 * fine, height * fine - 1),
             fill=theme.BRASS_SHADE,
             width=2,
         )
 
-    sprite = hard(draw_fine(wide, tall, draw), theme.PAPER_EDGE)
+    sprite = hard(draw_fine(wide, height, draw), theme.PAPER_EDGE)
     if bare:
         return sprite
     canvas = Canvas(sprite.image, PROPERTY)
     if rank:
-        canvas.text(cards.RANKS[rank - 1], wide // 2, tall // 2, SMALL, theme.INK, bold=True, anchor="m")
+        canvas.text(cards.RANKS[rank - 1], wide // 2, height // 2, SMALL, theme.INK, bold=True, anchor="m")
     else:
-        canvas.put(pip(-1, 28, theme.INK), (wide - 28) // 2, (tall - 28) // 2)
+        canvas.put(pip(-1, 28, theme.INK), (wide - 28) // 2, (height - 28) // 2)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 
 @lru_cache(maxsize=48)
 def held(count: int) -> Sprite:
     """How many cards somebody holds, on the back of a card."""
-    wide, tall = 46, 42
+    wide, height = 46, 42
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         pen.polygon(
             [(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))],
             fill=mix(BLUE, theme.PAPER, 0.4),
         )
-        box = (6 * fine, 0, wide * fine - 1, tall * fine - 1)
+        box = (6 * fine, 0, wide * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 7 * fine, fill=BLUE, outline=theme.INK, width=2 * fine)
 
-    sprite = hard(draw_fine(wide, tall, draw), theme.INK)
+    sprite = hard(draw_fine(wide, height, draw), theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
-    canvas.text(str(count), 26, tall // 2, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
+    canvas.text(str(count), 26, height // 2, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 
@@ -138,48 +138,48 @@ def circle(words: str, now: bool = True) -> Sprite:
 @lru_cache(maxsize=16)
 def arrow(width: int, color: Color = theme.GOLD, edge: Color = theme.GOLD_EDGE) -> Sprite:
     """An arrow to the right."""
-    tall = 48
+    height = 48
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        right, middle, neck = width * fine - 2 * fine, tall * fine / 2, (width - 40) * fine
+        right, middle, neck = width * fine - 2 * fine, height * fine / 2, (width - 40) * fine
         points = [
             (2 * fine, middle - 8 * fine),
             (neck, middle - 8 * fine),
             (neck, 2 * fine),
             (right, middle),
-            (neck, (tall - 2) * fine),
+            (neck, (height - 2) * fine),
             (neck, middle + 8 * fine),
             (2 * fine, middle + 8 * fine),
         ]
         pen.polygon(points, fill=color)
         pen.line([*points, *points[:2]], fill=edge, width=3 * fine, joint="curve")
 
-    return hard(draw_fine(width, tall, draw), edge)
+    return hard(draw_fine(width, height, draw), edge)
 
 
 @lru_cache(maxsize=8)
 def plain_house(width: int, color: Color) -> Image.Image:
     """The outline of a house (RGBA) in one color: rent."""
-    tall = width * 7 // 8
+    height = width * 7 // 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        wide, high = width * fine - 1, tall * fine - 1
+        wide, high = width * fine - 1, height * fine - 1
         pen.polygon([(0, high * 0.5), (wide / 2, 0), (wide, high * 0.5)], fill=color)
         pen.rectangle((wide * 0.15, high * 0.5, wide * 0.85, high), fill=color)
 
-    return draw_fine(width, tall, draw)
+    return draw_fine(width, height, draw)
 
 
 @lru_cache(maxsize=16)
 def suit_on_paper(suit: int, width: int, four_color: bool) -> Image.Image:
     """A suit (RGBA) on a scrap of paper, which keeps its color readable on any ground."""
-    tall, side = width + 2, width * 3 // 4
+    height, side = width + 2, width * 3 // 4
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, tall * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, width // 5 * fine, fill=theme.PAPER)
 
-    picture = draw_fine(width, tall, draw)
+    picture = draw_fine(width, height, draw)
     sign = pip(suit, side, find_color(cards.card(2, suit), four_color))
-    picture.alpha_composite(sign, ((width - side) // 2, (tall - side) // 2))
+    picture.alpha_composite(sign, ((width - side) // 2, (height - side) // 2))
     return picture
