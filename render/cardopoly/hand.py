@@ -72,7 +72,7 @@ class Layout(NamedTuple):
 
     @property
     def seen(self) -> int:
-        """How much is seen of a card, in points."""
+        """The visible width of a card in points."""
         return min(self.step, self.wide) * height(self.wide)
 
 
@@ -248,7 +248,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
 
 
 def _box(cards: int) -> int:
-    """How wide the box with so many cards is."""
+    """Return the width of the box with the number of *cards*."""
     return max(MEDIUM + 22, measure(str(cards), MEDIUM, bold=True) + 28)
 
 

@@ -239,7 +239,7 @@ class Stop(NamedTuple):
 
     @property
     def wide(self) -> int:
-        """How wide all of it is."""
+        """The width of the whole stop."""
         return self.flagged + self.marked + (_STEP * len(self.others) + 4 if self.others else 0)
 
 

@@ -164,7 +164,7 @@ def _parts(height: int) -> tuple[int, int]:
 
 
 def storeys(expansions: int, room: int) -> tuple[int, int]:
-    """How many storeys are drawn for so many *expansions*, and how high each is where there is *room*."""
+    """Return how many storeys are drawn for *expansions*, and the height of each in *room*."""
     count = min(expansions, STOREYS)
     return count, min(_STOREY, room // count) if count else 0
 

@@ -63,7 +63,7 @@ class Side(NamedTuple):
 
     @property
     def high(self) -> int:
-        """How high it is."""
+        """The height of the side."""
         return _ITEMS + (_LINE if self.owes and not self.bare else 0)
 
 

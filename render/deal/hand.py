@@ -126,7 +126,7 @@ def cards_of(group: Group) -> list[int]:
 
 
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, height: int) -> None:
-    """Paint a rival: full sets, bank, hand, a flag if one card is missing, and the sets if *height* allows."""
+    """Paint a rival: full sets, bank, hand, a flag if one card is missing, and its sets if they fit."""
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
     wide = _RIVALS - 16
@@ -193,7 +193,7 @@ def _put_sets(
 
 
 def _put_count(canvas: Canvas, held: int, x: int, y: int) -> None:
-    """How many cards somebody holds: a small card and the number."""
+    """Paint how many cards somebody holds: a small card and the number."""
     canvas.fill((x, y - 17, x + 24, y + 17), DEAL.muted)
     canvas.fill((x + 3, y - 14, x + 21, y + 14), DEAL.back[0])
     canvas.text(str(held), x + 32, y, SMALL, DEAL.text, bold=True)

@@ -249,7 +249,7 @@ def _put_skyline(
 
 
 def _fit_towers(count: int, room: int, flag: int, most: int) -> tuple[int, int]:
-    """How wide towers are, and how far apart, so that *count* fit; the last has a *flag* so wide.
+    """Return a width and a distance at which *count* towers fit; the last has a flag *flag* points wide.
 
     No tower is wider than *most*.
     """

@@ -59,7 +59,7 @@ class Tower(NamedTuple):
         return self.size - len(self.storeys)
 
     def find_height(self, storey: int) -> int:
-        """How high it is with storeys of that height."""
+        """Return the tower's height with storeys *storey* points high."""
         crown = ROOF + (BUILDING if self.buildings else KNOB) if self.full else 0
         return PLINTH + self.size * storey + crown
 

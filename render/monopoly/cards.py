@@ -197,12 +197,12 @@ def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
 
 
 def turn_about(
-    drawing: Image.Image, degrees: float, arm: float, aside: float
+    drawing: Image.Image, degrees: float, arm: float, offset: float
 ) -> tuple[Image.Image, float, float]:
     """Turn *drawing* (RGBA) left about a point *arm* below its middle; also return how far its middle moves.
 
-    The middle is so far *aside*, to the right of that point.
+    The middle lies *offset* points to the right of that point.
     """
     sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
     picture = drawing.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
-    return picture, aside * cos - arm * sin, arm * (1 - cos) - aside * sin
+    return picture, offset * cos - arm * sin, arm * (1 - cos) - offset * sin

@@ -255,7 +255,7 @@ def _rows(held: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _put_progress(canvas: Canvas, view: View, y: int) -> None:
-    """How much of every color is there, and how much makes it full."""
+    """Paint how many cards of each color the hand has, and how many make it full."""
     begun = progress(view)
     step = min(136, _ROOM // max(1, len(begun)))
     x = (WIDTH - step * len(begun)) // 2

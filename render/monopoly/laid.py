@@ -37,7 +37,7 @@ class Part:
     lit: bool
 
     def width(self, card: int) -> int:
-        """How wide it is with cards of that width."""
+        """The width with cards *card* wide."""
         wide = max((card + _APART) * len(self.cards) - _APART, measure(self.words, SMALL, bold=True))
         return 2 * _PAD + wide
 
@@ -56,7 +56,7 @@ class Plot:
 
     @property
     def tall(self) -> int:
-        """How high all are."""
+        """The height of all rows."""
         return len(self.rows) * (self.line + _GAP) - _GAP
 
 

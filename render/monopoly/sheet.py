@@ -37,7 +37,7 @@ class Block:
     words: str
 
     def width(self, card: int, step: int) -> int:
-        """How wide it is with cards of that width, each so far right of the last."""
+        """The width with cards *card* wide, each *step* points to the right of the last."""
         return max(card + step * (len(self.cards) - 1), measure(self.words, SMALL, bold=True))
 
 
@@ -64,7 +64,7 @@ class Rows:
 
     @property
     def tall(self) -> int:
-        """How high they are, with the words below each."""
+        """The height of the blocks with the words below each."""
         return len(self.rows) * (height(self.wide) + _UNDER + _ABOVE) - _ABOVE
 
 

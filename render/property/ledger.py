@@ -271,7 +271,7 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
 
 @lru_cache(maxsize=128)
 def fan_out(held: tuple[int, ...], room: int) -> tuple[int, ...]:
-    """How far right of the first each card lies; if *room* is short, those of a rank close up."""
+    """Return each card's distance from the first; if *room* is short, cards of the same rank overlap more."""
     if not held:
         return ()
     wide = signs.MINI[0]
