@@ -220,7 +220,7 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
     opened = await anna.arrange("options")
     modal = not_none(anna.person.modal)
     (pace,) = [part for part in modal["components"] if part["component"]["custom_id"] == "pace"]
-    assert pace["description"] == "8 hours a move"
+    assert pace["description"] == "8 hours a move, with a day in reserve"
     await anna.person.wait_for_answer(await anna.person.submit(opened, {"count_property": ["yes"]}))
     await wait_until_idle(freehold)
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
