@@ -47,7 +47,7 @@ def paint(chances: Chances, look: Look) -> Canvas:
 
 
 def describe(chances: Chances, look: Look) -> str:
-    """The same in words."""
+    """Describe in words what the picture shows."""
     return "\n".join([look.say("chances-picture-title"), *_courses(chances, look), *_turns(chances)])
 
 

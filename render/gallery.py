@@ -111,7 +111,7 @@ def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
 
 
 def picture(key: str, position: Position) -> Image.Image:
-    """The same for English readers, as pixels alone."""
+    """The picture of *position* for English readers, as pixels alone."""
     return canvas(key, position).image
 
 

@@ -101,7 +101,7 @@ def paint(profile: Profile, say: Say) -> Canvas:
 
 
 def describe(profile: Profile, say: Say) -> str:
-    """The same in words."""
+    """Describe in words what the picture shows."""
     return fit_alt_text(lambda: [*_describe(profile, say, RIVALS)], lambda: [*_describe(profile, say, 2)])
 
 

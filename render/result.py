@@ -110,7 +110,7 @@ def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]
 
 
 def describe(result: Result, look: Look) -> str:
-    """The same in words."""
+    """Describe in words what the picture shows."""
     rows = (
         look.say(
             "result-text-row", place=row.place, name=look.told_name(row.seat), score=_write_score(row, look)

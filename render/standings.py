@@ -138,7 +138,7 @@ def paint(sheet: Sheet, say: Say) -> Canvas:
 
 
 def describe(sheet: Sheet, say: Say) -> str:
-    """The same in words."""
+    """Describe in words what the picture shows."""
     return "\n".join([sheet.title, *_describe(sheet, say)])
 
 

@@ -80,7 +80,7 @@ def property_lesson(guest: Guest) -> Pupil:
 
 WILD = 3
 WRONG: dict[str, tuple[int, ...]] = {"column": (5,)}
-"""That step, and what else could be chosen there."""
+"""The step that asks for a wild card, and the wrong cells that could be chosen there."""
 
 
 async def to_the_wild(pupil: Pupil) -> Json:

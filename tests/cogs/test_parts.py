@@ -16,7 +16,7 @@ class Recorder(Part):
 
     @property
     def failures(self) -> int:
-        """As many as there are calls."""
+        """The number of calls so far."""
         return len(self.calls)
 
     async def resume(self) -> None:

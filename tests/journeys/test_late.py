@@ -26,7 +26,7 @@ def open_moves(message: Json) -> list[Json]:
 
 
 async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
-    """That click comes too late: it changes nothing, and the panel that was clicked says so."""
+    """Check that a click comes too late: it changes nothing, and the clicked panel says so."""
     before = stored(freehold.file)
     await guest.person.wait_for_answer(await guest.person.raw_component(*click))
     shown = await guest.see(lambda m: m["id"] == str(click.message) and "The match has moved on. " in text(m))

@@ -77,7 +77,7 @@ def _holding(id: Column[int], *of: Column[int]) -> Executable:
 
 
 def is_among(id: Column[int]) -> ColumnElement[bool]:
-    """That *id* is one of the parameter ``ids``, on PostgreSQL: one statement, however many they are."""
+    """The condition that *id* is in the parameter ``ids``, on PostgreSQL: one statement for any number."""
     return id == any_(bindparam("ids", type_=ARRAY(id.type)))
 
 

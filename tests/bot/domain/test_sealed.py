@@ -31,7 +31,7 @@ MOST = 0.55
 """The area under the curve that no figure may exceed over thousands of answers."""
 
 ROUGHLY = 0.62
-"""The same over some hundred answers, where chance moves the area further from a half."""
+"""Like `MOST` over some hundred answers, where chance moves the area further from a half."""
 
 
 class Human:

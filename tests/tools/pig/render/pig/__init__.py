@@ -31,7 +31,7 @@ hand = table
 
 
 def describe(view: View, look: Look) -> str:
-    """The same in words."""
+    """Describe in words what the picture shows."""
     seats = [_seat(view, look, seat) for seat in range(view.seats)]
     rolled = look.say("pig-picture-rolled", rolled=view.rolled)
     return "\n".join([heads.turn_or_winners(view, look, look.names), rolled, _total(view, look), *seats])
