@@ -37,11 +37,16 @@ LOOK = 0.002
 
 def measure() -> Iterator[Figure]:
     """Hand out the data of somebody with many matches, then count what many people do."""
+    interval = sys.getswitchinterval()
     gc.freeze()
     sys.setswitchinterval(0.001)
-    with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(_export(f"sqlite+aiosqlite:///{folder}/bench.db"))
-    yield from _limits()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            yield from asyncio.run(_export(f"sqlite+aiosqlite:///{folder}/bench.db"))
+        yield from _limits()
+    finally:  # the sections that follow run in the same process
+        sys.setswitchinterval(interval)
+        gc.unfreeze()
 
 
 async def _export(url: str) -> list[Figure]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench import __main__ as bench
-from bench import arrangements, commits, evening, peers
+from bench import arrangements, commits, evening, peers, stalls
 from bench.cluster import memory
 from bench.figures import Figure, Missing
 from bench.programs import timed
@@ -192,3 +193,17 @@ def test_the_table_of_the_documentation_is_written_with_the_machine_named(
     assert "| commits | rate | 500 moves/s |  | ≥ 50 |  | ok |" in page
     assert page.index("arrangements") < page.index("commits")
     assert page.endswith("- arrangements: There is no abacus here.\n")
+
+
+def test_the_settings_of_the_stalls_are_no_longer_set_for_the_sections_that_follow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def export(url: str) -> list[Figure]:
+        return figures(sys.getswitchinterval(), 0)
+
+    monkeypatch.setattr(stalls, "_export", export)
+    monkeypatch.setattr(stalls, "_limits", lambda: iter(()))
+    before = sys.getswitchinterval()
+    interval, *_ = stalls.measure()
+    assert interval.value == pytest.approx(0.001)
+    assert (sys.getswitchinterval(), gc.get_freeze_count()) == (before, 0)
