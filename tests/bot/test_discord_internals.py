@@ -1,4 +1,4 @@
-"""What Freehold uses of discord.py beyond its documented interface is still there, and does what it did."""
+"""The private parts of discord.py that Freehold uses still exist and work as before."""
 
 from __future__ import annotations
 

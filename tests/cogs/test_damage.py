@@ -1,4 +1,4 @@
-"""The database is damaged while people play: they are told in a sentence, and so is whoever runs the bot."""
+"""The database is damaged while people play: players and the operator are told in plain words."""
 
 from __future__ import annotations
 

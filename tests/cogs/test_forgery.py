@@ -1,4 +1,4 @@
-"""No control is believed: whoever forges one of another match, league, server or person changes nothing."""
+"""Forged controls of other matches, leagues, servers or people change nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints: what to do now, told to whoever asks and to nobody else; a tap does it."""
+"""Hints: only the person who asks is told what to do, and a tap does it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that leaves its shards to others waits for nothing that they will do."""
+"""A process that hands over its shards doesn't wait for work that the new owner will do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people can ask for again and again, and what they then hear."""
+"""Limits on what people can do repeatedly, and what they read when they reach one."""
 
 from __future__ import annotations
 

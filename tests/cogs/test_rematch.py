@@ -1,4 +1,4 @@
-"""Once more: everybody is asked, whoever agrees is seated, and nobody else; through Discord's protocol."""
+"""Rematches through Discord's protocol: everybody is asked, and only those who agree are seated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process takes up where the one before it stopped, and what it leaves when it ends."""
+"""What a process resumes at its start, and what it leaves behind at its end."""
 
 from __future__ import annotations
 

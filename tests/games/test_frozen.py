@@ -1,4 +1,4 @@
-"""Rules of before: they are kept, depend on nothing that changes, and matches go from them to today's."""
+"""Frozen rules: they are kept, depend on nothing that changes, and their matches convert to today's rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clicks at a table of Cardopoly on what was, and on what never was."""
+"""Clicks at a table of Cardopoly that come too late, or at the same time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process takes of memory stays what it is, however long people play."""
+"""The memory of a process doesn't grow, however long people play."""
 
 from __future__ import annotations
 

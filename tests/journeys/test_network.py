@@ -1,4 +1,4 @@
-"""Discord is overrun or out of order, answers get lost, the gateway breaks: nothing is lost or doubled."""
+"""Discord is overloaded or down, answers get lost, the gateway breaks: no move is lost or made twice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random moves at many tables of two processes on PostgreSQL, while all that can fail does."""
+"""Random moves at many tables of two processes on PostgreSQL, while everything that can fail fails."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Storm:
     # What fails
 
     async def kill_a_driver(self) -> None:
-        """One of the processes, in the middle of whatever it does; it comes back."""
+        """Kill one of the processes at a random moment; it restarts."""
         await self._killed(self.random.choice(self.bots))
 
     async def kill_the_server(self) -> None:

@@ -1,4 +1,4 @@
-"""No picture has more bytes than are quickly sent, also where most is to be seen."""
+"""Even the fullest pictures are small enough to be sent quickly."""
 
 from __future__ import annotations
 

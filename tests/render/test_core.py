@@ -1,4 +1,4 @@
-"""What is used of Pillow's private parts still does what painting needs.
+"""The private parts of Pillow that painting uses still work as before.
 
 A failure here after an upgrade of Pillow means that `render.kit.core` has to follow.
 """

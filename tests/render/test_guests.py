@@ -1,4 +1,4 @@
-"""The hand of somebody else names whose it is, in its picture and in words."""
+"""A picture of somebody else's hand says whose it is, and so do its words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What became of the mutants of a game, and why some of them live, is told so that somebody can act on it."""
+"""The report on a game's mutants says which survive and why, so that somebody can act on it."""
 
 from __future__ import annotations
 

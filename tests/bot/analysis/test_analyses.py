@@ -1,4 +1,4 @@
-"""Analyses, made by real search_workers: once, kept, and taken up again whatever happened in the meantime."""
+"""Analyses by real search workers: each is made once, stored, and resumed after any interruption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every answer of Discord's means, and that nothing final follows from one nobody knows."""
+"""The meaning of each error response from Discord. An unknown one never leads to a final decision."""
 
 from __future__ import annotations
 

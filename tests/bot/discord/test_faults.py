@@ -1,4 +1,4 @@
-"""What fails on Discord, and comes right by itself."""
+"""Failures on Discord from which Freehold recovers by itself."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often people are notified in a match, as their clients hear it."""
+"""How often people are notified in a match, as their clients receive it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Panels: what a click left there stays, and who must not be called at the table is told in private."""
+"""Panels keep what a click left there, and people who can't be mentioned at the table are told in private."""
 
 from __future__ import annotations
 

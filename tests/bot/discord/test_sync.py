@@ -1,4 +1,4 @@
-"""What is remembered of the messages that were posted has an end."""
+"""Memory of posted messages is bounded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who has only one answer, and who may see that. In every game."""
+"""In every game: who has only one answer, and who may see that."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What cannot be an id is refused before anything looks for it in the database."""
+"""Numbers that can't be ids are refused before any query."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ ODD = Person(987654321, "Zoë-Odd-Name")
 
 
 def known(house: House, person: Person) -> bool:
-    """Whether anything in the database tells of *person*, in whatever table and whatever blob."""
+    """Whether any table or blob in the database mentions *person*."""
     said = dump(house)
     blobs = (person.name.encode(), msgspec.msgpack.encode(person.user_id))
     return any(sign in said for sign in (str(person.user_id), person.name, *(b.hex().upper() for b in blobs)))

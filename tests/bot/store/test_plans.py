@@ -1,4 +1,4 @@
-"""What is asked while people play finds its rows by an index, however many there are."""
+"""The queries of ordinary play find their rows by an index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the store uses of aiosqlite beyond its public interface is still there, and does what it did."""
+"""The private parts of aiosqlite that the store uses still exist and work as before."""
 
 from __future__ import annotations
 

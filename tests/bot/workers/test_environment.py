@@ -1,4 +1,4 @@
-"""What the processes beside the one for clicks are given: nothing that is secret."""
+"""Worker processes are given no secrets in their environment."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ from tests.games.cardopoly.positions import RICH, act, card, cards, draft, lande
 
 
 def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
-    """What concerns somebody, and whom."""
+    """The events that concern somebody, each with whom it concerns."""
     return {event.id.removeprefix("cardopoly-"): event.concerns for event in events if event.concerns}
 
 

@@ -1,4 +1,4 @@
-"""What a view of Cardopoly leaves open comes as often as it should, and nobody sees who left's pocket."""
+"""Worlds of Cardopoly have the right frequencies, and nobody sees the pocket of a leaver."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ FRONT = "red: red red red house"
 
 
 def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
-    """What happened that concerns somebody, and whom."""
+    """The events that concern somebody, each with whom it concerns."""
     return {event.id.removeprefix("deal-"): event.concerns for event in events if event.concerns}
 
 

@@ -1,4 +1,4 @@
-"""The search reckons in Monopoly Deal with what counts: for three sets with other things than for points."""
+"""The features of Monopoly Deal fit what counts: three sets and points are judged differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a view of Monopoly: The Card Game leaves open comes as often as it should."""
+"""Worlds of Monopoly: The Card Game have the right frequencies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bot of Property, and the search, reckon with how near the end is."""
+"""The bot of Property, and the search, consider how near the end is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds of small positions come as often as they do if everything that may lie there is written down."""
+"""Worlds of small positions are as frequent as in a full list of all possible deals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who and where people are, on screens large and small, and the trouble they make."""
+"""Switching people and channels, on large and small screens, and simulating trouble."""
 
 from __future__ import annotations
 

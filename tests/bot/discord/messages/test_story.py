@@ -1,4 +1,4 @@
-"""What stands in the story of a match, and that Discord accepts it whatever the match."""
+"""The story of a match: its content, and that Discord accepts it for any match."""
 
 from __future__ import annotations
 

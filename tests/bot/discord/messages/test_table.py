@@ -1,4 +1,4 @@
-"""The table and the lobby: what stands in them, and that Discord accepts them whatever the match."""
+"""The table and the lobby: their content, and that Discord accepts them for any match."""
 
 from __future__ import annotations
 
