@@ -140,7 +140,8 @@ def _expand(view: View, offer: Offer) -> Label:
 def _mortgage(view: View, offer: Offer) -> Label:
     state, args = _try_offer(view, offer)
     got = _pocket(view, state) - len(view.hand)
-    return _label("mortgage", space=_card(view, offer.given["space"]), count=got, **args)
+    quick = "yes" if view.options["play"] == "quick" else "no"
+    return _label("mortgage", space=_card(view, offer.given["space"]), count=got, quick=quick, **args)
 
 
 def _unmortgage(view: View, offer: Offer) -> Label:

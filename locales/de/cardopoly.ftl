@@ -242,7 +242,10 @@ cardopoly-offer-mortgage = Hypothek auf { $space }
 cardopoly-hint-mortgage = Zieh { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } (dann { $left }). Keine Miete, bis 3 passende Karten sie ablösen.
+    } (dann { $left }). { $quick ->
+        [yes] Bis 3 Karten sie ablösen: keine Miete, kein Schritt zum Sieg.
+       *[no] Keine Miete, bis 3 passende Karten sie ablösen.
+    }
 cardopoly-offer-unmortgage = Hypothek auf { $space } ablösen
 cardopoly-hint-unmortgage = Leg 3 passende Karten ab, und es bringt wieder Miete. { cardopoly-hint-left }
 cardopoly-hint-unmortgage-wins = Leg 3 passende Karten ab, und du gewinnst!

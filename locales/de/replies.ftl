@@ -95,7 +95,7 @@ reply-pace = { $changed ->
     }
 more-replace = **Einen Platz übergeben.** Deinen, oder als Host den eines Bots. Ist jemand weg, frage ich zuerst die anderen am Tisch. Wer übernehmen soll, wird immer gefragt.
 more-replace-button = Übergeben
-more-resign = **Aufgeben.** Du gehst endgültig, und die anderen spielen weiter.
+more-resign = **Aufgeben.** Du gehst endgültig. Die anderen spielen weiter; bleibt nur noch jemand übrig, ist das der Sieg.
 more-resign-button = Aufgeben
 more-rematch = **Noch mal?** Ich frage alle, die dabei waren. Gleiche Einstellungen, und alle rücken einen Platz weiter.
 more-rematch-button = Revanche

@@ -242,7 +242,10 @@ cardopoly-offer-mortgage = Mortgage { $space }
 cardopoly-hint-mortgage = Draw { $count ->
         [one] 1 card
        *[other] { $count } cards
-    }, which makes { $left }. No rent until 3 cards of its suit or rank pay it off.
+    }, which makes { $left }. { $quick ->
+        [yes] Until 3 cards pay it off: no rent, and it doesn’t count for the win.
+       *[no] No rent until 3 cards of its suit or rank pay it off.
+    }
 cardopoly-offer-unmortgage = Pay off the mortgage on { $space }
 cardopoly-hint-unmortgage = Discard 3 cards of its suit or rank, and it charges rent again. { cardopoly-hint-left }
 cardopoly-hint-unmortgage-wins = Discard 3 cards of its suit or rank, and you win!

@@ -95,7 +95,7 @@ reply-pace = { $changed ->
     }
 more-replace = **Hand a seat over.** Yours, or a bot’s if you’re the host. If somebody’s away, I’ll ask the others at the table first. I always ask the new player too.
 more-replace-button = Hand over
-more-resign = **Resign.** You leave for good; the others play on.
+more-resign = **Resign.** You leave for good. The others play on; if only one is left, they win.
 more-resign-button = Resign
 more-rematch = **Once more?** I’ll ask everybody who played. Same options, and everybody moves up one seat.
 more-rematch-button = Rematch
