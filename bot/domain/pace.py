@@ -101,7 +101,7 @@ PACES = {
     "none": per_move(0),
     "live": Pace(180, 20, 180),
     "brisk": per_move(10 * MINUTE),
-    "evening": per_move(HOUR),
+    "hourly": per_move(HOUR),
     "daily": per_move(DAY, bank=2 * DAY),
     "slow": per_move(3 * DAY),
     "weekly": per_move(7 * DAY),
@@ -113,6 +113,6 @@ def name_pace(pace: Pace) -> str | None:
     """The name of *pace* in `PACES`; None if it has none.
 
     >>> name_pace(Pace(0, 3600, 3600)), name_pace(Pace(0, 5, 5))
-    ('evening', None)
+    ('hourly', None)
     """
     return next((name for name, each in PACES.items() if each == pace), None)

@@ -72,7 +72,7 @@ def panels(guest: Guest) -> list[str]:
 
 
 async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
-    anna, ben = await announce(freehold, "Anna", "Ben", pace="evening", round="3 days")
+    anna, ben = await announce(freehold, "Anna", "Ben", pace="hourly", round="3 days")
     board = await anna.shown("**2** are in: Anna, Ben")
     for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
         assert words in text(board)

@@ -172,7 +172,7 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
 
 
 async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> None:
-    anna, ben = await freehold.table("Anna", "Ben", pace="evening")
+    anna, ben = await freehold.table("Anna", "Ben", pace="hourly")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     (seat,) = match.expected
@@ -183,7 +183,7 @@ async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> No
     await waiting.shown("more time.")
     await other.press("more")
     await other.press("pace")
-    assert "evening: 1 hour a move" in await other.told("Your table’s pace is")
+    assert "hourly: 1 hour a move" in await other.told("Your table’s pace is")
     await other.press("wantpace", "none")
     await other.told("Thanks! Still waiting for")
     await waiting.shown("would like another pace: no clock")

@@ -176,7 +176,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
 async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cluster) -> None:
     sandbox, guests, random = cluster.sandbox, cluster.guests, Random(6)
     first, second = cluster.bots
-    await cluster.begin(pace="evening")
+    await cluster.begin(pace="hourly")
     before = sessions(sandbox)
     await second.begin()
     await other_sessions(sandbox, before, 2, 3)

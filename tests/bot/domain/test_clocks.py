@@ -23,11 +23,11 @@ async def want(house: House, match: Match, name: str, *people: Any) -> Match:
 
 @ON_BOTH
 async def test_another_pace_applies_once_everybody_wants_it(house: House) -> None:
-    match = await house.begin(ANNA, BEN, CLARA, bots=1, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, CLARA, bots=1, pace=PACES["hourly"])
     seat = min(match.waiting)
     house.time.now += 600
     match = await want(house, match, "daily", ANNA, BEN)
-    assert match.pace == PACES["evening"]
+    assert match.pace == PACES["hourly"]
     assert [event.id for event in match.events[-2:]] == ["house-pace-wanted"] * 2
     assert match.players[seat].due in (None, house.time.now + HOUR - 600)
     await house.close()
@@ -45,7 +45,7 @@ async def test_another_pace_applies_once_everybody_wants_it(house: House) -> Non
 
 
 async def test_those_who_leave_are_not_waited_for(house: House) -> None:
-    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["hourly"])
     match = await want(house, match, "none", ANNA, BEN)
     seat = match.seat_of(CLARA.user_id) or 0
     match = await house.matches.change(match.id, turns.take_over, seat)
@@ -55,7 +55,7 @@ async def test_those_who_leave_are_not_waited_for(house: House) -> None:
 
 
 async def test_those_who_are_out_have_no_say(house: House) -> None:
-    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, CLARA, pace=PACES["hourly"])
     match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
     change = house.matches.change
     assert await refused(change(match.id, clocks.want_pace, CLARA.user_id, "daily")) == "already-out"
@@ -64,16 +64,16 @@ async def test_those_who_are_out_have_no_say(house: House) -> None:
 
 
 async def test_changing_ones_mind_changes_nothing_else(house: House) -> None:
-    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
     match = await want(house, match, "daily", ANNA)
     match = await want(house, match, "slow", ANNA, BEN)
     assert match.pace == PACES["slow"]
 
 
 async def test_what_cannot_be_the_pace_is_refused(house: House) -> None:
-    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
     change = house.matches.change
-    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "evening")) == "pace-same"
+    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "hourly")) == "pace-same"
     assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "1-2-3")) == "option-unknown"
     assert await refused(change(match.id, clocks.want_pace, DAVID.user_id, "daily")) == "not-seated"
     with pytest.raises(Exception, match="pace-fixed"):
@@ -81,7 +81,7 @@ async def test_what_cannot_be_the_pace_is_refused(house: House) -> None:
 
 
 async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House) -> None:
-    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
     (seat,) = match.expected
     waiting, giver = (ANNA, BEN) if match.seat_of(ANNA.user_id) == seat else (BEN, ANNA)
     due = match.players[seat].due or 0.0
@@ -102,7 +102,7 @@ async def test_without_a_clock_nobody_is_given_time(house: House) -> None:
 
 
 async def test_given_time_stays_when_a_move_is_taken_back(house: House) -> None:
-    match = await house.begin(ANNA, BEN, pace=PACES["evening"])
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
     (seat,) = match.expected
     giver = BEN if match.seat_of(ANNA.user_id) == seat else ANNA
     due = match.players[seat].due or 0.0
