@@ -58,8 +58,8 @@ discord_internals.yield_between_events()
 GUILDS_WITHIN = 0.2
 """Seconds to wait at the start for the next server that Discord announces."""
 
-GRACE = 3.0
-"""Seconds that answers under way have left when the process ends."""
+GRACE, LAST = 3.0, 0.5
+"""Seconds that answers under way have left when the process ends, and those to the very last clicks."""
 
 
 class Client(ShardedBot):
@@ -275,7 +275,7 @@ class Client(ShardedBot):
 
     async def _forget(self) -> None:
         """Forget the servers of other processes, once all clicks received here are answered."""
-        await _wait_for_answers()
+        await _wait_for_answers(GRACE)
         for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
             discord_internals.forget_guild(self, guild)
 
@@ -369,7 +369,7 @@ class Client(ShardedBot):
         await self._keeper.leave(self)
         self._stop_launching()
         await self.parts.release()
-        await _wait_for_answers()
+        await _wait_for_answers(GRACE)
         for task in self._background:
             task.cancel()
         if self._background:
@@ -378,7 +378,7 @@ class Client(ShardedBot):
         await self.presenter.pictures.close()
         await self._gate.close()
         await self.store.claims.close()
-        await _wait_for_answers()  # to clicks that came meanwhile
+        await _wait_for_answers(LAST)  # to clicks that came meanwhile
         await self.close()
 
     async def _register(self) -> None:
@@ -389,7 +389,7 @@ class Client(ShardedBot):
             log.error("Discord does not take the commands; they stay as they were", error=str(error))
 
 
-async def _wait_for_answers() -> None:
-    """Wait until every interaction is answered, if it does not take too long."""
+async def _wait_for_answers(seconds: float) -> None:
+    """Wait until every interaction is answered, but no longer than so many *seconds*."""
     if answering := discord_internals.answering_tasks():
-        await asyncio.wait(answering, timeout=GRACE)
+        await asyncio.wait(answering, timeout=seconds)
