@@ -190,6 +190,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
             asked = match.players[seat].question
             await client.matches.change_once(1, match.id, turns.act, who.person.id, move, asked)
         await wait_until_idle(stage.freehold)
+        await asyncio.sleep(0.01)  # otherwise nothing else runs, such as the move of a bot
         match = await client.matches.require(match.id)
     await who.command("help")
     await stage.forge(who, Control("hint", match.id))
