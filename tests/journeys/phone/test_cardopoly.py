@@ -78,7 +78,8 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await is_small(other, "You give the cards K♣, 7♥")
     await tap(other, "You give the cards K♣, 7♥", "Propose it")
 
-    await message(page, "makes").get_by_role("button", name="My hand").tap()
+    await message(page, "makes").wait_for()  # at the table, or in the hand below it
+    await page.get_by_role("button", name="My hand").last.tap()
     await is_small(page, "You get the cards K♣, 7♥")
     await tap(page, "You get the cards K♣, 7♥", "Accept")
     await message(page, "Your turn").wait_for()
