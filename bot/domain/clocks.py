@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TypeVar
 
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events
+from bot.domain.match import Change, Match, Player, Undo
 from bot.domain.pace import PACES, Pace
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
-from bot.domain.turns import can_undo, require_player
+from bot.domain.turns import record_events, require_player
 from games.core import Event, Text, Who
 
 Clock = TypeVar("Clock", Player, Undo)
@@ -55,7 +56,8 @@ def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | Non
         told = [_build_event("house-pace-changed", None, name)]
         players = tuple(_reset_clock(each, PACES[name]) for each in after.players)
         after = replace(after, pace=PACES[name], players=players, undo=None)
-    return _build_change(match, after, now, player.seat, told)
+    change = record_events(match, after, now, player.seat, told)
+    return dataclasses.replace(change, after=update_deadlines(change.after, now))
 
 
 def give_time(match: Match, now: float, user_id: int) -> Change:
@@ -78,7 +80,8 @@ def give_time(match: Match, now: float, user_id: int) -> Change:
         if after.undo is not None and after.undo.seat == player.seat:
             after = replace(after, undo=_extend(after.undo, credit))
         told.append(Event("house-time-given", {"who": Who(giver.seat), "other": Who(player.seat)}))
-    return _build_change(match, after, now, giver.seat, told)
+    change = record_events(match, after, now, giver.seat, told)
+    return dataclasses.replace(change, after=update_deadlines(change.after, now))
 
 
 def _reset_clock(player: Player, pace: Pace) -> Player:
@@ -108,14 +111,3 @@ def _extend(clock: Clock, seconds: int) -> Clock:
 def _build_event(id: str, seat: int | None, name: str) -> Event:
     pace = Text(f"setting-pace-{name}")
     return Event(id, {"pace": pace} if seat is None else {"who": Who(seat), "pace": pace})
-
-
-def _build_change(match: Match, after: Match, now: float, seat: int, told: list[Event]) -> Change:
-    after = replace(
-        after,
-        version=match.version + 1,
-        events=latest_events((*match.events, *told)),
-        changed=now,
-        undo=None if can_undo(match, seat) else after.undo,
-    )
-    return Change(match, update_deadlines(after, now), Entry(after.version, seat, now, tuple(told)))

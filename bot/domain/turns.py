@@ -8,6 +8,7 @@ touch what somebody answers: a click counts as long as its question stands (`req
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -334,6 +335,21 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
         for player in match.players
     )
     return amend(match, replace(match, nudged=now, players=players))
+
+
+def record_events(match: Match, after: Match, now: float, seat: int, events: Sequence[Event]) -> Change:
+    """Record *events* that the person in *seat* brought about besides moving, as a new version of *match*.
+
+    *after* holds what else changed. A last move of theirs can't be taken back any more.
+    """
+    after = replace(
+        after,
+        version=match.version + 1,
+        events=latest_events((*match.events, *events)),
+        changed=now,
+        undo=None if can_undo(match, seat) else after.undo,
+    )
+    return Change(match, after, Entry(after.version, seat, now, tuple(events)))
 
 
 def require_player(match: Match, user_id: int) -> Player:

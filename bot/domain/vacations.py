@@ -14,10 +14,10 @@ from msgspec.structs import replace
 import games
 from bot.domain.downtime import move_deadline, move_lapse
 from bot.domain.durations import DAY
-from bot.domain.match import Change, Entry, Match, Player, amend, latest_events
+from bot.domain.match import Change, Match, Player, amend
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
-from bot.domain.turns import can_undo, require_player, take_over
+from bot.domain.turns import record_events, require_player, take_over
 from games.core import Event, Who
 
 DAYS = 14
@@ -88,9 +88,8 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
         player = replace(player, away=False, misses=0, since=match.version + 1, stayed=None)
     if until is None and player.awaited:
         player = replace(player, awaited=match.public + 1)
-    change = _build_change(
-        match, now, player, Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
-    )
+    told = Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
+    change = record_events(match, replace_player(match, player), now, seat, [told])
     return dataclasses.replace(change, after=update_deadlines(change.after, now, seat if back else None))
 
 
@@ -138,18 +137,7 @@ def agree(match: Match, now: float, user_id: int) -> Change | None:
     if not list_lacking(match, player.agreed):
         return take_over(match, now, seat)
     told = Event("house-vacation-agreed", {"who": Who(mine), "other": Who(seat)})
-    return _build_change(match, now, player, told)
-
-
-def _build_change(match: Match, now: float, player: Player, told: Event) -> Change:
-    after = replace(
-        replace_player(match, player),
-        version=match.version + 1,
-        events=latest_events((*match.events, told)),
-        changed=now,
-        undo=None if can_undo(match, player.seat) else match.undo,
-    )
-    return Change(match, after, Entry(after.version, player.seat, now, (told,)))
+    return record_events(match, replace_player(match, player), now, player.seat, [told])
 
 
 def _postpone(player: Player, seconds: float) -> Player:
