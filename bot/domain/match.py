@@ -171,7 +171,7 @@ class Player(msgspec.Struct, frozen=True):
 
     @property
     def is_bot(self) -> bool:
-        """Whether a bot opponent sits here; a person whose data was deleted has no name."""
+        """Whether a bot opponent sits here. A deleted person has no user id either, but no name."""
         return self.user_id is None and bool(self.name)
 
 
@@ -189,7 +189,7 @@ class Former(msgspec.Struct, frozen=True):
 
     @property
     def is_bot(self) -> bool:
-        """Whether it was a bot opponent; a person whose data was deleted has no name."""
+        """Whether it was a bot opponent. A deleted person has no user id either, but no name."""
         return self.user_id is None and bool(self.name)
 
 

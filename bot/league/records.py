@@ -32,7 +32,7 @@ class Participant(msgspec.Struct, frozen=True):
 
     @property
     def is_bot(self) -> bool:
-        """Whether it is a bot; a person whose data was deleted has no name."""
+        """Whether it is a bot. A deleted person has no user id either, but no name."""
         return self.user_id is None and bool(self.name)
 
 

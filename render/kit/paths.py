@@ -49,7 +49,7 @@ def bend(start: Point, *through: Point) -> list[tuple[int, int]]:
 
 
 def frame(canvas: Canvas, box: tuple[int, int, int, int], radius: int = 14, line: int = 6) -> None:
-    """Paint a gold frame around *box*, the thing in question."""
+    """Paint a gold frame around *box*, which holds what the question is about."""
     left, top, right, low = box
     canvas.put(
         _frame(right - left + 2 * line, low - top + 2 * line, radius + line, line), left - line, top - line
