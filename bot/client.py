@@ -107,7 +107,7 @@ class Client(ShardedBot):
         self.own_emojis = Emojis(self, pictures, lambda: store.owned.owns(0))
         self.newcomers = Newcomers(self, store, pictures, now)
         self.films = self.parts.add(Films(pictures))
-        self.leagues = Leagues(store, now, self.parts.league_changed)
+        self.leagues = Leagues(store, now, self.parts.league_changed, self.presenter.notices.send)
         self.puzzles = Puzzles(store, now, self._count_solved_puzzle)
         self.privacy = Privacy(
             store,

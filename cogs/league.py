@@ -17,12 +17,15 @@ from bot.league import changes, messages, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
+from cogs.controls.league import find_channel_id, league_here, load_open_matches
 from cogs.controls.lobby import PACE_CHOICES, find_pace
 from cogs.kit.errors import tell_missing_permissions
+from cogs.kit.league_starts import find_start, name_starts
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
-from cogs.kit.rights import may, require_unbarred
+from cogs.kit.rights import may, require_announcer, require_unbarred
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localize
+from games.search.levels import NORMAL, Level
 
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.league.rules`."""
@@ -42,6 +45,9 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         pace=localize("option-pace"),
         round=localize("option-round"),
         variant=localize("option-variant"),
+        name=localize("option-name"),
+        starts=localize("option-starts"),
+        bots=localize("option-bots"),
     )
     @app_commands.choices(
         game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in playable_games()],
@@ -55,6 +61,9 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         pace: str | None = None,
         round: Span = "7 days",
         variant: app_commands.Range[int, 0, 24] = 0,
+        name: app_commands.Range[str, 1, changes.NAME] | None = None,
+        starts: str | None = None,
+        bots: Level = NORMAL,
     ) -> None:
         """Announce a league here."""
         await think(interaction)
@@ -62,6 +71,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         guild_id = cast(int, interaction.guild_id)
         await require_unbarred(interaction, guild_id)
         server = await interaction.client.store.servers.get(guild_id)
+        await require_announcer(interaction, server)
         if not isinstance(channel, discord.TextChannel):
             raise Refusal("league-no-threads-here")
         if server.channels and channel.id not in server.channels:
@@ -81,6 +91,9 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             SPANS[get_args(Span).index(round)],
             interaction.id,
             variant,
+            name or "",
+            find_start(interaction, starts) if starts else None,
+            bots,
         )
         await tell(interaction, reader(interaction).with_public(server.locale)("league-created"))
 
@@ -95,6 +108,14 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             app_commands.Choice(name=cut(name, OPTION), value=number)
             for number, name in enumerate(named)
             if current.casefold() in name.casefold()
+        ]
+
+    @create.autocomplete("starts")
+    async def starts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Complete the option *starts* with the next days, at the time that was typed."""
+        return [
+            app_commands.Choice(name=cut(name, OPTION), value=value)
+            for value, name in name_starts(interaction, current)
         ]
 
     @app_commands.command(name="join", description=localize("command-league-join"))
@@ -145,18 +166,6 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         league = await _find_league(interaction)
         sure = Control("leagueclose", league.id, league.version)
         await _ask(interaction, "league-close-question", "league-close-hint", sure, "league-close-sure")
-
-
-async def league_here(interaction: Interaction, id: int) -> League:
-    """Guard: return the league *id* of this channel, or of the channel this thread belongs to.
-
-    Raises:
-        Refusal: there is none.
-    """
-    league = await interaction.client.leagues.get(id)
-    if league.channel_id != _channel_id(interaction):
-        raise Refusal("league-unknown")
-    return league
 
 
 @control("leaguejoin", league_here, first=think, act="arrange")
@@ -211,20 +220,16 @@ async def _find_league(interaction: Interaction, *, ended: bool = False) -> Leag
     Raises:
         Refusal: there is none.
     """
-    league = await interaction.client.leagues.find_in_channel(_channel_id(interaction), ended=ended)
+    league = await interaction.client.leagues.find_in_channel(find_channel_id(interaction), ended=ended)
     if league is None:
         raise Refusal("league-unknown")
     return league
 
 
-def _channel_id(interaction: Interaction) -> int:
-    channel = interaction.channel
-    return (channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id) or 0
-
-
 async def _join(interaction: Interaction, id: int) -> None:
-    await interaction.client.leagues.change(id, changes.join, person(interaction), interaction.id)
-    await say(interaction, "league-joined")
+    league = await interaction.client.leagues.change(id, changes.join, person(interaction), interaction.id)
+    listed = league.find_waiting(interaction.user.id) is not None
+    await say(interaction, "league-listed" if listed else "league-joined")
 
 
 async def _leave(interaction: Interaction, league: League) -> None:
@@ -286,7 +291,7 @@ async def _build_page(
     if here is None:
         raise Refusal("reply-unknown-control")
     round, number = here
-    matches = await _load_open_matches(interaction, league)
+    matches = await load_open_matches(interaction, league)
     sheet = (
         sheets.standings_page(league, words, number, matches)
         if verb == "standings"
@@ -301,13 +306,6 @@ async def _build_page(
     return messages.build_page(
         league, words, verb, here, (picture.shown, picture.description), note
     ), picture.files
-
-
-async def _load_open_matches(interaction: Interaction, league: League) -> list[Match]:
-    """Load the matches of the tables of the round that have no result yet."""
-    ids = [table.match_id for table in league.tables_of(league.round) if table.match_id and not table.result]
-    matches = [await interaction.client.matches.get(id) for id in ids]
-    return [match for match in matches if match is not None]
 
 
 async def _list_waits(interaction: Interaction, league: League, matches: Sequence[Match]) -> list[str]:

@@ -15,7 +15,7 @@ from bot.discord.messages.length import write_pace
 from bot.domain.pace import PACES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, language_of
+from bot.language import LOCALES, Language, language_of
 from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.rights import require
@@ -56,6 +56,10 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
             server = replace(server, moderators=None)
         case "moderators", (_,):
             server = replace(server, moderators=next(iter(chosen_objects(interaction, "roles"))))
+        case ((("announcers" | "champions") as name), ()):
+            server = replace(server, **{name: None})
+        case ((("announcers" | "champions") as name), (_,)):
+            server = replace(server, **{name: next(iter(chosen_objects(interaction, "roles")))})
         case "locale", (str(language),) if language in LOCALES:
             server = replace(server, locale=language)
         case "pace", (str(name),) if name in PACES:
@@ -90,12 +94,6 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         max_values=layout.OPTIONS,
         default_values=[discord.Object(id) for id in server.channels],
     )
-    moderators: ui.RoleSelect[ui.LayoutView] = ui.RoleSelect(
-        custom_id=Control("set", argument="moderators").custom_id,
-        placeholder=layout.cut(say("settings-moderators-none"), layout.PLACEHOLDER),
-        min_values=0,
-        default_values=[discord.Object(server.moderators)] if server.moderators else [],
-    )
     puzzles: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
         custom_id=Control("set", argument="puzzles").custom_id,
         channel_types=[discord.ChannelType.text],
@@ -112,9 +110,23 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         layout.paragraph(say("settings-pace")),
         layout.select(Control("set", argument="pace"), say("settings-choose"), paces),
         layout.paragraph(say("settings-moderators")),
-        layout.Row(moderators),
+        layout.Row(_select_role("moderators", server.moderators, say)),
+        layout.paragraph(say("settings-announcers")),
+        layout.Row(_select_role("announcers", server.announcers, say)),
+        layout.paragraph(say("settings-champions")),
+        layout.Row(_select_role("champions", server.champions, say)),
         layout.paragraph(say("settings-tables")),
         layout.select(Control("set", argument="tables"), say("settings-choose"), tables),
         layout.paragraph(say("settings-puzzles")),
         layout.Row(puzzles),
+    )
+
+
+def _select_role(name: str, role_id: int | None, say: Language) -> ui.RoleSelect[ui.LayoutView]:
+    """Build the choice of the role for the setting *name*."""
+    return ui.RoleSelect(
+        custom_id=Control("set", argument=name).custom_id,
+        placeholder=layout.cut(say(f"settings-{name}-none"), layout.PLACEHOLDER),
+        min_values=0,
+        default_values=[discord.Object(role_id)] if role_id else [],
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.client import Client
-from cogs.controls import film, lobby, panel, seats, table  # noqa: F401  they answer clicks
+from cogs.controls import film, league, lobby, panel, seats, table  # noqa: F401  they answer clicks
 from cogs.games import build_command
 from cogs.help import Help
 from cogs.kit.errors import admit, answer_command

@@ -246,7 +246,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     Either may be deleted by now. *taken*: a seat was taken over during the match, if only for a while, so it
     does not count for bot opponents. *former* are those who played a seat before, in the order in which they
     left. *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby. *undo*
-    is the last move while it can be taken back.
+    is the last move while it can be taken back. Until *paused*, its league's pause stops all clocks.
     """
 
     id: int
@@ -286,6 +286,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     table: Surface = Surface()
     amendments: int = 0
     caught_up: int = 0
+    paused: float | None = None
 
     @property
     def venue(self) -> Venue:
@@ -338,6 +339,10 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def seed(self) -> bytes:
         """The seed of all chance, as secret as *secret*."""
         return derive_seed(self.secret, self.joins)
+
+    def find_clock_start(self, player: Player, now: float) -> float:
+        """When the clock of *player* runs from *now* on: after their vacation, and after a pause."""
+        return max(now, player.holiday or now, self.paused or now)
 
     def seat_of(self, user_id: int) -> int | None:
         """The seat of a person; None for one who does not sit here."""

@@ -53,7 +53,8 @@ class Person(msgspec.Struct, frozen=True):
 class Server(msgspec.Struct, frozen=True):
     """The settings of a server: its language, the *channels* to play in (none: all), the *pace* of new
     matches, whether tables are shown as text, and the role that moderates besides channel
-    managers.
+    managers. With *announcers*, only that role and managers announce leagues; who wins one gets the role
+    *champions*.
     """
 
     guild_id: int
@@ -62,6 +63,8 @@ class Server(msgspec.Struct, frozen=True):
     pace: Pace = PACES["daily"]
     text_tables: bool = False
     moderators: int | None = None
+    announcers: int | None = None
+    champions: int | None = None
 
     def plays_in(self, channel_id: int, parent_id: int | None) -> bool:
         """Whether Freehold plays in a channel, or in a thread of *parent_id*."""

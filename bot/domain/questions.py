@@ -60,7 +60,7 @@ def find_lapse(match: Match) -> Any:
 
 def start_lapse(match: Match, player: Player, now: float) -> Player:
     """Let the turn of *player* end by itself some time from *now*, but no later than their deadline."""
-    time = max(now, player.holiday or now) + match.pace.lapse
+    time = match.find_clock_start(player, now) + match.pace.lapse
     return replace(player, lapses=time if player.due is None else min(time, player.due))
 
 
@@ -102,7 +102,7 @@ def _update_closings(match: Match, now: float, acted: int | None) -> Match:
 
 def draw_closing(match: Match, player: Player, now: float) -> Player:
     """Set the time at which the house answers for *player*, who is asked *now*, if there is no choice."""
-    begin = max(now, player.holiday or now)
+    begin = match.find_clock_start(player, now)
     others = [
         other.tempo for other in match.players if other.seat != player.seat and other.user_id is not None
     ]
@@ -119,7 +119,7 @@ def _update_player(match: Match, player: Player, now: float, again: bool) -> Pla
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player
-    begin = max(now, player.holiday or now)
+    begin = match.find_clock_start(player, now)
     bank = player.bank if player.due is None else max(0.0, player.due - begin)
     if not awaited or player.absent or not match.pace.has_clock:
         if (player.awaited, player.due) == (awaited, None):

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 import games
 from bot.domain.downtime import move_deadline, move_lapse
 from bot.domain.durations import DAY
-from bot.domain.match import Change, Match, Player, amend
+from bot.domain.match import Change, Entry, Match, Player, amend, latest_events
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import record_events, require_player, take_over
@@ -79,8 +79,9 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
     if seat is None or match.status not in ("lobby", "running") or match.players[seat].holiday == until:
         return None
     player = match.players[seat]
-    seconds = max(now, until or now) - max(now, player.holiday or now)
-    player = replace(_postpone(player, seconds), holiday=until, agreed=())
+    after = replace(player, holiday=until, agreed=())
+    seconds = match.find_clock_start(after, now) - match.find_clock_start(player, now)
+    player = _postpone(after, seconds)
     if match.status == "lobby":
         return amend(match, replace_player(match, player))
     back = until is None and player.away
@@ -91,6 +92,27 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
     told = Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
     change = record_events(match, replace_player(match, player), now, seat, [told])
     return dataclasses.replace(change, after=update_deadlines(change.after, now, seat if back else None))
+
+
+def pause(match: Match, now: float, until: float | None) -> Change | None:
+    """Stop all clocks *until* then, because the league of *match* pauses, or let them run again (None)."""
+    if match.status != "running" or match.paused == until:
+        return None
+    paused = replace(match, paused=until)
+    players = tuple(
+        _postpone(player, paused.find_clock_start(player, now) - match.find_clock_start(player, now))
+        for player in match.players
+    )
+    told = Event("house-league-paused" if until else "house-league-continues")
+    after = replace(
+        paused,
+        version=match.version + 1,
+        players=players,
+        events=latest_events((*match.events, told)),
+        changed=now,
+        undo=None,
+    )
+    return Change(match, update_deadlines(after, now), Entry(after.version, None, now, (told,)))
 
 
 def end_expired(match: Match, now: float) -> Change | None:

@@ -1,4 +1,4 @@
-"""Leagues: many tables of one game, round by round, and a final (MD-50 to MD-55, see `rules.md`).
+"""Leagues: many tables of one game, round by round, and a final (MD-50 to MD-56, see `rules.md`).
 
 | module | what it is for |
 |---|---|
@@ -10,4 +10,5 @@
 | `leagues` | the service: applies changes and stores them |
 | `organizer` | takes the next steps of running leagues: threads, matches, results, rounds |
 | `board`, `threads`, `messages`, `sheets` | what people see on Discord |
+| `management` | the page from which an organizer runs a league |
 """

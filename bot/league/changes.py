@@ -7,21 +7,34 @@ from typing import Any
 
 from msgspec.structs import replace
 
+import games
 from bot.domain.downtime import postpone_due
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
 from bot.league import draw
-from bot.league.records import League, Participant, Result, Table
+from bot.league.records import SPANS, League, Participant, Result, Table, Waiting
 from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, count_missing, playable_games, variants
 from bot.league.schedule import build_schedule
 from bot.league.signs import assign_signs
 from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
+from games.search.levels import LEVELS, NORMAL, Level
+from games.search.search import is_searchable
+from locales.names import choose_letters
 
 LIFE = 14 * DAY
 """Seconds without a change after which an open league closes."""
+
+NAME, DESCRIPTION = 40, 300
+"""The most characters of a league's name and of its description."""
+
+FURTHEST = 60 * DAY
+"""The most seconds from now until a league starts by itself."""
+
+PAUSE = 14 * DAY
+"""The most seconds for which a league can be paused."""
 
 RETRY = 600.0
 """The most seconds between two looks at a running league."""
@@ -31,6 +44,9 @@ OVERDUE = 60.0
 
 LINGER = 600.0
 """The minimum seconds for which a thread stays open after its match, so that everybody sees how it ended."""
+
+LEAST_PERSONS = 2
+"""The least persons with whom a league starts by itself."""
 
 _TURNS = ("", " II", " III", " IV", " V", " VI", " VII", " VIII", " IX", " X", " XI")
 """What follows the names of bots when all names are taken. Digits could be mistaken for points."""
@@ -45,11 +61,15 @@ def create(
     span: int,
     interaction_id: int | None = None,
     variant: int = 0,
+    name: str = "",
+    starts: float | None = None,
+    level: Level = NORMAL,
 ) -> League:
     """Create a league that is open for everybody, with *organizer* as its first participant.
 
-    *variant* is an index of `rules.variants`. Here and below, the *interaction_id* of a person who joins or
-    starts is added to the seed; None adds nothing.
+    *variant* is an index of `rules.variants`. It is called *name* and *starts* by itself then, if these are
+    given. Bots play at *level*. Here and below, the *interaction_id* of a person who joins or starts is added
+    to the seed; None adds nothing.
 
     Raises:
         Refusal: there cannot be one like that.
@@ -60,6 +80,10 @@ def create(
         raise Refusal("option-unknown")
     if places and (places % SIZE or not LEAST <= places <= MOST):
         raise Refusal("league-places", least=LEAST, most=MOST)
+    if level not in list_levels(game):
+        raise Refusal("level-unknown")
+    _require_soon(starts, now)
+    due = now + LIFE if starts is None else starts
     return League(
         id=0,
         guild_id=venue.guild_id,
@@ -75,6 +99,45 @@ def create(
         version=1,
         shown_version=0,
         round=0,
+        due=due,
+        wake=due,
+        trouble="",
+        message=None,
+        message_round=0,
+        created=now,
+        changed=now,
+        participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
+        joins=add_join((), interaction_id),
+        options=variants(game)[variant],
+        name=_clean(name, NAME),
+        starts=starts,
+        level=level,
+    )
+
+
+def repeat(now: float, league: League, organizer: Person, interaction_id: int | None = None) -> League:
+    """Create the next season of *league*, which has ended, with the same settings.
+
+    Raises:
+        Refusal: it has not ended.
+    """
+    if league.status not in ("over", "cancelled"):
+        raise Refusal("league-not-over")
+    return League(
+        id=0,
+        guild_id=league.guild_id,
+        channel_id=league.channel_id,
+        organizer_id=organizer.user_id,
+        game=league.game,
+        locale=league.locale,
+        places=league.places,
+        pace=league.pace,
+        span=league.span,
+        secret=new_secret(),
+        status="open",
+        version=1,
+        shown_version=0,
+        round=0,
         due=now + LIFE,
         wake=now + LIFE,
         trouble="",
@@ -84,44 +147,97 @@ def create(
         changed=now,
         participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
         joins=add_join((), interaction_id),
-        options=variants(game)[variant],
+        options=league.options,
+        name=league.name,
+        description=league.description,
+        level=league.level,
     )
 
 
-def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
-    """Add a participant.
+def describe(
+    league: League,
+    now: float,
+    user_id: int,
+    name: str,
+    description: str,
+    starts: float | None,
+    *,
+    manager: bool = False,
+) -> League:
+    """Call the league *name* and introduce it by *description*; while it is open, let it start then.
 
     Raises:
-        Refusal: it has begun, is full, or the person is in already.
+        Refusal: *user_id* neither organizes it nor is a *manager*, it is over, or that start is not possible.
     """
-    _require_open(league)
+    _require_organizer(league, user_id, manager)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    fields: dict[str, Any] = {"name": _clean(name, NAME), "description": _clean(description, DESCRIPTION)}
+    if league.status == "open" and starts != league.starts:
+        _require_soon(starts, now)
+        due = now + LIFE if starts is None else starts
+        fields |= {"starts": starts, "due": due, "wake": due}
+    return with_changes(league, now, **fields)
+
+
+def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
+    """Add a participant, or put them on the waiting list if the league is full or has begun.
+
+    Raises:
+        Refusal: the person is in already, or the final has begun.
+    """
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
     if league.find_participant(person.user_id):
         raise Refusal("league-in")
-    if len(league.participants) >= (league.places or MOST):
-        raise Refusal("league-full", count=len(league.participants))
+    if league.find_waiting(person.user_id):
+        raise Refusal("league-waiting")
+    if any(who.user_id == person.user_id for who in league.participants):
+        raise Refusal("league-left-for-good")
+    if league.status == "running" and league.round >= ROUNDS:
+        raise Refusal("league-begun")
+    if league.status == "running" or len(league.participants) >= (league.places or MOST):
+        if len(league.waitlist) >= MOST:
+            raise Refusal("league-full", count=len(league.participants))
+        waiting = Waiting(person.user_id, person.name, person.mark)
+        return with_changes(league, now, waitlist=(*league.waitlist, waiting))
     league = replace(league, joins=add_join(league.joins, interaction_id))
     newcomer = Participant(0, person.user_id, person.name, mark=person.mark)
     return _with_participants(league, (*league.participants, newcomer), now)
 
 
 def leave(league: League, now: float, user_id: int) -> League:
-    """Remove a participant; if the league has begun, a bot plays on in their place (MD-55).
+    """Remove a participant, or somebody on the waiting list. If the league has begun, a bot plays on in the
+    place of a participant (MD-55); if not, the first on the waiting list moves up.
 
     Raises:
         Refusal: the person does not take part, or the league is over.
     """
-    who = league.find_participant(user_id)
+    who, waiting = league.find_participant(user_id), league.find_waiting(user_id)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
+    if waiting is not None:
+        rest = tuple(other for other in league.waitlist if other is not waiting)
+        return with_changes(league, now, waitlist=rest)
     if who is None:
         raise Refusal("league-out")
     if league.status == "open":
-        return _with_participants(league, [other for other in league.participants if other is not who], now)
-    dropped = replace(who, dropped=now)
-    others = league.participants
+        left = [other for other in league.participants if other is not who]
+        next_in = [Participant(0, each.user_id, each.name, mark=each.mark) for each in league.waitlist[:1]]
+        return _with_participants(replace(league, waitlist=league.waitlist[1:]), (*left, *next_in), now)
     return with_changes(
-        league, now, participants=(*others[: who.number], dropped, *others[who.number + 1 :]), wake=now
+        league, now, participants=_replace_participant(league, replace(who, dropped=now)), wake=now
     )
+
+
+def remove(league: League, now: float, user_id: int, person_id: int, *, manager: bool = False) -> League:
+    """Remove the person *person_id*, as if they had left.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, or the person does not take part.
+    """
+    _require_organizer(league, user_id, manager)
+    return leave(league, now, person_id)
 
 
 def drop(league: League, now: float, user_id: int) -> League | None:
@@ -134,7 +250,8 @@ def forsake(league: League, now: float, user_id: int) -> League | None:
     """Remove a person who is gone for good: another one organizes the league, or it ends."""
     if league.status not in ("open", "running"):
         return None
-    left = leave(league, now, user_id) if league.find_participant(user_id) else league
+    there = league.find_participant(user_id) or league.find_waiting(user_id)
+    left = leave(league, now, user_id) if there else league
     if left.organizer_id == user_id:
         people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
         left = with_changes(left, now, organizer_id=people[0]) if people else _end(left, now)
@@ -162,7 +279,24 @@ def start(
     lacking = count_missing(count, league.places)
     if lacking and not fill:
         raise Refusal("league-too-few", missing=lacking, count=count)
-    league = replace(league, joins=add_join(league.joins, interaction_id))
+    return _begin(replace(league, joins=add_join(league.joins, interaction_id)), now)
+
+
+def start_on_time(league: League, now: float) -> League | None:
+    """Start the league at the time its organizer set, with bots in the free places.
+
+    If there are not two persons by then, it stays open and does not start by itself any more.
+    """
+    if league.status != "open" or league.starts is None or now < league.starts:
+        return None
+    if sum(who.user_id is not None for who in league.participants) < LEAST_PERSONS:
+        return with_changes(league, now, starts=None, due=now + LIFE, wake=now + LIFE)
+    return _begin(league, now)
+
+
+def _begin(league: League, now: float) -> League:
+    """Draw numbers and set up tables; bots take the places that are still free."""
+    lacking = count_missing(len(league.participants), league.places)
     league = _with_participants(league, (*league.participants, *_build_bots(league, lacking)), now)
     order = draw.draw_numbers(league.seed, len(league.participants))
     rounds = build_schedule(len(order), Fair(league.seed, draw.SCHEDULE))
@@ -174,6 +308,45 @@ def start(
     people = assign_signs(league.participants, tables)
     league = replace(league, participants=people, tables=tuple(tables), status="running")
     return _start_round(league, 1, now) if tables else _start_final(league, now)
+
+
+def extend(league: League, now: float, user_id: int, seconds: float, *, manager: bool = False) -> League:
+    """Give the present round so many more *seconds*.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, no round is being played, or it would take
+            longer than the longest round, from now.
+    """
+    _require_organizer(league, user_id, manager)
+    if league.status != "running" or league.due is None:
+        raise Refusal("league-no-round")
+    due = max(league.due, now) + seconds
+    if due > max(league.paused or now, now) + SPANS[-1]:
+        raise Refusal("league-too-long")
+    return with_changes(league, now, due=due, wake=now)
+
+
+def pause(league: League, now: float, user_id: int, seconds: float, *, manager: bool = False) -> League:
+    """Stop all clocks for so many *seconds* from now on; 0 lets them run again.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, or no round is being played.
+    """
+    _require_organizer(league, user_id, manager)
+    if league.status != "running" or league.due is None:
+        raise Refusal("league-no-round")
+    if not 0 <= seconds <= PAUSE:
+        raise Refusal("option-unknown")
+    until = now + seconds
+    due = league.due + until - max(league.paused or now, now)
+    return with_changes(league, now, paused=until if seconds else None, due=due, wake=now)
+
+
+def end_pause(league: League, now: float) -> League | None:
+    """Let the clocks run again once the time of a pause is up."""
+    if league.paused is None or now < league.paused:
+        return None
+    return with_changes(league, now, paused=None)
 
 
 def close(league: League, now: float, user_id: int, *, manager: bool = False) -> League:
@@ -194,7 +367,9 @@ def end(league: League, now: float) -> League | None:
 
 
 def _end(league: League, now: float) -> League:
-    return with_changes(league, now, status="cancelled", due=None, wake=now, trouble="")
+    return with_changes(
+        league, now, status="cancelled", due=None, wake=now, trouble="", waitlist=(), paused=None
+    )
 
 
 def record_place(
@@ -238,10 +413,46 @@ def advance(league: League, now: float) -> League | None:
     if league.status != "running" or any(table.result is None for table in league.tables_of(league.round)):
         return None
     if league.round < ROUNDS:
-        return _start_round(league, league.round + 1, now)
+        return _start_round(seat_waitlist(league, now), league.round + 1, now)
     if league.round == ROUNDS:
         return _start_final(league, now)
     return _is_over(league, now)
+
+
+def seat_waitlist(league: League, now: float) -> League:
+    """Give the places of people who left, and then those of bots, to the first on the waiting list.
+
+    They play from the next round on. What was scored in a place before stays with whoever scored it (MD-55).
+    """
+    replaced = {who.instead for who in league.participants}
+    free = [who for who in league.participants if who.number not in replaced]
+    gone = [who for who in free if who.dropped is not None]
+    bots = [who for who in free if who.is_bot and who.dropped is None]
+    for waiting, former in zip(league.waitlist, (*gone, *bots), strict=False):
+        league = _replace_from_next_round(league, now, former, waiting)
+    return league
+
+
+def _replace_from_next_round(league: League, now: float, former: Participant, waiting: Waiting) -> League:
+    people, number = league.participants, len(league.participants)
+    names, given = [who.name for who in people], [who.letter for who in people]
+    letters = choose_letters([*names, waiting.name], [*given, ""])
+    newcomer = Participant(
+        number, waiting.user_id, waiting.name, mark=former.mark, letter=letters[-1], instead=former.number
+    )
+    left = former if former.dropped is not None else replace(former, dropped=now)
+    tables = tuple(
+        replace(table, seats=tuple(number if who == former.number else who for who in table.seats))
+        if table.round > league.round
+        else table
+        for table in league.tables
+    )
+    return replace(
+        league,
+        participants=(*_replace_participant(league, left), newcomer),
+        tables=tables,
+        waitlist=tuple(each for each in league.waitlist if each is not waiting),
+    )
 
 
 def record_trouble(league: League, now: float, trouble: str) -> League | None:
@@ -257,6 +468,8 @@ def schedule_wake(league: League, now: float) -> League | None:
     if league.due is not None:
         late = now + OVERDUE if league.due <= now else min(league.due, now + RETRY)
         wakes.append(league.due if league.status == "open" else late)
+    if league.paused is not None:
+        wakes.append(league.paused)
     wake = min(wakes, default=None)
     return None if wake == league.wake else replace(league, wake=wake)
 
@@ -293,7 +506,11 @@ def _start_final(league: League, now: float) -> League:
 
 
 def _is_over(league: League, now: float) -> League:
-    return with_changes(league, now, status="over", due=None, wake=now, trouble="")
+    return with_changes(league, now, status="over", due=None, wake=now, trouble="", waitlist=(), paused=None)
+
+
+def _replace_participant(league: League, who: Participant) -> tuple[Participant, ...]:
+    return (*league.participants[: who.number], who, *league.participants[who.number + 1 :])
 
 
 def _replace_table(league: League, table: Table) -> tuple[Table, ...]:
@@ -306,7 +523,8 @@ def _replace_table(league: League, table: Table) -> tuple[Table, ...]:
 
 def _with_participants(league: League, people: Sequence[Participant], now: float) -> League:
     numbered = tuple(replace(who, number=number) for number, who in enumerate(people))
-    return with_changes(league, now, participants=numbered, due=now + LIFE, wake=now + LIFE)
+    due = now + LIFE if league.starts is None else league.starts
+    return with_changes(league, now, participants=numbered, due=due, wake=due)
 
 
 def _build_bots(league: League, count: int) -> list[Participant]:
@@ -315,6 +533,20 @@ def _build_bots(league: League, count: int) -> list[Participant]:
     every = (name + turn for turn in _TURNS for name in free_names(league.locale, ()))
     free = (name for name in every if name not in taken)
     return [Participant(0, None, next(free)) for _ in range(count)]
+
+
+def list_levels(game: str) -> tuple[Level, ...]:
+    """Return the levels that bots in a league of *game* can have."""
+    return LEVELS if is_searchable(games.load(game)) else (NORMAL,)
+
+
+def _clean(text: str, most: int) -> str:
+    return " ".join(text.split())[:most]
+
+
+def _require_soon(starts: float | None, now: float) -> None:
+    if starts is not None and not now < starts <= now + FURTHEST:
+        raise Refusal("league-start-time")
 
 
 def _require_open(league: League) -> None:

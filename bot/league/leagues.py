@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Concatenate, ParamSpec
 
 from bot.domain.ids import is_id
+from bot.domain.notifications.outgoing import Outgoing, build_outgoing
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
+from bot.league.messages import tell_seated
 from bot.league.records import League
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, writing
@@ -22,14 +25,25 @@ Opening = Callable[Concatenate[float, P], League]
 class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
+    People from the waiting list who get a place are told so: *send* gets those messages, which are stored
+    with the change.
+
     What can happen to a league is in `changes`. Callers pass such a function and its arguments, without the
     league and the time. Methods that take an *id* raise `Refusal` (``league-unknown``) if there is no such
     league. Methods that write raise it (``store-full``, ``store-busy``) if nothing can be written, and so may
     the function passed.
     """
 
-    def __init__(self, store: Store, now: Callable[[], float], changed: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        changed: Callable[[int], None],
+        send: Callable[[Iterable[Outgoing]], None],
+    ) -> None:
         super().__init__(now, changed)
+        self._persons = store.persons
+        self._send = send
         self.rows = LeagueRows(store)
 
     async def get(self, id: int) -> League:
@@ -72,12 +86,24 @@ class Leagues(Changing[League, League]):
                 after = decide(before)
                 if after is None:
                     return before, False
+                outgoing = await self._write_to_seated(before, after)
                 try:
                     with writing():
-                        await self.rows.save(before, after)
+                        await self.rows.save(before, after, outgoing)
                 except Conflict:  # another process was first: decide again
                     continue
                 break
+        self._send(outgoing)
         if after.version != before.version:
             self._changed(id)
         return after, True
+
+    async def _write_to_seated(self, before: League, after: League) -> list[Outgoing]:
+        """Build the messages to those who were on the waiting list and have a place now."""
+        outgoing = []
+        for who in before.waitlist:
+            if after.find_participant(who.user_id) is not None:
+                person = await self._persons.get(who.user_id) or Person(who.user_id, who.name)
+                text = tell_seated(after, person.locale)
+                outgoing.append(build_outgoing("seated", after.guild_id, person, text, self._now()))
+        return outgoing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from discord import ButtonStyle, ui
 
@@ -11,10 +12,10 @@ from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace
 from bot.discord.obstacles import explain_obstacle
 from bot.domain.match import Match
-from bot.language import Language, escape
+from bot.language import Language, escape, language_of
 from bot.league import sheets
 from bot.league.records import League, Table
-from bot.league.rules import FINAL, ROUNDS, SIZE, count_missing
+from bot.league.rules import FINAL, MOST, ROUNDS, SIZE, count_missing
 from bot.league.standings import compute_standings, find_lots, find_winner
 from games.fair import commitment
 from render.standings import rank_seats
@@ -59,11 +60,11 @@ def build_page(
     The lines of *note* stand below the *picture*.
     """
     if verb == "standings":
-        title = words("league-page-standings", game=words(f"{league.game}-name"))
+        title = words("league-page-standings", league=name_league(league, words))
     else:
         round = place[0]
         name = words("league-page-final") if round == FINAL else words("league-page-round", round=round)
-        title = words("league-page-schedule", game=words(f"{league.game}-name"), title=name)
+        title = words("league-page-schedule", league=name_league(league, words), title=name)
     known = list_pages(league, verb)
     here = known.index(place)
     turns = [
@@ -95,6 +96,25 @@ def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
         for match in sorted(matches, key=lambda match: match.changed)
         if match.expected
     ]
+
+
+def tell_seated(league: League, locale: str) -> str:
+    """Tell somebody who was on the waiting list of *league* that they have a place now."""
+    words, began = language_of(locale), "yes" if league.tables else "no"
+    channel = f"<#{league.channel_id}>"
+    return words(
+        "league-notice-seated",
+        league=name_league(league, words, "sentence"),
+        channel=channel,
+        began=began,
+    )
+
+
+def name_league(league: League, words: Language, place: Literal["title", "sentence"] = "title") -> str:
+    """Name *league* in a title or within a sentence: as its organizer called it, or after its game."""
+    if league.name:
+        return words.write_name(league.name)
+    return words("league-of", game=words(f"{league.game}-name"), place=place)
 
 
 def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
@@ -151,37 +171,56 @@ def _texts(league: League, words: Language) -> list[list[str]]:
         [title, words("league-trouble", why=trouble) if trouble else ""],
         [_line(league, table, words) for table in league.tables_of(league.round)],
         [
+            words("league-paused", until=layout.relative_time(league.paused)) if league.paused else "",
             words("league-due", due=layout.relative_time(league.due)) if league.due else "",
+            *_list_waitlist(league, words),
             *_notes(league, words),
         ],
     ]
 
 
+def _tell_start(league: League, words: Language) -> str:
+    """Say what an open league waits for, and when it closes otherwise."""
+    organizer, due = f"<@{league.organizer_id}>", layout.relative_time(league.due or league.changed)
+    if league.starts is not None:
+        return words("league-starts", due=due, organizer=organizer)
+    lacking = count_missing(len(league.participants), league.places)
+    return "\n".join(
+        (words("league-missing", missing=lacking, organizer=organizer), words("league-closes", due=due))
+    )
+
+
+def _list_waitlist(league: League, words: Language) -> list[str]:
+    names = ", ".join(words.write_name(who.name) for who in league.waitlist)
+    return [f"-# {words('league-waitlist', count=len(league.waitlist), names=names)}"] if names else []
+
+
 def _title(league: League, words: Language, round: int) -> str:
-    game = words(f"{league.game}-name")
+    called = name_league(league, words)
     if round == FINAL:
-        return words("league-final", game=game)
-    return words("league-round", game=game, round=round, rounds=ROUNDS)
+        return words("league-final", league=called)
+    return words("league-round", league=called, round=round, rounds=ROUNDS)
 
 
 def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
     count = len(league.participants)
-    lacking = count_missing(count, league.places)
     return [
         [
-            words("league-title", game=game),
+            words("league-title", league=name_league(league, words)),
+            escape(league.description),
             words(
                 "league-open",
                 places=league.places,
                 span=words(f"league-span-{league.span}"),
                 pace=write_pace(league.pace, words),
+                level=league.level,
             ),
             "-# " + name_variant(words, league.game, league.options) if league.options else "",
         ],
         [words("league-in-count", count=count, names=join_names(league, range(count), words))],
         [
-            words("league-missing", missing=lacking, organizer=f"<@{league.organizer_id}>"),
-            words("league-closes", due=layout.relative_time(league.due)) if league.due else "",
+            _tell_start(league, words),
+            *_list_waitlist(league, words),
             "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],
     ]
@@ -192,7 +231,8 @@ def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
     if won is None:
         title = words("league-won-nobody", game=game)
     else:
-        title = words("league-won", name=sheets.write_participant(league, won, words, "message"), game=game)
+        name = sheets.write_participant(league, won, words, "message")
+        title = words("league-won", name=name, league=name_league(league, words, "sentence"))
     revealed = words(
         "league-revealed",
         secret=league.secret.hex(),
@@ -235,12 +275,18 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
     if league.status == "cancelled":
         return []
     if league.status == "open":
+        full = len(league.participants) >= (league.places or MOST)
         return [
-            button("leaguejoin", "league-join", ButtonStyle.success),
+            button("leaguejoin", "league-wait" if full else "league-join", ButtonStyle.success),
             button("leagueleave", "league-leave"),
             button("leaguestart", "league-start", ButtonStyle.primary),
+            button("leaguemanage", "league-manage"),
         ]
     pages = [button("schedule", "league-schedule")]
     if league.has_preliminaries:
         pages.insert(0, button("standings", "league-standings", ButtonStyle.primary))
-    return pages if league.status == "over" else [*pages, button("leagueleave", "league-leave")]
+    if league.status == "running":
+        if league.round < ROUNDS:
+            pages.append(button("leaguejoin", "league-wait"))
+        pages.append(button("leagueleave", "league-leave"))
+    return [*pages, button("leaguemanage", "league-manage")]

@@ -21,7 +21,7 @@ from bot.discord.notices import Notices
 from bot.discord.obstacles import GONE, Location, explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.sync import MessageSync
-from bot.domain import lobbies, turns
+from bot.domain import lobbies, turns, vacations
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, free_names
 from bot.language import language_of
@@ -30,8 +30,9 @@ from bot.league.board import Board
 from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result, Table
-from bot.league.rules import default_options
+from bot.league.rules import FINAL, default_options
 from bot.league.signs import find_signs
+from bot.league.standings import find_winner
 from bot.league.threads import PERMISSIONS, Threads
 from bot.parts import Part
 from bot.service.matches import Matches
@@ -39,6 +40,7 @@ from bot.service.pictures import Pictures
 from bot.service.vacations import Vacations
 from bot.service.work_queue import WorkQueue
 from bot.store import Store
+from games.search.levels import NORMAL
 
 log = structlog.get_logger(__name__)
 
@@ -74,6 +76,7 @@ class Organizer(Part):
         self._leagues = leagues
         self._matches = matches
         self._rows = leagues.rows
+        self._store = store
         self._owned = store.owned
         self._vacations = vacations
         self._now = now
@@ -188,21 +191,50 @@ class Organizer(Part):
             self._lost.discard(league.id)
             await self._end(league)
             return
-        if league.status == "open" and league.due is not None and league.due <= self._now():
+        by_hand = league.starts is None
+        if league.status == "open" and by_hand and league.due is not None and league.due <= self._now():
             await self._leagues.change(league.id, changes.end)
+        if (started := await self._leagues.attempt(league.id, changes.start_on_time)) is not None:
+            league = started
+            if league.status == "open":
+                await self._tell(league, "league-notice-not-started")
+        league = await self._leagues.change(league.id, changes.end_pause)
         while league.status == "running":
             for table in league.tables_of(league.round):
                 if table.result is None:
                     await self._keep_up(league, table)
+            awarded = await self._award(await self._leagues.get(league.id))
             after = await self._leagues.attempt(league.id, changes.advance)
             if after is None:
                 break
+            if not awarded:
+                await self._award(after)
             league = after
         if league.status == "cancelled":
             for table in league.tables:
                 if table.result is None and table.match_id is not None:
                     await self._matches.attempt(table.match_id, lobbies.close)
         await self._close_threads(await self._leagues.get(league.id))
+
+    async def _award(self, league: League) -> bool:
+        """Give the winner the server's role for champions, if the final is decided; return whether it is.
+
+        It is done before the league ends, so that a crash in between doesn't lose it.
+        """
+        if league.round != FINAL or (won := find_winner(league)) is None:
+            return False
+        winner = league.participants[won].user_id
+        role = (await self._store.servers.get(league.guild_id)).champions
+        if winner is None or role is None:
+            return True
+        try:
+            await self._client.http.add_role(league.guild_id, winner, role, reason=league.name or None)
+        except discord.HTTPException as error:
+            if is_transient(error):
+                raise
+            log.info("cannot give the winner a role", league=league.id, role=role, code=error.code)
+            await self._tell(league, "league-notice-no-role")
+        return True
 
     async def _close_threads(self, league: League) -> None:
         """Close the threads of past rounds once their people could see how the matches ended."""
@@ -309,6 +341,8 @@ class Organizer(Part):
             self._looked_for.add((match.id, seat))
             if not await self._threads.is_member(league.guild_id, user_id):
                 league = await self._miss(league, user_id)
+        if match.paused != league.paused:
+            match = await self._matches.change(match.id, vacations.pause, league.paused)
         for number in table.seats:
             who = None if number is None else league.participants[number]
             if who is not None and (league.id, who.user_id) in self._missed:
@@ -352,8 +386,15 @@ def _build_players(league: League, table: Table) -> list[Player]:
     people = [None if number is None else league.participants[number] for number in table.seats]
     sitting = [None if who is None or who.dropped is not None else who for who in people]
     return [
-        Player(seat, None, next(free), mark=mark, letter=letter)
+        Player(seat, None, next(free), mark=mark, letter=letter, level=league.level)
         if who is None
-        else Player(seat, who.user_id, who.name, mark=mark, letter=letter)
+        else Player(
+            seat,
+            who.user_id,
+            who.name,
+            mark=mark,
+            letter=letter,
+            level=league.level if who.is_bot else NORMAL,
+        )
         for seat, (who, (mark, letter)) in enumerate(zip(sitting, find_signs(sitting), strict=True))
     ]

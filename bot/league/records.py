@@ -9,6 +9,7 @@ import msgspec
 from bot.domain.pace import Pace
 from bot.league.rules import FINAL
 from games.fair import derive_seed
+from games.search.levels import NORMAL, Level
 
 Status = Literal["open", "running", "over", "cancelled"]
 
@@ -20,7 +21,8 @@ class Participant(msgspec.Struct, frozen=True):
     """A participant; *number* counts from 0 in the order of joining. Without *user_id*, it is a bot.
 
     *dropped* is when they left a league that had begun. *mark* is the color they want. From the start on,
-    *mark* and *letter* are what they have at all tables (`bot.league.signs`).
+    *mark* and *letter* are what they have at all tables (`bot.league.signs`). Whoever came from the waiting
+    list plays *instead* of the participant with that number.
     """
 
     number: int
@@ -29,11 +31,20 @@ class Participant(msgspec.Struct, frozen=True):
     dropped: float | None = None
     mark: int | None = None
     letter: str = ""
+    instead: int | None = None
 
     @property
     def is_bot(self) -> bool:
         """Whether it is a bot. A deleted person has no user id either, but no name."""
         return self.user_id is None and bool(self.name)
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """Somebody on the waiting list of a league, with the color they want."""
+
+    user_id: int
+    name: str
+    mark: int | None = None
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
@@ -73,6 +84,11 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     many participants they want (0: any multiple of four). They are played at *pace*; a round has
     *span* seconds.
 
+    It is called *name*, or after its game, and introduced by *description*. It starts by itself at *starts*,
+    if that is set. Bots that fill it up or sit in for people play at *level*. Those on the *waitlist*, the
+    first first, take the places of bots and of people who left (`changes.seat_waitlist`). While it is
+    *paused* until a time, no clock runs.
+
     *secret* and *joins* determine all chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
     or when an open league closes. At *wake* the clock has to look at it. *trouble* is the obstacle that keeps
@@ -104,6 +120,12 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     tables: tuple[Table, ...] = ()
     joins: tuple[int, ...] = ()
     options: dict[str, str] = {}
+    name: str = ""
+    description: str = ""
+    starts: float | None = None
+    level: Level = NORMAL
+    waitlist: tuple[Waiting, ...] = ()
+    paused: float | None = None
 
     @property
     def seed(self) -> bytes:
@@ -120,6 +142,21 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
         return next(
             (who for who in self.participants if who.user_id == user_id and who.dropped is None), None
         )
+
+    def find_waiting(self, user_id: int) -> Waiting | None:
+        """Return the entry of a person on the waiting list, None if they are not on it."""
+        return next((who for who in self.waitlist if who.user_id == user_id), None)
+
+    def find_origin(self, number: int) -> int:
+        """Return the participant who had the place of *number* at the start."""
+        while (instead := self.participants[number].instead) is not None:
+            number = instead
+        return number
+
+    @property
+    def starters(self) -> int:
+        """How many participants there were at the start."""
+        return sum(who.instead is None for who in self.participants)
 
     def tables_of(self, round: int) -> tuple[Table, ...]:
         """Return the tables of a *round*."""

@@ -13,14 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.cluster.broadcasts import Broadcast, send_broadcasts
 from bot.cluster.owned import shard_expression
 from bot.domain.downtime import Absence
+from bot.domain.notifications.outgoing import Outgoing
 from bot.league import changes
-from bot.league.records import League, Participant, Result, Table
+from bot.league.records import League, Participant, Result, Table, Waiting
 from bot.store import Store
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import RowReader
 from bot.store.rows import Values
-from bot.store.tables import GATHERED, league_participants, league_tables, leagues
-from bot.store.writer import Work
+from bot.store.tables import GATHERED, league_participants, league_tables, league_waitlist, leagues
+from bot.store.writer import INSERT_OUTGOING, Work
 
 _LIVE = text(GATHERED)  # as literal SQL, so that its partial index is used
 _LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
@@ -28,6 +29,11 @@ _PARTICIPANTS = (
     select(league_participants)
     .where(league_participants.c.league_id == bindparam("id"))
     .order_by(league_participants.c.number)
+)
+_WAITLIST = (
+    select(league_waitlist)
+    .where(league_waitlist.c.league_id == bindparam("id"))
+    .order_by(league_waitlist.c.place)
 )
 _TABLES = (
     select(league_tables)
@@ -61,6 +67,7 @@ _UPDATE = (
     .values({column.name: bindparam(column.name) for column in leagues.c if column.name not in _FIXED})
 )
 _LEFT = delete(league_participants).where(league_participants.c.league_id == bindparam("key"))
+_WITHDRAWN = delete(league_waitlist).where(league_waitlist.c.league_id == bindparam("key"))
 _CLEARED = delete(league_tables).where(
     league_tables.c.league_id == bindparam("key"),
     league_tables.c.round == bindparam("of"),
@@ -80,8 +87,8 @@ class LeagueRows(RowReader):
 
     async def get(self, id: int) -> League | None:
         """Return the league *id*."""
-        found, people, tables = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES)
-        return _to_league(found[0], people, tables) if found else None
+        found, people, tables, waitlist = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES, _WAITLIST)
+        return _to_league(found[0], people, tables, waitlist) if found else None
 
     async def find_in_channel(self, channel_id: int) -> int | None:
         """Return the id of the open or running league of a channel."""
@@ -120,8 +127,8 @@ class LeagueRows(RowReader):
 
         return await self._writer.commit(Work(run))
 
-    async def save(self, before: League, after: League) -> None:
-        """Store *after* in place of *before*.
+    async def save(self, before: League, after: League, outgoing: Sequence[Outgoing] = ()) -> None:
+        """Store *after* in place of *before*, and the messages that are *outgoing* because of it.
 
         Raises:
             Conflict: the stored league is no longer *before*.
@@ -146,10 +153,16 @@ class LeagueRows(RowReader):
                 await connection.execute(_LEFT, {"key": id})
                 if after.participants:
                     await connection.execute(insert(league_participants), _people(id, after.participants))
+            if before.waitlist != after.waitlist:
+                await connection.execute(_WITHDRAWN, {"key": id})
+                if after.waitlist:
+                    await connection.execute(insert(league_waitlist), _waitlist(id, after.waitlist))
             if tables:
                 gone = [{"key": id, "of": table.round, "at": table.number} for table in tables]
                 await connection.execute(_CLEARED, gone)
                 await connection.execute(insert(league_tables), [_table(id, table) for table in tables])
+            if outgoing:
+                await connection.execute(INSERT_OUTGOING, [msgspec.structs.asdict(each) for each in outgoing])
             if after.version != before.version:
                 await send_broadcasts(
                     connection, [Broadcast("league", id, after.version, True, after.guild_id)]
@@ -163,7 +176,7 @@ async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
     """Postpone every league of a shard by the length of an *absence*; return their ids."""
     mine = shard_expression(leagues.c.guild_id, absence.shards) == absence.number
     found = await connection.execute(_TIMED.where(mine).with_for_update())
-    before = [_to_league(row, (), ()) for row in found]
+    before = [_to_league(row, (), (), ()) for row in found]
     after = [
         league
         for each in before
@@ -183,7 +196,7 @@ async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
 
 def _values(league: League) -> Values:
     values = msgspec.structs.asdict(league)
-    for name in ("id", "participants", "tables"):
+    for name in ("id", "participants", "tables", "waitlist"):
         del values[name]
     values["seed"] = values.pop("secret")
     return values
@@ -193,19 +206,28 @@ def _people(league_id: int, participants: Iterable[Participant]) -> list[Values]
     return [{"league_id": league_id, **msgspec.structs.asdict(who)} for who in participants]
 
 
+def _waitlist(league_id: int, people: Iterable[Waiting]) -> list[Values]:
+    return [
+        {"league_id": league_id, "place": place, **msgspec.structs.asdict(who)}
+        for place, who in enumerate(people)
+    ]
+
+
 def _table(league_id: int, table: Table) -> Values:
     values = msgspec.structs.asdict(table)
     result = None if table.result is None else _encode(table.result)
     return {"league_id": league_id, **values, "seats": list(table.seats), "result": result}
 
 
-def _to_league(row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[Any]]) -> League:
+def _to_league(
+    row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[Any]], waitlist: Sequence[Row[Any]]
+) -> League:
     values = dict(row._mapping)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
     return League(
         **values,
         participants=tuple(
-            Participant(who.number, who.user_id, who.name, who.dropped, who.mark, who.letter)
+            Participant(who.number, who.user_id, who.name, who.dropped, who.mark, who.letter, who.instead)
             for who in people
         ),
         tables=tuple(
@@ -219,4 +241,5 @@ def _to_league(row: Row[Any], people: Sequence[Row[Any]], tables: Sequence[Row[A
             )
             for table in tables
         ),
+        waitlist=tuple(Waiting(who.user_id, who.name, who.mark) for who in waitlist),
     )

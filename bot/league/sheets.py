@@ -203,10 +203,14 @@ def _tray(league: League, table: Table, words: Language, live: bool) -> Tray:
 
 
 def _numbers_of(league: League) -> dict[int, int]:
-    """Return the numbers drawn, from 0, by participant; before the start those of joining."""
-    count = len(league.participants)
+    """Return the numbers drawn, from 0, by participant; before the start those of joining.
+
+    Whoever came from the waiting list has the number of the place.
+    """
+    count = league.starters
     order = draw.draw_numbers(league.seed, count) if league.status != "open" else range(count)
-    return {who: number for number, who in enumerate(order)}
+    numbers = {who: number for number, who in enumerate(order)}
+    return {who.number: numbers[league.find_origin(who.number)] for who in league.participants}
 
 
 def _cut_page(title: str, page: int, pages: int, words: Language) -> str:

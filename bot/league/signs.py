@@ -15,8 +15,10 @@ from msgspec.structs import replace
 from bot.domain.people import pick_mark
 from bot.language import MARKS
 from bot.league.records import Participant, Table
-from bot.league.rules import MOST
 from locales.names import choose_letters
+
+BEHIND = 1_000_000
+"""Larger than every participant's number."""
 
 PASSES = 20
 """How often each participant may take a better color at most."""
@@ -64,7 +66,7 @@ def find_signs(people: Sequence[Participant | None]) -> list[tuple[int, str]]:
 
     def joined(seat: int) -> int:
         who = people[seat]
-        return MOST if who is None else who.number
+        return BEHIND if who is None else who.number
 
     found: dict[int, tuple[int, str]] = {}
     for seat in sorted(range(len(people)), key=joined):

@@ -67,7 +67,7 @@ def compute_standings(league: League) -> list[Standing]:
     """Compute the standings so far, the best first and those who dropped out last."""
     played = [(table, score_table(league, table)) for table in league.tables if table.round < FINAL]
     rounds = max((table.round for table, _ in played), default=0)
-    lots = draw.draw_lots(league.seed, len(league.participants))
+    lots = draw.draw_lots(league.seed, league.starters)
     total = {who.number: 0 for who in league.participants}
     for _, got in played:
         for number, score in got.items():
@@ -82,7 +82,7 @@ def compute_standings(league: League) -> list[Standing]:
             sum(got[who.number].first for _, got in mine),
             sum(got[who.number].merit for _, got in mine),
             sum(total[other] for _, got in mine for other in got if other != who.number),
-            lots[who.number],
+            lots[league.find_origin(who.number)],
             tuple(
                 next((got[who.number].points for table, got in mine if table.round == number), None)
                 for number in range(1, rounds + 1)

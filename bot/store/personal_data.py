@@ -21,6 +21,7 @@ from bot.store.tables import (
     given_puzzles,
     invitations,
     league_participants,
+    league_waitlist,
     leagues,
     lessons,
     matches,
@@ -209,6 +210,11 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
             ),
         ),
         deletion="The name and the id are removed.",
+    ),
+    PersonalData(
+        league_waitlist,
+        (Section("league_waitlist", select(league_waitlist).where(league_waitlist.c.user_id == ME)),),
+        deleted=True,
     ),
     PersonalData(
         analyses,

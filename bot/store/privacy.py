@@ -26,6 +26,7 @@ from bot.store.tables import (
     former_players,
     invitations,
     league_participants,
+    league_waitlist,
     leagues,
     matches,
     players,
@@ -52,6 +53,7 @@ _LEAGUES = (
         leagues.c.status.in_(("open", "running")),
         or_(
             leagues.c.organizer_id == _ME,
+            leagues.c.id.in_(select(league_waitlist.c.league_id).where(league_waitlist.c.user_id == _ME)),
             (league_participants.c.user_id == _ME) & league_participants.c.dropped.is_(None),
         ),
     )

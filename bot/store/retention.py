@@ -36,6 +36,7 @@ from bot.store.tables import (
     former_players,
     league_participants,
     league_tables,
+    league_waitlist,
     leagues,
     matches,
     moves,
@@ -262,7 +263,7 @@ async def _delete_matches(ids: Iterable[int], connection: AsyncConnection) -> in
 
 
 async def _delete_leagues(ids: Iterable[int], connection: AsyncConnection) -> int:
-    for table in (league_participants, league_tables):
+    for table in (league_participants, league_waitlist, league_tables):
         await connection.execute(delete(table).where(table.c.league_id.in_(ids)))
     await connection.execute(delete(leagues).where(leagues.c.id.in_(ids)))
     return 0

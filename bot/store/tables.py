@@ -103,6 +103,11 @@ leagues = Table(
     column("message_round", Integer),
     column("created", Double),
     column("changed", Double),
+    column("name", String, server_default=""),
+    column("description", String, server_default=""),
+    column("starts", Double, nullable=True),
+    column("level", String, server_default="normal"),
+    column("paused", Double, nullable=True),
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
     sqlite_autoincrement=True,
 )
@@ -128,6 +133,7 @@ league_participants = Table(
     column("dropped", Double, nullable=True),
     column("mark", Integer, nullable=True),  # null: none yet
     column("letter", String, server_default=""),
+    column("instead", Integer, nullable=True),  # whose place it is
     sqlite_with_rowid=False,
 )
 partial_index(
@@ -136,6 +142,18 @@ partial_index(
     league_participants.c.league_id,
     unique=True,
 )
+
+league_waitlist = Table(
+    "league_waitlist",
+    metadata,
+    column("league_id", ID, ForeignKey("leagues.id"), primary_key=True),
+    column("place", Integer, primary_key=True, autoincrement=False),  # from 0
+    column("user_id", BigInteger),
+    column("name", String),
+    column("mark", Integer, nullable=True),
+    sqlite_with_rowid=False,
+)
+Index("ix_league_waitlist_user_id", league_waitlist.c.user_id)
 
 league_tables = Table(
     "league_tables",
@@ -186,6 +204,7 @@ matches = Table(
     column("invited", LargeBinary, nullable=True),  # whom a rematch asks, while it is a lobby
     column("amendments", Integer, server_default="0"),
     column("caught_up", BigInteger, server_default="0"),  # the last of its shard's absences it accounts for
+    column("paused", Double, nullable=True),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # old buttons name matches, so ids are never reused
@@ -425,6 +444,8 @@ servers = Table(
     column("pace", PaceText),
     column("text_tables", Boolean),
     column("moderators", BigInteger, nullable=True),
+    column("announcers", BigInteger, nullable=True),
+    column("champions", BigInteger, nullable=True),
 )
 
 bars = Table(

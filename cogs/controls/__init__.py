@@ -7,4 +7,5 @@
 | `panel`, `taps` | a player's panel, and taps on any panel, also of lessons and puzzles |
 | `seats` | giving up, taking back and handing over a seat |
 | `replay`, `film`, `analysis` | looking back at a match |
+| `league` | the page from which an organizer runs a league |
 """

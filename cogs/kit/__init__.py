@@ -7,5 +7,6 @@
 | `rights` | what somebody may do on a server |
 | `replies` | answers a person in private, in their language, exactly once |
 | `errors` | what people read when something fails, and what the log gets |
-| `translator`, `zones`, `welcome` | commands in every language, time zones, the first direct message |
+| `translator`, `welcome` | commands in every language, the first direct message |
+| `zones`, `league_starts` | time zones, and the times at which a league can start |
 """

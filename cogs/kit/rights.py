@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.discord.permissions import find_server as find_server
+from bot.domain.people import Server
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction
 
@@ -97,6 +98,18 @@ async def require_unbarred(interaction: Interaction, guild_id: int) -> None:
     """
     if await interaction.client.store.bars.has(guild_id, interaction.user.id):
         raise Refusal("barred")
+
+
+async def require_announcer(interaction: Interaction, server: Server) -> None:
+    """Check that the person may announce a league on *server*.
+
+    Raises:
+        Refusal: that takes a role, and they neither have it nor manage the server.
+    """
+    if server.announcers is None or await may(interaction, "league"):
+        return
+    if server.announcers not in {role.id for role in (await _asker(interaction)).roles}:
+        raise Refusal("league-announcers", role=f"<@&{server.announcers}>")
 
 
 def find_blanket_obstacle(interaction: Interaction) -> str | None:

@@ -127,6 +127,7 @@ table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *{ BUTT
        *[no] {""}
     }
 table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *{ BUTTON("table-more") }* könnt ihr euch auf einen Bot einigen.
+table-paused = ⏳ Die Liga macht Pause bis { $until }, so lange stehen alle Uhren still. Spielen könnt ihr trotzdem.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *{ BUTTON("table-hand") }*: Dann spielst du hier, und nur du siehst es.
 table-hand = Meine Hand
 table-log = Verlauf

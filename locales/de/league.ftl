@@ -9,6 +9,9 @@ command-league-start = Die Liga dieses Kanals starten
 command-league-standings = Die Tabelle der Liga in diesem Kanal
 command-league-schedule = Wer in der Liga dieses Kanals gegen wen spielt
 command-league-close = Die Liga dieses Kanals ohne Sieg beenden
+option-name = Wie die Liga heißt
+option-starts = Wann sie von selbst beginnt, mit Bots auf freien Plätzen; tipp eine Zeit wie 19:30
+option-bots = Wie gut die Bots der Liga spielen
 option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
 option-variant = Schnell, andere Ausgabe oder anderes Ziel, wo das Spiel sie hat
 option-round = Wie lange eine Runde dauern darf, bis Bots ihre Partien zu Ende spielen
@@ -21,6 +24,9 @@ name-start = starten
 name-standings = tabelle
 name-schedule = spielplan
 name-close = beenden
+name-name = name
+name-starts = beginn
+name-bots = bots
 name-places = plätze
 name-variant = variante
 name-round = runde
@@ -28,7 +34,11 @@ name-fill = auffüllen
 choice-14-days = 14 Tage
 
 ## The announcement
-league-title = ## 🏆 Liga: { $game }
+league-of = { $place ->
+        [title] Liga: { $game }
+       *[sentence] die Liga ({ $game })
+    }
+league-title = ## 🏆 { $league }
 league-variant = { $name }: { $value }
 league-open =
     { $places ->
@@ -38,7 +48,11 @@ league-open =
         [0] { " " }Seid ihr nur zu viert, spielt ihr gleich das Finale.
        *[other] { "" }
     }
-    Zeit für eine Runde: **{ $span }** · Tempo: **{ $pace }** · versiegelt: Keine Pause verrät, wer eine Wahl hatte
+    Zeit für eine Runde: **{ $span }** · Tempo: **{ $pace }**{ $level ->
+        [easy] { " " }· Bots: **leicht**
+        [strong] { " " }· Bots: **stark**
+       *[normal] { "" }
+    } · versiegelt: Keine Pause verrät, wer eine Wahl hatte
 league-span-86400 = 1 Tag
 league-span-259200 = 3 Tage
 league-span-604800 = 7 Tage
@@ -53,19 +67,24 @@ league-missing = { $missing ->
         [one] Noch jemand, dann kann { $organizer } *Starten* drücken.
        *[other] Noch { $missing } Leute, dann kann { $organizer } *Starten* drücken.
     }
+league-starts = Los geht’s { $due }. Was dann noch frei ist, nehmen Bots. { $organizer } kann auch früher starten.
+league-waitlist = Warteliste ({ $count }): { $names }. Zwischen den Runden rücken sie nach.
+league-paused = ⏳ Pause bis { $until }: So lange stehen alle Uhren still. Spielen könnt ihr trotzdem.
 league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
 league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
 league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei hinter *{ table-verify }*.
 league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
 league-join = Mitspielen
+league-wait = Auf die Warteliste
+league-manage = Verwalten
 league-leave = Verlassen
 league-start = Starten
 league-standings = Tabelle
 league-schedule = Spielplan
 
 ## While it runs
-league-round = ## 🏆 Liga: { $game } · Runde { $round } von { $rounds }
-league-final = ## 🏆 Liga: { $game } · das Finale
+league-round = ## 🏆 { $league } · Runde { $round } von { $rounds }
+league-final = ## 🏆 { $league } · das Finale
 league-due = Was { $due } nicht zu Ende ist, spielen Bots zu Ende.
 league-table-line = { $state ->
         [over] ✅
@@ -86,7 +105,7 @@ league-round-over = { $final ->
         [1] Das Finale ist vorbei; wer gewonnen hat, steht weiter unten.
        *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
     }
-league-won = ## 🏆 { $name } gewinnt die Liga: { $game }!
+league-won = ## 🏆 { $name } gewinnt { $league }!
 league-won-nobody = ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
 league-table-name = Tisch { $number }
 league-final-name = Finale
@@ -95,16 +114,58 @@ league-starter = **{ $thread }** der Liga ({ $game }): { $names }
 
 ## Pages
 league-mention = Eine neue Runde der Liga beginnt, und hier spielst du.
-league-page-standings = ### Tabelle der Liga: { $game }
-league-page-schedule = ### Liga: { $game } · { $title }
+league-page-standings = ### { $league } · Tabelle
+league-page-schedule = ### { $league } · { $title }
 league-page-round = Runde { $round }
 league-page-final = das Finale
 league-page-earlier = Zurück
 league-page-later = Weiter
 league-no-schedule = Die Tische werden ausgelost, wenn die Liga beginnt: Dann siehst du hier, auf wen du triffst.
 
+## The organizer’s page
+league-manage-title = ### { $league } · verwalten
+    Das siehst nur du.
+league-manage-act = Was möchtest du tun?
+league-extend = { $final ->
+        [yes] Das Finale
+       *[no] Diese Runde
+    } { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } verlängern
+league-pause = { $days ->
+        [one] Einen Tag
+       *[other] { $days } Tage
+    } Pause machen
+league-continue = Pause jetzt beenden
+league-nudge = { $final ->
+        [1] Das Finale
+       *[0] Tisch { $table }
+    } erinnern
+league-remove = Jemanden herausnehmen …
+league-remove-question = { $name } aus der Liga nehmen?
+league-remove-hint = { $begun ->
+        [yes] Ein Bot spielt weiter, oder ab der nächsten Runde wer als Nächstes auf der Warteliste steht. Zurück geht es nicht. Ich sag Bescheid.
+       *[no] Den Platz bekommt, wer als Nächstes auf der Warteliste steht. Ich sag Bescheid.
+    }
+league-remove-sure = Ja, herausnehmen
+league-edit = Name und Beginn
+league-edit-name = Name
+league-edit-description = Beschreibung
+league-edit-starts = Beginn
+league-start-by-hand = wenn ich auf Start drücke
+league-start-same = wie jetzt
+league-start-choice = { $days ->
+        [0] heute
+        [1] morgen
+       *[other] in { $days } Tagen
+    }, { $time } ({ $date }, { $zone })
+league-again = Nächste Saison
+league-again-done = Die nächste Saison ist offen. Ich hab allen geschrieben, die bis zum Ende dabei waren.
+
 ## Answers
 league-created = Deine Liga ist ausgeschrieben. Andere drücken *{ BUTTON("league-join") }*; wenn alle da sind, drück *{ BUTTON("league-start") }*.
+league-listed = Du stehst auf der Warteliste. Sobald ein Platz frei ist, hast du ihn, und ich schreib dir.
 league-joined = Du bist dabei! Wenn die Liga beginnt, öffnen sich deine Tische als Threads dieses Kanals, und du wirst erwähnt, sobald du am Zug bist.
 league-left = { $status ->
         [open] Du bist nicht mehr in dieser Liga.
@@ -129,11 +190,19 @@ league-fill-question = { $count ->
 league-fill = Mit Bots auffüllen und starten
 
 ## What cannot be done
+league-announcers = Auf diesem Server schreiben nur { $role } Ligen aus. Frag dort nach.
+league-not-in = { $person } ist nicht in dieser Liga.
+league-not-over = Diese Liga ist noch nicht zu Ende. Danach kann die nächste Saison beginnen.
 league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit { COMMAND("league create") } eine aus.
 league-taken = In diesem Kanal gibt es schon eine Liga. Spielt sie zu Ende, beende sie, oder nimm einen anderen Kanal.
 league-places = Eine Liga hat { $least } bis { $most } Plätze, immer Vierergruppen: 4, 8, 12, 16 und so weiter. Wähl eine solche Zahl.
 league-in = Du bist schon dabei. Sobald alle da sind, geht’s los.
-league-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal eine eigene Liga aus.
+league-full = Alle { $count } Plätze sind vergeben, und die Warteliste ist auch voll. Schreib in einem anderen Kanal eine eigene Liga aus.
+league-waiting = Du stehst schon auf der Warteliste. Sobald du einen Platz hast, schreib ich dir.
+league-left-for-good = Du bist aus dieser Liga ausgestiegen und kannst nicht zurück. Die nächste gehört dir!
+league-start-time = Eine Liga kann in den nächsten 60 Tagen beginnen. Such dir eine der vorgeschlagenen Zeiten aus.
+league-no-round = Gerade wird keine Runde gespielt.
+league-too-long = Eine Runde kann von jetzt an höchstens 14 Tage dauern. Nimm weniger.
 league-out = Du spielst in dieser Liga nicht mit.
 league-begun = Diese Liga hat schon begonnen. Warte auf die nächste, oder schreib in einem anderen Kanal eine aus.
 league-over = Diese Liga ist zu Ende. Schreib mit { COMMAND("league create") } eine neue aus.
@@ -149,7 +218,15 @@ league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre T
 
 ## Direct messages
 league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
+league-notice-not-started = Die Liga ({ $game }) in { $channel } konnte zur eingestellten Zeit nicht beginnen: Es müssen mindestens zwei dabei sein. Sie bleibt offen. Drück dort *{ BUTTON("league-start") }*, wenn ihr so weit seid.
+league-notice-removed = Wer { $league } in { $channel } leitet, hat dich herausgenommen. Wenn du nicht weißt, warum, frag dort nach.
+league-notice-again = { $league } geht weiter: Die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
+league-notice-no-role = Ich konnte die Rolle für den Sieg in der Liga ({ $game }) in { $channel } nicht vergeben: Mir fehlt *Rollen verwalten*, oder die Rolle steht über meiner. Bitte vergib sie von Hand.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
+league-notice-seated = { $began ->
+        [yes] Du hast jetzt einen Platz: { $league }! Ab der nächsten Runde spielst du mit, in { $channel }.
+       *[no] Du hast jetzt einen Platz: { $league }! Los geht’s in { $channel }, deine Tische gehen dort als Threads auf.
+    } Klappt es doch nicht? Dann drück dort *{ BUTTON("league-leave") }*.
 league-notice-restart = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
 
 ## Pictures and their words

@@ -221,6 +221,7 @@ permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
 permission-manage_guild = Server verwalten
 permission-manage_channels = Kanäle verwalten
+permission-manage_roles = Rollen verwalten
 
 # Moderators
 moderate-end-question = { $status ->
@@ -245,6 +246,10 @@ moderated-allow = { $by } moderiert hier und lässt { $person } wieder Tische er
 
 settings-moderators = **Moderation** der Tische, neben allen mit der Berechtigung *{ CLIENT("permission-manage_channels") }*: Wer diese Rolle hat, kann einen Tisch beenden ({ COMMAND("moderate end") }), jemanden aus einer Lobby nehmen ({ COMMAND("moderate remove") }) oder keine Tische mehr eröffnen lassen ({ COMMAND("moderate bar") }).
 settings-moderators-none = Keine weitere Rolle
+settings-announcers = **Wer Ligen ausschreibt** ({ COMMAND("league create") }), neben allen, die den Server verwalten.
+settings-announcers-none = Alle
+settings-champions = **Rolle für Sieger**: Wer eine Liga gewinnt, bekommt sie. Dafür brauche ich die Berechtigung *{ CLIENT("permission-manage_roles") }* und eine Rolle darüber.
+settings-champions-none = Keine Rolle
 
 more-letbot = **Bot spielen lassen.** Jemand hat Urlaub. Wenn alle zustimmen, die da sind, spielt so lange ein Bot.
 more-letbot-button = Einverstanden

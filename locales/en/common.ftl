@@ -131,6 +131,7 @@ table-away = { $who } is away, so a bot is playing that seat. Back again? Press 
        *[no] {""}
     }
 table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *{ BUTTON("table-more") }*, you can agree to let a bot play.
+table-paused = ⏳ The league is paused until { $until }, so all clocks are stopped. You can still play.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *{ BUTTON("table-hand") }* to play: it opens here, and only you can see it.
 table-hand = My hand
 table-log = Log

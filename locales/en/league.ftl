@@ -9,6 +9,9 @@ command-league-start = Start the league in this channel
 command-league-standings = Standings of the league in this channel
 command-league-schedule = Who plays whom in the league in this channel
 command-league-close = End the league in this channel without a winner
+option-name = What the league is called
+option-starts = When it starts by itself, with bots in the free places; type a time such as 19:30
+option-bots = How well the bots in the league play
 option-places = How many can play: 4, 8, 12 … 64; leave it out for any of these
 option-variant = Quick, or another edition or target, if the game has one
 option-round = How long a round may take before bots finish its matches
@@ -21,6 +24,9 @@ name-start = start
 name-standings = standings
 name-schedule = schedule
 name-close = close
+name-name = name
+name-starts = starts
+name-bots = bots
 name-places = places
 name-variant = variant
 name-round = round
@@ -28,7 +34,11 @@ name-fill = fill
 choice-14-days = 14 days
 
 ## The announcement
-league-title = ## 🏆 League of { $game }
+league-of = { $place ->
+        [title] League of { $game }
+       *[sentence] the league of { $game }
+    }
+league-title = ## 🏆 { $league }
 league-variant = { $name }: { $value }
 league-open =
     { $places ->
@@ -38,7 +48,11 @@ league-open =
         [0] { " " }If there are only four of you, you play the final right away.
        *[other] { "" }
     }
-    Round time: **{ $span }** · pace: **{ $pace }** · sealed: no pause gives away who had a choice
+    Round time: **{ $span }** · pace: **{ $pace }**{ $level ->
+        [easy] { " " }· bots: **easy**
+        [strong] { " " }· bots: **strong**
+       *[normal] { "" }
+    } · sealed: no pause gives away who had a choice
 league-span-86400 = 1 day
 league-span-259200 = 3 days
 league-span-604800 = 7 days
@@ -53,19 +67,24 @@ league-missing = { $missing ->
         [one] One more participant, then { $organizer } can press *Start*.
        *[other] { $missing } more participants, then { $organizer } can press *Start*.
     }
+league-starts = It starts { $due }; bots take the places that are still free then. { $organizer } can also start it earlier.
+league-waitlist = Waiting list ({ $count }): { $names }. They move up between the rounds.
+league-paused = ⏳ Paused until { $until }: all clocks are stopped. You can still play.
 league-closes = If nothing happens, this closes { $due }.
 league-sealed = All draws and cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
 league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in the file behind each table’s *{ table-verify }*.
 league-cancelled = ### The league of { $game } was closed. Nobody won.
 league-join = Join
+league-wait = Join the waiting list
+league-manage = Manage
 league-leave = Leave
 league-start = Start
 league-standings = Standings
 league-schedule = Schedule
 
 ## While it runs
-league-round = ## 🏆 League of { $game } · round { $round } of { $rounds }
-league-final = ## 🏆 League of { $game } · the final
+league-round = ## 🏆 { $league } · round { $round } of { $rounds }
+league-final = ## 🏆 { $league } · the final
 league-due = Bots finish whatever is still being played { $due }.
 league-table-line = { $state ->
         [over] ✅
@@ -86,7 +105,7 @@ league-round-over = { $final ->
         [1] The final is over. See below who won!
        *[0] This round is over. The next one is below.
     }
-league-won = ## 🏆 { $name } wins the league of { $game }!
+league-won = ## 🏆 { $name } wins { $league }!
 league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody won.
 league-table-name = Table { $number }
 league-final-name = Final
@@ -95,16 +114,58 @@ league-starter = **{ $thread }** of the league of { $game }: { $names }
 
 ## Pages
 league-mention = A new round of the league begins, and you’re playing here.
-league-page-standings = ### Standings of the league of { $game }
-league-page-schedule = ### League of { $game } · { $title }
+league-page-standings = ### { $league } · standings
+league-page-schedule = ### { $league } · { $title }
 league-page-round = round { $round }
 league-page-final = the final
 league-page-earlier = Back
 league-page-later = Next
 league-no-schedule = The tables are drawn when the league begins. Then you’ll see here who you play.
 
+## The organizer’s page
+league-manage-title = ### { $league } · manage
+    Only you see this.
+league-manage-act = What do you want to do?
+league-extend = Give { $final ->
+        [yes] the final
+       *[no] this round
+    } { $days ->
+        [one] one more day
+       *[other] { $days } more days
+    }
+league-pause = Pause the league for { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+league-continue = End the pause now
+league-nudge = Remind { $final ->
+        [1] the final
+       *[0] table { $table }
+    }
+league-remove = Remove somebody …
+league-remove-question = Remove { $name } from the league?
+league-remove-hint = { $begun ->
+        [yes] A bot plays on for them, or the next person on the waiting list from the next round on. They can’t come back. I’ll tell them.
+       *[no] The next person on the waiting list gets the place. I’ll tell them.
+    }
+league-remove-sure = Yes, remove
+league-edit = Name and start
+league-edit-name = Name
+league-edit-description = Description
+league-edit-starts = Start
+league-start-by-hand = when I press Start
+league-start-same = as it is now
+league-start-choice = { $days ->
+        [0] today
+        [1] tomorrow
+       *[other] in { $days } days
+    }, { $time } ({ $date }, { $zone })
+league-again = Next season
+league-again-done = The next season is open. I’ve written to everybody who played to the end.
+
 ## Answers
 league-created = Your league is open. Others press *{ BUTTON("league-join") }*; when everybody is there, press *{ BUTTON("league-start") }*.
+league-listed = You’re on the waiting list. As soon as a place is free, it’s yours, and I’ll write to you.
 league-joined = You’re in! When the league begins, your tables open as threads of this channel, and I’ll mention you when it’s your turn.
 league-left = { $status ->
         [open] You’re no longer in this league.
@@ -129,11 +190,19 @@ league-fill-question = { $count ->
 league-fill = Fill up with bots and start
 
 ## What cannot be done
+league-announcers = On this server, only { $role } can announce leagues. Ask one of them.
+league-not-in = { $person } isn’t in this league.
+league-not-over = This league isn’t over yet. The next season can start after it.
 league-unknown = There’s no league in this channel. Open one with { COMMAND("league create") }.
 league-taken = This channel already has a league. Finish it, close it, or use another channel.
 league-places = A league has { $least } to { $most } players, in fours: 4, 8, 12, 16 and so on. Pick one of those.
 league-in = You’re already in. As soon as everybody is there, it begins.
-league-full = All { $count } places are taken. Open your own league in another channel.
+league-full = All { $count } places are taken, and the waiting list is full too. Open your own league in another channel.
+league-waiting = You’re on the waiting list already. I’ll write to you as soon as you have a place.
+league-left-for-good = You’ve left this league, so you can’t come back to it. The next one is yours!
+league-start-time = A league can start in the next 60 days. Pick one of the times offered.
+league-no-round = No round is being played right now.
+league-too-long = A round can’t take more than 14 days from now. Pick less time.
 league-out = You’re not in this league.
 league-begun = This league has already begun. Wait for the next one, or open one in another channel.
 league-over = This league is over. Open a new one with { COMMAND("league create") }.
@@ -149,7 +218,15 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 
 ## Direct messages
 league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
+league-notice-not-started = The league of { $game } in { $channel } couldn’t start at the time you set: it needs at least two people. It stays open. Press *{ BUTTON("league-start") }* there when you’re ready.
+league-notice-removed = The organizer of { $league } in { $channel } has taken you out of it. If you don’t know why, ask them there.
+league-notice-again = { $league } goes on: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
+league-notice-no-role = The role for the winner couldn’t be given in the league of { $game } in { $channel }: I lack *Manage Roles*, or that role stands above mine. Please give it by hand.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody won.
+league-notice-seated = { $began ->
+        [yes] You have a place in { $league } now! You play from the next round on, in { $channel }.
+       *[no] You have a place in { $league } now! It begins in { $channel }, and your tables open as threads there.
+    } If you can’t make it after all, press *{ BUTTON("league-leave") }* there.
 league-notice-restart = The thread of your league table of { $game } was deleted. I’ll open the table again in another thread, and you start over.
 
 ## Pictures and their words

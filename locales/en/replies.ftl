@@ -221,6 +221,7 @@ permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
 permission-manage_guild = Manage Server
 permission-manage_channels = Manage Channels
+permission-manage_roles = Manage Roles
 
 # Moderators
 moderate-end-question = End this { $status ->
@@ -245,6 +246,10 @@ moderated-allow = { $by }, a moderator, lets { $person } open tables again.
 
 settings-moderators = **Moderators**, besides everybody with the permission *{ CLIENT("permission-manage_channels") }*: they can end a table ({ COMMAND("moderate end") }), take somebody out of a lobby ({ COMMAND("moderate remove") }), or stop somebody from opening tables ({ COMMAND("moderate bar") }).
 settings-moderators-none = No other role
+settings-announcers = **Who may announce a league** ({ COMMAND("league create") }), besides everybody who manages the server.
+settings-announcers-none = Everybody
+settings-champions = **Role for winners**: whoever wins a league gets it. I need the permission *{ CLIENT("permission-manage_roles") }* for that, and a role above it.
+settings-champions-none = No role
 
 more-letbot = **Let a bot play.** Somebody’s on vacation. If everybody else agrees, a bot plays for them until they’re back.
 more-letbot-button = I agree

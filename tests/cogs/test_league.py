@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Callable
 from functools import partial
 from math import inf
 
@@ -15,60 +13,19 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.league import draw
 from bot.league.changes import LINGER
-from bot.league.records import League
 from bot.league.rules import FINAL
 from bot.service import uptime
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.guest import Guest
-
-
-async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:
-    """A league in which these people take part, the first its organizer."""
-    organizer, *others = guests = [freehold.guest(name) for name in names]
-    await organizer.command("league create", game="property", **options)
-    await organizer.shown("League of Property")
-    for guest in others:
-        await guest.press("leaguejoin")
-        await guest.told("You’re in!")
-    return guests
-
-
-async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
-    """Wait until league 1 is as *wanted*."""
-    async with asyncio.timeout(PATIENCE):
-        while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
-            await asyncio.sleep(0.02)
-    return league
-
-
-async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Match], object]) -> Match:
-    """Wait until the match *id* is as *wanted*."""
-    async with asyncio.timeout(PATIENCE):
-        while (  # noqa: ASYNC110  it tells nobody
-            match := await freehold.client.matches.get(id or 0)
-        ) is None or not wanted(match):
-            await asyncio.sleep(0.02)
-    return match
-
-
-def seated(league: League) -> bool:
-    """Whether every table of the round has its match."""
-    return league.status == "running" and all(table.match_id for table in league.tables_of(league.round))
+from tests.kit.league_channel import announce, comes, match_comes, panels, seated
 
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Matches of Property last two rounds."""
     monkeypatch.setattr("games.property.begin.parse_limit", lambda _: 2)
-
-
-def panels(guest: Guest) -> list[str]:
-    """What the bot has written to somebody directly."""
-    dm = guest.person.dm()
-    return [text(seen) for seen in guest.seen() if dm is not None and seen["channel_id"] == str(dm.id)]
 
 
 async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
@@ -141,7 +98,7 @@ async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(free
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
     await ben.command("league standings")
-    await ben.told("Standings of the league of Property")
+    await ben.told("League of Property · standings")
     shown = str(next(m for m in ben.seen() if m.get("flags", 0) & 64))
     assert "Standings if round 1 ended now" in shown
     assert "Tables in play count as if they ended now" in shown

@@ -87,7 +87,7 @@ class Guest:
                         return self.person.message(message.id), part
         return None
 
-    async def command(self, name: str, **options: Any) -> int:
+    async def command(self, name: str, /, **options: Any) -> int:
         """Send a slash command and wait for the acknowledgement; the interaction's id."""
         id = await self.person.command(self.channel_id, name, **options)
         await self.person.wait_for_answer(id)

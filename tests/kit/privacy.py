@@ -34,7 +34,7 @@ def privacy(house: House) -> Privacy:
 
 
 def leagues(house: House) -> Leagues:
-    return Leagues(house.store, house.time, lambda id: None)
+    return Leagues(house.store, house.time, lambda id: None, lambda outgoing: None)
 
 
 async def league(house: House, *people: Person) -> int:

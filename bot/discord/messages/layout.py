@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from discord import ButtonStyle, Color, PartialEmoji, SelectOption, ui
+from discord import ButtonStyle, Color, PartialEmoji, SelectOption, TextStyle, ui
 
 from bot.discord.controls import Control
 from render.kit import theme
@@ -261,9 +261,21 @@ def radios(name: str, label: str, options: Sequence[SelectOption]) -> ui.Label[u
     return ui.Label(text=cut(label, TITLE), component=group)
 
 
-def entry(name: str, label: str, most: int) -> ui.Label[ui.Modal]:
-    """Build a question of a modal with room to type *most* characters; the answer is called *name*."""
-    return ui.Label(text=cut(label, TITLE), component=ui.TextInput(custom_id=name, max_length=most))
+def entry(
+    name: str, label: str, most: int, value: str = "", *, required: bool = True, long: bool = False
+) -> ui.Label[ui.Modal]:
+    """Build a question of a modal with room to type *most* characters, in several lines if it is *long*.
+
+    *value* is there already. The answer is called *name*.
+    """
+    field: ui.TextInput[ui.Modal] = ui.TextInput(
+        custom_id=name,
+        style=TextStyle.paragraph if long else TextStyle.short,
+        default=value or None,
+        required=required,
+        max_length=most,
+    )
+    return ui.Label(text=cut(label, TITLE), component=field)
 
 
 def modal(control: Control, title: str, questions: Iterable[ui.Label[ui.Modal]]) -> ui.Modal:

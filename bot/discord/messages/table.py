@@ -141,6 +141,8 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
         for player in list_resting(match)
         if player.holiday is not None
     ]
+    if match.paused is not None:
+        away.append(say("table-paused", until=layout.date(match.paused)))
     return [f"-# {line}" for line in closed + away]
 
 

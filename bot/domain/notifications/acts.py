@@ -35,6 +35,7 @@ Act = Literal[
     "gone",
     "trouble",
     "round",
+    "seated",
     "daily",
     "introduction",
     "film",
@@ -121,6 +122,7 @@ ACTS: dict[Act, Terms] = {
     "gone": Terms("house", "players", once="match", notifies=True),
     "trouble": Terms("house", "person", once="fault", notifies=True),
     "round": Terms("house", "players", once="table of a league"),
+    "seated": Terms("house", "person", once="place in a league", notifies=True),
     "daily": Terms("house", "channel", once="day and server"),
     "introduction": Terms("house", "channel", once="server and day", notifies=True),
     # What costs work

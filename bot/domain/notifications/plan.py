@@ -181,7 +181,7 @@ def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
         waits = player.notify_at is not None and player.notify_at <= now
         if not ended and not waits:
             continue
-        when = notify_time(person, max(now, player.holiday or now))
+        when = notify_time(person, match.find_clock_start(player, now))
         if when <= now:
             notified[seat] = _find_places(person, alone=waits)
         pending[seat] = Pending(when if when > now else None, "", None)

@@ -46,6 +46,7 @@ class Users(Handlers):
             Route("GET", "/guilds/{guild_id}/audit-logs", self.audit_log),
             Route("GET", "/guilds/{guild_id}/channels", self.channels),
             Route("GET", "/guilds/{guild_id}/members/{user_id}", self.member),
+            Route("PUT", "/guilds/{guild_id}/members/{user_id}/roles/{role_id}", self.add_role),
         ]
 
     def gateway(self, call: Call) -> Answer:
@@ -129,6 +130,25 @@ class Users(Handlers):
         if id not in guild.members:
             raise ApiError(10007)
         return payloads.member(guild, self._world.users[id])
+
+    def add_role(self, call: Call) -> Answer:
+        """PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}"""
+        world, guild, id = self._world, self._world.guild(call.id("guild_id")), call.id("user_id")
+        if id not in guild.members:
+            raise ApiError(10007)
+        role = next((each for each in guild.roles if each.id == call.id("role_id")), None)
+        if role is None:
+            raise ApiError(10011)
+        mine = [each.position for each in guild.roles if each.id in guild.members[world.bot.id]]
+        may = in_guild(guild, world.bot.id) & Permission.MANAGE_ROLES
+        if not may or role.managed or role.position >= max(mine, default=0):
+            raise ApiError(50013)
+        if role.id not in guild.members[id]:
+            guild.members[id].append(role.id)
+            world.storage.save(guild)
+            data = payloads.member(guild, world.users[id]) | {"guild_id": str(guild.id)}
+            world.emit("GUILD_MEMBER_UPDATE", data, guild.id, frozenset({id}))
+        return None
 
 
 def _application(bot: User, owner: User) -> Json:

@@ -57,7 +57,7 @@ async def give_up(house: House, match: Match, person: Person, way: str) -> Match
             next(house.interactions), match.id, turns.resign, person.user_id
         )
     else:
-        leagues = Leagues(house.store, house.time, lambda id: None)
+        leagues = Leagues(house.store, house.time, lambda id: None, lambda outgoing: None)
         await Privacy(house.store, house.matches, leagues.forsake, house.time).delete(person.user_id)
         match = await house.matches.require(match.id)
     return match

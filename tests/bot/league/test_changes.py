@@ -83,8 +83,6 @@ def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
     ("league", "action", "id"),
     [
         (announced(4), lambda league: changes.join(league, NOW, Person(101, "P1")), "league-in"),
-        (announced(4, 4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-full"),
-        (announced(64), lambda league: changes.join(league, NOW, Person(9, "X")), "league-full"),
         (begun(4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-begun"),
         (begun(4), lambda league: changes.start(league, NOW, 100), "league-begun"),
         (announced(4), lambda league: changes.leave(league, NOW, 9), "league-out"),

@@ -30,7 +30,7 @@ def told() -> list[int]:
 
 @pytest.fixture
 def leagues(house: House, told: list[int]) -> Leagues:
-    return Leagues(house.store, house.time, told.append)
+    return Leagues(house.store, house.time, told.append, lambda outgoing: None)
 
 
 async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
@@ -53,7 +53,7 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
     before = await leagues.get(league.id)
     await house.close()
     await house.open()
-    after = await Leagues(house.store, house.time, print).get(league.id)
+    after = await Leagues(house.store, house.time, print, lambda outgoing: None).get(league.id)
     assert after == before
     assert after.tables_of(1)[0].result == result
     assert (after.tables_of(1)[0].thread_id, after.tables_of(1)[0].match_id) == (2**61, 7)

@@ -23,7 +23,7 @@ MADE_UP = (-1, 0, LARGEST + 1, -(2**63), 10**40)
 def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
     """All ways by which a number that somebody made up gets to the store."""
     store, matches = house.store, house.matches
-    leagues = Leagues(store, lambda: 0.0, lambda id: None)
+    leagues = Leagues(store, lambda: 0.0, lambda id: None, lambda outgoing: None)
     lessons, puzzles = Lessons(store, lambda: 0.0), Puzzles(store, lambda: 0.0, lambda id: None)
     invitations = Invitations(store, matches, lambda: 0.0)
     return {

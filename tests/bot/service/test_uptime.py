@@ -41,7 +41,7 @@ class Process:
         self.notified: list[int] = []
         self.paused: list[int] = []
         self.postponed: list[int] = []
-        self.leagues = Leagues(house.store, house.time, lambda id: None)
+        self.leagues = Leagues(house.store, house.time, lambda id: None, lambda outgoing: None)
         self.uptime = Uptime(
             house.store,
             house.matches,

@@ -200,3 +200,46 @@ async def test_what_nobody_touches_for_thirty_days_ends(house: House) -> None:
     assert (ended.status, ended.events[-1].id) == ("cancelled", "house-idle")
     assert (await now(house, moved)).status == "running"
     assert end_if_idle(ended, house.time.now + IDLE) is None
+
+
+async def test_a_pause_of_its_league_stops_all_clocks_of_a_match(house: House, office: Vacations) -> None:
+    match = await house.begin(deadline=DAY)
+    seat = min(match.waiting)
+    due, reminder = match.players[seat].due, match.players[seat].reminder
+    assert due is not None and reminder is not None
+    house.time.now += HOUR
+    until = house.time.now + 3 * DAY
+    paused = await house.matches.change(match.id, vacations.pause, until)
+    assert (paused.players[seat].due, paused.players[seat].reminder) == (due + 3 * DAY, reminder + 3 * DAY)
+    assert [event.id for event in paused.events][-1] == "house-league-paused"
+    assert await house.matches.attempt(match.id, vacations.pause, until) is None
+    await look(house)
+    house.time.now += 2 * DAY
+    await look(house)
+    assert (await now(house, match)).version == paused.version
+    ended = await house.matches.change(match.id, vacations.pause, None)
+    assert (ended.players[seat].due, ended.paused) == (due + 2 * DAY, None)
+
+
+async def test_a_clock_stands_still_for_a_vacation_and_a_pause_at_once_and_not_twice(
+    house: House, office: Vacations
+) -> None:
+    match = await house.begin(deadline=DAY)
+    seat, who = min(match.waiting), awaited(match)
+    due = match.players[seat].due
+    assert due is not None
+    person = await office.begin(who, 2)
+    paused = await house.matches.change(match.id, vacations.pause, house.time.now + 5 * DAY)
+    assert paused.players[seat].due == due + 5 * DAY
+    await office.end(person)
+    assert (await now(house, match)).players[seat].due == due + 5 * DAY
+    ended = await house.matches.change(match.id, vacations.pause, None)
+    assert ended.players[seat].due == due
+
+
+async def test_whoever_is_asked_during_a_pause_has_all_their_time_after_it(house: House) -> None:
+    match = await house.begin(deadline=DAY)
+    until = house.time.now + 3 * DAY
+    after = await house.move(await house.matches.change(match.id, vacations.pause, until))
+    asked = min(after.waiting)
+    assert after.players[asked].due == until + DAY

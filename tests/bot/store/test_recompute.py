@@ -73,7 +73,7 @@ async def test_a_match_that_ends_meanwhile_counts(
 async def test_who_is_forgotten_meanwhile_stays_forgotten(house: House, beside: Store, during: Any) -> None:
     await house.finish(await house.begin(ANNA, BEN))
     await house.finish(await house.begin(BEN, CLARA))
-    leagues = Leagues(house.store, house.time, lambda id: None)
+    leagues = Leagues(house.store, house.time, lambda id: None, lambda outgoing: None)
     privacy = Privacy(house.store, house.matches, leagues.forsake, house.time)
     during(1, lambda: privacy.delete(ANNA.user_id))
     assert await beside.results.recompute() == 2

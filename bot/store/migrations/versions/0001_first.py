@@ -122,6 +122,11 @@ def upgrade() -> None:
         sa.Column("message_round", sa.Integer(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
         sa.Column("changed", sa.Double(), nullable=False),
+        sa.Column("name", sa.String(), server_default="", nullable=False),
+        sa.Column("description", sa.String(), server_default="", nullable=False),
+        sa.Column("starts", sa.Double(), nullable=True),
+        sa.Column("level", sa.String(), server_default="normal", nullable=False),
+        sa.Column("paused", sa.Double(), nullable=True),
         sa.CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="ck_leagues_status"),
         sa.PrimaryKeyConstraint("id", name="pk_leagues"),
         sqlite_autoincrement=True,
@@ -188,6 +193,7 @@ def upgrade() -> None:
         sa.Column("invited", sa.LargeBinary(), nullable=True),
         sa.Column("amendments", sa.Integer(), server_default="0", nullable=False),
         sa.Column("caught_up", sa.BigInteger(), server_default="0", nullable=False),
+        sa.Column("paused", sa.Double(), nullable=True),
         sa.CheckConstraint("absent IN ('move', 'pass')", name="ck_matches_absent"),
         sa.CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="ck_matches_status"),
         sa.PrimaryKeyConstraint("id", name="pk_matches"),
@@ -304,6 +310,8 @@ def upgrade() -> None:
         sa.Column("pace", sa.String(), nullable=False),
         sa.Column("text_tables", sa.Boolean(), nullable=False),
         sa.Column("moderators", sa.BigInteger(), nullable=True),
+        sa.Column("announcers", sa.BigInteger(), nullable=True),
+        sa.Column("champions", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("guild_id", name="pk_servers"),
     )
     op.create_table(
@@ -352,6 +360,7 @@ def upgrade() -> None:
         sa.Column("dropped", sa.Double(), nullable=True),
         sa.Column("mark", sa.Integer(), nullable=True),
         sa.Column("letter", sa.String(), server_default="", nullable=False),
+        sa.Column("instead", sa.Integer(), nullable=True),
         sa.ForeignKeyConstraint(
             ["league_id"], ["leagues.id"], name="fk_league_participants_league_id_leagues"
         ),
@@ -378,6 +387,18 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("league_id", "round", "number", name="pk_league_tables"),
         sqlite_with_rowid=False,
     )
+    op.create_table(
+        "league_waitlist",
+        sa.Column("league_id", ID, nullable=False),
+        sa.Column("place", sa.Integer(), autoincrement=False, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("mark", sa.Integer(), nullable=True),
+        sa.ForeignKeyConstraint(["league_id"], ["leagues.id"], name="fk_league_waitlist_league_id_leagues"),
+        sa.PrimaryKeyConstraint("league_id", "place", name="pk_league_waitlist"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_league_waitlist_user_id", "league_waitlist", ["user_id"])
     op.create_table(
         "moves",
         sa.Column("match_id", ID, nullable=False),

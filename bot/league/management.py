@@ -1,0 +1,123 @@
+"""The organizer's private page of a league: who is being waited for, and everything the organizer can do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.discord.controls import Control, make_unique
+from bot.discord.messages import layout
+from bot.domain.match import Match
+from bot.language import Language
+from bot.league import changes
+from bot.league.messages import describe_waits, name_league
+from bot.league.records import League
+from bot.league.rules import FINAL
+
+EXTENSIONS = (1, 3, 7)
+"""The days that can be added to a round."""
+
+PAUSES = (1, 3, 7, 14)
+"""The days for which a league can be paused."""
+
+SHOWN = 15
+"""The most tables whose people can be reminded from the page, those that wait longest first."""
+
+
+def build_management(league: League, words: Language, matches: Sequence[Match]) -> ui.LayoutView:
+    """Build the page of *league*; *matches* are those of its tables that are being played."""
+    gathered = league.status in ("open", "running")
+    waiting = [match for match in sorted(matches, key=lambda match: match.changed) if match.expected]
+    waits = describe_waits(waiting, words)
+    actions = [*_list_time(league, words), *_list_nudges(league, words, waiting)] if gathered else []
+    return layout.framed_message(
+        layout.paragraph(words("league-manage-title", league=name_league(league, words))),
+        layout.paragraph(
+            words("league-paused", until=layout.relative_time(league.paused)) if league.paused else "",
+            words("league-due", due=layout.relative_time(league.due))
+            if league.status == "running" and league.due
+            else "",
+        ),
+        layout.paragraph(words("league-waited-title"), *waits) if waits else None,
+        layout.select(Control("leagueact", league.id), words("league-manage-act"), actions)
+        if actions
+        else None,
+        layout.Row(_select_person(league, words)) if gathered and _has_persons(league) else None,
+        *layout.rows(_buttons(league, words, gathered)),
+        accent=layout.BRASS,
+    )
+
+
+def build_edit(league: League, words: Language, starts: Sequence[SelectOption]) -> ui.Modal:
+    """Build the window for the name, the description and, while it is open, the start of *league*."""
+    questions = [
+        layout.entry("name", words("league-edit-name"), changes.NAME, league.name, required=False),
+        layout.entry(
+            "description",
+            words("league-edit-description"),
+            changes.DESCRIPTION,
+            league.description,
+            required=False,
+            long=True,
+        ),
+    ]
+    if league.status == "open":
+        questions.append(layout.question("starts", words("league-edit-starts"), starts))
+    control = Control("leagueedited", league.id, argument=make_unique("edit"))
+    return layout.modal(control, words("league-edit"), questions)
+
+
+def _has_round(league: League) -> bool:
+    return league.status == "running" and league.due is not None
+
+
+def _has_persons(league: League) -> bool:
+    return bool(league.waitlist) or any(
+        who.user_id is not None and who.dropped is None for who in league.participants
+    )
+
+
+def _list_time(league: League, words: Language) -> list[SelectOption]:
+    """List what can be done about the time of the present round."""
+    if not _has_round(league):
+        return []
+    final = "yes" if league.round == FINAL else "no"
+    options = [
+        layout.option(f"extend.{days}", words("league-extend", days=days, final=final)) for days in EXTENSIONS
+    ]
+    if league.paused is not None:
+        return [*options, layout.option("pause.0", words("league-continue"))]
+    return options + [layout.option(f"pause.{days}", words("league-pause", days=days)) for days in PAUSES]
+
+
+def _list_nudges(league: League, words: Language, waiting: Sequence[Match]) -> list[SelectOption]:
+    """List the tables whose awaited people can be reminded."""
+    numbers = {table.match_id: table.number for table in league.tables_of(league.round)}
+    return [
+        layout.option(
+            f"nudge.{match.id}",
+            words("league-nudge", table=numbers.get(match.id, 0), final=int(league.round == FINAL)),
+            ", ".join(words.write_name(match.players[seat].name, "label") for seat in sorted(match.expected)),
+        )
+        for match in waiting[:SHOWN]
+    ]
+
+
+def _select_person(league: League, words: Language) -> ui.UserSelect[ui.LayoutView]:
+    return ui.UserSelect(
+        custom_id=Control("leagueremove", league.id).custom_id,
+        placeholder=layout.cut(words("league-remove"), layout.PLACEHOLDER),
+    )
+
+
+def _buttons(league: League, words: Language, gathered: bool) -> list[ui.Button[ui.LayoutView]]:
+    def button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
+        return layout.button(Control(verb, league.id, league.version), words(label), style)
+
+    if not gathered:
+        return [button("leagueagain", "league-again", ButtonStyle.success)]
+    return [
+        button("leagueedit", "league-edit"),
+        button("leagueend", "league-close-sure", ButtonStyle.danger),
+    ]

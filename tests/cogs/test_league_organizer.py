@@ -1,0 +1,208 @@
+"""What the organizer of a league does from one private page, and what others read about it."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.domain.durations import DAY, HOUR
+from bot.league import changes
+from bot.league.records import Result
+from sandbox.client.members import change_role
+from sandbox.model.permissions import INVITED, Permission
+from sandbox.model.reading import text
+from sandbox.model.records import Role
+from sandbox.server import Sandbox
+from tests.kit.freehold import Freehold, wait_until_idle
+from tests.kit.guest import Guest
+from tests.kit.league_channel import announce, comes, match_comes, panels, seated
+from tests.kit.narrow import not_none
+
+
+async def manage(anna: Guest) -> None:
+    """Open the organizer's page."""
+    await anna.press("leaguemanage")
+    await anna.told("Only you see this.")
+
+
+async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold) -> None:
+    anna, ben = await announce_called(freehold, "Winter cup")
+    await manage(anna)
+    opener = await anna.press("leagueedit")
+    offered = not_none(freehold.sandbox.world.interactions[opener].modal)
+    starts = [option["value"] for option in _options(offered, "starts")]
+    assert starts[0] == "hand" and all(float(value) > freehold.client.now() for value in starts[1:])
+    await anna.person.submit(
+        opener, {"name": "Spring *cup*", "description": "For everybody.", "starts": starts[1]}
+    )
+    board = await ben.shown("Spring")
+    assert "🏆 Spring \\*cup\\*" in text(board) and "For everybody." in text(board)
+    assert f"It starts <t:{starts[1]}:R>" in text(board)
+
+
+def _options(modal: dict[str, object], name: str) -> list[dict[str, str]]:
+    parts: list[dict[str, object]] = modal["components"]  # type: ignore[assignment]
+    inner = [part["component"] for part in parts]
+    return next(each["options"] for each in inner if each["custom_id"] == name)  # type: ignore[index]
+
+
+async def announce_called(freehold: Freehold, name: str, **options: object) -> tuple[Guest, Guest]:
+    """A league of that *name* by Anna, which Ben has joined."""
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("league create", game="property", name=name, **options)
+    await anna.shown(name)
+    await ben.press("leaguejoin")
+    await ben.told("You’re in!")
+    return anna, ben
+
+
+async def test_the_start_can_be_typed_as_a_time_of_the_day(freehold: Freehold) -> None:
+    anna, _ = await announce_called(freehold, "Cup", starts="19:30", bots="easy")
+    league = await freehold.client.leagues.get(1)
+    assert 0 < not_none(league.starts) - freehold.client.now() <= DAY
+    assert not_none(league.starts) % DAY == 19.5 * 3600  # in UTC, as Anna named no zone
+    assert "bots: **easy**" in text(await anna.shown("Cup"))
+    await anna.command("league create", game="property", name="Other", starts="soon")
+    await anna.told("A league can start in the next 60 days")
+
+
+async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
+    anna, _ = await announce_called(freehold, "Cup", starts="19:30", bots="easy")
+    league = await freehold.client.leagues.get(1)
+    freehold.sandbox.world.advance(not_none(league.starts) - freehold.client.now() + 1)
+    await freehold.client._organizer.tick()
+    begun = await comes(freehold, seated)
+    match = await match_comes(freehold, begun.tables[0].match_id, lambda match: match.players)
+    assert {player.level for player in match.players if player.is_bot} == {"easy"}
+    assert anna.person.id in {player.user_id for player in match.players}
+
+
+async def test_nobody_but_the_organizer_opens_the_page(freehold: Freehold) -> None:
+    _, ben = await announce(freehold, "Anna", "Ben")
+    await ben.press("leaguemanage")
+    await ben.told("Only <@")
+
+
+async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(freehold: Freehold) -> None:
+    anna, *others = await announce(freehold, "Anna", "Ben", "Clara", "David", places=4)
+    emma = freehold.guest("Emma")
+    await emma.press("leaguejoin")
+    await emma.told("You’re on the waiting list")
+    await anna.shown("Waiting list (1): Emma")
+    await manage(anna)
+    ben = others[0]
+    await anna.press("leagueremove", str(ben.person.id))
+    await anna.told("Remove Ben from the league?")
+    await anna.press("leagueout")
+    await anna.shown("Emma")
+    await wait_until_idle(freehold)
+    await freehold.sandbox.world.until(lambda: any("taken you out" in told for told in panels(ben)))
+    await freehold.sandbox.world.until(
+        lambda: any("You have a place in the league of Property now!" in told for told in panels(emma))
+    )
+    league = await freehold.client.leagues.get(1)
+    assert [who.name for who in league.participants] == ["Anna", "Clara", "David", "Emma"]
+
+
+async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(freehold: Freehold) -> None:
+    anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    await manage(anna)
+    await anna.press("leagueact", "extend.3")
+    longer = await comes(freehold, lambda now: now.due != league.due)
+    assert not_none(longer.due) == not_none(league.due) + 3 * DAY
+    await anna.press("leagueact", "pause.7")
+    paused = await match_comes(freehold, match.id, lambda match: match.paused)
+    assert not_none(paused.due) == pytest.approx(not_none(match.due) + 7 * DAY, abs=5)
+    await anna.shown("⏳ Paused until")
+    await anna.press("leagueact", "pause.0")
+    ended = await match_comes(freehold, match.id, lambda match: match.paused is None)
+    assert not_none(ended.due) == pytest.approx(not_none(match.due), abs=5)
+
+
+async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -> None:
+    anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    await manage(anna)
+    await anna.told("Who the matches are waiting for")
+    freehold.sandbox.world.advance(HOUR)
+    await anna.press("leagueact", f"nudge.{match.id}")
+    awaited = match.players[min(match.expected)].name
+    assert awaited in await anna.told("I’m reminding")
+
+
+async def test_the_next_season_invites_those_who_stayed(freehold: Freehold) -> None:
+    anna, ben, clara = await announce(freehold, "Anna", "Ben", "Clara", places=4)
+    await clara.press("leagueleave")
+    await manage(anna)
+    await anna.press("leagueend")
+    await anna.press("leagueclose")
+    await anna.told("The league is closed.")
+    league = await freehold.client.leagues.get(1)
+    id = await anna.person.raw_component(
+        int((await anna.shown("was closed"))["id"]), f"fh:1:{league.version}:leagueagain:"
+    )
+    await anna.person.wait_for_answer(id)
+    await anna.told("The next season is open.")
+    await freehold.sandbox.world.until(lambda: any("the next season is open" in told for told in panels(ben)))
+    await wait_until_idle(freehold)
+    assert not any("the next season" in told for told in panels(clara))
+    season = await freehold.client.leagues.get(2)
+    assert (season.game, season.places, [who.name for who in season.participants]) == (
+        "property",
+        4,
+        ["Anna"],
+    )
+
+
+@pytest.fixture
+def hosts(sandbox: Sandbox) -> Role:
+    """A role on the server, which is there before the bot comes."""
+    (guild,) = sandbox.world.guilds.values()
+    guild.roles.append(role := Role(sandbox.world.new_id(), "Hosts", 0, position=2))
+    return role
+
+
+async def test_a_server_names_who_announces_leagues(hosts: Role, freehold: Freehold) -> None:
+    (guild,) = freehold.sandbox.world.guilds.values()
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await anna.command("settings")
+    await anna.press("set:announcers", str(hosts.id))
+    guild.members[clara.person.id].append(hosts.id)
+    await wait_until_idle(freehold)
+    await ben.command("league create", game="property")
+    await ben.told(f"only <@&{hosts.id}> can announce leagues")
+    await clara.command("league create", game="property")
+    await clara.shown("League of Property")
+
+
+@pytest.mark.parametrize("may", [True, False])
+async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: bool) -> None:
+    world = freehold.sandbox.world
+    (guild,) = world.guilds.values()
+    role = Role(world.new_id(), "Champion", 0, position=1)
+    guild.roles.insert(1, role)
+    own = next(each for each in guild.roles if each.managed)
+    own.position = 2
+    if may:
+        change_role(world, guild, own.id, INVITED | Permission.MANAGE_ROLES)
+    server = await freehold.client.store.servers.get(guild.id)
+    await freehold.client.store.servers.put(replace(server, champions=role.id))
+    anna, ben = await announce(freehold, "Anna", "Ben", places=4)
+    await anna.command("league start", fill=True)
+    league = await comes(freehold, seated)
+    await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "running")
+    number = not_none(league.find_participant(ben.person.id)).number
+    seat = league.tables[0].seats.index(number)
+    others = [each for each in range(4) if each != seat]
+    won = Result(((seat,), *((each,) for each in others)), (0,) * 4, seat, freehold.client.now())
+    await freehold.client.leagues.change(league.id, changes.record_result, league.tables[0], won)
+    await comes(freehold, lambda league: league.status == "over")
+    await anna.shown("Ben wins the league of Property!")
+    await wait_until_idle(freehold)
+    assert [id for id, roles in guild.members.items() if role.id in roles] == [ben.person.id] * may
+    assert any("role for the winner" in told for told in panels(anna)) is not may
