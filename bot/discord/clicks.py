@@ -63,6 +63,36 @@ class Clicks:
         return True
 
 
+class LobbyReplies:
+    """Private messages about lobbies, which are deleted once the match begins or is cancelled.
+
+    *now* is the unix time.
+    """
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._kept: OrderedDict[int, tuple[int, Clicked, float]] = OrderedDict()
+
+    def keep(self, id: int, interaction: Clicked, message_id: int) -> None:
+        """Remember that *interaction* can delete a message about the lobby of the match *id*."""
+        self._kept[message_id] = id, interaction, self._now()
+        self._kept.move_to_end(message_id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+    async def delete(self, id: int) -> None:
+        """Delete the messages about the lobby of the match *id*, as far as that is still possible."""
+        found = {message: kept for message, kept in self._kept.items() if kept[0] == id}
+        for message_id, (_, interaction, since) in found.items():
+            del self._kept[message_id]
+            if self._now() - since < VALID:
+                try:
+                    await interaction.followup.delete_message(message_id)
+                except discord.HTTPException as error:
+                    if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+                        raise
+
+
 class PanelState(msgspec.Struct, frozen=True):
     """What a click left on a panel while its *question* stands: the *place*, and the *note* above it."""
 

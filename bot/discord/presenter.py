@@ -32,6 +32,7 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.channels import Channels
+from bot.discord.clicks import LobbyReplies
 from bot.discord.errors import is_transient
 from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_table
@@ -96,6 +97,7 @@ class Presenter(Part):
         self._sync = sync
         self._story = Story(matches, store, self.pictures)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self.touch)
+        self.lobby_replies = LobbyReplies(now)
         self._wanted: dict[Surface, int] = {}
         self._told: dict[int, float] = {}
         channels.listen(self.lose_channel)
@@ -280,6 +282,8 @@ class Presenter(Part):
         if match is None:
             return
         match = await self.panels.delete_answered(match, None)
+        if match.status != "lobby":
+            await self.lobby_replies.delete(id)
         try:
             if not self._channels.is_refused((self.touch, id)):
                 await self._bring_table(match)

@@ -24,6 +24,7 @@ from bot.language import language_of
 from cogs.kit.guards import is_waiting_for, match_here, server_here
 from cogs.kit.replies import (
     Interaction,
+    keep_lobby_reply,
     person,
     reader,
     redraw,
@@ -123,7 +124,8 @@ async def _open(
         lobbies.create, game, options, person(interaction), where, interaction.id
     )
     words = reader(interaction).with_public(match.locale)
-    await tell(interaction, words("reply-lobby-open", channel=f"<#{match.channel_id}>"))
+    told = await tell(interaction, words("reply-lobby-open", channel=f"<#{match.channel_id}>"))
+    keep_lobby_reply(interaction, match, told)
     await send_welcome(interaction, match)
 
 
@@ -364,5 +366,6 @@ async def _change(
     after = await interaction.client.matches.change(match.id, change, interaction.user.id, *args)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         words = reader(interaction).with_public(match.locale)
-        await redraw(interaction, build_more(after, words, interaction.user.id))
+        new = await redraw(interaction, build_more(after, words, interaction.user.id))
+        keep_lobby_reply(interaction, match, new or interaction.message.id)
     return after

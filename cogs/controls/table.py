@@ -25,6 +25,7 @@ from cogs.controls.watch import build_spectator_view
 from cogs.kit.guards import match_here, require_sight
 from cogs.kit.replies import (
     Interaction,
+    keep_lobby_reply,
     person,
     reader,
     reader_of_tables,
@@ -120,7 +121,8 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
     words = reader(interaction).with_public(match.locale)
     if match.status == "lobby":
-        await show(interaction, build_more(match, words, interaction.user.id))
+        shown = await show(interaction, build_more(match, words, interaction.user.id))
+        keep_lobby_reply(interaction, match, shown)
         return
     entries = [
         layout.section(

@@ -129,12 +129,19 @@ async def say(interaction: Interaction, text: Text | str, /, **args: Value) -> N
     await tell(interaction, reader(interaction)(text, **args))
 
 
-async def tell(interaction: Interaction, sentence: str) -> None:
-    """Answer privately with *sentence*, which is already in the reader's language."""
+async def tell(interaction: Interaction, sentence: str) -> int | None:
+    """Answer privately with *sentence*, which is in the reader's language; return the message's id."""
     if interaction.response.is_done():
-        await interaction.followup.send(sentence, ephemeral=True)
-    else:
-        await interaction.response.send_message(sentence, ephemeral=True)
+        return (await interaction.followup.send(sentence, ephemeral=True, wait=True)).id
+    return (await interaction.response.send_message(sentence, ephemeral=True)).message_id
+
+
+def keep_lobby_reply(interaction: Interaction, match: Match, message_id: int | None) -> None:
+    """Let the private message *message_id* about the lobby *match* be deleted when that is no lobby any
+    more.
+    """
+    if message_id is not None:
+        interaction.client.presenter.lobby_replies.keep(match.id, interaction, message_id)
 
 
 async def show(

@@ -316,3 +316,20 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
     assert "Deluxe" in await ben.told("1 of ")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None and match.names == ("Anna",)
+
+
+async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.told("Your table is ready in")
+    await ben.press("join")
+    for guest in (anna, ben):
+        await guest.press("more")
+        await guest.told("At the end: **only money counts**")
+    await anna.press("hints")
+    await wait_until_idle(freehold)
+    await anna.press("start")
+    stale = ("only money counts", "is ready in")
+    await freehold.sandbox.world.until(
+        lambda: not any(words in str((anna.private(), ben.private())) for words in stale)
+    )
