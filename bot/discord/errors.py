@@ -32,6 +32,8 @@ class Meaning(Enum):
     """The message was edited too often for its age."""
     NO_EMOJI = auto()
     """The emoji is deleted."""
+    NO_ROLE = auto()
+    """The role is deleted."""
     EXPIRED = auto()
     """The click or command can no longer be answered, or was answered already."""
     DONE = auto()
@@ -66,6 +68,7 @@ CODES: dict[Meaning, tuple[int, ...]] = {
     Meaning.NO_MESSAGE: (10008,),
     Meaning.TOO_OLD: (30046,),
     Meaning.NO_EMOJI: (10014,),
+    Meaning.NO_ROLE: (10011,),
     Meaning.EXPIRED: (10015, 10062, 40060, 50027),
     Meaning.DONE: (160004,),
     Meaning.MISSING_ACCESS: (50001,),
