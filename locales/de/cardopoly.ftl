@@ -1,7 +1,10 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly mit Spielkarten: kauf, bau, tausch. Ohne Karten bist du raus.
+cardopoly-pitch = Monopoly mit Spielkarten: kauf, bau, tausch. { $short ->
+        [yes] Wer zuerst 4 Grundstücke hat, gewinnt.
+       *[no] Ohne Karten bist du raus.
+    }
 cardopoly-wealth = Grundstücke ohne Hypothek
 cardopoly-score = { $score ->
         [one] 1 Grundstück ohne Hypothek

@@ -1,7 +1,10 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Besetz Felder, bilde Gruppen und kassier Miete, wenn jemand dort landet.
+property-pitch = { $short ->
+        [yes] Besetz Felder, bilde Gruppen und kassier Miete, bis jemand reich genug ist.
+       *[no] Besetz Felder, bilde Gruppen und kassier Miete, wenn jemand dort landet.
+    }
 property-score = { MONEY($score, "$") }
 
 # Settings

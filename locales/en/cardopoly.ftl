@@ -1,7 +1,10 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly with playing cards: buy, build and trade. No cards left, and you’re out.
+cardopoly-pitch = Monopoly with playing cards: buy, build and trade. { $short ->
+        [yes] The first to own 4 properties wins.
+       *[no] No cards left, and you’re out.
+    }
 cardopoly-wealth = Properties without a mortgage
 cardopoly-score = { $score ->
         [one] 1 unmortgaged property

@@ -1,7 +1,10 @@
 # Property: its command, what is asked, how moves are called, what happened, its pictures.
 
 property-name = Property
-property-pitch = Claim cells, join them into groups, and charge rent to whoever lands there.
+property-pitch = { $short ->
+        [yes] Claim cells, join them into groups, and charge rent until somebody is rich enough.
+       *[no] Claim cells, join them into groups, and charge rent to whoever lands there.
+    }
 property-score = { MONEY($score, "$") }
 
 # Settings

@@ -63,7 +63,7 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
                 state=state,
                 cover="yes" if cover else "no",
             ),
-            *(() if match.missing else (words(f"{match.game}-pitch"), describe_length(match, words))),
+            *(() if match.missing else (_pitch(match, words), describe_length(match, words))),
             _list_changes(match, game, words),
         ),
         layout.paragraph(
@@ -205,6 +205,13 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
     if not people:
         return ""
     return words("lobby-asked", people=people, host=words.write_name(host), enough="yes" if enough else "no")
+
+
+def _pitch(match: Match, words: Language) -> str:
+    """Say what is fun about the game, in its short form if that is chosen."""
+    short = games.load(match.game).short
+    is_short = bool(short) and short.items() <= match.options.items()
+    return words(f"{match.game}-pitch", short="yes" if is_short else "no")
 
 
 def _lessons(match: Match, game: AnyGame) -> Iterable[str]:

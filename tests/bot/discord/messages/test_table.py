@@ -219,7 +219,7 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
     for pace in PACES.values():
         for seats in games.load(key).seats:
             shown = texts(build_lobby(match(seats, game=key, status="lobby", pace=pace), say))
-            assert say(f"{key}-pitch") in shown
+            assert say(f"{key}-pitch", short="no") in shown
             assert re.search(rf"\b{games.load(key).lengths[seats].moves} (moves|Züge)", shown)
             assert re.search(r"\d (to|bis) \d+ (minutes|hours|days|weeks|months|[MSTW]\w+)", shown)
 
@@ -349,3 +349,10 @@ def test_a_text_is_never_cut_through_an_emoji() -> None:
     text = "7 <:card_7S_0123abcd:42> " * 4
     for most in range(1, len(text)):
         assert re.sub(r"<:\w+:\d+>", "", layout.cut(text, most)).count("<") == 0
+
+
+@pytest.mark.parametrize(("play", "told"), [("quick", "first to own 4"), ("standard", "you’re out")])
+def test_the_pitch_of_a_lobby_is_that_of_its_form(match: Callable[..., Any], play: str, told: str) -> None:
+    lobby = match(4, game="cardopoly", status="lobby")
+    lobby = msgspec.structs.replace(lobby, options={**lobby.options, "play": play})
+    assert told in texts(build_lobby(lobby, language_of("en")))
