@@ -39,7 +39,7 @@ def panel(view: View, offers: Sequence[Offer]) -> Panel:
     makes = _list_makes(offers, "play")
     found = pairs(view)
     if len(found) == 1:
-        return _only_play_step(view, found[0], makes)
+        return _only_play_step(view, 1, found[0], makes)
     taps = [tap for number, pair in enumerate(found, 1) for tap in _play_taps(view, number, pair, makes)]
     return Panel(select=pick(Text("property-pick-play"), taps))
 
@@ -62,8 +62,9 @@ def _waiting_step(view: View, offers: Sequence[Offer]) -> Panel:
     if drop:
         change = Label(Text("property-tap-replan"))
         buttons.insert(0, Tap(change, partial(_plan_step, view, offers, 0)))
-        more = Label(Text("property-tap-otherwise" if len(lines) == 1 else "property-tap-second"))
-        buttons.insert(0, Tap(more, partial(_plan_step, view, offers, 1)))
+        if _list_plannable(view, 1):
+            more = Label(Text("property-tap-otherwise" if len(lines) == 1 else "property-tap-second"))
+            buttons.insert(0, Tap(more, partial(_plan_step, view, offers, 1)))
     if len(lines) == 1:
         lines.append(Text("property-line-asked"))
     return Panel(lines=tuple(lines), buttons=tuple(buttons))
@@ -71,13 +72,28 @@ def _waiting_step(view: View, offers: Sequence[Offer]) -> Panel:
 
 def _plan_step(view: View, offers: Sequence[Offer], otherwise: int) -> Panel:
     """Build the step with the plays to plan, numbered as in the picture of the hand."""
-    makes, found = _list_makes(offers, "plan", otherwise), pairs(view)
+    makes, found = _list_makes(offers, "plan", otherwise), _list_plannable(view, otherwise)
     question = Text("property-ask-otherwise" if otherwise else "property-ask-plan")
     if len(found) == 1:
-        step = _only_play_step(view, found[0], makes)
+        step = _only_play_step(view, *found[0], makes)
         return replace(step, question=question, lines=(*step.lines, Text("property-line-fits")))
-    taps = [tap for number, pair in enumerate(found, 1) for tap in _play_taps(view, number, pair, makes)]
+    taps = [tap for number, pair in found for tap in _play_taps(view, number, pair, makes)]
     return Panel(question, (Text("property-line-fits"),), pick(Text("property-pick-plan"), taps))
+
+
+def _list_plannable(view: View, otherwise: int) -> list[tuple[int, Pair]]:
+    """The numbers and pairs to plan. The second play can't name the cell of the first: it wouldn't fit
+    either.
+    """
+    taken = view.plan[0].cell if otherwise else None
+    left = [
+        (
+            number,
+            replace(pair, landings=tuple(landing for landing in pair.landings if landing.cell != taken)),
+        )
+        for number, pair in enumerate(pairs(view), 1)
+    ]
+    return [(number, pair) for number, pair in left if pair.landings]
 
 
 def _list_makes(offers: Sequence[Offer], move: str, otherwise: int | None = None) -> _Makes:
@@ -130,12 +146,12 @@ def _cells_label(view: View, pair: Pair) -> Label:
     return pair_label(view, given, any(each.what == "bankrupt" for each in pair.landings))
 
 
-def _only_play_step(view: View, pair: Pair, makes: _Makes) -> Panel:
+def _only_play_step(view: View, number: int, pair: Pair, makes: _Makes) -> Panel:
     """Build the first step if *pair* is the only one that can be played: its cells, or a button."""
     if len(pair.landings) > 1:
-        question = _numbered_text(1, _cells_label(view, pair).text)
+        question = _numbered_text(number, _cells_label(view, pair).text)
         return replace(_cells_step(question, pair, pair.landings, makes), question=None, lines=(question,))
-    tap = _play_tap(view, 1, pair, pair.landings[0], makes)
+    tap = _play_tap(view, number, pair, pair.landings[0], makes)
     button = replace(tap, tone="best") if tap.tone == "plain" else tap
     return Panel(lines=(tap.label.hint,) if tap.label.hint else (), buttons=(button,))
 

@@ -17,7 +17,7 @@ from games.core import Luck
 from games.kit.panel import Fill, Make, Panel, Pick, Tap
 from games.property import GAME
 from games.property.board import cell_at, group, lands_of
-from games.property.moves import Decline
+from games.property.moves import Decline, Plan
 from games.property.plays import arrange_hand, pairs
 from games.property.state import State
 from tests.games.property.positions import SIX, cards, play, position
@@ -216,3 +216,18 @@ def test_who_can_pay_too_much_alone_is_told_so() -> None:
 def test_bought_it_tells_the_group_it_makes() -> None:
     step = shown(sold("J♥", [(3, 5)], [(3, 6), (4, 6)]))
     assert SAY(step.lines[0]) == "It would give you a group of 3."
+
+
+def test_the_second_play_of_a_plan_names_another_cell_than_the_first() -> None:
+    state = position([(1, 5)], SIX, hands=("", "9♦ 4♦ 8♣ 4♥"))
+    first = cell_at(4, 8)
+    red, black = cards("4♦ 8♣")
+    GAME.apply(state, 1, Plan(red, black, 4, 8, 0), Luck(Random(1)))
+    view, offers = GAME.view(state, 1), GAME.open_offers(state, 1)
+    found = set()
+    for tap, _ in taps(GAME.panel(view, offers)):
+        make = narrow(Make, tap.then)
+        move = GAME.fill(offers[make.offer], make.chosen)
+        if isinstance(move, Plan) and move.otherwise:
+            found.add(cell_at(move.column, move.row))
+    assert found and first not in found
