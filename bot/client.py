@@ -62,6 +62,10 @@ GRACE, LAST = 3.0, 0.5
 """Seconds that answers under way have left when the process ends, and those to the very last clicks."""
 
 
+LONGEST_WAIT = 60.0
+"""The most seconds that a request waits for a rate limit; after a longer one it is tried again later."""
+
+
 class Client(ShardedBot):
     """Freehold on Discord. It receives interactions, but neither members nor messages.
 
@@ -89,6 +93,7 @@ class Client(ShardedBot):
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
             http_trace=self._traffic.trace,
+            max_ratelimit_timeout=LONGEST_WAIT,
         )
         self.settings = settings
         self.store = store

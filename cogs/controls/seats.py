@@ -57,6 +57,12 @@ async def resign(interaction: Interaction, match: Match, wanted: Control) -> Non
     await redraw(interaction, build_resign_question(interaction, match))
 
 
+def count_others(match: Match, user_id: int) -> int:
+    """How many others play on in *match* if the person *user_id* resigns."""
+    active = load(match.game).active(match.state) if match.state is not None else ()
+    return sum(seat != match.seat_of(user_id) for seat in active)
+
+
 def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutView:
     """Build the question before resigning.
 
@@ -67,7 +73,8 @@ def build_resign_question(interaction: Interaction, match: Match) -> ui.LayoutVi
         raise Refusal("already-out")
     say = reader(interaction)
     gone = Control("resignsure", match.id, match.public)
-    hint = say("resign-hint", lost=_would_lose(interaction, match))
+    ends = count_others(match, interaction.user.id) == 1
+    hint = say("resign-ends" if ends else "resign-hint", lost=_would_lose(interaction, match))
     return panel.build_confirmation(say, say("resign-question"), gone, hint)
 
 

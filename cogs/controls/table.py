@@ -21,6 +21,7 @@ from bot.domain.pace import PACES
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
+from cogs.controls.seats import count_others
 from cogs.controls.watch import build_spectator_view
 from cogs.kit.guards import match_here, require_sight
 from cogs.kit.replies import (
@@ -126,7 +127,7 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
         return
     entries = [
         layout.section(
-            words(f"more-{verb}"),
+            words(f"more-{verb}", left=count_others(match, interaction.user.id)),
             layout.button(Control(verb, match.id, match.public), words(f"more-{verb}-button"), style),
         )
         for verb, style in _open_verbs(match, interaction.user.id)

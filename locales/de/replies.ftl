@@ -95,7 +95,10 @@ reply-pace = { $changed ->
     }
 more-replace = **Einen Platz übergeben.** Deinen, oder als Host den eines Bots. Ist jemand weg, frage ich zuerst die anderen am Tisch. Wer übernehmen soll, wird immer gefragt.
 more-replace-button = Übergeben
-more-resign = **Aufgeben.** Du gehst endgültig. Die anderen spielen weiter; bleibt nur noch jemand übrig, ist das der Sieg.
+more-resign = **Aufgeben.** Du gehst endgültig. { $left ->
+        [one] Damit ist die Partie zu Ende, und die andere Person gewinnt.
+       *[other] Die anderen spielen weiter.
+    }
 more-resign-button = Aufgeben
 more-rematch = **Noch mal?** Ich frage alle, die dabei waren. Gleiche Einstellungen, und alle rücken einen Platz weiter.
 more-rematch-button = Revanche
@@ -116,6 +119,10 @@ reply-rematch = { $state ->
 
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?
+resign-ends = Damit ist die Partie zu Ende, und die andere Person gewinnt.{ $lost ->
+        [yes] { " " }Die Partie zählt für dich als verloren.
+       *[no] { "" }
+    } Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.
 resign-hint = { $lost ->
         [yes] Die Partie zählt für dich als verloren: In der Wertung landest du hinter allen, die bleiben. Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.
        *[no] Dein Platz bleibt leer, und niemand kann ihn danach übernehmen. Fehlt dir nur die Zeit? { COMMAND("vacation") } hält deine Uhr an.

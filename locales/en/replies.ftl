@@ -95,7 +95,10 @@ reply-pace = { $changed ->
     }
 more-replace = **Hand a seat over.** Yours, or a bot’s if you’re the host. If somebody’s away, I’ll ask the others at the table first. I always ask the new player too.
 more-replace-button = Hand over
-more-resign = **Resign.** You leave for good. The others play on; if only one is left, they win.
+more-resign = **Resign.** You leave for good. { $left ->
+        [one] That ends the match, and the other player wins.
+       *[other] The others play on.
+    }
 more-resign-button = Resign
 more-rematch = **Once more?** I’ll ask everybody who played. Same options, and everybody moves up one seat.
 more-rematch-button = Rematch
@@ -116,6 +119,10 @@ reply-rematch = { $state ->
 
 # Resigning
 resign-question = Do you really want to leave this match for good?
+resign-ends = That ends the match, and the other player wins.{ $lost ->
+        [yes] { " " }The match counts as lost for you.
+       *[no] { "" }
+    } Only short of time? { COMMAND("vacation") } stops your clock.
 resign-hint = { $lost ->
         [yes] The match counts as lost for you: you’re rated behind everybody who stays. Your seat stays empty, and nobody can take it afterwards. Only short of time? { COMMAND("vacation") } stops your clock.
        *[no] Your seat stays empty, and nobody can take it afterwards. Only short of time? { COMMAND("vacation") } stops your clock.

@@ -236,3 +236,14 @@ async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(fre
     await ben.press("takeback")
     await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
+
+
+@pytest.mark.parametrize(("bots", "told"), [(0, "the other player wins"), (2, "Your seat stays empty")])
+async def test_whoever_resigns_reads_whether_that_ends_the_match(
+    freehold: Freehold, bots: int, told: str
+) -> None:
+    anna, _ = await freehold.table("Anna", "Ben", bots=bots)
+    await anna.press("more")
+    await anna.told("That ends the match" if not bots else "The others play on.")
+    await anna.press("resign")
+    await anna.told(told)
