@@ -17,7 +17,8 @@ table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``letbot`` ``rem
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and the moves at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``
-               ``undo`` (its version is the one to which the move led) ``later`` ``hint`` ``missed``
+               ``undo`` (its version is the one to which the move led) ``later`` ``hint``
+               ``note`` (opens a window) ``noted`` (that window; argument: a nonce) ``missed``
                (argument: the number of a position)
 replay         ``replay`` (argument: the step, the angle, and which of the buttons it is) ``jump`` (opens a
                window; argument: the angle) ``jumpto`` (that window; argument: the angle and a nonce)

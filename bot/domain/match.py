@@ -133,6 +133,7 @@ class Player(msgspec.Struct, frozen=True):
     The *panel* shows this player's hand if it was posted for them; otherwise it is left from whoever sat here
     before. Their *tempo* is how fast they answer, so that the house can answer at the same pace. *stayed* are
     the seats that played on when this person gave the seat up (`bot.domain.leaving`), None if they did not.
+    *own_note* is what they wrote down for themselves, which nobody else reads (`bot.domain.own_notes`).
     """
 
     seat: int
@@ -163,6 +164,7 @@ class Player(msgspec.Struct, frozen=True):
     stayed: tuple[int, ...] | None = None
     tempo: Tempo = Tempo()
     lapses: float | None = None
+    own_note: str = ""
 
     @property
     def absent(self) -> bool:

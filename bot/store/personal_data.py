@@ -111,7 +111,7 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
                 players.c.match_id,
             ),
         ),
-        overwritten={"user_id": None, "name": "", "letter": ""},
+        overwritten={"user_id": None, "name": "", "letter": "", "own_note": ""},
     ),
     PersonalData(
         moves,

@@ -257,6 +257,7 @@ players = Table(
     column("stayed", JSON(none_as_null=True), nullable=True),  # who played on when they gave the seat up
     column("tempo", LargeBinary, nullable=True),
     column("lapses", Double, nullable=True),  # when the turn ends by itself
+    column("own_note", String, server_default=""),
     sqlite_with_rowid=False,
 )
 partial_index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)

@@ -12,15 +12,16 @@ from __future__ import annotations
 
 from bot.discord.controls import Control
 from bot.discord.messages.moves import Moves, PanelPlace
-from bot.domain import hints, turns
+from bot.discord.messages.panel import build_note
+from bot.domain import hints, own_notes, turns
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal, Stale
 from bot.domain.turns import require_player, require_question
 from bot.hints.messages import build_hint, build_outdated
 from cogs.controls.taps import TappedPanel, answer_taps
 from cogs.kit.guards import match_here
-from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, show, spend
-from cogs.kit.router import control, parse_numbers
+from cogs.kit.replies import Interaction, begin_message, reader, redraw_panel, say, show, spend
+from cogs.kit.router import chosen_values, control, parse_numbers
 from games.kit.moves import Chosen
 
 
@@ -124,3 +125,20 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
 def _fingerprint(match: Match, seat: int) -> tuple[int, int]:
     """Return numbers that change whenever the player of *seat* sees something new."""
     return match.public, match.players[seat].question
+
+
+@control("note", match_here, first=None)
+async def open_note(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Open the window for a player's own note."""
+    player = require_player(match, interaction.user.id)
+    await interaction.response.send_modal(build_note(match, player.seat, reader(interaction)))
+
+
+@control("noted", match_here)
+async def store_note(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Store a player's own note, which appears on their panel."""
+    text = "".join(chosen_values(interaction).get("note", ()))
+    after = await interaction.client.matches.change(match.id, own_notes.write_note, interaction.user.id, text)
+    player = require_player(after, interaction.user.id)
+    interaction.client.presenter.touch(match.id, player.seat)
+    await say(interaction, "note-kept" if player.own_note else "note-dropped")

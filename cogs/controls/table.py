@@ -165,6 +165,7 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
         yield "givetime", ButtonStyle.secondary
     if clocks.can_change_pace(match):
         yield "pace", ButtonStyle.secondary
+    yield "note", ButtonStyle.secondary
     yield "replace", ButtonStyle.secondary
     yield "resign", ButtonStyle.danger
 

@@ -117,6 +117,13 @@ reply-rematch = { $state ->
        *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drück *{ BUTTON("lobby-start", asks: "no") }*, wenn genug da sind.
     }
 
+more-note = **Notiz.** Schreib dir etwas auf. Das siehst nur du, auf deiner Hand.
+more-note-button = Notiz
+note-title = Deine Notiz
+note-field = Nur für dich. Lass es leer, und sie ist weg.
+note-kept = Notiert. Es steht auf deiner Hand, und nur du siehst es.
+note-dropped = Deine Notiz ist weg.
+panel-own-note = -# Deine Notiz: { $note }
 # Resigning
 resign-question = Willst du diese Partie wirklich endgültig verlassen?
 resign-ends = Damit ist die Partie zu Ende, und die andere Person gewinnt.{ $lost ->

@@ -117,6 +117,13 @@ reply-rematch = { $state ->
        *[ready] There’s a new table in { $channel }, with the same options. Press *{ BUTTON("lobby-start", asks: "no") }* when enough people are there.
     }
 
+more-note = **Note.** Write something down for yourself. Only you see it, on your hand.
+more-note-button = Note
+note-title = Your note
+note-field = Only you see it. Leave it empty to delete it.
+note-kept = Noted. It’s on your hand, and only you see it.
+note-dropped = Your note is gone.
+panel-own-note = -# Your note: { $note }
 # Resigning
 resign-question = Do you really want to leave this match for good?
 resign-ends = That ends the match, and the other player wins.{ $lost ->

@@ -72,8 +72,8 @@ async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> Non
     await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
     one, two = (anna, ben) if anna.asked() else (ben, anna)
     for guest, verbs in (
-        (one, {"replay", "pace", "replace", "resign"}),
-        (two, {"replay", "nudge", "givetime", "pace", "replace", "resign"}),
+        (one, {"replay", "pace", "note", "replace", "resign"}),
+        (two, {"replay", "nudge", "givetime", "pace", "note", "replace", "resign"}),
     ):
         await guest.press("more")
         menu = await guest.see(lambda m: "What else you can do" in text(m))

@@ -16,8 +16,9 @@ from bot.discord.messages.news import build_show_button, tell_news
 from bot.discord.messages.result import describe_result
 from bot.domain import hints
 from bot.domain.match import Match
+from bot.domain.own_notes import LENGTH
 from bot.domain.turns import can_undo
-from bot.language import Language
+from bot.language import Language, escape
 from games.core import Field, InvalidMove, Offer
 from games.kit.moves import Chosen
 from games.kit.panel import Make
@@ -91,6 +92,7 @@ def draft_panel(
             layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
             waits,
             layout.paragraph(*_describe_question(match, seat, moves, place)),
+            layout.paragraph(_tell_own_note(match, seat, words)),
         ),
         below=(*build_controls(moves, place), *layout.rows([*ways, *links])),
         accent=layout.seat_color(match.marks[seat]) if seat in match.waiting else None,
@@ -113,6 +115,21 @@ def describe_match(match: Match, seat: int, words: Language, among: Among | None
         players=", ".join(say.name(player.seat) for player in match.players if player.seat != seat),
         number=among.number,
         count=among.many,
+    )
+
+
+def _tell_own_note(match: Match, seat: int, words: Language) -> str:
+    """Show the note that the player of *seat* wrote for themselves; empty without one."""
+    note = match.players[seat].own_note
+    return words("panel-own-note", note=escape(note)) if note and match.status == "running" else ""
+
+
+def build_note(match: Match, seat: int, words: Language) -> ui.Modal:
+    """Build the window in which the player of *seat* writes a note for themselves."""
+    note = match.players[seat].own_note
+    field = layout.entry("note", words("note-field"), LENGTH, note, required=False, long=True)
+    return layout.modal(
+        Control("noted", match.id, argument=make_unique("note")), words("note-title"), [field]
     )
 
 

@@ -444,6 +444,7 @@ def upgrade() -> None:
         sa.Column("hints", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("wanted", sa.String(), server_default="", nullable=False),
         sa.Column("lapses", sa.Double(), nullable=True),
+        sa.Column("own_note", sa.String(), server_default="", nullable=False),
         sa.Column("stayed", sa.JSON(none_as_null=True), nullable=True),
         sa.Column("tempo", sa.LargeBinary(), nullable=True),
         sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name="fk_players_match_id_matches"),
