@@ -11,6 +11,7 @@
 | `notifications`, `news`, `surfaces` | whom to notify, what happened meanwhile, which messages show a match |
 | `results`, `profiles`, `course` | how matches ended, ratings, memorable moments |
 | `replays`, `proofs`, `versions` | a match replayed, proof that it was fair, matches under older rules |
+| `own_notes` | notes that players write for themselves |
 | `practice` | matches that lessons and puzzles are shown as |
 | `people`, `hints`, `ids`, `durations`, `refusals` | who plays; small values that everything else uses |
 """

@@ -112,6 +112,23 @@ async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
     return starters, again
 
 
+async def seated(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, *others, emma = (freehold.guest(name) for name in ("Anna", "Ben", "Clara", "David", "Emma"))
+    await anna.command("league create", game="property", places=4)
+    await anna.shown("League of Property")
+    for guest in (*others, emma):
+        await guest.press("leaguejoin")
+        await guest.told("You’re")
+    await others[0].press("leagueleave")
+
+    async def again() -> None:
+        freehold.client._organizer.touch(1)
+        await wait_until_idle(freehold)
+
+    await freehold.sandbox.world.until(lambda: direct(emma, "You have a place"))
+    return lambda: direct(emma, "You have a place"), again
+
+
 async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     anna, (guild_id,) = freehold.guest("Anna"), freehold.sandbox.world.guilds
     await anna.command("settings")
@@ -148,6 +165,7 @@ SCENES: dict[Act, Scene] = {
     "gone": gone,
     "trouble": trouble,
     "round": round,
+    "seated": seated,
     "daily": daily,
     "introduction": introduction,
 }

@@ -52,6 +52,7 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
         shown.add(hint["id"])
         await wait_until_idle(freehold)
         assert (await freehold.client.matches.require(before.id)).version > before.version
+    await freehold.sandbox.world.until(anna.asked, PATIENCE)  # the bot moves no more until she does
     match, log = await latest(freehold.file)
     is_sound(match, log)
     bot = next(player.seat for player in match.players if player.user_id is None)
