@@ -16,7 +16,7 @@ from sandbox.server import Sandbox
 from tests.kit.dealing import deal_alike
 from tests.kit.house import migrated
 from tests.kit.postgresql import mortal, postgresql
-from tests.kit.sandbox.server import pointed_at
+from tests.kit.sandbox.server import open_sandbox
 from tests.kit.summary import LONG, compare, list_skipped
 
 __all__ = ["migrated", "mortal", "postgresql"]
@@ -51,7 +51,7 @@ def plain_log() -> None:
 @pytest.fixture
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A new sandbox; discord.py connects to it."""
-    async with pointed_at(monkeypatch) as sandbox:
+    async with open_sandbox(monkeypatch) as sandbox:
         yield sandbox
 
 

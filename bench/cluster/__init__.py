@@ -11,7 +11,7 @@ from bench.cluster import clicks, memory
 from bench.cluster.commits import commit_moves
 from bench.figures import Figure, Missing
 from bench.start import starts
-from tests.kit.postgresql import found, scratch
+from tests.kit.postgresql import find_programs, scratch
 
 
 def measure() -> Iterator[Figure]:
@@ -19,12 +19,12 @@ def measure() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         yield from commit_moves("SQLite", f"sqlite+aiosqlite:///{folder}/bench.db", 1)
         yield from asyncio.run(memory.measure(Path(folder)))
-        if found() is None:
+        if find_programs() is None:
             raise Missing("There is no PostgreSQL here: install it first, as by apt-get install postgresql.")
         with scratch(durable=True) as server:
             for processes in (1, 2):
-                url = server.url(asyncio.run(server.fresh()))
+                url = server.url(asyncio.run(server.create_database()))
                 yield from commit_moves("PostgreSQL", url, processes)
-            yield from starts(server.url(asyncio.run(server.fresh())), "PostgreSQL", 10_000)
-            url = server.url(asyncio.run(server.fresh()))
+            yield from starts(server.url(asyncio.run(server.create_database())), "PostgreSQL", 10_000)
+            url = server.url(asyncio.run(server.create_database()))
             yield from asyncio.run(clicks.measure(url, Path(folder)))

@@ -140,8 +140,10 @@ async def test_every_click_and_every_command_is_counted(
     for act in kinds:
         monkeypatch.setitem(ACTS, act, ACTS[act]._replace(person=1))
         freehold.client.limits.allows(act, anna.person.id, None)
-    before, told = evidence.stored(freehold.file), len(anna.private())
-    public = next(message for message in anna.seen() if message["channel_id"] == str(anna.channel_id))
+    before, told = evidence.read_matches(freehold.file), len(anna.find_replies())
+    public = next(
+        message for message in anna.find_messages() if message["channel_id"] == str(anna.channel_id)
+    )
     message = int(public["id"])
     for verb in verbs():
         control = Control(verb, 1, 3, "0").custom_id
@@ -157,7 +159,7 @@ async def test_every_click_and_every_command_is_counted(
             given["seat"] = 0
         await anna.command(command.qualified_name, **given)
     await wait_until_idle(freehold)
-    answers = anna.private()[: len(anna.private()) - told]
+    answers = anna.find_replies()[: len(anna.find_replies()) - told]
     assert len(answers) == len(verbs()) + len(found)
     assert {answer.partition("!")[0] for answer in answers} == {"That was very quick"}
-    assert evidence.stored(freehold.file) == before
+    assert evidence.read_matches(freehold.file) == before

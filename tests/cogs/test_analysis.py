@@ -30,7 +30,7 @@ async def ended(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=moves)
     await anna.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     return anna, ben
 
 
@@ -57,9 +57,11 @@ def is_on(words: str, id: str | None = None) -> Any:
 async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: Freehold) -> None:
     await ended(freehold)
     clara = freehold.guest("Clara")
-    public = await clara.see(lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in ways(m))
+    public = await clara.wait_for_message(
+        lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in ways(m)
+    )
     await clara.press("analysis")
-    shown = await clara.see(is_on("Property: the analysis"))
+    shown = await clara.wait_for_message(is_on("Property: the analysis"))
     assert [file["filename"] for file in shown["attachments"]] == ["chances.png"]
     (picture,) = pictures(shown)
     assert picture["description"].startswith("Everybody’s chances, move by move\n")
@@ -74,7 +76,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
     for number, page in enumerate(every[1:], 1):
         await press(clara, shown, "Next")
         title = {"turn": "Turning point", "best": "best decision", "worst": "worst decision"}[page.kind]
-        shown = await clara.see(is_on(f"{title}.*: move {page.step} of", shown["id"]))
+        shown = await clara.wait_for_message(is_on(f"{title}.*: move {page.step} of", shown["id"]))
         files = [file["filename"] for file in shown["attachments"]]
         if page.who is None:
             assert files == ["table.png"]
@@ -89,7 +91,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
     assert every[1].kind == "turn"
     assert "Next" not in ways(shown)
     await clara.press("analysisgo", "0", message_id=int(shown["id"]))
-    shown = await clara.see(is_on("Property: the analysis", shown["id"]))
+    shown = await clara.wait_for_message(is_on("Property: the analysis", shown["id"]))
     assert "Back" not in ways(shown)
     assert text(clara.person.message(int(public["id"]))) == text(public)
     assert freehold.faults == []
@@ -101,19 +103,19 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
     ben.channel_id = dm.id
     await ben.person.speak("de")
     await ben.command("match analysis", match=1)
-    shown = await ben.see(is_on("Property: die Analyse"))
+    shown = await ben.wait_for_message(is_on("Property: die Analyse"))
     assert "Entscheidung" in text(shown)
     await ben.press("analysisgo", "1", message_id=int(shown["id"]))
-    shown = await ben.see(is_on("Wendepunkt 1", shown["id"]))
+    shown = await ben.wait_for_message(is_on("Wendepunkt 1", shown["id"]))
     await ben.press("replay", message_id=int(shown["id"]))
-    assert await ben.shown("Zug ")
+    assert await ben.wait_for_text("Zug ")
 
 
 async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await anna.command("match analysis")
-    assert await anna.told("once the match is over")
-    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    assert await anna.wait_for_reply("once the match is over")
+    table, _ = anna.find_control(["hand"])  # type: ignore[misc]
     for verb, argument in (
         ("analysis", ""),
         ("analysispage", "0"),
@@ -121,9 +123,9 @@ async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
         ("analysispage", "x"),
     ):
         custom_id = Control(verb, 1, 0, argument).custom_id
-        told = len(anna.private())
+        told = len(anna.find_replies())
         await anna.person.wait_for_answer(await anna.person.raw_component(int(table["id"]), custom_id))
-        await freehold.sandbox.world.until(lambda: len(anna.private()) > told)  # noqa: B023
+        await freehold.sandbox.world.until(lambda: len(anna.find_replies()) > told)  # noqa: B023
     assert await AnalysisRows(freehold.store).get(1) is None
 
 
@@ -132,8 +134,8 @@ async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
     await anna.command("settings")
     await anna.press("set:tables", "text")
     await anna.command("match analysis", match=1)
-    shown = await anna.shown("Everybody’s chances, move by move")
+    shown = await anna.wait_for_text("Everybody’s chances, move by move")
     assert shown["attachments"] == []
     await anna.press("analysisgo", "1", message_id=int(shown["id"]))
-    shown = await anna.shown("Turning point 1")
+    shown = await anna.wait_for_text("Turning point 1")
     assert shown["attachments"] == []

@@ -16,7 +16,7 @@ from games.cards import SUITS
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.games.cardopoly.positions import DIAMONDS, RICH, act, landed, position
-from tests.kit.evidence import refused
+from tests.kit.evidence import expect_refusal
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
@@ -53,18 +53,18 @@ async def owing(freehold: Freehold, pocket: str, space: int) -> Guest:
 async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("cardopoly new", teams="yes", king_tax="2")
-    lobby = await anna.shown("two teams of two")
+    lobby = await anna.wait_for_text("two teams of two")
     assert "2 cards from everybody" in text(lobby)
     await ben.press("join")
-    await anna.shown("Ben** · ")
-    assert anna.offered(["start"]) is None
+    await anna.wait_for_text("Ben** · ")
+    assert anna.find_control(["start"]) is None
     await anna.press("more")
     for number in (1, 2):
         await anna.press("addbot", "normal")
-        await anna.see(lambda m: text(m).count("· bot") == number)  # noqa: B023
-    await freehold.sandbox.world.until(lambda: anna.offered(["addbot"]) is None)
+        await anna.wait_for_message(lambda m: text(m).count("· bot") == number)  # noqa: B023
+    await freehold.sandbox.world.until(lambda: anna.find_control(["addbot"]) is None)
     await anna.press("start")
-    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
+    await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]))
     assert stored(freehold).teams
 
 
@@ -73,7 +73,7 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
     pocket = stored(freehold).pockets[0]
     few, nine = pocket[:8], [*pocket[:4], *pocket[-5:]]
     await debtor.take("pay", cards=few)
-    assert await debtor.told("You chose 8. You need at least 9. Choose again.")
+    assert await debtor.wait_for_reply("You chose 8. You need at least 9. Choose again.")
     await debtor.take("pay", cards=nine)
     assert debtor.person.modal is not None
     assert {item["custom_id"]: len(item["options"]) for item in controls(debtor.person.modal)} == {
@@ -87,29 +87,29 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
 
 async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
-    click = await debtor.ready("pay_all")
+    click = await debtor.prepare_click("pay_all")
     await debtor.person.wait_for_answer(await debtor.person.raw_component(*click))
-    question = await debtor.shown("you’re out of the match!")
+    question = await debtor.wait_for_text("you’re out of the match!")
     assert "All your 3 cards go to" in text(question)
     await debtor.press("do:/")
-    await debtor.see(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
+    await debtor.wait_for_message(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
     assert not stored(freehold).out[0]
     await debtor.take("pay_all")
-    await debtor.shown("has no card left and is out")
+    await debtor.wait_for_text("has no card left and is out")
     assert stored(freehold).out[0] == "eliminated"
 
 
 async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     guests = await seated(freehold, "Anna", "Ben", "Clara", suits="chosen")
     for guest in guests:
-        await guest.shown("Choose your ace")
-    clicks = [await guest.ready("suit", suit=SUITS.index("♥")) for guest in guests]
+        await guest.wait_for_text("Choose your ace")
+    clicks = [await guest.prepare_click("suit", suit=SUITS.index("♥")) for guest in guests]
     made = [guest.person.raw_component(*click) for guest, click in zip(guests, clicks, strict=True)]
     for guest, interaction in zip(guests, await asyncio.gather(*made), strict=True):
         await guest.person.wait_for_answer(interaction)
     await wait_until_idle(freehold)
-    await freehold.sandbox.world.until(lambda: sum(guest.asked() for guest in guests) == 2)
-    late = [guest for guest in guests if guest.asked()]
+    await freehold.sandbox.world.until(lambda: sum(guest.is_asked() for guest in guests) == 2)
+    late = [guest for guest in guests if guest.is_asked()]
     for guest, ace in zip(late, "♠♣", strict=True):
         await guest.take("suit", suit=SUITS.index(ace))
         await freehold.client.presenter.wait_until_idle()
@@ -120,7 +120,7 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
 
 async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
     debtor = await owing(freehold, FORTY, 7)
-    click = await debtor.ready("pay", cards=stored(freehold).pockets[0][:9])
+    click = await debtor.prepare_click("pay", cards=stored(freehold).pockets[0][:9])
     opened = await debtor.person.raw_component(*click)
     await debtor.person.wait_for_answer(opened)
     modal = debtor.person.modal
@@ -136,14 +136,18 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
         _filled(modal, ["x", "²", "", "-1"]),
         [{"type": 18, "component": {"type": 4, "custom_id": "z", "value": "hello"}}],
     ):
-        await refused(freehold, debtor, debtor.person.raw_modal(opened, {**head, "components": components}))
-    await refused(freehold, debtor, debtor.person.raw_modal(opened, {"custom_id": "fill", "components": []}))
+        await expect_refusal(
+            freehold, debtor, debtor.person.raw_modal(opened, {**head, "components": components})
+        )
+    await expect_refusal(
+        freehold, debtor, debtor.person.raw_modal(opened, {"custom_id": "fill", "components": []})
+    )
     cards = [[option["value"] for option in item["options"]] for item in controls(modal)]
     right = _filled(modal, cards[0][:4], cards[1][:5])
     await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
     await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
-    await debtor.shown("The match has moved on. ")
+    await debtor.wait_for_text("The match has moved on. ")
     assert len(history(freehold)) == len(before) + 1
 
 
@@ -173,18 +177,18 @@ async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(f
     anna, ben, clara = await seated(freehold, "Anna", "Ben", "Clara")
     await freehold.arrange(lambda _: landed("2♣ 3♣", RICH, DIAMONDS))
     await freehold.client.presenter.wait_until_idle()
-    others = [json.dumps(message) for guest in (anna, clara) for message in guest.seen()]
+    others = [json.dumps(message) for guest in (anna, clara) for message in guest.find_messages()]
     await ben.take("advance", lot=ANY, limit=PASS)
     modal = ben.person.modal
     assert modal is not None
     assert len(controls(modal)) == 2
-    await ben.shown("In all auctions, I bid nothing for you.")
+    await ben.wait_for_text("In all auctions, I bid nothing for you.")
     await ben.take("advance", lot=5, limit=PASS + 2)
-    await ben.shown("In an auction of 7♦, I bid up to 2 cards for you.")
+    await ben.wait_for_text("In an auction of 7♦, I bid up to 2 cards for you.")
     await freehold.client.presenter.wait_until_idle()
-    assert [json.dumps(message) for guest in (anna, clara) for message in guest.seen()] == others
+    assert [json.dumps(message) for guest in (anna, clara) for message in guest.find_messages()] == others
     await anna.take("auction")
-    await freehold.sandbox.world.until(clara.asked, PATIENCE)
-    assert not ben.asked()
+    await freehold.sandbox.world.until(clara.is_asked, PATIENCE)
+    assert not ben.is_asked()
     await clara.take("no_bid")
-    await anna.shown("leads and would pay 1 card")
+    await anna.wait_for_text("leads and would pay 1 card")

@@ -20,11 +20,13 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 async def is_told(freehold: Freehold, *reasons: str) -> None:
     """People read that the records are away; `/healthz` says one of *reasons*; no traceback."""
     anna = freehold.guest("Anna")
-    told = len(anna.private())
+    told = len(anna.find_replies())
     for name in ("match show", "matches", "profile", "settings", "league standings", "privacy export"):
         await anna.command(name)
-    await freehold.sandbox.world.until(lambda: [text for text in anna.private() if AWAY in text])
-    assert not [text for text in anna.private()[: len(anna.private()) - told] if "went wrong" in text]
+    await freehold.sandbox.world.until(lambda: [text for text in anna.find_replies() if AWAY in text])
+    assert not [
+        text for text in anna.find_replies()[: len(anna.find_replies()) - told] if "went wrong" in text
+    ]
     problem = (await freehold.client.health.check())["database"]
     assert any(reason in problem for reason in reasons), problem
     assert [fault for fault in freehold.faults if "exc_info" in fault] == []

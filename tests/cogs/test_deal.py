@@ -52,30 +52,32 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     match, guests = await at_window(freehold, three_pay)
     targets = asked(match.state)
     for seat in targets:
-        await freehold.sandbox.world.until(guests[seat].asked, PATIENCE)
+        await freehold.sandbox.world.until(guests[seat].is_asked, PATIENCE)
     first, second, third = (guests[seat] for seat in targets)
 
     await asyncio.gather(first.take("accept"), second.take("accept"))
 
-    await freehold.sandbox.world.until(lambda: not first.asked() and not second.asked())
+    await freehold.sandbox.world.until(lambda: not first.is_asked() and not second.is_asked())
     after = await now(freehold, third)
     assert after.version == match.version + 2
     assert asked(after.state) == targets[2:]
     assert [after.state.action.settled[seat] for seat in targets] == ["paid", "paid", ""]
-    assert third.asked()
+    assert third.is_asked()
     await third.take("accept")
-    await freehold.sandbox.world.until(lambda: not third.asked())
+    await freehold.sandbox.world.until(lambda: not third.is_asked())
     assert (await now(freehold, third)).state.action is None
-    assert not any("The match has moved on. " in text(message) for message in third.seen())
+    assert not any("The match has moved on. " in text(message) for message in third.find_messages())
 
 
 async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
     """*click* brings *guest* one private sentence with *words*, and changes nothing."""
     before = await now(freehold, guest)
-    replies = len(guest.private())
+    replies = len(guest.find_replies())
     await guest.person.wait_for_answer(await click)
-    await freehold.sandbox.world.until(lambda: len(guest.private()) > replies and guest.private()[0])
-    assert words in guest.private()[0]
+    await freehold.sandbox.world.until(
+        lambda: len(guest.find_replies()) > replies and guest.find_replies()[0]
+    )
+    assert words in guest.find_replies()[0]
     assert (await now(freehold, guest)).state == before.state
 
 
@@ -96,8 +98,8 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     seat = payer(match.state)
     assert seat is not None
     guest, (field,) = guests[seat], GAME.offers(match.state, seat)[0].fields
-    await freehold.sandbox.world.until(lambda: guest.offers("pay"), PATIENCE)
-    click = await guest.ready("pay", cards=field.sample(Random(0)))
+    await freehold.sandbox.world.until(lambda: guest.find_offer("pay"), PATIENCE)
+    click = await guest.prepare_click("pay", cards=field.sample(Random(0)))
 
     def pay(*cards: int) -> Any:
         return guest.person.raw_component(*click._replace(values=list(map(str, cards))))
@@ -111,12 +113,12 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     await refused(freehold, guest, pay(match.state.hands[seat][0]), "isn’t one of your choices any more")
     await refused(freehold, guest, pay(), "You need at least")
     await guest.person.wait_for_answer(await pay(enough))
-    await freehold.sandbox.world.until(lambda: not guest.offers("pay"), PATIENCE)
+    await freehold.sandbox.world.until(lambda: not guest.find_offer("pay"), PATIENCE)
     after = await now(freehold, guest)
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
     await guest.person.wait_for_answer(late)
-    await guest.shown("The match has moved on. ")
+    await guest.wait_for_text("The match has moved on. ")
     assert (await now(freehold, guest)).version == after.version
 
 
@@ -160,21 +162,23 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
             assert [item["type"] for item in controls(modal)] == [RADIO_GROUP, RADIO_GROUP]
             assert [_preset(item) for item in controls(modal)] == before
             if told:
-                await guest.shown(told)
+                await guest.wait_for_text(told)
             else:
                 await freehold.sandbox.world.until(lambda: not says(guest, "yourself"), PATIENCE)  # noqa: B023
             state = (await now(freehold, guest)).state
             assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
-        await freehold.sandbox.world.until(lambda: guest.offers("advance", accepts=2, pays=0))  # noqa: B023
+        await freehold.sandbox.world.until(lambda: guest.find_offer("advance", accepts=2, pays=0))  # noqa: B023
     await freehold.client.presenter.wait_until_idle()
     for guest in guests:
-        public = [message for message in guest.seen() if message["channel_id"] == str(guest.channel_id)]
+        public = [
+            message for message in guest.find_messages() if message["channel_id"] == str(guest.channel_id)
+        ]
         assert not any("I accept" in text(message) or "yourself" in text(message) for message in public)
 
 
 def says(guest: Guest, words: str) -> bool:
     """Whether a message that *guest* sees has these *words*."""
-    return any(words in text(message) for message in guest.seen())
+    return any(words in text(message) for message in guest.find_messages())
 
 
 def _preset(item: dict[str, Any]) -> str:
@@ -186,8 +190,8 @@ def _preset(item: dict[str, Any]) -> str:
 def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[str]:
     """Every message that others than *idle* see, to the byte, with the time of its last edit."""
     others = [guest for guest in guests if guest is not idle]
-    seen = [message for guest in others for message in guest.seen()]
-    public = [message for message in idle.seen() if message["channel_id"] == str(idle.channel_id)]
+    seen = [message for guest in others for message in guest.find_messages()]
+    public = [message for message in idle.find_messages() if message["channel_id"] == str(idle.channel_id)]
     return [json.dumps(message) for message in (*seen, *public) if not message.get("flags", 0) & EPHEMERAL]
 
 
@@ -205,7 +209,7 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     ):
         await idle.take("advance", accepts=accepts)
         if told:
-            await idle.shown(told)
+            await idle.wait_for_text(told)
         else:
             await freehold.sandbox.world.until(
                 lambda: not says(idle, "against anything that hurts"), PATIENCE
@@ -223,10 +227,10 @@ async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Free
     first, *others = asked(match.state)
 
     await guests[first].take("advance", accepts=0, pays=1)
-    await guests[first].shown("With an empty hand, I pay for you")
+    await guests[first].wait_for_text("With an empty hand, I pay for you")
     assert asked((await now(freehold, guests[first])).state) == [first, *others]
     await guests[first].take("advance", accepts=2, pays=1)
 
-    await freehold.sandbox.world.until(lambda: not guests[first].asked(), PATIENCE)
+    await freehold.sandbox.world.until(lambda: not guests[first].is_asked(), PATIENCE)
     assert asked((await now(freehold, guests[first])).state) == others
-    await guests[first].shown(" pays ")
+    await guests[first].wait_for_text(" pays ")

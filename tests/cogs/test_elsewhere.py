@@ -31,19 +31,19 @@ async def press(guest: Guest, verb: str) -> None:
 async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     world, table = freehold.sandbox.world, anna.channel_id
-    await world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    await world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
     world.advance(HERE)
     await freehold.client._clock.tick()  # whoever was to be notified by now is
     await in_private(freehold, two)
     pings = len(one.person.pings(table))
     await press(two, "nudge")
-    assert await two.told("OK, I’m reminding")
+    assert await two.wait_for_reply("OK, I’m reminding")
     await world.until(lambda: len(one.person.pings(table)) == pings + 1)
 
     del world.guilds[world.channels[table].guild_id or 0].members[two.person.id]
     await press(two, "nudge")
-    assert await two.told(UNSEEN)
+    assert await two.wait_for_reply(UNSEEN)
 
 
 async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(freehold: Freehold) -> None:
@@ -51,15 +51,15 @@ async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(free
     world = freehold.sandbox.world
     for guest in (anna, clara):
         await guest.resign()
-    await ben.shown("🥇")
+    await ben.wait_for_text("🥇")
     await in_private(freehold, ben)
     await ben.command("match replay", match=1)
     await ben.press("share")
-    await ben.told("Posted for everybody")
-    await anna.see(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
+    await ben.wait_for_reply("Posted for everybody")
+    await anna.wait_for_message(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
 
     del world.guilds[world.channels[anna.channel_id].guild_id or 0].members[clara.person.id]
     await press(ben, "rematch")
-    assert await ben.told("I’ve asked everybody")
-    lobby = await anna.see(lambda m: "Once more?" in text(m))
+    assert await ben.wait_for_reply("I’ve asked everybody")
+    lobby = await anna.wait_for_message(lambda m: "Once more?" in text(m))
     assert "Anna" in text(lobby) and "Clara" not in text(lobby)

@@ -21,7 +21,7 @@ from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.messages import Make
-from tests.kit.readers import Seen, list_commands, public_buttons
+from tests.kit.readers import Seen, labels_of_buttons, list_commands
 
 LAST = (
     "start",
@@ -49,7 +49,7 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
         return None
     matches = freehold.client.matches
     await player.command("property new")
-    await player.see(lambda _: player.offered(["join"]))
+    await player.wait_for_message(lambda _: player.find_control(["join"]))
     match = await matches.in_channel(player.channel_id)
     assert match is not None
     match = await matches.change(match.id, lobbies.join, Person(other.person.id, "Clara"))
@@ -95,7 +95,7 @@ async def command_all(freehold: Freehold, guest: Guest, who: int, match: Match |
 
 def seen(guest: Guest) -> Iterator[Click]:
     """Every control that *guest* sees, with its first choice."""
-    for message in guest.seen():
+    for message in guest.find_messages():
         for part in controls(message):
             values = [option["value"] for option in part.get("options", ())] or ["1"]
             yield part["custom_id"], "" if part["type"] == BUTTON else values[0]
@@ -103,7 +103,7 @@ def seen(guest: Guest) -> Iterator[Click]:
 
 def read(guest: Guest) -> Iterator[tuple[str, list[str]]]:
     """What *guest* reads in each message, and the labels of its buttons."""
-    for message in guest.seen():
+    for message in guest.find_messages():
         yield text(message), [part["label"] for part in controls(message) if "label" in part]
 
 
@@ -114,7 +114,7 @@ def verb(click: Click) -> str:
 
 async def press_all(freehold: Freehold, guest: Guest, clicks: list[Click]) -> None:
     """Use all these controls at the newest message."""
-    message = next(id for id in (int(message["id"]) for message in guest.seen()))
+    message = next(id for id in (int(message["id"]) for message in guest.find_messages()))
     ids = [
         await guest.person.raw_component(message, custom_id, [value] if value else None)
         for custom_id, value in clicks
@@ -132,18 +132,18 @@ async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
     await wait_until_idle(freehold)
     assert freehold.faults == []
     wrong = ("Something went wrong", "bei mir ist was schiefgegangen")
-    assert not [reply for reply in guest.private() if any(words in reply for words in wrong)]
+    assert not [reply for reply in guest.find_replies() if any(words in reply for words in wrong)]
 
 
 @pytest.mark.parametrize("status", ["none", "lobby", "running", "over", "cancelled", "ended"])
 async def test_every_command_and_every_button_is_answered(
     freehold: Freehold, match: Make, monkeypatch: pytest.MonkeyPatch, status: str
 ) -> None:
-    german = public_buttons(match, "de") - public_buttons(match, "en")
+    german = labels_of_buttons(match, "de") - labels_of_buttons(match, "en")
     unlimited(freehold, monkeypatch)
     player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
     who = freehold.guest("Emma").person.id
-    await freehold.another_server(finn)
+    await freehold.move_to_own_server(finn)
     await player.command("me")
     await player.press("me:locale", "de")
     played = await staged(freehold, status, player, other)

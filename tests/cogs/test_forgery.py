@@ -59,13 +59,13 @@ async def click_all(forger: Guest, message: int, clicks: list[Click]) -> int:
 
 async def forge(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[str]:
     """Send forged *clicks* from the newest message they see, and windows of all verbs; what was answered."""
-    before = len(forger.private())
-    opener = await click_all(forger, int(forger.seen()[0]["id"]), clicks)
+    before = len(forger.find_replies())
+    opener = await click_all(forger, int(forger.find_messages()[0]["id"]), clicks)
     windows = [window(Control(verb, 1, 3).custom_id) for verb in verbs()]
     for id in [await forger.person.raw_modal(opener, each) for each in windows]:
         await forger.person.wait_for_answer(id)
     await wait_until_idle(freehold)
-    answers = forger.private()[: len(forger.private()) - before]
+    answers = forger.find_replies()[: len(forger.find_replies()) - before]
     assert answers
     assert not [answer for answer in answers if "Something went wrong" in answer]
     return answers
@@ -96,15 +96,15 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     anna, ben = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("property new")
-    await clara.shown("Clara** · C · host")
+    await clara.wait_for_text("Clara** · C · host")
     david, player = freehold.guest("David", "quiet-corner"), freehold.guest("Ben", "quiet-corner")
     await david.command("league create", game="property")
     await player.press("leaguejoin")
-    await player.told("You’re in!")
+    await player.wait_for_reply("You’re in!")
     emma, finn = freehold.guest("Emma"), freehold.guest("Finn")
-    await freehold.another_server(finn)
+    await freehold.move_to_own_server(finn)
     await finn.command("property new")
-    await finn.shown("Finn** · F · host")
+    await finn.wait_for_text("Finn** · F · host")
     match = await freehold.client.matches.get(1)
     assert match is not None
     invitation = await freehold.client.invitations.make(
@@ -116,7 +116,9 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     def seen() -> dict[tuple[int, str], str]:
         people = (anna, ben, clara, david, player)
         return {
-            (guest.person.id, message["id"]): text(message) for guest in people for message in guest.seen()
+            (guest.person.id, message["id"]): text(message)
+            for guest in people
+            for message in guest.find_messages()
         }
 
     # Match 1 runs, match 2 is a lobby, and the league is number 1 too.
@@ -126,7 +128,7 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     answers = await forge(freehold, finn, abroad)
     finn.channel_id = (await freehold.sandbox.world.until(finn.person.dm)).id
     await finn.command("matches")  # he has left his lobby, and what told him of it is gone
-    await freehold.sandbox.world.until(finn.seen)
+    await freehold.sandbox.world.until(finn.find_messages)
     answers += await forge(freehold, finn, forged(1, (*FEW, named), ()))
     assert not [answer for answer in answers if "Anna" in answer or "Clara" in answer]
     await forge(freehold, emma, forged(1, (*ARGUMENTS, named), CHOICES))
@@ -157,7 +159,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     unlimited(freehold, monkeypatch)
     options: dict[str, Any] = {"pace": "none"} if game == "cardopoly" else {}
     anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked())
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked())
     if game == "cardopoly":
         state = position("2♥ 3♥ 4♣ 5♣ 7♦", "3♣ 4♦ 6♥", phase="close")
         act(state, draft(1, (), 2, 3))
@@ -167,8 +169,8 @@ async def test_a_player_makes_nothing_that_is_not_offered(
     seat = min(match.waiting)
     (forger,) = (guest for guest in (anna, ben) if match.seat_of(guest.person.id) == seat)
     offers = games.load(game).open_offers(match.state, seat)
-    message, asked = int(forger.seen()[0]["id"]), match.players[seat].question
-    before, told = evidence.stored(freehold.file), len(forger.private())
+    message, asked = int(forger.find_messages()[0]["id"]), match.players[seat].question
+    before, told = evidence.read_matches(freehold.file), len(forger.find_replies())
     for verb in ("do", "pick", "choose", "sure", "fill"):
         is_select = verb in ("pick", "choose")
         clicks = [
@@ -178,8 +180,8 @@ async def test_a_player_makes_nothing_that_is_not_offered(
         ]
         await click_all(forger, message, clicks)
         await wait_until_idle(freehold)
-        assert evidence.stored(freehold.file) == before, verb
-    answers = forger.private()[: len(forger.private()) - told]
+        assert evidence.read_matches(freehold.file) == before, verb
+    answers = forger.find_replies()[: len(forger.find_replies()) - told]
     assert answers
     assert not [answer for answer in answers if "Something went wrong" in answer]
 
@@ -216,7 +218,7 @@ def leaves(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
 async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
-    told, sent = len(anna.private()), list(numeric(freehold.sandbox.world.commands.values()))
+    told, sent = len(anna.find_replies()), list(numeric(freehold.sandbox.world.commands.values()))
     assert {option for _, option, _ in sent} >= {"match", "seat"}
     for name, option, options in sent:
         for number in MADE_UP:
@@ -228,8 +230,8 @@ async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Fr
     clicks: list[Click] = [(control.custom_id, None) for control in controls]
     clicks += [(control.custom_id, [control.argument]) for control in controls if control.argument != "0"]
     for start in range(0, len(clicks), AT_ONCE):  # a message may be gone after any of them
-        await click_all(anna, int(anna.seen()[0]["id"]), clicks[start : start + AT_ONCE])
+        await click_all(anna, int(anna.find_messages()[0]["id"]), clicks[start : start + AT_ONCE])
     await wait_until_idle(freehold)
-    answers = anna.private()[: len(anna.private()) - told]
+    answers = anna.find_replies()[: len(anna.find_replies()) - told]
     assert len(answers) > 100
     assert not [answer for answer in answers if "went wrong" in answer or "can’t reach" in answer]

@@ -27,19 +27,19 @@ def is_hand(message: Json) -> bool:
 
 def hands(guest: Guest) -> list[Json]:
     """The private hands that the channel shows *guest*, the newest first."""
-    return [message for message in guest.seen() if is_hand(message)]
+    return [message for message in guest.find_messages() if is_hand(message)]
 
 
 async def opened(guest: Guest) -> Json:
     """Open a hand; the message."""
     before = {message["id"] for message in hands(guest)}
     await guest.press("hand")
-    return await guest.see(lambda m: m["id"] not in before and is_hand(m))
+    return await guest.wait_for_message(lambda m: m["id"] not in before and is_hand(m))
 
 
 async def roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest]:
     """The match that is played, who is to move, and who waits."""
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     mover = match.players[next(iter(match.waiting))].user_id
@@ -51,9 +51,9 @@ async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehol
     anna, ben = await freehold.table("Anna", "Ben")
     _, mover, waits = await roles(freehold, anna, ben)
     hand = await opened(waits)
-    assert "It’s not your turn" in text(hand) or not waits.asked(int(hand["id"]))
-    await freehold.sandbox.world.until(lambda: waits.asked(int(hand["id"])) or mover.asked(), PATIENCE)
-    while not waits.asked(int(hand["id"])):
+    assert "It’s not your turn" in text(hand) or not waits.is_asked(int(hand["id"]))
+    await freehold.sandbox.world.until(lambda: waits.is_asked(int(hand["id"])) or mover.is_asked(), PATIENCE)
+    while not waits.is_asked(int(hand["id"])):
         await mover.move(Random(1))
         await wait_until_idle(freehold)
     (shown,) = hands(waits)
@@ -69,10 +69,10 @@ async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freeho
     await wait_until_idle(freehold)
     before = waits.person.message(int(hand["id"]))
     freehold.sandbox.world.advance(VALID)
-    while mover.asked():
+    while mover.is_asked():
         await mover.move(Random(1))
         await wait_until_idle(freehold)
-    assert waits.asked()
+    assert waits.is_asked()
     assert waits.person.message(int(hand["id"])) == before
     assert freehold.faults == []
 
@@ -95,17 +95,17 @@ async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> No
     _, mover, _ = await roles(freehold, anna, ben)
     hand = await opened(mover)
     freehold.sandbox.world.advance(VALID - 60)
-    while mover.asked():
+    while mover.is_asked():
         await mover.move(Random(1))
         await wait_until_idle(freehold)
     freehold.sandbox.world.advance(VALID - 60)  # only the click's token is valid
     other = ben if mover is anna else anna
-    while other.asked():
+    while other.is_asked():
         await other.move(Random(1))
         await wait_until_idle(freehold)
     (shown,) = hands(mover)
     assert shown["id"] == hand["id"]
-    assert mover.asked(int(shown["id"]))
+    assert mover.is_asked(int(shown["id"]))
 
 
 async def test_the_hand_of_a_seat_that_somebody_else_plays_is_gone(freehold: Freehold) -> None:
@@ -127,13 +127,13 @@ async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
     clara = freehold.guest("Clara")
     await clara.command("help")
     await clara.press("help:play")
-    await clara.see(lambda m: "Which game?" in text(m))
+    await clara.wait_for_message(lambda m: "Which game?" in text(m))
     await clara.press("bots")
     await freehold.sandbox.world.until(lambda: hands(clara), PATIENCE)
     (hand,) = hands(clara)
-    tables = [m for m in clara.seen() if m["attachments"] and not m["flags"] & EPHEMERAL]
+    tables = [m for m in clara.find_messages() if m["attachments"] and not m["flags"] & EPHEMERAL]
     assert tables
     in_channel = [m for m in tables if m["channel_id"] == str(clara.channel_id)]
     assert max(int(table["id"]) for table in in_channel) < int(hand["id"])
-    assert clara.asked(int(hand["id"]))
-    assert not [m for m in clara.seen() if m["flags"] & 128]  # nothing is still "thinking"
+    assert clara.is_asked(int(hand["id"]))
+    assert not [m for m in clara.find_messages() if m["flags"] & 128]  # nothing is still "thinking"

@@ -44,18 +44,18 @@ def buttons(message: Json) -> dict[str, str]:
 
 async def page(guest: Guest, words: str, argument: str) -> Json:
     """Turn the help from the page with *words* to another one."""
-    shown = await guest.shown(words)
+    shown = await guest.wait_for_text(words)
     await guest.person.wait_for_answer(
         await guest.person.click(int(shown["id"]), Control("help", argument=argument).custom_id)
     )
-    return await guest.see(lambda m: m["id"] == shown["id"] and words not in text(m))
+    return await guest.wait_for_message(lambda m: m["id"] == shown["id"] and words not in text(m))
 
 
 @pytest.mark.all_games
 async def test_help_shows_all_games_with_a_small_picture_each(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
-    shown = await clara.shown("Welcome to Freehold")
+    shown = await clara.wait_for_text("Welcome to Freehold")
     assert shown["flags"] & 64
     for game in GAMES.values():
         assert f"**{game}**" in text(shown)
@@ -85,7 +85,7 @@ async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> 
     assert "**Monopoly: The Card Game**" in text(shown)
     (property_rules,) = (control for control in offered if control.endswith(":property"))
     await clara.person.wait_for_answer(await clara.person.click(int(shown["id"]), property_rules))
-    assert "Take cells on a grid" in await clara.told("What it’s about")
+    assert "Take cells on a grid" in await clara.wait_for_reply("What it’s about")
 
 
 @pytest.mark.all_games
@@ -93,7 +93,7 @@ async def test_in_german_it_is_german(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.person.speak("de")
     await clara.command("help")
-    shown = await clara.shown("Willkommen bei Freehold")
+    shown = await clara.wait_for_text("Willkommen bei Freehold")
     assert "Nimm Felder" in text(shown)
     assert [picture["description"] for picture in pictures(shown)][-1] == "Property"
     shown = await page(clara, "Willkommen bei Freehold", "play")
@@ -118,33 +118,35 @@ async def test_two_taps_begin_a_match_against_bots_here(
     monkeypatch.setattr(importlib.import_module("cogs.controls.lobby"), "PATIENCE", PATIENCE)
     clara = freehold.guest("Clara")
     await play(clara, "monopoly/deluxe")
-    panel = await clara.see(lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m))
+    panel = await clara.wait_for_message(
+        lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m)
+    )
     assert "hand" in panel["attachments"][0]["filename"]
-    assert clara.asked(int(panel["id"])), text(panel)  # it is their turn by now
+    assert clara.is_asked(int(panel["id"])), text(panel)  # it is their turn by now
     match = await freehold.client.matches.in_channel(clara.channel_id)
     assert match is not None
     assert (match.game, match.options["edition"], match.status) == ("monopoly", "deluxe", "running")
     assert (match.pace, match.host_id) == (PACES["none"], clara.person.id)
     assert sorted(player.user_id or 0 for player in match.players) == [0, 0, clara.person.id]
-    table = await clara.see(
+    table = await clara.wait_for_message(
         lambda m: m["channel_id"] == str(clara.channel_id) and not m["flags"] & 64 and m["attachments"]
     )
     assert button(table, "Join") is None
-    await freehold.sandbox.world.until(clara.asked)
+    await freehold.sandbox.world.until(clara.is_asked)
     assert await freehold.client.matches.verify(match.id) if match.status == "over" else True
 
 
 async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> None:
     anna, clara = freehold.guest("Anna"), freehold.guest("Clara")
     await anna.command("property new")
-    await anna.shown("A · host")
+    await anna.wait_for_text("A · host")
     await clara.command("help")
     assert "in a thread" in text(await page(clara, "Welcome to Freehold", "play"))
     await play(clara)
     world = freehold.sandbox.world
     (thread,) = await world.until(lambda: [c for c in world.channels.values() if c.is_thread])
     clara.channel_id = thread.id
-    await clara.see(lambda m: "My hand" in buttons(m))
+    await clara.wait_for_message(lambda m: "My hand" in buttons(m))
     match = await freehold.client.matches.in_channel(thread.id)
     assert match is not None
     assert match.status == "running"
@@ -171,20 +173,20 @@ async def test_what_the_bot_or_the_person_may_not_is_said(freehold: Freehold) ->
     clara = freehold.guest("Clara")
     freehold.sandbox.world.deny(clara.channel_id, Permission.ATTACH_FILES)
     await play(clara)
-    assert await clara.told("Attach Files")
+    assert await clara.wait_for_reply("Attach Files")
     assert await freehold.client.matches.in_channel(clara.channel_id) is None
     await freehold.store.bars.put(
         freehold.sandbox.world.channel(clara.channel_id).guild_id or 0, clara.person.id, barred=True
     )
     await play(clara)
-    assert await clara.told("moderators")
+    assert await clara.wait_for_reply("moderators")
 
 
 @pytest.mark.parametrize("verb", ["help", "bots", "read"])
 async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
-    shown = await clara.shown("Welcome to Freehold")
+    shown = await clara.wait_for_text("Welcome to Freehold")
     for argument in (
         "",
         "x",
@@ -198,5 +200,5 @@ async def test_nothing_that_is_forged_does_harm(freehold: Freehold, verb: str) -
     ):
         id = await clara.person.raw_component(int(shown["id"]), Control(verb, argument=argument).custom_id)
         await clara.person.wait_for_answer(id)
-    assert not [told for told in clara.private() if "Something went wrong" in told]
+    assert not [told for told in clara.find_replies() if "Something went wrong" in told]
     assert await freehold.client.matches.in_channel(clara.channel_id) is None

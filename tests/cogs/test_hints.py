@@ -19,7 +19,7 @@ from bot.workers.search_workers import SearchWorkers
 from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.questions import Json
@@ -54,24 +54,26 @@ def does(message: Json, verb: str) -> list[str]:
 async def alone(freehold: Freehold, **options: str) -> tuple[Guest, Match]:
     """Anna against a bot, when she is to move."""
     (anna,) = await freehold.table("Anna", bots=1, **options)
-    await freehold.sandbox.world.until(lambda: anna.offered(["hint"]), PATIENCE)
-    match, _ = await latest(freehold.file)
+    await freehold.sandbox.world.until(lambda: anna.find_control(["hint"]), PATIENCE)
+    match, _ = await load_latest(freehold.file)
     return anna, match
 
 
 async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: list[Task]) -> None:
     anna, match = await alone(freehold)
     await anna.press("hint")
-    hint = await anna.see(hinting)
+    hint = await anna.wait_for_message(hinting)
     assert "%" in text(hint)
     await anna.press("hint")
-    await freehold.sandbox.world.until(lambda: sum(map(hinting, anna.seen())) == 2, PATIENCE)
-    one, two = (text(message) for message in anna.seen() if hinting(message))
+    await freehold.sandbox.world.until(lambda: sum(map(hinting, anna.find_messages())) == 2, PATIENCE)
+    one, two = (text(message) for message in anna.find_messages() if hinting(message))
     assert one == two
     assert len(thought) == 1
-    assert (await latest(freehold.file))[0].version == match.version
+    assert (await load_latest(freehold.file))[0].version == match.version
     await anna.press("do", message_id=int(hint["id"]))
-    await freehold.sandbox.world.until(lambda: not any(map(hinting, anna.seen())), PATIENCE)  # both are old
+    await freehold.sandbox.world.until(
+        lambda: not any(map(hinting, anna.find_messages())), PATIENCE
+    )  # both are old
     await wait_until_idle(freehold)
     assert (await freehold.client.matches.require(match.id)).version > match.version
     assert len(hands(anna)) == 1
@@ -80,12 +82,14 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
 async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold) -> None:
     anna, match = await alone(freehold)
     await anna.press("hand")
-    hand = await anna.see(lambda m: int(m["channel_id"]) == anna.channel_id and m["flags"] & EPHEMERAL)
+    hand = await anna.wait_for_message(
+        lambda m: int(m["channel_id"]) == anna.channel_id and m["flags"] & EPHEMERAL
+    )
     await anna.press("hint", message_id=int(hand["id"]))
-    hint = await anna.see(hinting)
+    hint = await anna.wait_for_message(hinting)
     assert hint["flags"] & EPHEMERAL and int(hint["channel_id"]) == anna.channel_id
     await anna.press("do", message_id=int(hint["id"]))
-    await anna.see(lambda m: m["id"] == hint["id"] and m["attachments"])
+    await anna.wait_for_message(lambda m: m["id"] == hint["id"] and m["attachments"])
     assert (await freehold.client.matches.require(match.id)).version > match.version
 
 
@@ -94,15 +98,15 @@ async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restar
 ) -> None:
     anna, _ = await alone(freehold)
     await anna.press("hint")
-    await anna.see(hinting)
+    await anna.wait_for_message(hinting)
     await wait_until_idle(freehold)
     await freehold.stop()
     await freehold.start()
     await wait_until_idle(freehold)
-    assert any(map(hinting, anna.seen()))  # nothing was moved: it is still of use
+    assert any(map(hinting, anna.find_messages()))  # nothing was moved: it is still of use
     random = Random(1)
-    while any(map(hinting, anna.seen())):
-        await freehold.sandbox.world.until(anna.asked, PATIENCE)
+    while any(map(hinting, anna.find_messages())):
+        await freehold.sandbox.world.until(anna.is_asked, PATIENCE)
         await anna.move(random)
         await wait_until_idle(freehold)
     assert len(hands(anna)) == 1
@@ -113,7 +117,9 @@ def hands(guest: Guest) -> list[Json]:
     dm = guest.person.dm()
     assert dm is not None
     return [
-        message for message in guest.seen() if int(message["channel_id"]) == dm.id and message["attachments"]
+        message
+        for message in guest.find_messages()
+        if int(message["channel_id"]) == dm.id and message["attachments"]
     ]
 
 
@@ -121,20 +127,20 @@ async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, t
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await anna.press("more")
-    await anna.shown("as long as you only play against bots")
+    await anna.wait_for_text("as long as you only play against bots")
     await anna.arrange("hints")
-    await anna.told("They’ll be on once everybody does")
+    await anna.wait_for_reply("They’ll be on once everybody does")
     await ben.press("join")
     await ben.press("more")
-    await ben.shown("only Anna would allow them so far")
+    await ben.wait_for_text("only Anna would allow them so far")
     await anna.press("start")
     one = await mover(freehold, anna, ben)
-    assert not one.offered(["hint"])
-    match, _ = await latest(freehold.file)
-    panel = int(one.seen()[0]["id"])
+    assert not one.find_control(["hint"])
+    match, _ = await load_latest(freehold.file)
+    panel = int(one.find_messages()[0]["id"])
     forged = f"fh:{base36(match.id)}:{base36(match.version)}:hint:"
     await one.person.wait_for_answer(await one.person.raw_component(panel, forged))
-    await one.told("not everybody allowed them")
+    await one.wait_for_reply("not everybody allowed them")
     assert thought == []
 
 
@@ -146,24 +152,24 @@ async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell
     await ben.press("join")
     for guest in (anna, ben):
         await guest.arrange("hints")
-    await ben.shown("everybody allows them")
+    await ben.wait_for_text("everybody allows them")
     await anna.press("start")
     one = await mover(freehold, anna, ben)
     two = ben if one is anna else anna
-    await freehold.sandbox.world.until(lambda: one.offered(["hint"]), PATIENCE)
+    await freehold.sandbox.world.until(lambda: one.find_control(["hint"]), PATIENCE)
     await wait_until_idle(freehold)
-    before = two.seen()
+    before = two.find_messages()
     await one.press("hint")
-    await one.see(hinting)
+    await one.wait_for_message(hinting)
     await wait_until_idle(freehold)
-    assert two.seen() == before
-    assert not two.offered(["hint"])
+    assert two.find_messages() == before
+    assert not two.find_control(["hint"])
 
 
 async def mover(freehold: Freehold, *guests: Guest) -> Guest:
     """Who is to move first."""
     found = await freehold.sandbox.world.until(
-        lambda: next((guest for guest in guests if guest.asked()), None), PATIENCE
+        lambda: next((guest for guest in guests if guest.is_asked()), None), PATIENCE
     )
     assert isinstance(found, Guest)
     return found
@@ -179,11 +185,11 @@ async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
 
     monkeypatch.setattr(SearchWorkers, "ask", ask)
     await anna.press("hint")
-    hint = await anna.shown("I had no time to try it out")
+    hint = await anna.wait_for_text("I had no time to try it out")
     assert hinting(hint) and does(hint, "do")
     monkeypatch.setattr(freehold.client.hints, "_strategies", None)
     await anna.press("hint")
-    await anna.told("I couldn’t find a hint")
+    await anna.wait_for_reply("I couldn’t find a hint")
     freehold.faults.clear()
 
 
@@ -201,14 +207,14 @@ async def test_what_was_thought_of_another_position_is_not_told(
         return await ask(self, task, *others)  # type: ignore[arg-type]
 
     monkeypatch.setattr(SearchWorkers, "ask", slow)
-    panel, part = one.offered(["hint"])  # type: ignore[misc]
+    panel, part = one.find_control(["hint"])  # type: ignore[misc]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"])
     await there.wait()
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     other = next(guest for guest in guests if guest is not one)
     await freehold.client.matches.change_once(1, match.id, turns.resign, other.person.id)
     go_on.set()
     await one.person.wait_for_answer(click)
-    moved = await one.shown("The match moved on while I was thinking")
+    moved = await one.wait_for_text("The match moved on while I was thinking")
     await one.press("hint", message_id=int(moved["id"]))
-    await one.see(hinting)
+    await one.wait_for_message(hinting)

@@ -53,7 +53,7 @@ async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
     guests = await freehold.table("Anna", "Ben")
 
     def panels() -> int:
-        seen = [message for guest in guests for message in guest.seen() if message["attachments"]]
+        seen = [message for guest in guests for message in guest.find_messages() if message["attachments"]]
         return sum(message["channel_id"] != str(guests[0].channel_id) for message in seen)
 
     return panels, touching(freehold)
@@ -64,7 +64,7 @@ async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
     await anna.command("property new")
     await ben.press("join")
     for guest in guests:
-        await guest.shown("You’re at a table")
+        await guest.wait_for_text("You’re at a table")
     return lambda: sum(direct(guest, "You’re at a table") for guest in guests), touching(freehold)
 
 
@@ -95,11 +95,11 @@ async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
 async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     anna, world = freehold.guest("Anna"), freehold.sandbox.world
     await anna.command("league create", game="property", places=4)
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     await anna.command("league start", fill=True)
 
     def starters() -> int:
-        return sum("of the league of" in text(message) for message in anna.seen()) + sum(
+        return sum("of the league of" in text(message) for message in anna.find_messages()) + sum(
             channel.is_thread for channel in world.channels.values()
         )
 
@@ -115,10 +115,10 @@ async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
 async def seated(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     anna, *others, emma = (freehold.guest(name) for name in ("Anna", "Ben", "Clara", "David", "Emma"))
     await anna.command("league create", game="property", places=4)
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     for guest in (*others, emma):
         await guest.press("leaguejoin")
-        await guest.told("You’re")
+        await guest.wait_for_reply("You’re")
     await others[0].press("leagueleave")
 
     async def again() -> None:
@@ -133,13 +133,13 @@ async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
     anna, (guild_id,) = freehold.guest("Anna"), freehold.sandbox.world.guilds
     await anna.command("settings")
     await anna.press("set:puzzles", str(anna.channel_id))
-    await anna.shown("Puzzle of the day")
+    await anna.wait_for_text("Puzzle of the day")
 
     async def again() -> None:
         freehold.client.boards.touch(guild_id)
         await freehold.client.boards.wait_until_idle()
 
-    return lambda: sum("Puzzle of the day" in text(message) for message in anna.seen()), again
+    return lambda: sum("Puzzle of the day" in text(message) for message in anna.find_messages()), again
 
 
 async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -148,14 +148,14 @@ async def introduction(freehold: Freehold) -> tuple[Count, Callable[[], Awaitabl
     guild.system_channel = world.find_channel("attic").id
     clara = freehold.guest("Clara", "attic")
     invite(world, guild, clara.person.id)
-    await clara.shown("I’m Freehold")
+    await clara.wait_for_text("I’m Freehold")
 
     async def again() -> None:
         known = freehold.client.get_guild(guild.id)
         assert known is not None
         await freehold.client.newcomers.introduce([known])
 
-    return lambda: sum("I’m Freehold" in text(message) for message in clara.seen()), again
+    return lambda: sum("I’m Freehold" in text(message) for message in clara.find_messages()), again
 
 
 SCENES: dict[Act, Scene] = {

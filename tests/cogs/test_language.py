@@ -34,7 +34,7 @@ async def german_server(freehold: Freehold) -> Guest:
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:locale", "de")
-    await anna.see(
+    await anna.wait_for_message(
         lambda m: any(
             o["value"] == "de" and o.get("default") for c in controls(m) for o in c.get("options", ())
         )
@@ -48,19 +48,19 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await ben.press("join")
-    assert await ben.see(lambda m: "Du sitzt an einem Tisch für **Property**" in text(m))
-    assert await anna.see(lambda m: "You’re at a table of **Property**" in text(m))
+    assert await ben.wait_for_message(lambda m: "Du sitzt an einem Tisch für **Property**" in text(m))
+    assert await anna.wait_for_message(lambda m: "You’re at a table of **Property**" in text(m))
     await anna.press("start")
-    await freehold.sandbox.world.until(lambda: ben.offered(["hand"]), PATIENCE)
-    table, _ = ben.offered(["hand"])  # type: ignore[misc]
+    await freehold.sandbox.world.until(lambda: ben.find_control(["hand"]), PATIENCE)
+    table, _ = ben.find_control(["hand"])  # type: ignore[misc]
     assert labels(table) == ["My hand", "Log", "Rules", "More"]
     assert "cut the highest card and begins" in text(table)
 
-    assert await ben.see(lambda m: "Zum Tisch" in labels(m))
-    assert await anna.see(lambda m: "Go to the table" in labels(m))
+    assert await ben.wait_for_message(lambda m: "Zum Tisch" in labels(m))
+    assert await anna.wait_for_message(lambda m: "Go to the table" in labels(m))
     for guest, words in ((ben, "Deine Hand: "), (anna, "Your hand: ")):
         await guest.command("match hand")
-        hand = await guest.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+        hand = await guest.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
         assert words in described(hand)
 
     for verb, german in (
@@ -69,9 +69,9 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
         ("more", "Was du noch"),
     ):
         await ben.press(verb, message_id=int(table["id"]))
-        assert await ben.told(german)
+        assert await ben.wait_for_reply(german)
     await ben.command("match show")
-    shown = await ben.see(lambda m: m.get("flags", 0) & 64 and "Meine Hand" in labels(m))
+    shown = await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and "Meine Hand" in labels(m))
     assert "beginnt." in text(shown)
 
 
@@ -79,14 +79,14 @@ async def test_a_panel_that_was_sent_before_follows_its_reader_into_another_lang
     freehold: Freehold,
 ) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    one, two = (anna, ben) if anna.asked() else (ben, anna)
-    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
+    panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     assert ENGLISH_PANEL in text(panel)
     await one.person.speak("de")
     await one.command("matches")
-    await one.see(lambda m: m["id"] == panel["id"] and GERMAN_PANEL in text(m))
-    table, _ = two.offered(["hand"])  # type: ignore[misc]
+    await one.wait_for_message(lambda m: m["id"] == panel["id"] and GERMAN_PANEL in text(m))
+    table, _ = two.find_control(["hand"])  # type: ignore[misc]
     assert labels(table) == ["My hand", "Log", "Rules", "More"]
 
 
@@ -95,9 +95,9 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
     for guest in (ben, emma):
         await guest.person.speak("de")
     ben, emma = await freehold.table("Ben", "Emma")
-    await freehold.sandbox.world.until(lambda: ben.asked() or emma.asked(), PATIENCE)
-    one, two = (ben, emma) if ben.asked() else (emma, ben)
-    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    await freehold.sandbox.world.until(lambda: ben.is_asked() or emma.is_asked(), PATIENCE)
+    one, two = (ben, emma) if ben.is_asked() else (emma, ben)
+    panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     assert GERMAN_PANEL in text(panel)
     for guest, name, german in (
         (two, "matches", "gerade nichts zu tun"),
@@ -106,7 +106,7 @@ async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freeho
         (one, "match verify", "Das Mischen kannst du nach der Partie prüfen"),
     ):
         await guest.command(name)
-        await guest.told(german)
+        await guest.wait_for_reply(german)
 
 
 async def test_an_answer_in_a_direct_message_names_the_buttons_of_the_table_it_is_about(
@@ -115,12 +115,12 @@ async def test_an_answer_in_a_direct_message_names_the_buttons_of_the_table_it_i
     for name in ("Ben", "Emma"):
         await freehold.guest(name).person.speak("de")
     ben, emma = await freehold.table("Ben", "Emma")
-    await freehold.sandbox.world.until(lambda: ben.asked() or emma.asked(), PATIENCE)
-    mover = ben if ben.asked() else emma
+    await freehold.sandbox.world.until(lambda: ben.is_asked() or emma.is_asked(), PATIENCE)
+    mover = ben if ben.is_asked() else emma
     dm = await freehold.sandbox.world.until(mover.person.dm, PATIENCE)
     mover.channel_id = dm.id
     await mover.command("match nudge")
-    assert await mover.told("Alle warten auf dich. Drück *My hand*")
+    assert await mover.wait_for_reply("Alle warten auf dich. Drück *My hand*")
 
 
 async def test_a_german_server_plays_in_german_whatever_its_players_read(freehold: Freehold) -> None:
@@ -128,26 +128,26 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     ben = freehold.guest("Ben")
 
     await anna.command("property new")
-    await anna.told("Others press *Mitspielen*")
-    lobby = await anna.shown("Ein Platz ist frei")
+    await anna.wait_for_reply("Others press *Mitspielen*")
+    lobby = await anna.wait_for_text("Ein Platz ist frei")
     assert "Mitspielen" in labels(lobby)
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await anna.arrange("addbot", "normal")
-    await anna.shown("Conrad** · C · Bot")
+    await anna.wait_for_text("Conrad** · C · Bot")
     await anna.press("start")
-    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]), PATIENCE)
+    await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]), PATIENCE)
 
-    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    table, _ = anna.find_control(["hand"])  # type: ignore[misc]
     assert labels(table) == ["Meine Hand", "Verlauf", "Regeln", "Mehr"]
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    panel, _ = (anna if anna.asked() else ben).offered(MOVES)  # type: ignore[misc]
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    panel, _ = (anna if anna.is_asked() else ben).find_control(MOVES)  # type: ignore[misc]
     assert ENGLISH_PANEL in text(panel)
 
     await play(freehold.sandbox, [anna, ben], Random(2), moves=10)
     for guest in (anna, ben):
         await guest.resign()
-    end = await anna.see(lambda m: "🥇" in text(m) and "Revanche" in labels(m))
+    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Revanche" in labels(m))
     assert labels(end) == ["Revanche", "Wiederholung", "Analyse", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)

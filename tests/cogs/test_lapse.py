@@ -24,13 +24,13 @@ async def test_not_yet_gives_more_time_and_the_turn_can_be_ended_as_ever(freehol
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[0].user_id)
-    await freehold.sandbox.world.until(lambda: one.offered(["later"]), PATIENCE)
-    assert not two.offered(["later"])
+    await freehold.sandbox.world.until(lambda: one.find_control(["later"]), PATIENCE)
+    assert not two.find_control(["later"])
     before = match.players[0].lapses
     assert before is not None
 
     def says(guest: Guest, time: float) -> bool:
-        found = guest.offered(["later"])
+        found = guest.find_control(["later"])
         return found is not None and f"ends by itself {relative_time(time)}" in text(found[0])
 
     assert says(one, before)
@@ -44,6 +44,6 @@ async def test_not_yet_gives_more_time_and_the_turn_can_be_ended_as_ever(freehol
     assert kept.version == match.version
     await freehold.sandbox.world.until(lambda: says(one, later), PATIENCE)
     await one.take("end")
-    await two.shown("ends the turn")
+    await two.wait_for_text("ends the turn")
     after = await freehold.client.matches.require(match.id)
     assert after.waiting == {1}

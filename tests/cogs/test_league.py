@@ -30,26 +30,26 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_league_is_announced_with_who_is_in_and_who_is_missing(freehold: Freehold) -> None:
     anna, ben = await announce(freehold, "Anna", "Ben", pace="hourly", round="3 days")
-    board = await anna.shown("**2** are in: Anna, Ben")
+    board = await anna.wait_for_text("**2** are in: Anna, Ben")
     for words in ("2 more participants", "3 days", "1 hour", "SHA-256"):
         assert words in text(board)
     await ben.press("leaguejoin")
-    await ben.told("You’re already in")
+    await ben.wait_for_reply("You’re already in")
     await ben.press("leagueleave")
-    await anna.shown("**One** is in: Anna")
+    await anna.wait_for_text("**One** is in: Anna")
 
 
 async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots(freehold: Freehold) -> None:
     anna, ben = await announce(freehold, "Anna", "Ben")
     await ben.press("leaguestart")
-    assert await ben.told(f"Only <@{anna.person.id}>")
+    assert await ben.wait_for_reply(f"Only <@{anna.person.id}>")
     await anna.press("leaguestart")
-    assert await anna.told("2 are missing")
+    assert await anna.wait_for_reply("2 are missing")
     assert (await freehold.client.leagues.get(1)).status == "open"
     await ben.command("league start", fill=True)
-    await ben.told(f"Only <@{anna.person.id}>")
+    await ben.wait_for_reply(f"Only <@{anna.person.id}>")
     await anna.press("leaguefill")
-    await anna.told("Here we go!")
+    await anna.wait_for_reply("Here we go!")
     league = await comes(freehold, seated)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
     match = await freehold.client.matches.require(league.tables[0].match_id or 0)
@@ -83,7 +83,9 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
             league.participants[who].name for who in table.seats if who is not None
         ]
         await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(thread.id))  # noqa: B023
-    board = await guests[0].see(lambda message: all(f"<#{thread.id}>" in text(message) for thread in threads))
+    board = await guests[0].wait_for_message(
+        lambda message: all(f"<#{thread.id}>" in text(message) for thread in threads)
+    )
     assert "round 1 of 4" in text(board)
     assert len(pictures(board)) == 1
     assert {ping["channel_id"] for guest in guests for ping in guest.person.pings()} <= {
@@ -94,44 +96,45 @@ async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehol
 async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(freehold: Freehold) -> None:
     anna, ben = await announce(freehold, "Anna", "Ben", places=8)
     await ben.command("league schedule")
-    await ben.told("The tables are drawn when the league begins")
+    await ben.wait_for_reply("The tables are drawn when the league begins")
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
     await ben.command("league standings")
-    await ben.told("League of Property · standings")
-    shown = str(next(m for m in ben.seen() if m.get("flags", 0) & 64))
+    await ben.wait_for_reply("League of Property · standings")
+    shown = str(next(m for m in ben.find_messages() if m.get("flags", 0) & 64))
     assert "Standings if round 1 ended now" in shown
     assert "Tables in play count as if they ended now" in shown
     assert re.search(r"Anna: (\d+) points \(now \1\)", shown)
     await ben.command("league schedule")
-    await ben.told("round 1")
+    await ben.wait_for_reply("round 1")
     await ben.press("schedule:2.0")
-    await freehold.sandbox.world.until(lambda: any("round 2" in reply for reply in ben.private()))
+    await freehold.sandbox.world.until(lambda: any("round 2" in reply for reply in ben.find_replies()))
     await ben.press("schedule:1.0")
-    await freehold.sandbox.world.until(lambda: any("round 1" in reply for reply in ben.private()))
+    await freehold.sandbox.world.until(lambda: any("round 1" in reply for reply in ben.find_replies()))
 
 
 async def test_where_there_is_only_a_final_it_stands_for_the_standings(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna", places=4)
-    assert "Four rounds" not in text(await anna.shown("League of Property"))
+    assert "Four rounds" not in text(await anna.wait_for_text("League of Property"))
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
-    await anna.shown("the final")
-    assert anna.offered(["schedule"]) and not anna.offered(["standings"])
+    await anna.wait_for_text("the final")
+    assert anna.find_control(["schedule"]) and not anna.find_control(["standings"])
     await anna.command("league standings")
-    await anna.told("League of Property · the final")
+    await anna.wait_for_reply("League of Property · the final")
 
 
 async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna")
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
-    board = await anna.shown("the final")
+    board = await anna.wait_for_text("the final")
     for argument in ("schedule:9.0", "schedule:x", "standings:0.7", "standings:0.-1"):
         id = await anna.person.raw_component(int(board["id"]), f"fh:1:1:{argument}")
         await anna.person.wait_for_answer(id)
     await freehold.sandbox.world.until(
-        lambda: sum("I don’t know what it did any more" in reply for reply in anna.private()) == 4, PATIENCE
+        lambda: sum("I don’t know what it did any more" in reply for reply in anna.find_replies()) == 4,
+        PATIENCE,
     )
 
 
@@ -142,10 +145,10 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     league = await comes(freehold, seated)
     await freehold.sandbox.world.until(lambda: panels(ben), PATIENCE)
     await ben.press("leagueleave")
-    await ben.told("Do you really want to leave this league for good?")
+    await ben.wait_for_reply("Do you really want to leave this league for good?")
     await ben.press("leaguequit")
-    await ben.told("You’ve left the league")
-    await anna.shown("Ben has left")
+    await ben.wait_for_reply("You’ve left the league")
+    await anna.wait_for_text("Ben has left")
     match = await match_comes(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
     )
@@ -176,7 +179,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         world.advance(CONFIRMED / 2)
         await freehold.client._organizer.tick()
     await comes(freehold, lambda league: league.find_participant(ben.person.id) is None)
-    await anna.shown("Ben has left")
+    await anna.wait_for_text("Ben has left")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
 
 
@@ -197,7 +200,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
     assert match.secret == draw.match_secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
-    await anna.shown("open the table again in another thread")
+    await anna.wait_for_text("open the table again in another thread")
 
 
 @pytest.mark.clause("MD-54")
@@ -207,7 +210,7 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     await anna.press("leagueleave")
     await anna.command("league start", fill=True)
     league = await comes(freehold, lambda league: league.round > 1)  # bots play it
-    old = await anna.see(lambda message: "This round is over" in text(message))
+    old = await anna.wait_for_message(lambda message: "This round is over" in text(message))
     assert "round 1 of 4" in text(old)
     winners = [table.result.places[0] for table in league.tables_of(1) if table.result]
     assert len(winners) == 2
@@ -229,18 +232,18 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     anna = freehold.guest("Anna")
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league create", game="property")
-    assert "Create Public Threads" in await anna.told("To play here, I still need")
+    assert "Create Public Threads" in await anna.wait_for_reply("To play here, I still need")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await announce(freehold, "Anna", "Ben", "Clara", "David")
     world.deny(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     await anna.command("league start")
-    assert "Create Public Threads" in text(await anna.shown("This league is stuck"))
-    await anna.shown("is stuck")
+    assert "Create Public Threads" in text(await anna.wait_for_text("This league is stuck"))
+    await anna.wait_for_text("is stuck")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
     league = await comes(freehold, seated)
     assert league.round == FINAL
     await comes(freehold, lambda league: not league.trouble)
-    await anna.see(lambda m: "· the final" in text(m) and "This league is stuck" not in text(m))
+    await anna.wait_for_message(lambda m: "· the final" in text(m) and "This league is stuck" not in text(m))
 
 
 async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> None:
@@ -248,12 +251,12 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     anna = freehold.guest("Anna")
     anna.channel_id = await anna.person.create_channel("cup")
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     await wait_until_idle(freehold)
     await anna.person.delete_channel(anna.channel_id)
     await comes(freehold, lambda league: league.status == "cancelled")
     anna.channel_id = world.find_channel("games").id
-    await anna.shown("The channel of your league of Property was deleted")
+    await anna.wait_for_text("The channel of your league of Property was deleted")
 
 
 @pytest.mark.usefixtures("short")
@@ -268,7 +271,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     await freehold.client._organizer.tick()
     league = await comes(freehold, lambda league: league.status == "over")
     assert league.tables[0].result is not None
-    await guests[0].shown("wins the league of Property")
+    await guests[0].wait_for_text("wins the league of Property")
 
 
 async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold) -> None:
@@ -277,22 +280,22 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     league = await comes(freehold, seated)
     await ben.command("league close")
     await ben.press("leagueclose")
-    await ben.told(f"Only <@{anna.person.id}>")
+    await ben.wait_for_reply(f"Only <@{anna.person.id}>")
     await anna.command("league close")
     await anna.press("leagueclose")
-    await anna.shown("was closed. Nobody won")
+    await anna.wait_for_text("was closed. Nobody won")
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
     await anna.command("league create", game="property")
-    await anna.told("Your league is open")
+    await anna.wait_for_reply("Your league is open")
 
 
 async def test_a_league_needs_an_ordinary_channel(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("league join")
-    await anna.told("There’s no league in this channel")
+    await anna.wait_for_reply("There’s no league in this channel")
     anna.channel_id = await anna.person.create_thread(anna.channel_id, "aside")
     await anna.command("league create", game="property")
-    await anna.told("needs an ordinary text channel")
+    await anna.wait_for_reply("needs an ordinary text channel")
 
 
 async def test_tables_as_text(freehold: Freehold) -> None:
@@ -303,7 +306,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     await announce(freehold, "Anna", places=8)
     await anna.command("league start", fill=True)
     await comes(freehold, seated)
-    board = await anna.shown("round 1 of 4")
+    board = await anna.wait_for_text("round 1 of 4")
     assert pictures(board) == []
     assert "Table 1, in play" in text(board)
 
@@ -314,7 +317,7 @@ async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehol
     (quick,) = (choice["value"] for choice in await ask(game="cardopoly") if "Quick" in choice["name"])
     assert await ask(game="property") == []
     await anna.command("league create", game="cardopoly", variant=quick)
-    await anna.shown("Quick: 12 properties")
+    await anna.wait_for_text("Quick: 12 properties")
     await anna.command("league start", fill=True)
     league = await comes(freehold, seated)
     await match_comes(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
@@ -327,11 +330,11 @@ async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
-    told = await anna.told("Who the matches are waiting for")
+    told = await anna.wait_for_reply("Who the matches are waiting for")
     assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
-    assert "Who the matches are waiting for" not in await ben.told("League of Property")
+    assert "Who the matches are waiting for" not in await ben.wait_for_reply("League of Property")
 
 
 async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:

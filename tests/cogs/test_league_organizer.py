@@ -22,7 +22,7 @@ from tests.kit.narrow import not_none
 async def manage(anna: Guest) -> None:
     """Open the organizer's page."""
     await anna.press("leaguemanage")
-    await anna.told("Only you see this.")
+    await anna.wait_for_reply("Only you see this.")
 
 
 async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold) -> None:
@@ -35,7 +35,7 @@ async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold)
     await anna.person.submit(
         opener, {"name": "Spring *cup*", "description": "For everybody.", "starts": starts[1]}
     )
-    board = await ben.shown("Spring")
+    board = await ben.wait_for_text("Spring")
     assert "🏆 Spring \\*cup\\*" in text(board) and "For everybody." in text(board)
     assert f"It starts <t:{starts[1]}:R>" in text(board)
 
@@ -50,9 +50,9 @@ async def announce_called(freehold: Freehold, name: str, **options: object) -> t
     """A league of that *name* by Anna, which Ben has joined."""
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("league create", game="property", name=name, **options)
-    await anna.shown(name)
+    await anna.wait_for_text(name)
     await ben.press("leaguejoin")
-    await ben.told("You’re in!")
+    await ben.wait_for_reply("You’re in!")
     return anna, ben
 
 
@@ -61,9 +61,9 @@ async def test_the_start_can_be_typed_as_a_time_of_the_day(freehold: Freehold) -
     league = await freehold.client.leagues.get(1)
     assert 0 < not_none(league.starts) - freehold.client.now() <= DAY
     assert not_none(league.starts) % DAY == 19.5 * 3600  # in UTC, as Anna named no zone
-    assert "bots: **easy**" in text(await anna.shown("Cup"))
+    assert "bots: **easy**" in text(await anna.wait_for_text("Cup"))
     await anna.command("league create", game="property", name="Other", starts="soon")
-    await anna.told("A league can start in the next 60 days")
+    await anna.wait_for_reply("A league can start in the next 60 days")
 
 
 async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
@@ -80,21 +80,21 @@ async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
 async def test_nobody_but_the_organizer_opens_the_page(freehold: Freehold) -> None:
     _, ben = await announce(freehold, "Anna", "Ben")
     await ben.press("leaguemanage")
-    await ben.told("Only <@")
+    await ben.wait_for_reply("Only <@")
 
 
 async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(freehold: Freehold) -> None:
     anna, *others = await announce(freehold, "Anna", "Ben", "Clara", "David", places=4)
     emma = freehold.guest("Emma")
     await emma.press("leaguejoin")
-    await emma.told("You’re on the waiting list")
-    await anna.shown("Waiting list (1): Emma")
+    await emma.wait_for_reply("You’re on the waiting list")
+    await anna.wait_for_text("Waiting list (1): Emma")
     await manage(anna)
     ben = others[0]
     await anna.press("leagueremove", str(ben.person.id))
-    await anna.told("Remove Ben from the league?")
+    await anna.wait_for_reply("Remove Ben from the league?")
     await anna.press("leagueout")
-    await anna.shown("Emma")
+    await anna.wait_for_text("Emma")
     await wait_until_idle(freehold)
     await freehold.sandbox.world.until(lambda: any("taken you out" in told for told in panels(ben)))
     await freehold.sandbox.world.until(
@@ -116,7 +116,7 @@ async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(fr
     await anna.press("leagueact", "pause.7")
     paused = await match_comes(freehold, match.id, lambda match: match.paused)
     assert not_none(paused.due) == pytest.approx(not_none(match.due) + 7 * DAY, abs=5)
-    await anna.shown("⏳ Paused until")
+    await anna.wait_for_text("⏳ Paused until")
     await anna.press("leagueact", "pause.0")
     ended = await match_comes(freehold, match.id, lambda match: match.paused is None)
     assert not_none(ended.due) == pytest.approx(not_none(match.due), abs=5)
@@ -128,11 +128,11 @@ async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -
     league = await comes(freehold, seated)
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
     await manage(anna)
-    await anna.told("Who the matches are waiting for")
+    await anna.wait_for_reply("Who the matches are waiting for")
     freehold.sandbox.world.advance(HOUR)
     await anna.press("leagueact", f"nudge.{match.id}")
     awaited = match.players[min(match.expected)].name
-    assert awaited in await anna.told("I’m reminding")
+    assert awaited in await anna.wait_for_reply("I’m reminding")
 
 
 async def test_the_next_season_invites_those_who_stayed(freehold: Freehold) -> None:
@@ -141,13 +141,13 @@ async def test_the_next_season_invites_those_who_stayed(freehold: Freehold) -> N
     await manage(anna)
     await anna.press("leagueend")
     await anna.press("leagueclose")
-    await anna.told("The league is closed.")
+    await anna.wait_for_reply("The league is closed.")
     league = await freehold.client.leagues.get(1)
     id = await anna.person.raw_component(
-        int((await anna.shown("was closed"))["id"]), f"fh:1:{league.version}:leagueagain:"
+        int((await anna.wait_for_text("was closed"))["id"]), f"fh:1:{league.version}:leagueagain:"
     )
     await anna.person.wait_for_answer(id)
-    await anna.told("The next season is open.")
+    await anna.wait_for_reply("The next season is open.")
     await freehold.sandbox.world.until(lambda: any("the next season is open" in told for told in panels(ben)))
     await wait_until_idle(freehold)
     assert not any("the next season" in told for told in panels(clara))
@@ -175,9 +175,9 @@ async def test_a_server_names_who_announces_leagues(hosts: Role, freehold: Freeh
     guild.members[clara.person.id].append(hosts.id)
     await wait_until_idle(freehold)
     await ben.command("league create", game="property")
-    await ben.told(f"only <@&{hosts.id}> can announce leagues")
+    await ben.wait_for_reply(f"only <@&{hosts.id}> can announce leagues")
     await clara.command("league create", game="property")
-    await clara.shown("League of Property")
+    await clara.wait_for_text("League of Property")
 
 
 @pytest.mark.parametrize("may", [True, False])
@@ -202,7 +202,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     won = Result(((seat,), *((each,) for each in others)), (0,) * 4, seat, freehold.client.now())
     await freehold.client.leagues.change(league.id, changes.record_result, league.tables[0], won)
     await comes(freehold, lambda league: league.status == "over")
-    await anna.shown("Ben wins the league of Property!")
+    await anna.wait_for_text("Ben wins the league of Property!")
     await wait_until_idle(freehold)
     assert [id for id, roles in guild.members.items() if role.id in roles] == [ben.person.id] * may
     assert any("role for the winner" in told for told in panels(anna)) is not may

@@ -8,7 +8,7 @@ from tests.kit.freehold import Freehold, wait_until_idle
 async def test_what_fell_due_while_freehold_was_away_is_due_later(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     await wait_until_idle(freehold)
     client, world = freehold.client, freehold.sandbox.world
     before = (await client.leagues.get(1)).due

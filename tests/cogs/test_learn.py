@@ -34,13 +34,13 @@ class Pupil:
     async def begin(self) -> Json:
         """Ask for the lesson; the message that is its place from now on."""
         asked = await self.guest.command("learn", game=f"{self.game.key}/{self.lesson.name}")
-        message = await self.guest.see(lambda m: int(m["id"]) > asked and step_of(m) is not None)
+        message = await self.guest.wait_for_message(lambda m: int(m["id"]) > asked and step_of(m) is not None)
         self.id = int(message["id"])
         return message
 
     async def at(self, number: int) -> Json:
         """Wait for the step of that *number*; the message."""
-        return await self.guest.see(lambda m: int(m["id"]) == self.id and step_of(m) == number)
+        return await self.guest.wait_for_message(lambda m: int(m["id"]) == self.id and step_of(m) == number)
 
     def question(self, number: int) -> Question:
         """What the step of that *number* asks."""
@@ -62,7 +62,7 @@ class Pupil:
         steps = self.lesson.steps
         for each in range(number, len(steps) - (steps[-1].move is None)):
             await self.go(each)
-        return await self.guest.see(lambda m: self.guest.offered(["lessontable"], self.id))
+        return await self.guest.wait_for_message(lambda m: self.guest.find_control(["lessontable"], self.id))
 
 
 def step_of(message: Json) -> int | None:
@@ -129,11 +129,11 @@ async def test_another_move_is_answered_kindly_and_the_right_one_is_shown_in_the
     pupil = property_lesson(freehold.guest("Ben"))
     await to_the_wild(pupil)
     await astray(pupil)
-    shown = await pupil.guest.shown("look at your two groups on the left")
+    shown = await pupil.guest.wait_for_text("look at your two groups on the left")
     assert "Take *9♥ + 4♣ · column 2, row 4*" in text(shown)
     assert "Show me" not in labels(shown)
     await astray(pupil)
-    helped = await pupil.guest.shown("marked with 👉")
+    helped = await pupil.guest.wait_for_text("marked with 👉")
     assert [label for label in labels(helped) if "👉" in label] == ["👉 ① 9♥ + 4♣ · column 2, row 4"]
     await pupil.go(WILD)
     assert "✅" in text(await pupil.at(WILD + 1))
@@ -154,7 +154,9 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     pupil = property_lesson(ben)
     old = await to_the_wild(pupil)
     await ben.press("lessonleave", message_id=pupil.id)
-    assert "</learn:" in text(await ben.see(lambda m: ben.offered(["lessonhere"], pupil.id)))
+    assert "</learn:" in text(
+        await ben.wait_for_message(lambda m: ben.find_control(["lessonhere"], pupil.id))
+    )
     await freehold.stop()
     await freehold.start()
     await ben.press("lessonhere", message_id=pupil.id)
@@ -183,7 +185,7 @@ async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehol
     assert not message["flags"] & EPHEMERAL
     await pupil.finish()
     await ben.press("lessontable", message_id=pupil.id)
-    assert await ben.told("Type </property new:")
+    assert await ben.wait_for_reply("Type </property new:")
 
 
 async def test_where_tables_are_told_a_lesson_is_told_too(freehold: Freehold) -> None:
@@ -203,14 +205,16 @@ async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Fre
     await pupil.begin()
     await pupil.finish()
     await ben.press("read", message_id=pupil.id)
-    await ben.told("### Monopoly: The Card Game")
+    await ben.wait_for_reply("### Monopoly: The Card Game")
     await ben.press("lessontable", message_id=pupil.id)
-    await ben.told("Your table is ready")
+    await ben.wait_for_reply("Your table is ready")
     match = await freehold.client.matches.in_channel(ben.channel_id)
     assert match is not None
     assert match.options.items() >= dict(pupil.lesson.options).items()
     await ben.press("lesson", message_id=pupil.id)
-    await ben.see(lambda m: int(m["id"]) == pupil.id and "What would you like to learn?" in text(m))
+    await ben.wait_for_message(
+        lambda m: int(m["id"]) == pupil.id and "What would you like to learn?" in text(m)
+    )
     await ben.press("lesson", "property/first", message_id=pupil.id)
     await pupil.at(0)
     again = Pupil(ben, game, pupil.lesson)
@@ -220,7 +224,7 @@ async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Fre
 async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     await ben.command("learn")
-    message = await ben.shown("What would you like to learn?")
+    message = await ben.wait_for_text("What would you like to learn?")
     (select,) = controls(message)
     assert [each["value"] for each in select["options"]] == [
         f"{game.key}/{lesson.name}" for game, lesson in list_lessons()
@@ -229,8 +233,8 @@ async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(
         await ben.person.wait_for_answer(
             await ben.person.raw_component(int(message["id"]), Control("learn", argument=argument).custom_id)
         )
-    await ben.see(lambda m: step_of(m) == 0)
-    await ben.see(lambda m: [len(part.get("options", ())) for part in controls(m)] == [2])
+    await ben.wait_for_message(lambda m: step_of(m) == 0)
+    await ben.wait_for_message(lambda m: [len(part.get("options", ())) for part in controls(m)] == [2])
 
 
 async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freehold) -> None:
@@ -239,14 +243,14 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
     await to_the_wild(pupil)
     mine = await freehold.client.lessons.find_own(1, ben.person.id)
     await clara.command("learn")
-    message = int((await clara.shown("What would you like to learn?"))["id"])
+    message = int((await clara.wait_for_text("What would you like to learn?"))["id"])
     forged = [verb for verb in verbs() if verb.startswith("lesson") and verb != "lesson"]
     for verb in forged:
         for number in (1, 99):
             control = Control(verb, number, WILD, "/0=0.2").custom_id
             await clara.person.wait_for_answer(await clara.person.raw_component(message, control))
     await wait_until_idle(freehold)
-    assert {*clara.private()[: 2 * len(forged)]} == {language_of("en")("lesson-unknown")}
+    assert {*clara.find_replies()[: 2 * len(forged)]} == {language_of("en")("lesson-unknown")}
     for argument in ("/=0.2", "/=99", "/=0.-", "/9/9", "x", "/0=0.99", "/=" + "9" * 60):
         for verb in ("lessondo", "lessonsure", "lessonchoose", "lessonfill"):
             control = Control(verb, 1, WILD + 3, argument).custom_id
@@ -256,11 +260,11 @@ async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freeho
     await wait_until_idle(freehold)
     now = await freehold.client.lessons.find_own(1, ben.person.id)
     assert (now.game, now.step) == (mine.game, mine.step)
-    assert not [reply for reply in ben.private() if "Something went wrong" in reply]
+    assert not [reply for reply in ben.find_replies() if "Something went wrong" in reply]
 
 
 async def test_lessons_are_begun_so_and_so_often(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     for _ in range(not_none(ACTS["lesson"].person) + 1):
         await ben.command("learn", game="property/first")
-    assert await ben.told("a lot of lessons at once")
+    assert await ben.wait_for_reply("a lot of lessons at once")

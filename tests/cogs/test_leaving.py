@@ -16,7 +16,7 @@ async def test_nobody_waits_for_a_league_whose_time_stands_still(
 ) -> None:
     anna = freehold.guest("Anna")
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     await wait_until_idle(freehold)
     monkeypatch.setattr(work_queue, "GRACE", 2 * PATIENCE)
     client, asked = freehold.client, asyncio.Event()

@@ -19,17 +19,19 @@ async def test_help_and_calls_have_a_limit_that_is_told(freehold: Freehold) -> N
     (anna, ben) = await freehold.table("Anna", "Ben")
     for _ in range(7):
         await ben.command("help")
-    assert await ben.told("You’ve just read that")
+    assert await ben.wait_for_reply("You’ve just read that")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
-    message = int((await anna.see(lambda message: message["channel_id"] == str(anna.channel_id)))["id"])
+    message = int(
+        (await anna.wait_for_message(lambda message: message["channel_id"] == str(anna.channel_id)))["id"]
+    )
     for name in ("Clara", "David", "Emma", "Finn", "Clara", "David", "Emma"):
         sure = f"{match.seat_of(anna.person.id)}.{freehold.sandbox.world.find_user(name).id}"
         control = Control("invitesure", match.id, 0, sure).custom_id
         await anna.person.wait_for_answer(await anna.person.raw_component(message, control))
-    assert await anna.told("You’ve invited a lot of people")
+    assert await anna.wait_for_reply("You’ve invited a lot of people")
     await freehold.sandbox.world.until(
-        lambda: sum("asks you to play for" in text(message) for message in anna.seen()) == 6
+        lambda: sum("asks you to play for" in text(message) for message in anna.find_messages()) == 6
     )
 
 
@@ -41,12 +43,12 @@ async def test_a_thread_is_opened_only_for_who_may_open_one(freehold: Freehold) 
     channel.overwrites.append(mine)
     world.change_channel(channel)
     await ben.command("property new", thread=True)
-    assert await ben.told("Create Public Threads")
+    assert await ben.wait_for_reply("Create Public Threads")
     await anna.command("property new")
-    await anna.shown("Anna** · A · host")
+    await anna.wait_for_text("Anna** · A · host")
     await ben.command("property new")
     await ben.press("thread")
-    await world.until(lambda: len([reply for reply in ben.private() if "Create Public" in reply]) == 2)
+    await world.until(lambda: len([reply for reply in ben.find_replies() if "Create Public" in reply]) == 2)
     assert not [each for each in world.channels.values() if each.is_thread]
 
 
@@ -72,7 +74,7 @@ async def test_a_film_is_made_once_for_all_who_ask(
 ) -> None:
     (anna, ben) = await freehold.table("Anna", "Ben")
     await anna.resign()
-    await anna.shown("wins")
+    await anna.wait_for_text("wins")
     films: Any = freehold.client.films
     made: list[Any] = []
     make = films._make
@@ -88,6 +90,6 @@ async def test_a_film_is_made_once_for_all_who_ask(
     await asyncio.gather(*(guest.press("film") for guest in guests for _ in range(2)))
     for guest in guests:
         await freehold.sandbox.world.until(
-            lambda: sum("the whole match" in reply for reply in guest.private()) == 2  # noqa: B023
+            lambda: sum("the whole match" in reply for reply in guest.find_replies()) == 2  # noqa: B023
         )
     assert made == ["en-US"] or made == ["en"]

@@ -15,7 +15,7 @@ from bot.domain.pace import PACES
 from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.evidence import refused
+from tests.kit.evidence import expect_refusal
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
@@ -26,18 +26,18 @@ WELCOME = "You’re at a table of **Property**"
 async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new", bankruptcies="2", round_limit="40", pace="slow")
-    lobby = await anna.shown("Anna** · A · host")
+    lobby = await anna.wait_for_text("Anna** · A · host")
     for words in ("at the second bankruptcy", "at most 40", "at 3 days a move"):
         assert words in text(lobby)
-    assert await anna.told("Your table is ready in")
+    assert await anna.wait_for_reply("Your table is ready in")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await freehold.guest("Ben").press("more")
-    behind = await freehold.guest("Ben").told("At the end: **only money counts**")
+    behind = await freehold.guest("Ben").wait_for_reply("At the end: **only money counts**")
     assert "Pace: **slow: 3 days a move**" in behind
     assert commitment(match.secret) in behind
     assert match.secret.hex() not in behind
-    dm = await anna.shown(WELCOME)
+    dm = await anna.wait_for_text(WELCOME)
     assert anna.person.dm().id == int(dm["channel_id"])  # type: ignore[union-attr]
 
 
@@ -47,14 +47,14 @@ async def test_the_first_dm_is_gone_when_its_reader_leaves_or_the_hand_comes(fre
     for guest in (ben, clara):
         await guest.press("join")
     for guest in guests:
-        await guest.shown(WELCOME)
+        await guest.wait_for_text(WELCOME)
     await wait_until_idle(freehold)
     await clara.arrange("leave")
     await freehold.sandbox.world.until(lambda: not is_welcomed(clara))
     assert is_welcomed(anna) and is_welcomed(ben)
     await anna.press("start")
     for guest in (anna, ben):
-        await guest.see(lambda message: "hand" in str(message["attachments"]))
+        await guest.wait_for_message(lambda message: "hand" in str(message["attachments"]))
         await freehold.sandbox.world.until(lambda: not is_welcomed(guest))  # noqa: B023
 
 
@@ -63,7 +63,7 @@ async def test_the_first_dm_is_gone_even_if_its_reader_left_before_it_came(
 ) -> None:
     anna, ben, send = freehold.guest("Anna"), freehold.guest("Ben"), posts.send
     await anna.command("property new")
-    await anna.shown(WELCOME)
+    await anna.wait_for_text(WELCOME)
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     written: list[Any] = []
 
@@ -83,18 +83,18 @@ async def test_the_first_dm_is_gone_even_if_its_reader_left_before_it_came(
 
 def is_welcomed(guest: Guest) -> bool:
     """Whether *guest* still reads that they sit at a table that has not begun."""
-    return any(WELCOME in text(message) for message in guest.seen())
+    return any(WELCOME in text(message) for message in guest.find_messages())
 
 
 async def test_a_lobby_shows_the_cover_of_its_game_until_it_is_closed(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("deal new")
-    shown = await anna.shown("Anna** · A · host")
+    shown = await anna.wait_for_text("Anna** · A · host")
     (cover,) = pictures(shown)
     assert cover["description"] == "Monopoly Deal"
     assert [file["filename"] for file in shown["attachments"]] == ["deal.png"]
     await anna.arrange("cancel")
-    closed = await anna.shown("this lobby closed before")
+    closed = await anna.wait_for_text("this lobby closed before")
     assert not pictures(closed) and not closed["attachments"]
 
 
@@ -103,19 +103,19 @@ async def test_where_tables_are_text_a_lobby_is_too(freehold: Freehold) -> None:
     await anna.command("settings")
     await anna.press("set:tables", "text")
     await anna.command("property new")
-    assert not pictures(await anna.shown("Anna** · A · host"))
+    assert not pictures(await anna.wait_for_text("Anna** · A · host"))
 
 
 async def test_joining_and_leaving(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await ben.press("join")
-    assert await ben.told("You’re already in")
+    assert await ben.wait_for_reply("You’re already in")
     await ben.arrange("leave")
-    await anna.shown("One more player")
-    assert ben.offered(["leave"]) is None
+    await anna.wait_for_text("One more player")
+    assert ben.find_control(["leave"]) is None
 
 
 async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> None:
@@ -123,29 +123,29 @@ async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> N
     await anna.command("property new")
     for level, words in (("strong", "· strong bot"), ("easy", "· easy bot"), ("normal", "· bot")):
         await anna.arrange("addbot", level)
-        await anna.shown(words)
+        await anna.wait_for_text(words)
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert [player.level for player in match.players[1:]] == ["strong", "easy", "normal"]
-    lobby, part = not_none(anna.offered(["addbot"]))
+    lobby, part = not_none(anna.find_control(["addbot"]))
     add = part["custom_id"]
-    await refused(freehold, anna, anna.person.raw_component(int(lobby["id"]), add, ["godlike"]))
+    await expect_refusal(freehold, anna, anna.person.raw_component(int(lobby["id"]), add, ["godlike"]))
 
 
 async def test_deal_breakers_are_out_and_come_in_with_one_tap_of_the_host(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("deal new")
     await anna.arrange("flip")
-    await anna.shown("With the two Deal Breakers")
+    await anna.wait_for_text("With the two Deal Breakers")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.options["deal_breaker"] == "in"
     await anna.press("flip")
-    behind = await anna.shown("Without the two Deal Breakers")
+    behind = await anna.wait_for_text("Without the two Deal Breakers")
     flip = next(part["custom_id"] for part in controls(behind) if ":flip:" in part["custom_id"])
-    await refused(freehold, ben, ben.person.raw_component(match.table.message or 0, flip))
+    await expect_refusal(freehold, ben, ben.person.raw_component(match.table.message or 0, flip))
     forged = flip.replace("deal_breaker.in", "rounds.8")
-    await refused(freehold, anna, anna.person.raw_component(int(behind["id"]), forged))
+    await expect_refusal(freehold, anna, anna.person.raw_component(int(behind["id"]), forged))
 
 
 async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
@@ -155,13 +155,13 @@ async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.press("more")
-    await anna.shown("a pause means somebody has a choice")
+    await anna.wait_for_text("a pause means somebody has a choice")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert match.forced == "quick"
     await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"forced": "sealed"})
     await anna.press("more")
-    await anna.shown("no pause gives anything away")
+    await anna.wait_for_text("no pause gives anything away")
 
 
 async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:
@@ -169,8 +169,8 @@ async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freeh
     await ben.person.close_dms()
     await anna.command("property new")
     await ben.press("join")
-    assert await ben.told("your DMs are closed")
-    await anna.shown("Ben** · B")
+    assert await ben.wait_for_reply("your DMs are closed")
+    await anna.wait_for_text("Ben** · B")
     await wait_until_idle(freehold)
     record = await freehold.store.persons.get(ben.person.id)
     assert record is not None
@@ -181,18 +181,18 @@ async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Fr
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await ben.press("more")
-    await ben.shown("closes")
+    await ben.wait_for_text("closes")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     for verb, *values in (("addbot", "strong"), ("options",), ("start",), ("cancel",), ("form", "week")):
-        assert verb in ("start", "form") or ben.offered([verb]) is None
-        replies = len(ben.private())
+        assert verb in ("start", "form") or ben.find_control([verb]) is None
+        replies = len(ben.find_replies())
         control = Control(verb, match.id, match.version, "1" if verb == "options" else "")
         await ben.person.raw_component(not_none(match.table.message), control.custom_id, values or None)
-        await ben.told(f"Only <@{anna.person.id}>")
-        await freehold.sandbox.world.until(lambda: len(ben.private()) == replies + 1)  # noqa: B023
-        await ben.person.dismiss(int(next(m for m in ben.seen() if m.get("flags", 0) & 64)["id"]))
+        await ben.wait_for_reply(f"Only <@{anna.person.id}>")
+        await freehold.sandbox.world.until(lambda: len(ben.find_replies()) == replies + 1)  # noqa: B023
+        await ben.person.dismiss(int(next(m for m in ben.find_messages() if m.get("flags", 0) & 64)["id"]))
     assert ben.person.modal is None
 
 
@@ -208,15 +208,15 @@ async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Fr
     }
     assert chosen["count_property"] == ["yes"]
     await anna.person.submit(opened, {"count_property": ["no"], "pace": ["brisk"]})
-    assert "only money counts" in await anna.told("Pace: **brisk: 10 minutes a move**")
-    await anna.shown("minutes in one go")
+    assert "only money counts" in await anna.wait_for_reply("Pace: **brisk: 10 minutes a move**")
+    await anna.wait_for_text("minutes in one go")
 
 
 async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.press("form", "week")
-    await anna.shown("at 8 hours a move")
+    await anna.wait_for_text("at 8 hours a move")
     opened = await anna.arrange("options")
     modal = not_none(anna.person.modal)
     (pace,) = [part for part in modal["components"] if part["component"]["custom_id"] == "pace"]
@@ -230,17 +230,17 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
 async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("cardopoly new")
-    lobby = await anna.shown("at a day a move")
+    lobby = await anna.wait_for_text("at a day a move")
     (select,) = [part for part in controls(lobby) if ":form:" in part["custom_id"]]
     assert [option["value"] for option in select["options"] if option["default"]] == ["relaxed"]
     spans = {option["value"]: option["label"].partition(": ")[2] for option in select["options"]}
     assert "minutes" in spans["evening"] and "days" in spans["week"] and "weeks" in spans["relaxed"]
     await anna.press("form", "evening")
-    await anna.shown(f"{spans['evening']} in one go")
+    await anna.wait_for_text(f"{spans['evening']} in one go")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("quick", PACES["brisk"])
     await anna.press("form", "relaxed")
-    await anna.shown(f"{spans['relaxed']} at a day a move")
+    await anna.wait_for_text(f"{spans['relaxed']} at a day a move")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("standard", PACES["daily"])
 
@@ -249,25 +249,25 @@ async def test_only_settings_that_matter_are_shown(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("deal new")
     await anna.press("more")
-    assert "Rounds" not in await anna.told("Who wins: **whoever has three full sets first**")
+    assert "Rounds" not in await anna.wait_for_reply("Who wins: **whoever has three full sets first**")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"scoring": "points"})
     await anna.press("more")
-    assert "Rounds" in await anna.told("Who wins: **whoever gets the most points**")
+    assert "Rounds" in await anna.wait_for_reply("Who wins: **whoever gets the most points**")
 
 
 async def test_a_channel_has_room_for_one_table_and_a_thread_for_the_next(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
-    await anna.shown("Anna** · A")
+    await anna.wait_for_text("Anna** · A")
     await ben.command("property new", bankruptcies="2")
-    assert await ben.told("Anna already has a table of Property")
+    assert await ben.wait_for_reply("Anna already has a table of Property")
     await ben.press("thread")
     thread = await freehold.sandbox.world.until(
         lambda: next((c for c in freehold.sandbox.world.channels.values() if c.is_thread), None)
     )
     assert thread.name == "Property with Ben"
-    lobby = await ben.shown("Ben** · B · host")
+    lobby = await ben.wait_for_text("Ben** · B · host")
     assert int(lobby["channel_id"]) == thread.id
     assert "at the second bankruptcy" in text(lobby)
 
@@ -275,45 +275,45 @@ async def test_a_channel_has_room_for_one_table_and_a_thread_for_the_next(freeho
 async def test_a_thread_at_once(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new", thread=True)
-    lobby = await anna.shown("Anna** · A · host")
+    lobby = await anna.wait_for_text("Anna** · A · host")
     assert freehold.sandbox.world.channels[int(lobby["channel_id"])].is_thread
 
 
 async def test_where_the_bot_may_not_write_it_says_what_it_needs(freehold: Freehold) -> None:
     anna = freehold.guest("Anna", "announcements")
     await anna.command("property new")
-    assert "Send Messages" in await anna.told("To play here, I still need")
+    assert "Send Messages" in await anna.wait_for_reply("To play here, I still need")
 
 
 async def test_a_server_may_keep_the_games_to_some_channels(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben", "lobby")
     await anna.command("settings")
     await anna.press("set:channels", str(anna.channel_id))
-    await freehold.sandbox.world.until(lambda: anna.offered(["set:channels"])[1].get("default_values"))  # type: ignore[index]
+    await freehold.sandbox.world.until(lambda: anna.find_control(["set:channels"])[1].get("default_values"))  # type: ignore[index]
     await ben.command("property new")
-    assert f"<#{anna.channel_id}>" in await ben.told("I only play in")
+    assert f"<#{anna.channel_id}>" in await ben.wait_for_reply("I only play in")
 
 
 async def test_a_cancelled_lobby_frees_the_channel(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.arrange("cancel")
-    await freehold.sandbox.world.until(lambda: anna.offered(["cancel", "join"]) is None)
+    await freehold.sandbox.world.until(lambda: anna.find_control(["cancel", "join"]) is None)
     await anna.command("property new")
     await anna.arrange("addbot", "normal")
-    await anna.shown("· bot")
+    await anna.wait_for_text("· bot")
 
 
 async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("monopoly new", edition="deluxe")
-    lobby = await anna.shown("Anna** · A · host")
+    lobby = await anna.wait_for_text("Anna** · A · host")
     for words in ("Trade cards until your whole hand", "moves each", "One more player"):
         assert words in text(lobby)
     await ben.press("rules")
-    assert await ben.told("What it’s about")
+    assert await ben.wait_for_reply("What it’s about")
     await ben.arrange("learn")
-    assert "Deluxe" in await ben.told("1 of ")
+    assert "Deluxe" in await ben.wait_for_reply("1 of ")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None and match.names == ("Anna",)
 
@@ -321,15 +321,15 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
 async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
-    await anna.told("Your table is ready in")
+    await anna.wait_for_reply("Your table is ready in")
     await ben.press("join")
     for guest in (anna, ben):
         await guest.press("more")
-        await guest.told("At the end: **only money counts**")
+        await guest.wait_for_reply("At the end: **only money counts**")
     await anna.press("hints")
     await wait_until_idle(freehold)
     await anna.press("start")
     stale = ("only money counts", "is ready in")
     await freehold.sandbox.world.until(
-        lambda: not any(words in str((anna.private(), ben.private())) for words in stale)
+        lambda: not any(words in str((anna.find_replies(), ben.find_replies())) for words in stale)
     )

@@ -57,9 +57,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
 async def mover(freehold: Freehold) -> Guest:
     """Anna or Ben at a table: the one to move, whose panel asks them."""
     guests = await freehold.table("Anna", "Ben", pace="none")
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
     await wait_until_idle(freehold)
-    return next(guest for guest in guests if guest.asked())
+    return next(guest for guest in guests if guest.is_asked())
 
 
 def is_thrifty(counts: Counter[str], clicks: int) -> None:

@@ -18,11 +18,11 @@ async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) ->
     one = guests.pop(match.players[seat].user_id or 0)
     (two,) = guests.values()
     await one.command("matches")
-    mine = await one.told("Your matches: your turn in one")
+    mine = await one.wait_for_reply("Your matches: your turn in one")
     assert "**your turn**" in mine
     assert f"https://discord.com/channels/{match.guild_id}/{match.channel_id}/" in mine
     await two.command("matches")
-    assert "waiting for" in await two.told("nothing for you to do")
+    assert "waiting for" in await two.wait_for_reply("nothing for you to do")
 
 
 async def test_matches_and_hand_work_in_a_dm(freehold: Freehold) -> None:
@@ -31,32 +31,32 @@ async def test_matches_and_hand_work_in_a_dm(freehold: Freehold) -> None:
     assert dm is not None
     anna.channel_id = dm.id
     await anna.command("matches")
-    await anna.shown("Your matches")
+    await anna.wait_for_text("Your matches")
     choices = await anna.person.autocomplete(dm.id, "match hand", "match", "ben")
     assert [choice["name"] for choice in choices] == ["Property with Ben (no. 1)"]
     await anna.command("match hand", match=choices[0]["value"])
-    await anna.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    await anna.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
 
 
 async def test_a_match_of_other_people_elsewhere_cannot_be_looked_at(freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("match show", match=1)
-    assert await clara.told("That match is gone")
+    assert await clara.wait_for_reply("That match is gone")
     await clara.command("match show")
-    assert await clara.told("There’s no match here")
+    assert await clara.wait_for_reply("There’s no match here")
 
 
 async def test_without_matches_the_list_says_how_to_begin(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("matches")
-    assert "</property new:" in await clara.told("You’re not in a match")
+    assert "</property new:" in await clara.wait_for_reply("You’re not in a match")
 
 
 async def test_the_rules_can_be_read_anywhere(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("rules", game="property")
-    assert await clara.told("What it’s about")
+    assert await clara.wait_for_reply("What it’s about")
 
 
 async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -> None:
@@ -65,17 +65,17 @@ async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -
         await ben.command("settings")
     await anna.command("settings")
     await anna.press("set:pace", "brisk")
-    await anna.see(lambda m: _default(m, "pace") == ["brisk"])
+    await anna.wait_for_message(lambda m: _default(m, "pace") == ["brisk"])
     await anna.press("set:tables", "text")
-    await anna.see(lambda m: _default(m, "tables") == ["text"])
+    await anna.wait_for_message(lambda m: _default(m, "tables") == ["text"])
     await anna.command("property new")
-    await anna.shown("Anna** · A · host")
+    await anna.wait_for_text("Anna** · A · host")
     await anna.press("more")
-    await anna.told("brisk: 10 minutes a move")
+    await anna.wait_for_reply("brisk: 10 minutes a move")
     await anna.press("addbot", "normal")
-    await anna.shown("· bot")
+    await anna.wait_for_text("· bot")
     await anna.press("start")
-    table = await anna.see(lambda m: any(":hand:" in part["custom_id"] for part in controls(m)))
+    table = await anna.wait_for_message(lambda m: any(":hand:" in part["custom_id"] for part in controls(m)))
     assert table["attachments"] == []
     assert "Anna" in text(table)
 

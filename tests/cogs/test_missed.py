@@ -24,11 +24,11 @@ async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int
     """Somebody at a table of three who is asked after the others have moved, and the steps they missed."""
     guests, random = await freehold.table("Anna", "Ben", "Clara"), Random(3)
     while True:
-        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+        await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         await wait_until_idle(freehold)
         match = await freehold.client.matches.in_channel(guests[0].channel_id)
         assert match is not None
-        asked = next(guest for guest in guests if guest.asked())
+        asked = next(guest for guest in guests if guest.is_asked())
         log = await freehold.client.matches.entries(match.id)
         steps = list_missed_steps(match, log, match.seat_of(asked.person.id) or 0)
         if len(steps) >= 2:
@@ -41,15 +41,15 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
     freehold: Freehold, place: str
 ) -> None:
     guest, match, steps = await asked_after_others(freehold)
-    found = guest.offered(["missed"])
+    found = guest.find_control(["missed"])
     assert found is not None
     if place == "channel":
         panel = found[0]["id"]
         await guest.press("hand")
         await freehold.sandbox.world.until(
-            lambda: (found := guest.offered(["missed"])) and found[0]["id"] != panel, PATIENCE
+            lambda: (found := guest.find_control(["missed"])) and found[0]["id"] != panel, PATIENCE
         )
-        found = guest.offered(["missed"])
+        found = guest.find_control(["missed"])
         assert found is not None
     hand, id = found[0], int(found[0]["id"])
     assert (hand["channel_id"] == str(guest.channel_id)) is (place == "channel")
@@ -63,7 +63,7 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
     await guest.press("missed", message_id=id)
     for number, lines in enumerate(told, start=1):
         where = f"{NEWS}** · {number} of {len(steps)}"
-        shown = await guest.see(lambda message: int(message["id"]) == id and where in text(message))  # noqa: B023
+        shown = await guest.wait_for_message(lambda m: int(m["id"]) == id and where in text(m))  # noqa: B023
         assert all(line in text(shown) for line in lines)
         assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
         buttons = {part["label"]: not part.get("disabled") for part in controls(shown)}
@@ -71,7 +71,7 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
         if number < len(steps):
             await guest.press(f"missed:{number}", message_id=id)
     await guest.press("refresh", message_id=id)
-    await freehold.sandbox.world.until(lambda: guest.offered(["do", "pick"], id), PATIENCE)
+    await freehold.sandbox.world.until(lambda: guest.find_control(["do", "pick"], id), PATIENCE)
     assert [file["filename"] for file in guest.person.message(id)["attachments"]] == ["hand.png"]
 
 
@@ -79,5 +79,5 @@ async def test_what_was_missed_is_told_once(freehold: Freehold) -> None:
     guest, _, _ = await asked_after_others(freehold)
     await guest.move(Random(3))
     await wait_until_idle(freehold)
-    assert guest.offered(["missed"]) is None
-    assert not any(NEWS in text(message) for message in guest.seen())
+    assert guest.find_control(["missed"]) is None
+    assert not any(NEWS in text(message) for message in guest.find_messages())

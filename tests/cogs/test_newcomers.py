@@ -47,7 +47,7 @@ class Home:
 
     def hellos(self) -> list[Json]:
         """The first messages that anybody sees."""
-        seen = [*self.ben.seen(), *self.clara.seen()]
+        seen = [*self.ben.find_messages(), *self.clara.find_messages()]
         return [message for message in seen if "I’m Freehold" in text(message) or "Ich bin" in text(message)]
 
 
@@ -68,11 +68,13 @@ async def test_whoever_invited_it_is_told_what_help_tells_and_nobody_else(freeho
     assert "**Cardopoly**" in text(hello)
     assert len(pictures(hello)) == 5
     await press(home.ben, hello, "Play against bots now")
-    turned = await home.ben.see(lambda m: m["id"] == hello["id"] and "You need a server for that" in text(m))
+    turned = await home.ben.wait_for_message(
+        lambda m: m["id"] == hello["id"] and "You need a server for that" in text(m)
+    )
     address = f"https://discord.com/channels/{home.guild.id}/{home.guild.system_channel}"
     assert address in str(turned["components"])
     await press(home.ben, turned, "All games")
-    await home.ben.see(lambda m: m["id"] == hello["id"] and "Welcome to Freehold" in text(m))
+    await home.ben.wait_for_message(lambda m: m["id"] == hello["id"] and "Welcome to Freehold" in text(m))
 
 
 async def test_where_discord_does_not_tell_who_it_was_all_may_read_it(freehold: Freehold) -> None:
@@ -86,7 +88,7 @@ async def test_where_discord_does_not_tell_who_it_was_all_may_read_it(freehold: 
     await home.clara.person.speak("en")
     clara = freehold.guest("Clara", "den")
     await press(clara, hello, "Jetzt gegen Bots spielen")
-    shown = await clara.shown("Which game?")
+    shown = await clara.wait_for_text("Which game?")
     assert shown["flags"] & 64
     assert "Hallo" in text(clara.person.message(int(hello["id"])))
 

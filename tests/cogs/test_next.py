@@ -104,15 +104,15 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     await one.press("hand")
     await one.move(Random(1))
     await wait_until_idle(freehold)
-    assert not any(link(message) for guest in (anna, ben) for message in guest.seen())
+    assert not any(link(message) for guest in (anna, ben) for message in guest.find_messages())
     await another(freehold, "deal", anna, ben)
     match = await current(freehold, match.id)
     idle = [guest for guest in (anna, ben) if match.seat_of(guest.person.id) not in match.waiting]
     for guest in idle:
-        before = {message["id"] for message in guest.seen()}
+        before = {message["id"] for message in guest.find_messages()}
         await guest.press("hand")
         other = await freehold.client.matches.next_awaiting(guest.person.id, match.id)
-        shown = await guest.see(
+        shown = await guest.wait_for_message(
             lambda m: m["id"] not in before and m["flags"] & EPHEMERAL and m["attachments"]  # noqa: B023
         )
         assert link(shown) == ("" if other is None else panel(guest, other))
@@ -144,7 +144,7 @@ async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold:
 async def test_a_private_hand_in_the_channel_does_not_say_where_it_is(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await anna.press("hand")
-    hand = await anna.see(
+    hand = await anna.wait_for_message(
         lambda message: message["flags"] & EPHEMERAL and "hand" in str(message["attachments"])
     )
     assert f"<#{anna.channel_id}>" not in text(hand)

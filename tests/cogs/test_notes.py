@@ -21,24 +21,26 @@ async def test_a_note_is_on_its_writer_s_hand_and_nowhere_else(freehold: Freehol
     anna, ben = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
     await note(anna, f"  {SECRET}\n")
-    await anna.told("Noted. It’s on your hand")
-    await anna.shown("Your note: Ben bluffs \\*often\\*")
+    await anna.wait_for_reply("Noted. It’s on your hand")
+    await anna.wait_for_text("Your note: Ben bluffs \\*often\\*")
     await wait_until_idle(freehold)
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     assert {player.own_note for player in match.players} == {SECRET, ""}
-    assert not any("bluffs" in text(seen) for seen in ben.seen())
-    public = [text(seen) for seen in anna.seen() if seen["channel_id"] == str(anna.channel_id)]
+    assert not any("bluffs" in text(seen) for seen in ben.find_messages())
+    public = [text(seen) for seen in anna.find_messages() if seen["channel_id"] == str(anna.channel_id)]
     assert not any("bluffs" in each for each in public)
     await note(anna, "")
-    await anna.told("Your note is gone.")
-    await freehold.sandbox.world.until(lambda: not any("bluffs" in text(seen) for seen in anna.seen()))
+    await anna.wait_for_reply("Your note is gone.")
+    await freehold.sandbox.world.until(
+        lambda: not any("bluffs" in text(seen) for seen in anna.find_messages())
+    )
 
 
 async def test_a_note_is_short_and_goes_with_the_seat(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await note(anna, "x" * LENGTH)
-    await anna.told("Noted.")
+    await anna.wait_for_reply("Noted.")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     seat = match.seat_of(anna.person.id)
@@ -48,7 +50,7 @@ async def test_a_note_is_short_and_goes_with_the_seat(freehold: Freehold) -> Non
         now = await freehold.client.matches.require(match.id)
         if now.seat_of(anna.person.id) is None:
             break
-        if anna.offered(["installsure"]):
+        if anna.find_control(["installsure"]):
             await anna.press("installsure")
         await wait_until_idle(freehold)
     assert now.seat_of(anna.person.id) is None
@@ -59,10 +61,12 @@ async def test_only_players_write_notes(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("more")
-    assert not clara.offered(["note"])
+    assert not clara.find_control(["note"])
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
-    message = int((await anna.see(lambda seen: seen["channel_id"] == str(anna.channel_id)))["id"])
+    message = int(
+        (await anna.wait_for_message(lambda seen: seen["channel_id"] == str(anna.channel_id)))["id"]
+    )
     id = await clara.person.raw_component(message, f"fh:{match.id}:0:note:")
     await clara.person.wait_for_answer(id)
     assert freehold.sandbox.world.interactions[id].modal is None

@@ -30,7 +30,7 @@ async def awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest
     match = await running(freehold, guests[0])
     (seat,) = match.waiting
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[seat].user_id)
-    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     return one, two
 
 
@@ -40,19 +40,21 @@ def moves(panel: Json) -> list[Json]:
 
 async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold: Freehold) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
-    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
-    after = await one.see(lambda m: m["id"] == panel["id"] and not one.asked(int(panel["id"])))
+    after = await one.wait_for_message(
+        lambda m: m["id"] == panel["id"] and not one.is_asked(int(panel["id"]))
+    )
     assert after["attachments"][0]["id"] != panel["attachments"][0]["id"]
-    await one.shown("claims")
+    await one.wait_for_text("claims")
 
 
 async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
     await one.press("hand")
-    hand = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    hand = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert [file["filename"] for file in hand["attachments"]] == ["hand.png"]
-    assert one.offered(MOVES)[0]["id"] == hand["id"]  # type: ignore[index]
+    assert one.find_control(MOVES)[0]["id"] == hand["id"]  # type: ignore[index]
     await one.move(Random(1))
     assert (await running(freehold, one)).version > 2
 
@@ -60,20 +62,20 @@ async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) 
 async def test_nobody_else_sees_the_private_hand(freehold: Freehold) -> None:
     one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
     await one.press("hand")
-    hand = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
-    assert hand["id"] not in {message["id"] for message in two.seen()}
+    hand = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    assert hand["id"] not in {message["id"] for message in two.find_messages()}
 
 
 async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: Freehold) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
-    panel, part = one.offered(MOVES)  # type: ignore[misc]
+    panel, part = one.find_control(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
     version = (await running(freehold, one)).version
     values = [option["value"] for option in part.get("options", ())][:1]
     await one.person.wait_for_answer(
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     )
-    await one.shown("The match has moved on. ")
+    await one.wait_for_text("The match has moved on. ")
     assert (await running(freehold, one)).version == version
 
 
@@ -82,15 +84,15 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
     before = await running(freehold, guests[0])
     (seat,) = before.waiting
     one = next(guest for guest in guests if guest.person.id == before.players[seat].user_id)
-    await freehold.sandbox.world.until(one.asked, PATIENCE)
-    panel, part = one.offered(MOVES)  # type: ignore[misc]
+    await freehold.sandbox.world.until(one.is_asked, PATIENCE)
+    panel, part = one.find_control(MOVES)  # type: ignore[misc]
     other = next(guest for guest in guests if guest is not one)
     await freehold.client.matches.change_once(1, before.id, turns.resign, other.person.id)
     values = [option["value"] for option in part.get("options", ())][:1]
     click = await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     await one.person.wait_for_answer(click)
-    after = await one.see(
-        lambda m: m["id"] == panel["id"] and (one.person.modal or not one.asked(int(panel["id"])))
+    after = await one.wait_for_message(
+        lambda m: m["id"] == panel["id"] and (one.person.modal or not one.is_asked(int(panel["id"])))
     )
     assert "The match has moved on. " not in text(after)
 
@@ -99,8 +101,8 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
     version = (await running(freehold, one)).version
     await one.press("hand")
-    await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
-    panel, part = one.offered(["do"]) or one.offered(MOVES)  # type: ignore[misc]
+    await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    panel, part = one.find_control(["do"]) or one.find_control(MOVES)  # type: ignore[misc]
     values = [option["value"] for option in part.get("options", ())][:1]
     clicks = [
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None) for _ in range(2)
@@ -117,19 +119,19 @@ async def test_who_watches_has_no_hand_and_sees_the_table(freehold: Freehold) ->
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("hand")
-    assert await clara.told("You’re not playing here")
+    assert await clara.wait_for_reply("You’re not playing here")
 
 
 async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:
     one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
     match = await running(freehold, one)
-    _, part = one.offered(MOVES)  # type: ignore[misc]
-    table, _ = two.offered(["hand"])  # type: ignore[misc]
+    _, part = one.find_control(MOVES)  # type: ignore[misc]
+    table, _ = two.find_control(["hand"])  # type: ignore[misc]
     values = [option["value"] for option in part.get("options", ())][:1]
     await two.person.wait_for_answer(
         await two.person.raw_component(int(table["id"]), part["custom_id"], values or None)
     )
-    await freehold.sandbox.world.until(lambda: any(two.private()))
+    await freehold.sandbox.world.until(lambda: any(two.find_replies()))
     assert (await running(freehold, one)).version == match.version
 
 
@@ -137,7 +139,7 @@ async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_wo
     freehold: Freehold,
 ) -> None:
     one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
-    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     assert "play a red and a black card" in text(panel)
     gallery = next(part for part in panel["components"][0]["components"] if part["type"] == 12)
     assert "hand" in gallery["items"][0]["description"].lower()
@@ -150,10 +152,10 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     """So it is with a panel that is too old to be changed, as soon as somebody else moves."""
     world = freehold.sandbox.world
     guests, random = await freehold.table("Anna", "Ben"), Random(1)
-    while not (one := (await awaited(freehold, guests))[0]).offered(["do"]):
+    while not (one := (await awaited(freehold, guests))[0]).find_control(["do"]):
         await one.move(random)
         await freehold.client.presenter.wait_until_idle()
-    panel, _ = one.offered(["do"])  # type: ignore[misc]
+    panel, _ = one.find_control(["do"])  # type: ignore[misc]
     part = next(part for part in moves(panel) if ":do:" in part["custom_id"])
     name, match_id, version, *rest = part["custom_id"].split(":")
     custom_id = ":".join((name, match_id, base36(int(version, 36) - stale), *rest))
@@ -161,7 +163,7 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     click = await one.person.raw_component(int(panel["id"]), custom_id)
     world.remove_message(world.messages[int(panel["id"])])
     await one.person.wait_for_answer(click)
-    reply = await one.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    reply = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert ("The match has moved on. " in text(reply)) == stale
     assert ((await running(freehold, one)).version > before) != stale
 
@@ -170,12 +172,14 @@ async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(fre
     world = freehold.sandbox.world
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    lobby = await anna.shown("Anna** · A · host")
-    replies = len(anna.private())
+    lobby = await anna.wait_for_text("Anna** · A · host")
+    replies = len(anna.find_replies())
     await freehold.client.presenter.wait_until_idle()
     form = next(part for part in controls(lobby) if ":form:" in part["custom_id"])
     click = await anna.person.raw_component(int(lobby["id"]), form["custom_id"], ["week"])
     world.remove_message(world.messages[int(lobby["id"])])
     await anna.person.wait_for_answer(click)
-    await anna.see(lambda message: "8 hours a move" in text(message) and message["id"] != lobby["id"])
-    await world.until(lambda: len(anna.private()) == replies)
+    await anna.wait_for_message(
+        lambda message: "8 hours a move" in text(message) and message["id"] != lobby["id"]
+    )
+    await world.until(lambda: len(anna.find_replies()) == replies)

@@ -30,29 +30,29 @@ async def begun(freehold: Freehold) -> tuple[Guest, Guest]:
     await freehold.arrange(empty)
     match = await running(freehold, guests[0])
     one, two = sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
-    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     await wait_until_idle(freehold)
     return one, two
 
 
 async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(freehold: Freehold) -> None:
     one, two = await begun(freehold)
-    before, pings = one.seen(), two.person.pings(two.channel_id)
+    before, pings = one.find_messages(), two.person.pings(two.channel_id)
     await two.take("plan", column=1, row=8)
-    shown = await two.shown("Your plan")
+    shown = await two.wait_for_text("Your plan")
     assert "column 1, row 8, if it’s still free" in text(shown)
     assert "Otherwise** I ask you" in text(shown)
     assert shown["channel_id"] == str(two.person.dm().id)  # type: ignore[union-attr]
     await wait_until_idle(freehold)
-    assert one.seen() == before
+    assert one.find_messages() == before
     await one.take("play", column=2, row=3)
-    await one.shown("claims column 1, row 8")
-    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    await one.wait_for_text("claims column 1, row 8")
+    await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     match = await running(freehold, one)
     assert match.state.lands == [mask([(2, 3)]), mask([(1, 8)])]
-    assert not two.asked()
+    assert not two.is_asked()
     await one.command("match log")
-    assert await one.told("planned this move in advance")
+    assert await one.wait_for_reply("planned this move in advance")
     assert two.person.pings(two.channel_id) == pings
 
 
@@ -61,25 +61,25 @@ async def test_a_plan_is_made_changed_and_dropped_on_the_private_hand_in_the_cha
 ) -> None:
     one, two = await begun(freehold)
     await two.press("hand")
-    hand = await two.see(lambda m: m["flags"] & EPHEMERAL and m["attachments"])
-    before = one.seen()
+    hand = await two.wait_for_message(lambda m: m["flags"] & EPHEMERAL and m["attachments"])
+    before = one.find_messages()
 
     async def on_hand(words: str) -> Json:
-        return await two.see(lambda m: m["id"] == hand["id"] and words in text(m))
+        return await two.wait_for_message(lambda m: m["id"] == hand["id"] and words in text(m))
 
     await two.take("plan", column=1, row=8)
     await on_hand("Otherwise** I ask you")
     await two.take("plan", column=4, row=8, otherwise=1)
     await on_hand("Otherwise**: ")
     await two.take("drop_plan")
-    dropped = await two.see(lambda m: m["id"] == hand["id"] and "Your plan" not in text(m))
+    dropped = await two.wait_for_message(lambda m: m["id"] == hand["id"] and "Your plan" not in text(m))
     assert [part["label"] for part in controls(dropped) if part.get("label", "").startswith("Plan")] == [
         "Plan your next move"
     ]
     await wait_until_idle(freehold)
-    assert one.seen() == before
+    assert one.find_messages() == before
     await one.take("play", column=2, row=3)
-    await freehold.sandbox.world.until(two.asked, PATIENCE)
+    await freehold.sandbox.world.until(two.is_asked, PATIENCE)
 
 
 async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Freehold) -> None:
@@ -92,8 +92,8 @@ async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Fr
 
     await freehold.arrange(taken)
     await one.take("play", column=2, row=3)
-    await freehold.sandbox.world.until(two.asked, PATIENCE)
-    await two.shown("Your plan for column 1, row 8 doesn’t fit any more")
+    await freehold.sandbox.world.until(two.is_asked, PATIENCE)
+    await two.wait_for_text("Your plan for column 1, row 8 doesn’t fit any more")
     await wait_until_idle(freehold)
-    assert not [message for message in one.seen() if "plan" in text(message)]
+    assert not [message for message in one.find_messages() if "plan" in text(message)]
     assert (await running(freehold, one)).state.plans == {}

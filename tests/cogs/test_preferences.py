@@ -25,16 +25,16 @@ async def kept(freehold: Freehold, guest: Guest) -> Person | None:
 
 async def offered(freehold: Freehold, guest: Guest, verb: str) -> tuple[Json, Json]:
     """The message with a control that does *verb*, once it is there, and that control."""
-    await freehold.sandbox.world.until(lambda: guest.offered([verb]), PATIENCE)
-    return guest.offered([verb])  # type: ignore[return-value]
+    await freehold.sandbox.world.until(lambda: guest.find_control([verb]), PATIENCE)
+    return guest.find_control([verb])  # type: ignore[return-value]
 
 
 async def asked(freehold: Freehold) -> tuple[Guest, Json]:
     """Whoever of two is awaited in a match of Property, and their panel."""
     guests = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
-    one = next(guest for guest in guests if guest.asked())
-    panel, _ = one.offered(MOVES)  # type: ignore[misc]
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
+    one = next(guest for guest in guests if guest.is_asked())
+    panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     return one, panel
 
 
@@ -43,29 +43,31 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
 ) -> None:
     anna = freehold.guest("Anna")
     await anna.command("notify")
-    await anna.told("I mention you **at the table**, at any hour.")
+    await anna.wait_for_reply("I mention you **at the table**, at any hour.")
     assert await kept(freehold, anna) is None
     await anna.press("notify:from", str(22 * 60))
-    await anna.told("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
+    await anna.wait_for_reply("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
     await anna.command("notify", zone="Europe/Berlin")
-    await anna.told("**22:00** and **7:00** (Europe/Berlin)")
+    await anna.wait_for_reply("**22:00** and **7:00** (Europe/Berlin)")
     await anna.press("notify:to", str(6 * 60))
-    await anna.told("**22:00** and **6:00**")
+    await anna.wait_for_reply("**22:00** and **6:00**")
     await anna.press("notify:where", "both")
-    told = await anna.told("**at the table and by direct message**, but not between **22:00** and **6:00**")
+    told = await anna.wait_for_reply(
+        "**at the table and by direct message**, but not between **22:00** and **6:00**"
+    )
     assert "I’ll tell you at 6:00" in told
     known = await kept(freehold, anna)
     assert known is not None
     assert (known.notify, known.quiet, known.zone) == ("both", (22 * 60, 6 * 60), "Europe/Berlin")
     assert known.changed > 0
     await anna.press("notify:from", str(6 * 60))
-    await anna.told("between **6:00** and **14:00**")  # not a whole day, and not no time at all
+    await anna.wait_for_reply("between **6:00** and **14:00**")  # not a whole day, and not no time at all
     await anna.press("notify:where", "none")
-    assert "between" not in await anna.told("I **never** notify you")
+    assert "between" not in await anna.wait_for_reply("I **never** notify you")
     await anna.press("notify:from", "never")
-    await anna.see(lambda m: "**to**" not in text(m) and "never** notify you" in text(m))
+    await anna.wait_for_message(lambda m: "**to**" not in text(m) and "never** notify you" in text(m))
     await anna.press("notify:where", "here")
-    await anna.told("I mention you **at the table**, at any hour.")
+    await anna.wait_for_reply("I mention you **at the table**, at any hour.")
     assert (await kept(freehold, anna)) == Person(
         anna.person.id,
         known.name,
@@ -85,9 +87,9 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
         await wait_until_idle(freehold)
         assert not_none(await kept(freehold, guest)).favorite == 3
     await anna.command("property new")
-    await anna.shown("⭐ **Anna**")
+    await anna.wait_for_text("⭐ **Anna**")
     await ben.press("join")
-    lobby = text(await anna.shown("Ben**"))
+    lobby = text(await anna.wait_for_text("Ben**"))
     assert "⭐ **Anna**" in lobby and "⭐ **Ben**" not in lobby
     await ben.press("me:favorite", "any")
     await wait_until_idle(freehold)
@@ -104,24 +106,26 @@ async def test_who_named_no_zone_has_the_usual_one_of_their_language_and_who_did
     for guest, zone in ((ben, "Europe/Berlin"), (clara, "Etc/UTC")):
         await guest.command("notify")
         await guest.press("notify:from", str(23 * 60))
-        await guest.told(f"aber nicht zwischen **23:00** und **7:00** Uhr ({zone}).")
+        await guest.wait_for_reply(f"aber nicht zwischen **23:00** und **7:00** Uhr ({zone}).")
 
 
 async def test_it_works_in_a_dm_and_says_when_that_is_closed(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.person.close_dms()
     await anna.command("property new")
-    await anna.told("Others press")
+    await anna.wait_for_reply("Others press")
     await anna.command("notify")
     await anna.press("notify:where", "dm")
-    assert "I can’t send you direct messages" in await anna.told("I notify you **by direct message**")
+    assert "I can’t send you direct messages" in await anna.wait_for_reply(
+        "I notify you **by direct message**"
+    )
     ben = freehold.guest("Ben", "lobby")
     await ben.command("property new")
     dm = await freehold.sandbox.world.until(ben.person.dm, PATIENCE)
     ben.channel_id = dm.id
     await ben.command("notify")
     await ben.press("notify:where", "dm")
-    assert "can’t send you" not in await ben.told("I notify you **by direct message**")
+    assert "can’t send you" not in await ben.wait_for_reply("I notify you **by direct message**")
 
 
 async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_refused(
@@ -134,15 +138,15 @@ async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_re
     choices = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "")
     assert len(choices) == 25
     await anna.command("notify", zone="Atlantis/Poseidonis")
-    assert "choose from the list" in await anna.told("know that time zone")
+    assert "choose from the list" in await anna.wait_for_reply("know that time zone")
     await anna.command("notify", zone="europe")
-    await anna.told("know that time zone")
+    await anna.wait_for_reply("know that time zone")
     assert await kept(freehold, anna) is None
     (first, *_) = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "sao p")
     await anna.command("notify", zone=first["name"])  # as some clients send it
-    await anna.told("Your time zone is America/Sao_Paulo")
+    await anna.wait_for_reply("Your time zone is America/Sao_Paulo")
     await anna.command("notify", zone="new york")
-    await anna.told("Your time zone is America/New_York")
+    await anna.wait_for_reply("Your time zone is America/New_York")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -165,20 +169,24 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
 ) -> None:
     one, panel = await asked(freehold)
     await one.command("me")
-    await one.told("I write to you in **English**, with **pictures**")
+    await one.wait_for_reply("I write to you in **English**, with **pictures**")
     await one.press("me:locale", "de")
-    told = await one.told("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
+    told = await one.wait_for_reply("Ich schreibe dir auf **Deutsch**, mit **Bildern**")
     assert "zwei Farben" in told
     assert "bleiben in der Sprache" in told
-    await one.see(lambda m: m["id"] == panel["id"] and "Spiel eine rote und eine schwarze" in text(m))
+    await one.wait_for_message(
+        lambda m: m["id"] == panel["id"] and "Spiel eine rote und eine schwarze" in text(m)
+    )
     await one.person.speak("en-GB")
     await one.command("matches")
-    await one.told("Deine Partien")
+    await one.wait_for_reply("Deine Partien")
     await freehold.client.presenter.wait_until_idle()
     assert "Spiel eine rote" in text(one.person.message(int(panel["id"])))
     await one.press("me:locale", "client")
-    assert "stay in the language of your Discord" not in await one.told("I write to you in **English**")
-    await one.see(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
+    assert "stay in the language of your Discord" not in await one.wait_for_reply(
+        "I write to you in **English**"
+    )
+    await one.wait_for_message(lambda m: m["id"] == panel["id"] and "play a red and a black card" in text(m))
 
 
 async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alone(
@@ -187,22 +195,24 @@ async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alon
     one, panel = await asked(freehold)
     await one.command("me")
     await one.press("me:colors", "four")
-    await one.told("**four colors**")
+    await one.wait_for_reply("**four colors**")
     before = panel["attachments"][0]["id"]
-    await one.see(lambda m: m["id"] == panel["id"] and m["attachments"][0]["id"] != before)
+    await one.wait_for_message(lambda m: m["id"] == panel["id"] and m["attachments"][0]["id"] != before)
     await one.press("me:pictures", "text")
-    await one.told("with **words instead of pictures**")
-    await one.see(lambda m: m["id"] == panel["id"] and not m["attachments"] and "Your hand: " in text(m))
-    table, _ = one.offered(["hand"])  # type: ignore[misc]
+    await one.wait_for_reply("with **words instead of pictures**")
+    await one.wait_for_message(
+        lambda m: m["id"] == panel["id"] and not m["attachments"] and "Your hand: " in text(m)
+    )
+    table, _ = one.find_control(["hand"])  # type: ignore[misc]
     assert table["attachments"]
     await one.command("match show")
-    shown = await one.see(lambda m: m.get("flags", 0) & 64 and ":hand:" in str(m["components"]))
+    shown = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and ":hand:" in str(m["components"]))
     assert not shown["attachments"]
     await one.command("match hand")
-    hand = await one.see(lambda m: m.get("flags", 0) & 64 and "Your hand: " in text(m))
+    hand = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and "Your hand: " in text(m))
     assert not hand["attachments"]
     await one.command("help")
-    page = await one.see(lambda m: ":learn:" in str(m["components"]))
+    page = await one.wait_for_message(lambda m: ":learn:" in str(m["components"]))
     assert not page["attachments"]
     known = await kept(freehold, one)
     assert known is not None
@@ -229,11 +239,11 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
         for argument, values in wrong.items():
             for value in values:
                 custom_id = f"{part['custom_id'].rpartition(':')[0]}:{argument}"
-                before = len(anna.private())
+                before = len(anna.find_replies())
                 click = await anna.person.raw_component(int(message["id"]), custom_id, [value])
                 await anna.person.wait_for_answer(click)
-                await freehold.sandbox.world.until(lambda: len(anna.private()) > before, PATIENCE)  # noqa: B023
-                assert "can’t choose that here" in anna.private()[0]
+                await freehold.sandbox.world.until(lambda: len(anna.find_replies()) > before, PATIENCE)  # noqa: B023
+                assert "can’t choose that here" in anna.find_replies()[0]
     assert await kept(freehold, anna) is None
 
 

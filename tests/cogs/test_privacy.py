@@ -23,9 +23,9 @@ from tests.kit.privacy import merged
 
 
 async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:
-    before = {message["id"] for message in guest.seen()}
+    before = {message["id"] for message in guest.find_messages()}
     await guest.command("privacy export")
-    sent = await guest.see(
+    sent = await guest.wait_for_message(
         lambda m: (
             m["id"] not in before
             and any(file["filename"] == "freehold-about-you.json" for file in m["attachments"])
@@ -39,7 +39,7 @@ async def test_everything_about_a_person_comes_by_dm(freehold: Freehold) -> None
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=4)
     told = await exported(freehold, anna)
-    assert await anna.told("by DM")
+    assert await anna.wait_for_reply("by DM")
     assert told["user_id"] == anna.person.id
     assert str(ben.person.id) not in json.dumps(told)
     dm = anna.person.dm()
@@ -71,10 +71,10 @@ async def played_often(freehold: Freehold) -> Guest:
 
 async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]]:
     """The files that somebody gets, until there are no more of them."""
-    before = {message["id"] for message in guest.seen()}
+    before = {message["id"] for message in guest.find_messages()}
 
     def files() -> list[tuple[str, bytes]]:
-        sent = [message for message in guest.seen() if message["id"] not in before]
+        sent = [message for message in guest.find_messages() if message["id"] not in before]
         sent.sort(key=lambda message: int(message["id"]))
         names = [(each, file["filename"]) for each in sent for file in each["attachments"]]
         return [(name, data(freehold, message, name)) for message, name in names]
@@ -110,8 +110,8 @@ async def test_what_does_not_fit_into_one_file_comes_in_several(
     assert len(parts) > 2
     assert all(len(body) <= most for _, body in parts)
     assert merged(parts) == whole
-    await anna.shown("This is part 1, and there’s more to come")
-    await anna.shown(f"This is part {len(parts)}, the last one")
+    await anna.wait_for_text("This is part 1, and there’s more to come")
+    await anna.wait_for_text(f"This is part {len(parts)}, the last one")
 
 
 async def test_whoever_cannot_be_sent_their_data_is_told_so(freehold: Freehold) -> None:
@@ -123,27 +123,27 @@ async def test_whoever_cannot_be_sent_their_data_is_told_so(freehold: Freehold) 
     rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
     rest.fail(1, 413, "POST", "/webhooks/{webhook_id}/{webhook_token}")
     await anna.command("privacy export")
-    assert await anna.told("Discord didn’t let me send it")
+    assert await anna.wait_for_reply("Discord didn’t let me send it")
 
 
 async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=4)
     await ben.command("privacy delete")
-    asked = await ben.shown("forget everything about you")
+    asked = await ben.wait_for_text("forget everything about you")
     assert len(controls(asked)) == 2
     await ben.press("no")
     assert (await exported(freehold, ben))["seats"]
     await ben.command("privacy delete")
     await ben.press("forget")
-    assert await ben.told("I’ve forgotten you")
+    assert await ben.wait_for_reply("I’ve forgotten you")
     told = await exported(freehold, ben)
     told.pop("user_id")
     assert not any(told.values())
     await ben.command("matches")
-    assert await ben.told("You’re not in a match")
+    assert await ben.wait_for_reply("You’re not in a match")
     await freehold.client.presenter.wait_until_idle()
-    await anna.see(lambda m: "takes over" in text(m))
+    await anna.wait_for_message(lambda m: "takes over" in text(m))
 
 
 async def test_a_server_that_takes_freehold_off_is_noticed_and_one_that_is_unavailable_is_not(

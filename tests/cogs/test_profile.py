@@ -126,7 +126,7 @@ async def described(guest: Guest, words: str) -> str:
         told = [picture["description"] for picture in pictures(message)]
         return [each for each in told if words in each]
 
-    return found(await guest.see(found))[0]
+    return found(await guest.wait_for_message(found))[0]
 
 
 async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
@@ -138,9 +138,9 @@ async def finish(freehold: Freehold, *names: str, **options: Any) -> None:
 async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await ben.command("leaderboard", game="property")
-    assert await ben.told("Nobody’s rated yet")
+    assert await ben.wait_for_reply("Nobody’s rated yet")
     await ben.command("profile")
-    assert await ben.told("Finish a match, and it’ll show up here")
+    assert await ben.wait_for_reply("Finish a match, and it’ll show up here")
     for number in range(5):
         await finish(freehold, "Anna", "Ben")
         if not number:
@@ -157,7 +157,7 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
     assert "after 1,000 at first" in told
     assert "Against Ben: ahead 0 times, behind 5 times." in told
     await ben.command("leaderboard", game="property")
-    board = await ben.shown("5 played, 5 won")
+    board = await ben.wait_for_text("5 played, 5 won")
     first, second = [line for line in text(board).splitlines() if " · **" in line]
     assert first.startswith(f"🥇 **<@{ben.person.id}>** · **1")
     assert first.endswith("5 played, 5 won")
@@ -181,11 +181,11 @@ async def test_a_long_leaderboard_has_pages(freehold: Freehold) -> None:
 
     await freehold.store.writer.commit(Work(fill))
     await anna.command("leaderboard", game="property")
-    board = text(await anna.shown("the best on this server"))
+    board = text(await anna.wait_for_text("the best on this server"))
     assert "🥇 <@1039>" in board
     assert "Easy bots · **1,720**" in board and "Strong bots · **1,800**" in board
     assert "<@1>" not in board
     await anna.press("leaderboard:property.1")
-    assert "16. <@1024>" in text(await anna.shown("16. "))
+    assert "16. <@1024>" in text(await anna.wait_for_text("16. "))
     await anna.press("leaderboard:property.2")
-    assert "39. <@1001>" in text(await anna.shown("39. "))
+    assert "39. <@1001>" in text(await anna.wait_for_text("39. "))

@@ -18,7 +18,7 @@ from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
-from tests.kit.solver import few, given, is_posed, made_so_far, make, solve, went_on
+from tests.kit.solver import count_made, few, find_given, is_posed, make, solve, wait_for_progress
 
 __all__ = ["few"]
 
@@ -30,12 +30,12 @@ EPHEMERAL = 64
 async def pose(guest: Guest, game: str) -> Json:
     """Ask for a puzzle of a *game*; its message."""
     asked = await guest.command("puzzle", game=game)
-    return await guest.see(lambda m: int(m["id"]) > asked and is_posed(m))
+    return await guest.wait_for_message(lambda m: int(m["id"]) > asked and is_posed(m))
 
 
 async def at(guest: Guest, message: Json) -> Json:
     """A *message* as it is now."""
-    return await guest.see(lambda m: m["id"] == message["id"])
+    return await guest.wait_for_message(lambda m: m["id"] == message["id"])
 
 
 @pytest.mark.parametrize(("game", "locale"), [*zip(games_with_puzzles(), cycle(("de", "en")))])
@@ -51,8 +51,8 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     assert say("puzzle-streak", days=1) in text(await at(ben, message))
 
     await ben.press("puzzle", message_id=int(message["id"]))
-    later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
-    asked = await given(freehold, ben)
+    later = await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
+    asked = await find_given(freehold, ben)
     assert asked.puzzle != solved.puzzle
     wrong = await solve(freehold, ben, later, asked.definition.answers[-1])
     assert not wrong.right
@@ -68,36 +68,36 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"deal": turns}.__getitem__)
     ben = freehold.guest("Ben")
     message = await pose(ben, "deal")
-    puzzle = (await given(freehold, ben)).definition
+    puzzle = (await find_given(freehold, ben)).definition
     best = puzzle.best.moves
     await make(ben, message, puzzle, best, 0)
-    gone_on = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
-    assert "\n- " in text(gone_on) and (await given(freehold, ben)).moves == best[:1]
+    gone_on = await ben.wait_for_message(lambda m: m["id"] == message["id"] and count_made(m) == 1)
+    assert "\n- " in text(gone_on) and (await find_given(freehold, ben)).moves == best[:1]
 
     # What was shown before makes nothing any more; what was made can be made anew, until it is answered.
     stale = next(part for part in controls(message) if part["type"] == 2)
     await ben.person.wait_for_answer(
         await ben.person.raw_component(int(message["id"]), stale["custom_id"], None)
     )
-    assert (await given(freehold, ben)).moves == best[:1]
+    assert (await find_given(freehold, ben)).moves == best[:1]
     await ben.press("puzzlereset", message_id=int(message["id"]))
-    message = await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 0)
-    assert (await given(freehold, ben)).moves == ()
+    message = await ben.wait_for_message(lambda m: m["id"] == message["id"] and count_made(m) == 0)
+    assert (await find_given(freehold, ben)).moves == ()
     await make(ben, message, puzzle, best, 0)
-    await ben.see(lambda m: m["id"] == message["id"] and made_so_far(m) == 1)
+    await ben.wait_for_message(lambda m: m["id"] == message["id"] and count_made(m) == 1)
 
     await freehold.stop()
     await freehold.start()
     for made in range(1, len(best)):
         await make(ben, message, puzzle, best, made)
-        await went_on(ben, int(message["id"]), made)
-    solved = await given(freehold, ben)
+        await wait_for_progress(ben, int(message["id"]), made)
+    solved = await find_given(freehold, ben)
     assert solved.right and solved.moves == best
     assert "✅" in text(await at(ben, message))
 
     await ben.press("puzzle", message_id=int(message["id"]))
-    later = await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
-    wrong = (asked := (await given(freehold, ben)).definition).answers[asked.right_count]
+    later = await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
+    wrong = (asked := (await find_given(freehold, ben)).definition).answers[asked.right_count]
     assert not (await solve(freehold, ben, later, wrong)).right
     answered = text(await at(ben, later))
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered
@@ -109,10 +109,10 @@ async def test_a_missed_one_is_given_again_and_said_to_be(
     ben = freehold.guest("Ben")
     message = await pose(ben, "property")
     assert "another go" not in text(message)
-    missed = await solve(freehold, ben, message, (await given(freehold, ben)).definition.answers[-1])
+    missed = await solve(freehold, ben, message, (await find_given(freehold, ben)).definition.answers[-1])
     monkeypatch.setattr("bot.puzzles.puzzles.RETRY", 0.0)
     again = await pose(ben, "property")
-    assert (await given(freehold, ben)).puzzle == missed.puzzle
+    assert (await find_given(freehold, ben)).puzzle == missed.puzzle
     assert "You missed this one a while ago. Here’s another go." in text(again)
 
 
@@ -143,14 +143,14 @@ async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold:
     await ben.person.wait_for_answer(
         await ben.person.raw_component(int(first["id"]), part["custom_id"], values)
     )
-    await ben.shown("answered this one already")
+    await ben.wait_for_text("answered this one already")
 
 
 async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await pose(anna, "property")
     message = await pose(ben, "property")
-    mine, theirs = await given(freehold, ben), await given(freehold, anna)
+    mine, theirs = await find_given(freehold, ben), await find_given(freehold, anna)
     forged = [
         *(
             Control(f"puzzle{verb}", theirs.id, 0, "/0=0")
@@ -168,8 +168,8 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
             await ben.person.raw_component(int(message["id"]), control.custom_id, None)
         )
     await wait_until_idle(freehold)
-    assert await given(freehold, anna) == theirs
-    assert await given(freehold, ben) == mine
+    assert await find_given(freehold, anna) == theirs
+    assert await find_given(freehold, ben) == mine
     assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []
 
 
@@ -178,4 +178,4 @@ async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: py
     ben = freehold.guest("Ben")
     await pose(ben, "property")
     await ben.command("puzzle")
-    await ben.told("That’s a lot of puzzles at once")
+    await ben.wait_for_reply("That’s a lot of puzzles at once")

@@ -16,7 +16,7 @@ from tests.kit.freehold import Freehold, wait_until_idle
 async def test_who_has_not_played_here_is_not_written_to_by_moderators(freehold: Freehold) -> None:
     anna, clara = freehold.guest("Anna"), freehold.guest("Clara")
     await clara.command("help")
-    await clara.told("Welcome to Freehold")
+    await clara.wait_for_reply("Welcome to Freehold")
     for name in ("bar", "allow") * 3:
         await anna.command(f"moderate {name}", who=clara.person.id)
     await wait_until_idle(freehold)
@@ -32,8 +32,10 @@ async def test_who_has_played_here_is_written_to_once_for_every_change(freehold:
     assert dm is not None
     written = [text(message) for message in ben.person.messages(dm.id)]
     assert sum("can’t open tables on" in told or "You can open tables" in told for told in written) == 2
-    assert sum("already barred from opening tables" in reply for reply in anna.private()) == 2
-    public = [text(message) for message in ben.seen() if message["channel_id"] == str(ben.channel_id)]
+    assert sum("already barred from opening tables" in reply for reply in anna.find_replies()) == 2
+    public = [
+        text(message) for message in ben.find_messages() if message["channel_id"] == str(ben.channel_id)
+    ]
     assert sum("a moderator" in told for told in public) == 2 + 8
 
 
@@ -69,13 +71,13 @@ async def test_an_invitation_is_agreed_to_and_posted_once(freehold: Freehold) ->
     assert match is not None
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=clara.person.id)
     await anna.press("invitesure")
-    invitation = await clara.see(lambda message: "asks you to play for" in text(message))
+    invitation = await clara.wait_for_message(lambda message: "asks you to play for" in text(message))
     message, again = int(invitation["id"]), Control("agree", match.id, 0, "1").custom_id
     for id in [await anna.person.raw_component(message, again) for _ in range(4)]:
         await anna.person.wait_for_answer(id)
     await wait_until_idle(freehold)
     assert len(clara.person.pings()) == 1
-    assert await anna.told("The others decide about this seat")
+    assert await anna.wait_for_reply("The others decide about this seat")
 
 
 async def test_completions_are_not_offered_without_end(

@@ -77,7 +77,7 @@ class Stage:
 
     async def forge(self, guest: Guest, control: Control, *values: str) -> None:
         """Let *guest* use a control, whatever they see."""
-        message = next(m for m in guest.seen() if m["channel_id"] == str(guest.channel_id))
+        message = next(m for m in guest.find_messages() if m["channel_id"] == str(guest.channel_id))
         sent = guest.person.raw_component(int(message["id"]), control.custom_id, list(values) or None)
         await guest.person.wait_for_answer(await sent)
         await wait_until_idle(self.freehold)
@@ -153,7 +153,7 @@ async def arrange(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         finn = stage.freehold.guest("Finn")
         await finn.command("property new")
-        await finn.shown("Finn** · F · host")
+        await finn.wait_for_text("Finn** · F · host")
     await stage.forge(who, Control("leave" if number == 1 else "join", 1))
 
 
@@ -297,7 +297,7 @@ def begins(act: Act, *, reached: bool = False) -> str:
 
 
 def told(guest: Guest, words: str) -> bool:
-    return any(reply.startswith(words) for reply in guest.private())
+    return any(reply.startswith(words) for reply in guest.find_replies())
 
 
 def test_every_act_is_triggered() -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.language import LOCALES, language_of
 from tests.kit.freehold import Freehold
 from tests.kit.messages import Make
-from tests.kit.readers import Seen, list_commands, public_buttons, render_all
+from tests.kit.readers import Seen, labels_of_buttons, list_commands, render_all
 
 PUBLIC = ("lobby-asked", "league-")
 """How the ids of public texts begin that stand beside the buttons that they name."""
@@ -19,7 +19,7 @@ PUBLIC = ("lobby-asked", "league-")
 async def test_no_text_names_what_its_reader_does_not_see(
     freehold: Freehold, match: Make, locale: str, client: str
 ) -> None:
-    foreign = public_buttons(match, locale) - public_buttons(match, client)
+    foreign = labels_of_buttons(match, locale) - labels_of_buttons(match, client)
     assert len(foreign) > 9
     seen = Seen(list_commands(freehold.sandbox.world), foreign)
     words = language_of(locale, client=client).with_public(client)

@@ -21,8 +21,8 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
     """The match of *guests*, which all but the first give up."""
     for guest in guests[1:]:
         await guest.resign()
-        await guest.see(lambda _: not guest.offered(["resignsure"]))  # noqa: B023
-    await guests[0].see(lambda _: guests[0].offered(["rematch"]))
+        await guest.wait_for_message(lambda _: not guest.find_control(["resignsure"]))  # noqa: B023
+    await guests[0].wait_for_message(lambda _: guests[0].find_control(["rematch"]))
     await wait_until_idle(freehold)
     match = await freehold.client.matches.last_in_channel(guests[0].channel_id)
     assert match is not None
@@ -31,7 +31,7 @@ async def ended(freehold: Freehold, *guests: Guest) -> Match:
 
 async def running(freehold: Freehold, guest: Guest) -> Match:
     """The match that has begun where *guest* is."""
-    await freehold.sandbox.world.until(lambda: guest.offered(["hand"]))
+    await freehold.sandbox.world.until(lambda: guest.find_control(["hand"]))
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
@@ -45,7 +45,7 @@ async def asked(guest: Guest, *missing: str) -> Json:
         here = [name for name in missing if f"{name}** · {name[0]} · not here yet" in words]
         return "Once more?" in words and words.count("not here yet") == len(here) == len(missing)
 
-    return await guest.see(waits)
+    return await guest.wait_for_message(waits)
 
 
 def mentions(*guests: Guest) -> list[int]:
@@ -63,18 +63,18 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
     match = await ended(freehold, anna, ben, clara)
     before, worn = mentions(anna, ben, clara), dict(zip(match.names, match.marks, strict=True))
     await ben.press("rematch")
-    assert await ben.told("I’ve asked everybody")
+    assert await ben.wait_for_reply("I’ve asked everybody")
     lobby = await asked(anna, "Anna", "Clara")
     await wait_until_idle(freehold)
     once = [count + more for count, more in zip(before, (1, 0, 1), strict=True)]
     assert mentions(anna, ben, clara) == once
     david = freehold.guest("David")
     await david.press("join")
-    assert f"<@{clara.person.id}>" in await david.told("saved for the people who just played")
+    assert f"<@{clara.person.id}>" in await david.wait_for_reply("saved for the people who just played")
     await anna.press("join")
     lobby = await asked(ben, "Clara")
     await anna.press("start")
-    assert await anna.told(f"Only <@{ben.person.id}>")
+    assert await anna.wait_for_reply(f"Only <@{ben.person.id}>")
     await wait_until_idle(freehold)
     assert mentions(anna, ben, clara) == once
     await clara.press("join")
@@ -87,7 +87,7 @@ async def test_everybody_is_asked_once_and_it_begins_when_all_are_in(freehold: F
 async def end(freehold: Freehold, *guests: Guest) -> Json:
     """The table at the end of the match of *guests*."""
     await ended(freehold, *guests)
-    return await guests[0].shown("🥇")
+    return await guests[0].wait_for_text("🥇")
 
 
 @pytest.mark.parametrize("game", ["property", "cardopoly"])
@@ -98,9 +98,9 @@ async def test_seats_keep_letter_color_and_sign_from_the_lobby_to_the_end(
     await anna.command(f"{game} new")
     ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await clara.press("join")
-    lobby = await anna.shown("Clara** · C")
+    lobby = await anna.wait_for_text("Clara** · C")
     kept = signs(lobby)
     assert len(kept) == len({sign for sign, _ in kept}) == 3
     await anna.press("start")
@@ -128,12 +128,12 @@ async def test_who_wants_no_mentions_is_asked_where_they_like(freehold: Freehold
     await anna.press("rematch")
     lobby = await asked(anna, "Ben", "Clara", "David")
     for guest in (ben, david):
-        told = await guest.shown("Press *I’m in* at the table")
+        told = await guest.wait_for_text("Press *I’m in* at the table")
         assert f"/{anna.channel_id}/{lobby['id']}" in text(told)
         assert (told in guest.person.pings()) == (guest is ben)
     await wait_until_idle(freehold)
     assert mentions(*guests) == before
-    assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.seen())
+    assert not any("Press *I’m in* at the table" in text(seen) for seen in clara.find_messages())
 
 
 INVITATION = "Press *I’m in* at the table"
@@ -149,7 +149,7 @@ async def test_invitations_are_gone_once_they_are_answered(freehold: Freehold, e
     await wait_until_idle(freehold)
     await anna.press("rematch")
     for guest in (ben, clara):
-        await guest.shown(INVITATION)
+        await guest.wait_for_text(INVITATION)
     await ben.press("join")
     await freehold.sandbox.world.until(lambda: not invited(ben))
     await wait_until_idle(freehold)
@@ -160,7 +160,7 @@ async def test_invitations_are_gone_once_they_are_answered(freehold: Freehold, e
 
 def invited(guest: Guest) -> bool:
     """Whether *guest* sees an invitation."""
-    return any(INVITATION in text(seen) for seen in guest.seen())
+    return any(INVITATION in text(seen) for seen in guest.find_messages())
 
 
 async def test_who_wants_direct_messages_and_gets_none_is_asked_at_the_table(freehold: Freehold) -> None:
@@ -187,13 +187,13 @@ async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> Non
     await ended(freehold, anna, ben, clara)
     await anna.press("rematch")
     lobby = await asked(anna, "Ben", "Clara")
-    assert anna.offered(["start"], int(lobby["id"])) is None
+    assert anna.find_control(["start"], int(lobby["id"])) is None
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     start = Control("start", match.id, match.version).custom_id
     for forger, answer in ((anna, "This game needs"), (ben, "Only"), (freehold.guest("David"), "Only")):
         await forger.person.raw_component(int(lobby["id"]), start)
-        assert await forger.told(answer)
+        assert await forger.wait_for_reply(answer)
     await ben.press("join")
     await asked(anna, "Clara")
     await anna.press("start")
@@ -201,7 +201,7 @@ async def test_the_host_goes_on_without_those_missing(freehold: Freehold) -> Non
     assert sorted(begun.names) == ["Anna", "Ben"]
     join = Control("join", match.id, match.version).custom_id
     await clara.person.raw_component(int(lobby["id"]), join)
-    assert await clara.told("already begun")
+    assert await clara.wait_for_reply("already begun")
 
 
 async def test_who_says_no_is_not_waited_for(freehold: Freehold) -> None:
@@ -231,7 +231,7 @@ async def test_alone_against_bots_the_next_match_begins_at_once(freehold: Freeho
     (anna,) = await freehold.table("Anna", bots=1, game="deal")
     await anna.resign()
     await anna.press("rematch")
-    assert await anna.told("the new match has begun")
+    assert await anna.wait_for_reply("the new match has begun")
     assert len((await running(freehold, anna)).players) == 2
 
 
@@ -240,7 +240,7 @@ async def test_where_a_match_runs_there_is_no_rematch_yet(freehold: Freehold) ->
     over = await ended(freehold, anna, ben)
     clara = freehold.guest("Clara")
     await clara.command("deal new")
-    await clara.shown("Clara** · C")
+    await clara.wait_for_text("Clara** · C")
     forged = Control("rematch", over.id).custom_id
-    await anna.person.raw_component(int(anna.seen()[0]["id"]), forged)
-    assert await anna.told("already has a match or a lobby")
+    await anna.person.raw_component(int(anna.find_messages()[0]["id"]), forged)
+    assert await anna.wait_for_reply("already has a match or a lobby")

@@ -50,8 +50,8 @@ def overwrite(freehold: Freehold, guest: Guest, permission: str, *, allowed: boo
 async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str) -> None:
     """Use *control* on any message, and wait for the answer."""
     await guest.command("help")
-    await guest.told("Welcome to Freehold")
-    message = int(guest.seen()[0]["id"])
+    await guest.wait_for_reply("Welcome to Freehold")
+    message = int(guest.find_messages()[0]["id"])
     await guest.person.wait_for_answer(
         await guest.person.raw_component(message, control.custom_id, list(values) or None)
     )
@@ -61,7 +61,7 @@ async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str
 async def end(freehold: Freehold, guest: Guest) -> bool:
     host = freehold.guest("Finn")
     await host.command("property new")
-    await host.shown("Finn** · F · host")
+    await host.wait_for_text("Finn** · F · host")
     await forge(freehold, guest, Control("end", 1))
     match = await freehold.client.matches.get(1)
     assert match is not None
@@ -71,7 +71,7 @@ async def end(freehold: Freehold, guest: Guest) -> bool:
 async def remove(freehold: Freehold, guest: Guest) -> bool:
     host = freehold.guest("Finn")
     await host.command("property new")
-    await host.shown("Finn** · F · host")
+    await host.wait_for_text("Finn** · F · host")
     await guest.command("moderate remove", who=host.person.id)
     await wait_until_idle(freehold)
     match = await freehold.client.matches.get(1)
@@ -117,18 +117,18 @@ async def share(freehold: Freehold, guest: Guest) -> bool:
     channel_id, guest.channel_id = guest.channel_id, freehold.sandbox.world.find_channel("lobby").id
     finn = freehold.guest("Finn", "lobby")
     await finn.command("property new")
-    await finn.shown("Finn** · F · host")
+    await finn.wait_for_text("Finn** · F · host")
     await guest.press("join")
-    await finn.shown("David**")
+    await finn.wait_for_text("David**")
     await finn.press("start")
-    await freehold.sandbox.world.until(lambda: finn.offered(["hand"]))
+    await freehold.sandbox.world.until(lambda: finn.find_control(["hand"]))
     await finn.resign()
-    await guest.shown("🥇")
+    await guest.wait_for_text("🥇")
     match = await freehold.client.matches.last_in_channel(guest.channel_id)
     assert match is not None
     guest.channel_id = channel_id
     await forge(freehold, guest, Control("share", match.id, 0, "end"))
-    posted = [message for message in guest.seen() if message["channel_id"] == str(channel_id)]
+    posted = [message for message in guest.find_messages() if message["channel_id"] == str(channel_id)]
     return any("David" in text(message) and not message["flags"] & 64 for message in posted)
 
 

@@ -58,10 +58,10 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
     assert match is not None
     (seat,) = match.waiting
     player = next(guest for guest in guests if guest.person.id == match.players[seat].user_id)
-    message, _ = player.offered(["hand"])  # type: ignore[misc]
+    message, _ = player.find_control(["hand"])  # type: ignore[misc]
 
     async def answer(custom_id: str, values: list[str] | None = None) -> str:
-        before = {message["id"] for message in player.seen()}
+        before = {message["id"] for message in player.find_messages()}
         id = await player.person.raw_component(int(message["id"]), custom_id, values)
         await player.person.wait_for_answer(id)
 
@@ -69,7 +69,7 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
             """The new private messages; a hand may have replaced an older one."""
             return [
                 text(message)
-                for message in player.seen()
+                for message in player.find_messages()
                 if message["id"] not in before and message["flags"] & EPHEMERAL
             ]
 
@@ -91,7 +91,7 @@ async def test_an_unforeseen_error_is_told_with_an_id_that_the_log_has(
     (anna, _) = await freehold.table("Anna", "Ben")
     monkeypatch.setattr(freehold.client.matches, "log", None)
     await anna.press("log")
-    told = await anna.told("Something went wrong")
+    told = await anna.wait_for_reply("Something went wrong")
     (fault,) = freehold.faults
     assert fault["id"] in told
     freehold.faults.clear()
@@ -104,7 +104,7 @@ async def test_a_window_that_was_open_during_a_restart_still_works(freehold: Fre
     await freehold.stop()
     await freehold.start()
     await anna.person.wait_for_answer(await anna.person.submit(opened, {"round_limit": ["80"]}))
-    await anna.shown("at most 80")
+    await anna.wait_for_text("at most 80")
 
 
 async def test_buttons_work_after_a_restart(freehold: Freehold) -> None:
@@ -112,7 +112,7 @@ async def test_buttons_work_after_a_restart(freehold: Freehold) -> None:
     await freehold.stop()
     await freehold.start()
     await asyncio.gather(anna.press("hand"), ben.press("log"))
-    assert await ben.told("begins")
+    assert await ben.wait_for_reply("begins")
     await freehold.sandbox.world.until(
-        lambda: any("Waiting" in reply or "Your turn" in reply for reply in anna.private())
+        lambda: any("Waiting" in reply or "Your turn" in reply for reply in anna.find_replies())
     )

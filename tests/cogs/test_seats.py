@@ -21,20 +21,20 @@ async def test_resigning_asks_once_more_and_can_be_thought_better_of(freehold: F
     (anna, _) = await freehold.table("Anna", "Ben")
     await anna.press("more")
     await anna.press("resign")
-    question = await anna.see(lambda m: "Do you really want to leave" in text(m))
+    question = await anna.wait_for_message(lambda m: "Do you really want to leave" in text(m))
     await anna.press("no", message_id=int(question["id"]))
-    await anna.see(lambda m: m["id"] == question["id"] and m["attachments"])
+    await anna.wait_for_message(lambda m: m["id"] == question["id"] and m["attachments"])
     assert (await running(freehold, anna)).status == "running"
 
 
 async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> None:
     anna, ben, _ = await freehold.table("Anna", "Ben", "Clara")
     await anna.resign()
-    await ben.shown("resigns")
+    await ben.wait_for_text("resigns")
     match = await running(freehold, ben)
     assert match.status == "running"
     await anna.command("match resign")
-    assert await anna.told("You’re out of this match")
+    assert await anna.wait_for_reply("You’re out of this match")
 
 
 async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freehold) -> None:
@@ -43,9 +43,9 @@ async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freeh
     seat = match.seat_of(ben.person.id)
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
-    await anna.shown("Ben is away")
+    await anna.wait_for_text("Ben is away")
     await ben.press("takeback")
-    hand = await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    hand = await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert hand
     assert not (await running(freehold, anna)).players[seat].away
     await anna.press("hand")
@@ -57,17 +57,17 @@ async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
     await anna.press("more")
     await anna.press("replace")
     await anna.press("invite", str(clara.person.id))
-    invitation = await clara.see(lambda m: "asks you to play for" in text(m))
+    invitation = await clara.wait_for_message(lambda m: "asks you to play for" in text(m))
     assert [m["id"] for m in clara.person.pings()] == [invitation["id"]]
     await david.press("accept")
-    assert await david.told("This seat is saved for")
+    assert await david.wait_for_reply("This seat is saved for")
     await clara.press("accept")
-    accepted = await ben.see(lambda m: "now plays for" in text(m))
+    accepted = await ben.wait_for_message(lambda m: "now plays for" in text(m))
     assert accepted["id"] == invitation["id"]
     assert controls(accepted) == []
     match = await running(freehold, anna)
     assert {player.name for player in match.players} == {"Clara", "Ben"}
-    await clara.shown("You’re at a table of **Property**")
+    await clara.wait_for_text("You’re at a table of **Property**")
 
 
 @pytest.mark.parametrize("way", ["panel", "person", "bot", "resign"])
@@ -79,25 +79,25 @@ async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Fre
     if way == "panel":
         await anna.press("more")
         await anna.press("replace")
-        await anna.see(lambda m: "counts as lost for you" in text(m))
+        await anna.wait_for_message(lambda m: "counts as lost for you" in text(m))
         await anna.press("install", "normal")
     elif way == "resign":
         await anna.command("match resign")
-        await anna.see(lambda m: "counts as lost for you" in text(m))
+        await anna.wait_for_message(lambda m: "counts as lost for you" in text(m))
         await anna.press("resignsure")
     else:
         options = {"person": clara.person.id} if way == "person" else {"level": "normal"}
         await anna.command("match replace", seat=seat, **options)
-        await anna.see(lambda m: "counts as lost for you" in text(m))
+        await anna.wait_for_message(lambda m: "counts as lost for you" in text(m))
         assert clara.person.pings() == []
         assert (await running(freehold, anna)).seat_of(anna.person.id) == seat
         await anna.press("invitesure" if way == "person" else "installsure")
     if way == "person":
         await clara.press("accept")
     if way == "resign":
-        await ben.shown("resigns")
+        await ben.wait_for_text("resigns")
     else:
-        await ben.shown("plays for" if way == "person" else "a bot, takes the seat of")
+        await ben.wait_for_text("plays for" if way == "person" else "a bot, takes the seat of")
         assert (await running(freehold, anna)).seat_of(anna.person.id) is None
 
 
@@ -107,7 +107,7 @@ async def test_whoever_plays_against_bots_alone_loses_nothing_by_leaving(freehol
     await anna.press("more")
     await anna.press("replace")
     await anna.press("seat", str(seat))
-    question = await anna.see(lambda m: "Who should play for" in text(m))
+    question = await anna.wait_for_message(lambda m: "Who should play for" in text(m))
     assert "counts as lost" not in text(question)
 
 
@@ -122,9 +122,9 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
     assert await clara.person.autocomplete(anna.channel_id, "match replace", "seat", "") == []
     bot = next(player.seat for player in match.players if player.user_id is None)
     await anna.command("match replace", seat=bot, person=clara.person.id)
-    assert await anna.told("I’ve asked")
+    assert await anna.wait_for_reply("I’ve asked")
     await clara.press("accept")
-    await anna.shown("now plays for")
+    await anna.wait_for_text("now plays for")
     assert (await running(freehold, anna)).players[bot].user_id == clara.person.id
 
 
@@ -136,10 +136,10 @@ async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str,
     match = await running(freehold, anna)
     user = freehold.sandbox.world.find_user(name)
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=user.id)
-    assert await anna.told(told)
+    assert await anna.wait_for_reply(told)
     clara = freehold.guest("Clara")
     await clara.command("match replace", seat=0, person=freehold.guest("David").person.id)
-    assert await clara.told("You’re not in this match")
+    assert await clara.wait_for_reply("You’re not in this match")
 
 
 async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freehold) -> None:
@@ -147,7 +147,7 @@ async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freeho
     match = await running(freehold, anna)
     clara = freehold.guest("Clara")
     await anna.command("match replace", seat=match.seat_of(ben.person.id), person=clara.person.id)
-    assert await anna.told("You can’t hand that seat over")
+    assert await anna.wait_for_reply("You can’t hand that seat over")
 
 
 async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freehold: Freehold) -> None:
@@ -158,19 +158,19 @@ async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freeho
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, person=david.person.id)
-    assert await anna.told("The others get a say first")
-    question = await clara.shown("would like <@")
+    assert await anna.wait_for_reply("The others get a say first")
+    question = await clara.wait_for_text("would like <@")
     assert {m["id"] for who in (ben, clara) for m in who.person.pings()} >= {question["id"]}
     assert david.person.pings() == []
     await david.press("agree")
-    assert await david.told("The others decide about this seat")
+    assert await david.wait_for_reply("The others decide about this seat")
     await clara.press("agree")
-    invitation = await david.shown("asks you to play for")
+    invitation = await david.wait_for_text("asks you to play for")
     assert [m["id"] for m in david.person.pings()] == [invitation["id"]]
     await david.press("accept")
-    await ben.shown("It’s still your seat")
+    await ben.wait_for_text("It’s still your seat")
     await ben.press("takeback")
-    await david.shown("Thanks for stepping in")
+    await david.wait_for_text("Thanks for stepping in")
     assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
 
 
@@ -179,14 +179,14 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
     match = await running(freehold, anna)
     dm = ben.person.dm()
     assert dm is not None
-    await freehold.another_server(ben)
+    await freehold.move_to_own_server(ben)
     ben.channel_id = dm.id
     clara = freehold.guest("Clara")
     for command in ("match nudge", "match replace"):
         options = {"seat": match.seat_of(ben.person.id), "person": clara.person.id}
         await ben.command(command, **(options if command == "match replace" else {}))
-        await ben.told("you can’t see that channel")
-        reply = next(message for message in ben.seen() if message.get("flags", 0) & 64)
+        await ben.wait_for_reply("you can’t see that channel")
+        reply = next(message for message in ben.find_messages() if message.get("flags", 0) & 64)
         await ben.person.dismiss(int(reply["id"]))
     assert clara.person.pings() == []
 
@@ -194,10 +194,10 @@ async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) ->
 async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> None:
     anna, _, _ = await freehold.table("Anna", "Ben", "Clara")
     await anna.resign()
-    await anna.shown("resigns")
-    message, _ = anna.offered(["hand"])  # type: ignore[misc]
+    await anna.wait_for_text("resigns")
+    message, _ = anna.find_control(["hand"])  # type: ignore[misc]
     await anna.person.wait_for_answer(await anna.person.raw_component(int(message["id"]), "fh:1:0:replace:"))
-    assert await anna.told("There’s no seat to hand over")
+    assert await anna.wait_for_reply("There’s no seat to hand over")
 
 
 async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> None:
@@ -205,15 +205,15 @@ async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> Non
     match = await running(freehold, anna)
     bot = next(player.seat for player in match.players if player.user_id is None)
     await anna.command("match replace", seat=bot, level="strong")
-    await anna.told("a strong bot, plays there now")
+    await anna.wait_for_reply("a strong bot, plays there now")
     await ben.command("match replace", seat=bot, level="easy")
-    await ben.told("You can’t hand that seat over")
+    await ben.wait_for_reply("You can’t hand that seat over")
     await ben.command("match replace", seat=bot)
-    await ben.told("either a `person` or a bot")
+    await ben.wait_for_reply("either a `person` or a bot")
     await ben.press("more")
     await ben.press("replace")
     await ben.press("install", "easy")
-    await ben.told("an easy bot, plays there now")
+    await ben.wait_for_reply("an easy bot, plays there now")
     after = await running(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
@@ -228,13 +228,13 @@ async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(fre
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
     await anna.command("match replace", seat=seat, level="strong")
-    await anna.told("Once they agree, the bot takes over")
-    await clara.shown("would like a strong bot to play")
+    await anna.wait_for_reply("Once they agree, the bot takes over")
+    await clara.wait_for_text("would like a strong bot to play")
     await clara.press("agree")
-    await clara.shown("a strong bot now plays for")
+    await clara.wait_for_text("a strong bot now plays for")
     assert (await running(freehold, anna)).players[seat].level == "strong"
     await ben.press("takeback")
-    await ben.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
 
 
@@ -244,6 +244,6 @@ async def test_whoever_resigns_reads_whether_that_ends_the_match(
 ) -> None:
     anna, _ = await freehold.table("Anna", "Ben", bots=bots)
     await anna.press("more")
-    await anna.told("That ends the match" if not bots else "The others play on.")
+    await anna.wait_for_reply("That ends the match" if not bots else "The others play on.")
     await anna.press("resign")
-    await anna.told(told)
+    await anna.wait_for_reply(told)

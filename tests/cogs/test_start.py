@@ -54,7 +54,7 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
     (anna, ben) = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=6)
     await anna.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     await ben.person.speak("de")
     workers, begun = freehold.client.presenter.pictures.workers, asyncio.Event()
     paint = workers.paint
@@ -71,7 +71,7 @@ async def test_who_waits_for_a_film_while_freehold_stops_is_told(
         await guest.press("film")
     await begun.wait()
     await freehold.stop()
-    assert any("I’m restarting right now" in reply for reply in anna.private())
-    assert any("Ich starte gerade neu" in reply for reply in ben.private())
+    assert any("I’m restarting right now" in reply for reply in anna.find_replies())
+    assert any("Ich starte gerade neu" in reply for reply in ben.find_replies())
     assert [record for record in caplog.records if record.exc_info] == []
     await freehold.start()

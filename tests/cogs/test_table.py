@@ -22,13 +22,13 @@ from tests.kit.questions import Json
 async def first_page(guest: Guest) -> Json:
     """Open the log, which has pages, and turn back to the first; how many there are depends on the cards."""
     await guest.press("log")
-    page = await guest.see(lambda m: "what has happened" in text(m))
+    page = await guest.wait_for_message(lambda m: "what has happened" in text(m))
     assert page["flags"] & 64
     last = int(text(page).partition("(page ")[2].partition(" of")[0])
     assert last > 1
     for number in range(last - 1, 0, -1):
         await guest.press(f"page:{number}")
-        turned = await guest.see(lambda m: f"(page {number} of" in text(m))  # noqa: B023
+        turned = await guest.wait_for_message(lambda m: f"(page {number} of" in text(m))  # noqa: B023
         assert turned["id"] == page["id"]
         page = turned
     return page
@@ -60,43 +60,43 @@ async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
 async def test_the_rules_open_at_the_table_and_turn_to_a_section(freehold: Freehold) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
     await anna.press("rules")
-    page = await anna.see(lambda m: "What it’s about" in text(m))
+    page = await anna.wait_for_message(lambda m: "What it’s about" in text(m))
     assert [file["filename"] for file in page["attachments"]] == ["property-middle-3.png"]
     await anna.press("section", "rent")
-    page = await anna.see(lambda m: "four times" in text(m))
+    page = await anna.wait_for_message(lambda m: "four times" in text(m))
     assert page["attachments"] == []
 
 
 async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
     for guest, verbs in (
         (one, {"replay", "pace", "note", "replace", "resign"}),
         (two, {"replay", "nudge", "givetime", "pace", "note", "replace", "resign"}),
     ):
         await guest.press("more")
-        menu = await guest.see(lambda m: "What else you can do" in text(m))
+        menu = await guest.wait_for_message(lambda m: "What else you can do" in text(m))
         assert {part["custom_id"].split(":")[3] for part in controls(menu)} == verbs
     clara = freehold.guest("Clara")
     await clara.press("more")
-    menu = await clara.see(lambda m: "What else you can do" in text(m))
+    menu = await clara.wait_for_message(lambda m: "What else you can do" in text(m))
     assert {part["custom_id"].split(":")[3] for part in controls(menu)} == {"watch", "rules"}
 
 
 async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    one, two = (anna, ben) if anna.asked() else (ben, anna)
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
     freehold.sandbox.world.advance(HERE)
     await freehold.client._clock.tick()  # whoever was to be notified by now is
     await wait_until_idle(freehold)
     pings = len(one.person.pings(one.channel_id))
     await two.command("match nudge")
-    assert await two.told("OK, I’m reminding")
+    assert await two.wait_for_reply("OK, I’m reminding")
     await freehold.sandbox.world.until(lambda: len(one.person.pings(one.channel_id)) == pings + 1)
     await two.command("match nudge")
-    assert await two.told("reminded")
+    assert await two.wait_for_reply("reminded")
     assert len(two.person.pings(one.channel_id)) == 0
 
 
@@ -120,30 +120,30 @@ async def test_the_table_can_be_shown_again_privately(freehold: Freehold) -> Non
     await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.command("match show")
-    shown = await clara.see(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    shown = await clara.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert "chooses a cell" in text(shown)
 
 
 async def test_after_the_end_anybody_can_verify_and_a_player_asks_for_a_rematch(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await anna.command("match verify")
-    assert await anna.told("Until then, its secret stays sealed")
+    assert await anna.wait_for_reply("Until then, its secret stays sealed")
     await anna.resign()
-    await anna.shown("wins")
+    await anna.wait_for_text("wins")
     clara = freehold.guest("Clara")
     await clara.press("verify")
-    assert await clara.told("Every shuffle was fair")
+    assert await clara.wait_for_reply("Every shuffle was fair")
     match = await freehold.client.matches.last_in_channel(anna.channel_id)
     assert match is not None
     assert len(match.joins) == 3  # two who sat down, and the start
     for shown in (match.secret.hex(), commitment(match.secret), *map(str, match.joins), match.seed.hex()):
-        assert await clara.told(shown)
+        assert await clara.wait_for_reply(shown)
     await clara.command("match verify")
     await freehold.sandbox.world.until(
-        lambda: sum("Every shuffle was fair" in reply for reply in clara.private()) == 2
+        lambda: sum("Every shuffle was fair" in reply for reply in clara.find_replies()) == 2
     )
     await ben.press("rematch")
-    lobby = await ben.shown("Ben** · ")
+    lobby = await ben.wait_for_text("Ben** · ")
     assert "host" in text(lobby)
 
 
@@ -152,20 +152,20 @@ async def test_who_has_left_the_server_holds_nobody_up_for_more_than_a_day(
     freehold: Freehold, way: str, status: str
 ) -> None:
     anna, ben = await freehold.table("Anna", "Ben", pace="none")
-    await freehold.sandbox.world.until(lambda: anna.asked() or ben.asked(), PATIENCE)
-    left, stays = (anna, ben) if anna.asked() else (ben, anna)
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    left, stays = (anna, ben) if anna.is_asked() else (ben, anna)
     guild = freehold.sandbox.world.channel(anna.channel_id).guild_id or 0
     del freehold.sandbox.world.guilds[guild].members[left.person.id]
     await stays.command("match nudge")
-    assert await stays.told("left this server, so I can’t remind them")
-    assert stays.offered(["decide"]) is None
+    assert await stays.wait_for_reply("left this server, so I can’t remind them")
+    assert stays.find_control(["decide"]) is None
     freehold.sandbox.world.advance(86400)
     await stays.command("match nudge")
-    await stays.told("there’s been no move for a day")
+    await stays.wait_for_reply("there’s been no move for a day")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await stays.press(f"decide:{way}")
-    await stays.told("A bot plays that seat now" if way == "bot" else "without a winner")
+    await stays.wait_for_reply("A bot plays that seat now" if way == "bot" else "without a winner")
     after = await freehold.client.matches.require(match.id)
     assert after.status == status
     assert after.seat_of(left.person.id) is None or way == "end"
@@ -179,20 +179,20 @@ async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> No
     waiting, other = (anna, ben) if match.seat_of(anna.person.id) == seat else (ben, anna)
     await other.press("more")
     await other.press("givetime")
-    await other.told("an hour more")
-    await waiting.shown("more time.")
+    await other.wait_for_reply("an hour more")
+    await waiting.wait_for_text("more time.")
     await other.press("more")
     await other.press("pace")
-    assert "hourly: 1 hour a move" in await other.told("Your table’s pace is")
+    assert "hourly: 1 hour a move" in await other.wait_for_reply("Your table’s pace is")
     await other.press("wantpace", "none")
-    await other.told("Thanks! Still waiting for")
-    await waiting.shown("would like another pace: no clock")
+    await other.wait_for_reply("Thanks! Still waiting for")
+    await waiting.wait_for_text("would like another pace: no clock")
     await waiting.press("more")
-    await waiting.told("What else you can do")
-    assert not waiting.offered(["givetime"])  # only their own clock runs
+    await waiting.wait_for_reply("What else you can do")
+    assert not waiting.find_control(["givetime"])  # only their own clock runs
     await waiting.press("pace")
     await waiting.press("wantpace", "none")
-    await waiting.told("Your table’s pace is now **no clock**")
-    await other.shown("Everybody agrees on a new pace: no clock")
+    await waiting.wait_for_reply("Your table’s pace is now **no clock**")
+    await other.wait_for_text("Everybody agrees on a new pace: no clock")
     match = await freehold.client.matches.require(match.id)
     assert (match.pace, match.due) == (PACES["none"], None)

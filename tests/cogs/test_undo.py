@@ -27,22 +27,22 @@ async def banked(freehold: Freehold) -> tuple[Guest, Guest, Match]:
     match = await running(freehold, guests[0])
     (seat,) = match.waiting
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[seat].user_id)
-    await freehold.sandbox.world.until(one.asked, PATIENCE)
+    await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     await one.take("bank")
-    await freehold.sandbox.world.until(lambda: one.offered(["undo"]), PATIENCE)
-    assert not two.offered(["undo"])
+    await freehold.sandbox.world.until(lambda: one.find_control(["undo"]), PATIENCE)
+    assert not two.find_control(["undo"])
     return one, two, match
 
 
 async def test_the_last_move_is_taken_back_on_the_panel_and_told_at_the_table(freehold: Freehold) -> None:
     one, two, before = await banked(freehold)
     await one.press("undo")
-    table = await two.shown("takes their last move back")
+    table = await two.wait_for_text("takes their last move back")
     assert "banks" in text(table)
     match = await running(freehold, one)
     assert match.state == before.state
     assert match.version == before.version + 2
-    await freehold.sandbox.world.until(lambda: not one.offered(["undo"]), PATIENCE)
+    await freehold.sandbox.world.until(lambda: not one.find_control(["undo"]), PATIENCE)
     await one.take("bank")
     assert (await running(freehold, one)).version == before.version + 3
 
@@ -55,17 +55,17 @@ async def test_two_quick_clicks_take_one_move_back(freehold: Freehold) -> None:
     assert second.undo is not None and second.undo.number == second.version
 
     def newest() -> bool:
-        offered = one.offered(["undo"])
+        offered = one.find_control(["undo"])
         return offered is not None and offered[1]["custom_id"].split(":")[2] == base36(second.version)
 
     await freehold.sandbox.world.until(newest, PATIENCE)
-    panel, part = one.offered(["undo"])  # type: ignore[misc]
+    panel, part = one.find_control(["undo"])  # type: ignore[misc]
     clicks = [await one.person.raw_component(int(panel["id"]), part["custom_id"], None) for _ in range(3)]
     await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
     await wait_until_idle(freehold)
     match = await running(freehold, one)
     assert (match.version, match.state) == (second.version + 1, first.state)
-    assert not [line for line in one.private() if "no longer" in line]
+    assert not [line for line in one.find_replies() if "no longer" in line]
 
 
 async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Freehold) -> None:
@@ -73,7 +73,7 @@ async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Free
     await freehold.stop()
     await freehold.start()
     await one.press("undo")
-    await one.shown("takes their last move back")
+    await one.wait_for_text("takes their last move back")
     match = await running(freehold, one)
     assert match.state == before.state
     log = await freehold.client.matches.entries(match.id)
@@ -84,13 +84,13 @@ async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Free
 async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freehold) -> None:
     one, two, _ = await banked(freehold)
     match = await running(freehold, one)
-    panel, part = one.offered(["undo"])  # type: ignore[misc]
+    panel, part = one.find_control(["undo"])  # type: ignore[misc]
     await freehold.client.matches.change_once(1, match.id, turns.act, one.person.id, End(), match.version)
     await one.person.wait_for_answer(
         await one.person.raw_component(int(panel["id"]), part["custom_id"], None)
     )
-    await one.shown("too late to take that back")
+    await one.wait_for_text("too late to take that back")
     after = await running(freehold, one)
     assert after.version == match.version + 1
-    await freehold.sandbox.world.until(lambda: not one.offered(["undo"]), PATIENCE)
+    await freehold.sandbox.world.until(lambda: not one.find_control(["undo"]), PATIENCE)
     assert (await running(freehold, two)).waiting != match.waiting

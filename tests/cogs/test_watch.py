@@ -20,10 +20,10 @@ def labels(message: Json) -> list[str]:
 async def watched(guest: Guest, button: str = "Watch", title: str = "What else you can do") -> Json:
     """What *guest* sees after *More* and *Watch*."""
     await guest.press("more")
-    menu = await guest.shown(title)
+    menu = await guest.wait_for_text(title)
     assert button in labels(menu)
     await guest.press("watch")
-    return await guest.see(lambda m: m["id"] == menu["id"] and title not in text(m))
+    return await guest.wait_for_message(lambda m: m["id"] == menu["id"] and title not in text(m))
 
 
 async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(freehold: Freehold) -> None:
@@ -32,7 +32,7 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
     clara = freehold.guest("Clara")
     shown = await watched(clara)
     assert shown["flags"] & 64
-    public = await clara.see(lambda m: not m["flags"] & 64 and m["attachments"])
+    public = await clara.wait_for_message(lambda m: not m["flags"] & 64 and m["attachments"])
     assert data(freehold, shown, "table.png") == data(freehold, public, "table.png")
     assert labels(shown) == ["Show it as it is now", "In words", "Log", "Rules"]
     assert "You drew" not in text(shown)
@@ -42,9 +42,9 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
     await wait_until_idle(freehold)
     assert text(clara.person.message(int(shown["id"]))) == before
     await clara.press("watch", message_id=int(shown["id"]))
-    await clara.see(lambda m: m["id"] == shown["id"] and text(m) != before)
+    await clara.wait_for_message(lambda m: m["id"] == shown["id"] and text(m) != before)
     await clara.press("rules", message_id=int(shown["id"]))
-    assert await clara.told("What it’s about")
+    assert await clara.wait_for_reply("What it’s about")
 
 
 async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold) -> None:
@@ -56,7 +56,7 @@ async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold
     assert len(pictures(shown)) == 1
     (words,) = [part["custom_id"] for part in controls(shown) if part.get("label") == "In Worten"]
     await clara.person.wait_for_answer(await clara.person.click(int(shown["id"]), words))
-    told = await clara.see(lambda m: m["id"] == shown["id"] and not m["attachments"])
+    told = await clara.wait_for_message(lambda m: m["id"] == shown["id"] and not m["attachments"])
     assert "Als Bild" in labels(told)
     assert pictures(shown)[0]["description"].partition(".")[0] in text(told)
     david = freehold.guest("David")
@@ -68,9 +68,9 @@ async def test_my_hand_shows_a_spectator_the_table_too(freehold: Freehold) -> No
     (anna, _) = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     await clara.press("hand")
-    shown = await clara.shown("You’re not playing here")
+    shown = await clara.wait_for_text("You’re not playing here")
     assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
     await anna.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     await clara.press("watch", message_id=int(shown["id"]))
-    await clara.see(lambda m: m["id"] == shown["id"] and "🥇" in text(m))
+    await clara.wait_for_message(lambda m: m["id"] == shown["id"] and "🥇" in text(m))

@@ -24,7 +24,7 @@ from games.core import (
 )
 from games.deal.moves import Discard
 from games.settings import option_values
-from tests.kit.matches import Course, in_matches, nonsense, offered, steps
+from tests.kit.matches import Course, in_matches, is_offered, nonsense, steps
 from tests.kit.narrow import not_none
 from tests.kit.secrecy import find_leaks, find_told_apart
 
@@ -102,7 +102,7 @@ def test_the_rules_allow_what_is_offered_and_nothing_else(course: Course) -> Non
         chosen += [(who, game.sample(offers, random)) for who, offers in unasked if offers]
         for who, other in chosen:
             state = game.copy(before)
-            allowed = offered(game.open_offers(before, who), other)
+            allowed = is_offered(game.open_offers(before, who), other)
             try:
                 game.apply(state, who, other, Luck(random))
             except MoveError:
@@ -119,7 +119,7 @@ def test_simulations_play_by_the_same_rules(course: Course) -> None:
         if not (offers := game.offers(before, seat)):
             continue
         move, seed = game.random_move(before, seat, random), random.random()
-        assert offered(offers, move)
+        assert is_offered(offers, move)
         made, applied = game.copy(before), game.copy(before)
         game.make(made, seat, move, Luck(Random(seed)))
         game.apply(applied, seat, move, Luck(Random(seed)))
@@ -132,7 +132,7 @@ def test_every_offer_comes_up_in_random_play(course: Course) -> None:
     for before, seat, *_ in course.steps(40):
         offers = game.offers(before, seat)
         moves = [game.random_move(before, seat, random) for _ in range(20 * len(offers))]
-        assert all(any(offered([offer], move) for move in moves) for offer in offers)
+        assert all(any(is_offered([offer], move) for move in moves) for offer in offers)
 
 
 @in_matches
@@ -234,7 +234,7 @@ def test_the_strategy_makes_moves_that_are_offered(course: Course) -> None:
     game, random = course.game, Random(course.number)
     for before, seat, *_ in course.steps(5):
         if offers := game.offers(before, seat):
-            assert offered(offers, game.choose(game.view(before, seat), offers, random))
+            assert is_offered(offers, game.choose(game.view(before, seat), offers, random))
 
 
 @each_game

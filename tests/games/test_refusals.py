@@ -11,7 +11,7 @@ import pytest
 
 from games.core import AnyGame, Field, IllegalMove, Luck, MoveError, Resign
 from locales import bundle
-from tests.kit.matches import FAR, Course, by_hand, in_matches, offered
+from tests.kit.matches import FAR, Course, by_hand, in_matches, is_offered
 
 MESSAGES = bundle("en")
 
@@ -31,7 +31,7 @@ def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> boo
         game.apply(tried, seat, made, chance)
     except MoveError as refused:
         return game.encode(tried) != game.encode(state) or not MESSAGES.has_message(refused.text.id)
-    return not offered(game.open_offers(state, seat), made) and made.__struct_config__.tag not in ASIDE
+    return not is_offered(game.open_offers(state, seat), made) and made.__struct_config__.tag not in ASIDE
 
 
 @in_matches

@@ -9,7 +9,7 @@ import pytest
 
 from games import load
 from tests.kit.matches import Course
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 
 def _states_of_course() -> list[Any]:
@@ -17,7 +17,7 @@ def _states_of_course() -> list[Any]:
 
 
 def _picked_states() -> list[Any]:
-    return played("cardopoly")
+    return collect_states("cardopoly")
 
 
 @pytest.mark.parametrize("states", [_states_of_course, _picked_states])

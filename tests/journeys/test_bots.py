@@ -48,7 +48,7 @@ async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game:
     assert match is not None
     assert sorted(sitting for sittings in match.bots for sitting in sittings) == [False, True, True]
     await anna.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     for command in ("match log", "match replay", "match verify", "profile"):
         await anna.command(command)
     await wait_until_idle(freehold)

@@ -21,15 +21,15 @@ from sandbox.server import Sandbox
 from tests.games.cardopoly.stored import by_seat, now
 from tests.kit.dealing import deal_alike
 from tests.kit.evidence import (
-    called_once_a_turn,
+    check_log,
+    check_notifications,
+    find_stored,
     history,
-    is_at_rest,
-    is_shown,
-    is_sound,
-    latest,
-    made,
-    played_out,
-    stored,
+    load_finished,
+    load_latest,
+    read_matches,
+    wait_until_at_rest,
+    wait_until_shown,
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
@@ -81,16 +81,16 @@ async def test_people_play_a_match_to_its_end(
 
     await play(freehold.sandbox, guests, Led(people))
 
-    match, log = await played_out(freehold)
+    match, log = await load_finished(freehold)
     witness.close()
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
+    check_notifications(guests, match, log)
     for _, _, state in history(match, log):
         assert sorted(GAME.cards(state)) == list(range(CARDS))
     assert witness.betrayals(match, log) == []
     for guest in guests:
         assert witness.own_cards(guest.person.id, match, log)
-        assert not any("Something went wrong" in reply for reply in guest.private())
+        assert not any("Something went wrong" in reply for reply in guest.find_replies())
     assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}, "cardopoly.png": {6}}
 
 
@@ -147,11 +147,11 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     by, to = seated.index(one), seated.index(two)
     three = seated[3 - by - to]
 
-    panel = text(await two.shown("You get the cards"))
+    panel = text(await two.wait_for_text("You get the cards"))
     assert "You give 1 pocket card" in panel
     assert "promises 1 card next turn" in panel
-    await three.shown("2 pocket cards and a promise of 1 card next turn for 1 pocket card")
-    assert not any("You get the cards" in text(message) for message in three.seen())
+    await three.wait_for_text("2 pocket cards and a promise of 1 card next turn for 1 pocket card")
+    assert not any("You get the cards" in text(message) for message in three.find_messages())
     await accept(two, to, before)
 
     state = now(file)
@@ -159,21 +159,21 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert set(given) <= set(state.pockets[to])
     assert got in state.pockets[by]
     assert state.promises == [Promise(by, to, 1, 1)]
-    await freehold.sandbox.world.until(lambda: one.offers("draw"))
+    await freehold.sandbox.world.until(lambda: one.find_offer("draw"))
 
     state = await reach(file, seated, lambda state: state.phase == "debt")
     assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)
-    await one.shown("Your promise is due")
+    await one.wait_for_text("Your promise is due")
     await one.take("pay", cards=state.pockets[by][-1:])
     assert state.pockets[by][-1] in now(file).pockets[to]
     assert not now(file).promises
 
     await freehold.client.presenter.wait_until_idle()
     witness.close()
-    match, log = await latest(file)
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, one, match)
-    called_once_a_turn(seated, match, log)
+    match, log = await load_latest(file)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, one, match)
+    check_notifications(seated, match, log)
     assert witness.betrayals(match, log) == []
     theirs = [heard for heard in witness.heard if heard.people == {one.person.id}]
     witness.heard = [heard._replace(people=frozenset({three.person.id})) for heard in theirs]
@@ -189,10 +189,10 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
 
     await bidder.take("bid", amount=most)
-    await auctioneer.shown("one bid is still missing")
+    await auctioneer.wait_for_text("one bid is still missing")
     await other.press("hand")  # nobody who cannot bid is called
     await other.take("no_bid")
-    await auctioneer.shown("gives you 1 card")
+    await auctioneer.wait_for_text("gives you 1 card")
     await auctioneer.take("sell")
     await bidder.take("buy")
     assert now(file).owners[space] == seat
@@ -204,10 +204,10 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     assert (state.phase, state.owners[space]) == ("close", seat)
     await auctioneer.take("end")
     await freehold.client.presenter.wait_until_idle()
-    match, log = await latest(file)
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, bidder, match)
-    called_once_a_turn(seated, match, log)
+    match, log = await load_latest(file)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, bidder, match)
+    check_notifications(seated, match, log)
 
 
 @pytest.mark.parametrize(
@@ -236,9 +236,9 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
             who = one
             answer, args = "pay", {"cards": state.pockets[state.turn][:1]}
             answered = lambda state: state.phase == "open"  # noqa: E731
-    await is_at_rest(sandbox, file)
-    await sandbox.world.until(lambda: who.offers(answer, **args))
-    kept = stored(file)
+    await wait_until_at_rest(sandbox, file)
+    await sandbox.world.until(lambda: who.find_offer(answer, **args))
+    kept = read_matches(file)
 
     answering = asyncio.create_task(who.take(answer, **args))
     await asyncio.sleep(Random().uniform(0, 0.1))
@@ -247,20 +247,20 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
     with suppress(asyncio.CancelledError):
         await answering
     done = answered(now(file))
-    assert done or stored(file) == kept
+    assert done or read_matches(file) == kept
 
     await bot.start()
     try:
-        await is_at_rest(sandbox, file)
+        await wait_until_at_rest(sandbox, file)
         assert answered(now(file)) == done
         if not done:
             await who.take(answer, **args)
         assert answered(now(file))
-        await is_at_rest(sandbox, file)
-        match, log = await latest(file)
-        assert len(made(file)) == len(set(made(file)))
-        is_sound(match, log)
-        await is_shown(sandbox, who, match)
-        called_once_a_turn(seated, match, log)
+        await wait_until_at_rest(sandbox, file)
+        match, log = await load_latest(file)
+        assert len(find_stored(file)) == len(set(find_stored(file)))
+        check_log(match, log)
+        await wait_until_shown(sandbox, who, match)
+        check_notifications(seated, match, log)
     finally:
         await bot.kill()

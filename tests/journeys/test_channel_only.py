@@ -23,7 +23,7 @@ from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
-from tests.kit.questions import Json, control_of, does, moves
+from tests.kit.questions import Json, action_of, control_of, moves
 
 SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monopoly": {"target": "3000"}}
 """Options with which a match is soon over."""
@@ -50,7 +50,7 @@ class Screen:
         await wait_until_idle(self._freehold)
         now = await self._freehold.client.matches.require(match.id)
         self.moments += 1
-        seen = self._guest.seen()
+        seen = self._guest.find_messages()
         hands = [message for message in seen if message["flags"] & EPHEMERAL and _links_to_table(message)]
         tables = [message for message in seen if not message["flags"] & EPHEMERAL]
         self._demand(len(hands) == 1, f"{len(hands)} hands are open", now)
@@ -79,7 +79,9 @@ class Screen:
         self._demand(_says(said, picture.description), f"the hand shows another position: {said}", match)
 
     async def _read_tables(self, match: Match, tables: list[Json]) -> None:
-        live = [message for message in tables if any(does(part) == "hand:" for part in controls(message))]
+        live = [
+            message for message in tables if any(action_of(part) == "hand:" for part in controls(message))
+        ]
         self._demand(len(live) == 1, f"{len(live)} tables can be clicked", match)
         game, say = games.load(match.game), language_of("en", worded=True).at_table(match)
         asks = f"**{say(game.ask(game.view(match.state, None)))}**", f"<@{self._guest.person.id}>"
@@ -137,7 +139,7 @@ async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
     assert match is not None
     screen, move = Screen(freehold, guest), client._opponents.move
     await guest.press("hand")
-    await freehold.sandbox.world.until(lambda: any(map(_links_to_table, guest.seen())), PATIENCE)
+    await freehold.sandbox.world.until(lambda: any(map(_links_to_table, guest.find_messages())), PATIENCE)
 
     async def look_and_move(match: Match, seat: int) -> Any:
         await screen.read(match)

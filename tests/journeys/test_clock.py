@@ -11,7 +11,7 @@ import pytest
 
 from bot.service.clock import SHORTEST
 from sandbox.server import Sandbox
-from tests.kit.evidence import is_at_rest, stored
+from tests.kit.evidence import read_matches, wait_until_at_rest
 from tests.kit.guest import Guest
 from tests.kit.peeking import rows
 from tests.kit.process import Bot
@@ -36,14 +36,14 @@ async def test_a_match_that_ended_today_is_there_when_the_clock_is_right_again(
     anna, ben = (Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben"))
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await anna.press("start")
-    await sandbox.world.until(lambda: anna.offered(["hand"]))
+    await sandbox.world.until(lambda: anna.find_control(["hand"]))
     await anna.resign()
-    await anna.shown("🥇")
-    await is_at_rest(sandbox, file)
+    await anna.wait_for_text("🥇")
+    await wait_until_at_rest(sandbox, file)
     await bot.stop()
-    before = stored(file)
+    before = read_matches(file)
     assert before[0][0][1] == "over"
 
     for days in (400.0, 401.1, 0.0):
@@ -53,4 +53,4 @@ async def test_a_match_that_ended_today_is_there_when_the_clock_is_right_again(
         await sandbox.world.until(lambda: abs(rows(file, "SELECT up_at FROM house")[0][0] - now) < DAY / 24)  # noqa: B023
         await asyncio.sleep(2 * SHORTEST)  # right after that it looks for what is old
         await bot.stop()
-        assert stored(file) == before, days
+        assert read_matches(file) == before, days

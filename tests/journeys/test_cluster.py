@@ -17,8 +17,8 @@ from sandbox.api.gateway import Session
 from sandbox.api.rest import Request
 from sandbox.model.snowflakes import created_at
 from sandbox.model.world import PATIENCE
-from tests.kit.evidence import has_one_panel, history, latest, made
-from tests.kit.figures import read, read_health, scrape
+from tests.kit.evidence import check_one_panel, find_stored, history, load_latest
+from tests.kit.figures import parse_samples, read_health, scrape
 from tests.kit.guest import Guest, play
 from tests.kit.house import DAY, HOUR
 from tests.kit.peeking import rows
@@ -39,7 +39,7 @@ async def tells(cluster: Cluster, moves: int) -> bool:
     """Whether the two processes share the shards evenly, and so many *moves* were made in them."""
     ports = [bot.port for bot in cluster.bots[:2]]
     well = all([(await read_health(port))[0] == 200 for port in ports])
-    first, second = [read(await scrape(port)) for port in ports]
+    first, second = [parse_samples(await scrape(port)) for port in ports]
     heard = [figures.by("freehold_shard_connected", "shard") for figures in (first, second)]
     return (
         well
@@ -71,7 +71,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     await play(sandbox, guests, random, 4)
     kept = await cluster.is_well([])
     await each_tells_its_part(cluster)
-    assert await twin.ended() == 3
+    assert await twin.wait_until_ended() == 3
     assert "Shard 3 of 4 is owned by freehold on" in twin.log.read_text()
     assert sessions(sandbox) == shared
 
@@ -83,7 +83,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
 
     # The driver dies in the middle of it.
     playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
-    await world.until(lambda: len(made(cluster.place)) > len(kept))
+    await world.until(lambda: len(find_stored(cluster.place)) > len(kept))
     await second.kill(alone=False)
     await other_sessions(sandbox, shared, 2, 3)
     playing.cancel()
@@ -162,10 +162,10 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
             await persistently(sandbox, guests, random, 1)
         kept = await cluster.is_well(kept)
         await world.until(lambda: not rows(cluster.place, "SELECT 1 FROM outbox"))
-        match, log = await latest(cluster.place)
+        match, log = await load_latest(cluster.place)
         for guest in guests:
             notified_once(guest, match, log, since)
-            has_one_panel(guest)
+            check_one_panel(guest)
         if number < len(fatal) - 1:
             before = sessions(sandbox)
             await driver.begin()
@@ -189,7 +189,7 @@ async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cl
         await sandbox.world.until(lambda bot=bot, said=said: said in bot.log.read_text())  # type: ignore[misc]
     await persistently(sandbox, guests, random, 3)
     kept = await cluster.is_well(kept)
-    match, log = await latest(cluster.place)
+    match, log = await load_latest(cluster.place)
     now = time.time()
     assert {player.misses for player in match.players} == {0}
     assert match.due is not None

@@ -41,14 +41,14 @@ async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, peopl
 
     await play(freehold.sandbox, guests, Random(people + bots))
 
-    match, log = await evidence.played_out(freehold)
-    await evidence.is_shown(freehold.sandbox, guests[0], match)
-    evidence.called_once_a_turn(guests, match, log)
+    match, log = await evidence.load_finished(freehold)
+    await evidence.wait_until_shown(freehold.sandbox, guests[0], match)
+    evidence.check_notifications(guests, match, log)
     assert len(GAME.cards(match.state)) == 104
     for guest in guests:
-        assert not any("Something went wrong" in reply for reply in guest.private())
+        assert not any("Something went wrong" in reply for reply in guest.find_replies())
     await guests[-1].press("verify")
-    assert await guests[-1].told("Every shuffle was fair")
+    assert await guests[-1].wait_for_reply("Every shuffle was fair")
 
 
 def numbered(card: int) -> str:
@@ -68,19 +68,19 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
 
     with capture_logs() as logged:
         await play(freehold.sandbox, guests, Random(5))
-        match, log = await evidence.played_out(freehold)
+        match, log = await evidence.load_finished(freehold)
     witness.close()
-    await evidence.is_shown(freehold.sandbox, guests[0], match)
-    evidence.called_once_a_turn(guests, match, log)
+    await evidence.wait_until_shown(freehold.sandbox, guests[0], match)
+    evidence.check_notifications(guests, match, log)
     assert len(GAME.cards(match.state)) == 106  # the Deal Breakers are in
     for guest in guests:
-        assert not any("Something went wrong" in reply for reply in guest.private())
+        assert not any("Something went wrong" in reply for reply in guest.find_replies())
         assert witness.own_cards(guest.person.id, match, log) > 5
     assert witness.betrayals(match, log) == []
     assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}, "deal.png": {6}}
     assert not any(entry["log_level"] == "error" or "card" in str(entry) for entry in logged)
     await guests[-1].press("verify")
-    assert await guests[-1].told("Every shuffle was fair")
+    assert await guests[-1].wait_for_reply("Every shuffle was fair")
 
 
 def birthday(state: Any) -> bool:
@@ -115,35 +115,35 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
     bot = Bot(sandbox, file, tmp_path / "log")
 
     await bot.start()
-    await sandbox.world.until(lambda: all(guest.asked() for guest in targets), PATIENCE)
+    await sandbox.world.until(lambda: all(guest.is_asked() for guest in targets), PATIENCE)
     await bot.kill()
     await bot.start()
     answering = asyncio.gather(*(guest.take("accept") for guest in targets), return_exceptions=True)
-    await sandbox.world.until(lambda: evidence.acknowledged(sandbox), PATIENCE)
+    await sandbox.world.until(lambda: evidence.find_acknowledged(sandbox), PATIENCE)
     await bot.kill()
     answering.cancel()  # nobody answers these any more
     with suppress(asyncio.CancelledError):
         await answering
-    kept = evidence.made(file)
+    kept = evidence.find_stored(file)
     assert len(kept) == len(set(kept))
-    assert evidence.acknowledged(sandbox) <= set(kept)
+    assert evidence.find_acknowledged(sandbox) <= set(kept)
 
     await bot.start()
-    await evidence.is_at_rest(sandbox, file)
-    match, _ = await evidence.latest(file)
+    await evidence.wait_until_at_rest(sandbox, file)
+    match, _ = await evidence.load_latest(file)
     rest = [guest for guest in targets if seats[guest] in match.waiting - {match.state.turn}]
-    await sandbox.world.until(lambda: all(guest.asked() for guest in rest), PATIENCE)
+    await sandbox.world.until(lambda: all(guest.is_asked() for guest in rest), PATIENCE)
     for guest in rest:
         await guest.take("accept")
-        await sandbox.world.until(lambda: not guest.asked(), PATIENCE)  # noqa: B023
-    match, log = await evidence.latest(file)
-    evidence.is_sound(match, log)
-    await evidence.is_shown(sandbox, guests[0], match)
+        await sandbox.world.until(lambda: not guest.is_asked(), PATIENCE)  # noqa: B023
+    match, log = await evidence.load_latest(file)
+    evidence.check_log(match, log)
+    await evidence.wait_until_shown(sandbox, guests[0], match)
     await bot.kill()
 
     assert sorted(GAME.cards(match.state)) == everything
-    assert set(kept) <= set(evidence.made(file))
-    assert len(evidence.made(file)) == 3
+    assert set(kept) <= set(evidence.find_stored(file))
+    assert len(evidence.find_stored(file)) == 3
     assert match.state.action is None
     paid = [
         narrow(Who, event.args["who"]).seat

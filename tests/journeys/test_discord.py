@@ -12,7 +12,14 @@ from sandbox.api.rest import Request
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
 from sandbox.model.world import World
-from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored, tables
+from tests.kit.evidence import (
+    check_log,
+    check_notifications,
+    find_tables,
+    load_latest,
+    read_matches,
+    wait_until_shown,
+)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.questions import MOVES
@@ -20,25 +27,25 @@ from tests.kit.questions import MOVES
 
 async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> None:
     """Check that the match goes on: moves are stored and shown, with one notification per turn."""
-    made = len(stored(freehold.file)[2])
+    made = len(read_matches(freehold.file)[2])
     await play(freehold.sandbox, guests, Random(5), moves)
-    match, log = await latest(freehold.file)
+    match, log = await load_latest(freehold.file)
     assert len(log) > made
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
+    check_notifications(guests, match, log)
 
 
 def awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
     """Of two people the one who is to move, and the other one."""
-    one, two = sorted(guests, key=lambda guest: not guest.asked())
-    assert one.asked()
+    one, two = sorted(guests, key=lambda guest: not guest.is_asked())
+    assert one.is_asked()
     return one, two
 
 
 async def both_are_there(freehold: Freehold) -> list[Guest]:
     guests = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
     return guests
 
@@ -48,10 +55,10 @@ async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
-    await ben.shown("You’re at a table")
+    await ben.wait_for_text("You’re at a table")
     await ben.person.close_dms()
     await anna.press("start")
-    assert await ben.shown("your DMs are closed")
+    assert await ben.wait_for_text("your DMs are closed")
     return anna, ben
 
 
@@ -62,17 +69,17 @@ async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(fre
         mover = await whose_turn(freehold, anna, ben)
         if mover is ben:
             await ben.press("hand")
-        await freehold.sandbox.world.until(mover.asked)
+        await freehold.sandbox.world.until(mover.is_asked)
         await mover.move(Random(1))
     await freehold.client.presenter.wait_until_idle()
-    assert not any("your DMs are closed" in text(message) for message in anna.seen())
+    assert not any("your DMs are closed" in text(message) for message in anna.find_messages())
     dm = ben.person.dm()
     assert dm is not None
     assert not any(message["attachments"] for message in ben.person.messages(dm.id))
-    match, log = await latest(freehold.file)
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, anna, match)
-    called_once_a_turn([anna, ben], match, log)
+    match, log = await load_latest(freehold.file)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, anna, match)
+    check_notifications([anna, ben], match, log)
 
 
 async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehold: Freehold) -> None:
@@ -84,7 +91,7 @@ async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehol
     for _ in range(2):  # still closed: nothing is told again
         await ben.press("hand")
         await freehold.client.presenter.wait_until_idle()
-    assert sum("your DMs are closed" in text(message) for message in ben.seen()) == 1
+    assert sum("your DMs are closed" in text(message) for message in ben.find_messages()) == 1
     await ben.person.close_dms(False)
     await ben.press("hand")
     await world.until(lambda: len(ben.person.messages(dm.id)) == before + 1)
@@ -96,7 +103,7 @@ async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehol
 
 async def whose_turn(freehold: Freehold, *guests: Guest) -> Guest:
     """The one of *guests* whom the match waits for."""
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     return next(guest for guest in guests if match.seat_of(guest.person.id) in match.waiting)
 
 
@@ -104,10 +111,10 @@ async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Free
     guests = await both_are_there(freehold)
     one, _ = awaited(guests)
     clara = freehold.guest("Clara")
-    panel, part = one.offered(MOVES)  # type: ignore[misc]
-    (table,) = tables(one)
+    panel, part = one.find_control(MOVES)  # type: ignore[misc]
+    (table,) = find_tables(one)
     fh, match, version, *_ = part["custom_id"].split(":")
-    before = stored(freehold.file)
+    before = read_matches(freehold.file)
     for verb in (
         "do:/0",
         "sure:0",
@@ -120,14 +127,14 @@ async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Free
         "leave:",
         "start:",
     ):
-        answers = len(clara.private())
+        answers = len(clara.find_replies())
         custom_id = f"{fh}:{match}:{version}:{verb}"
         await clara.person.wait_for_answer(await clara.person.raw_component(int(table["id"]), custom_id))
-        await freehold.sandbox.world.until(lambda: len(clara.private()) > answers)  # noqa: B023
-        assert len(clara.private()) == answers + 1, verb
-        assert "Something went wrong" not in clara.private()[0], verb
-    assert stored(freehold.file) == before
-    assert panel["id"] not in {message["id"] for message in clara.seen()}
+        await freehold.sandbox.world.until(lambda: len(clara.find_replies()) > answers)  # noqa: B023
+        assert len(clara.find_replies()) == answers + 1, verb
+        assert "Something went wrong" not in clara.find_replies()[0], verb
+    assert read_matches(freehold.file) == before
+    assert panel["id"] not in {message["id"] for message in clara.find_messages()}
 
 
 @pytest.mark.parametrize("name", ["SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES"])
@@ -139,11 +146,11 @@ async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, nam
     world.advance(FOLLOW)  # a turn begins with a new message now
     world.deny(channel, Permission[name])
     await one.move(Random(1))
-    assert await anna.shown("I can’t show your table")
-    made = len(stored(freehold.file)[2])
+    assert await anna.wait_for_text("I can’t show your table")
+    made = len(read_matches(freehold.file)[2])
     await play(freehold.sandbox, guests, Random(4), 3)  # from their panels
-    assert len(stored(freehold.file)[2]) > made
-    seen = [text(message) for guest in guests for message in guest.seen()]
+    assert len(read_matches(freehold.file)[2]) > made
+    seen = [text(message) for guest in guests for message in guest.find_messages()]
     assert sum("can’t show your table" in told for told in seen) == 1
 
     world.allow(channel, Permission[name])
@@ -155,11 +162,11 @@ async def test_deleted_messages_come_back_and_call_nobody_twice(freehold: Freeho
     guests = await both_are_there(freehold)
     for guest in (guests[0], *guests):
         one, _ = awaited(guests)
-        for message in (tables(guest)[0], one.offered(MOVES)[0]):  # type: ignore[index]
+        for message in (find_tables(guest)[0], one.find_control(MOVES)[0]):  # type: ignore[index]
             world.remove_message(world.messages[int(message["id"])])
-        await one.press("hand") if tables(one) else await one.command("match hand")
+        await one.press("hand") if find_tables(one) else await one.command("match hand")
         await goes_on(freehold, guests, 2)
-        await world.until(lambda: any(guest.asked() for guest in guests))
+        await world.until(lambda: any(guest.is_asked() for guest in guests))
 
 
 class Deleting(deque[Request]):
@@ -204,7 +211,7 @@ async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
 ) -> None:
     guests = await freehold.table("Anna", "Ben", thread=thread)
     anna = guests[0]
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
     _, two = awaited(guests)
     dms = [guest.person.dm() for guest in guests]
@@ -213,15 +220,15 @@ async def test_a_deleted_channel_ends_the_match_and_every_player_is_told_once(
         assert dm is not None
         guest.channel_id = dm.id
     for guest in guests:
-        await guest.shown("was deleted")
+        await guest.wait_for_text("was deleted")
     await freehold.client.presenter.wait_until_idle()
     asked = len(freehold.sandbox.rest.requests)
-    assert stored(freehold.file)[0][0][1] == "cancelled"
+    assert read_matches(freehold.file)[0][0][1] == "cancelled"
     for guest in guests:
-        assert sum("was deleted" in text(message) for message in guest.seen()) == 1
-        assert guest.offered(MOVES) is None
+        assert sum("was deleted" in text(message) for message in guest.find_messages()) == 1
+        assert guest.find_control(MOVES) is None
     assert len(freehold.sandbox.rest.requests) == asked
-    replies = len(two.private())
+    replies = len(two.find_replies())
     await two.command("matches")
-    await freehold.sandbox.world.until(lambda: len(two.private()) > replies)
-    assert "Property" not in two.private()[0]
+    await freehold.sandbox.world.until(lambda: len(two.find_replies()) > replies)
+    assert "Property" not in two.find_replies()[0]

@@ -13,7 +13,7 @@ from bot.domain.notifications.plan import FOLLOW
 from bot.service import work_queue
 from bot.store.database import sqlite
 from sandbox.api.rest import Request
-from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest, stored
+from tests.kit.evidence import check_log, check_notifications, load_latest, read_matches, wait_until_shown
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 
@@ -36,20 +36,20 @@ def lock(impatience: None, freehold: Freehold) -> Iterator[sqlite3.Connection]:
 
 async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3.Connection) -> None:
     guests = await freehold.table("Anna", "Ben")
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
-    mover = next(guest for guest in guests if guest.asked())
-    before = stored(freehold.file)
+    mover = next(guest for guest in guests if guest.is_asked())
+    before = read_matches(freehold.file)
     lock.execute("BEGIN IMMEDIATE")
     await mover.move(Random(1))
-    assert await mover.told("couldn’t save that just now, so nothing has changed")
+    assert await mover.wait_for_reply("couldn’t save that just now, so nothing has changed")
     lock.execute("ROLLBACK")
-    assert stored(freehold.file) == before
+    assert read_matches(freehold.file) == before
     await play(freehold.sandbox, guests, Random(2), 4)
-    match, log = await latest(freehold.file)
+    match, log = await load_latest(freehold.file)
     assert match.version > 4
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, guests[0], match)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
 
 
 class Locking(deque[Request]):
@@ -71,15 +71,15 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
 ) -> None:
     guests = await freehold.table("Anna", "Ben")
     world, rest = freehold.sandbox.world, freehold.sandbox.rest
-    await world.until(lambda: any(guest.asked() for guest in guests))
+    await world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
     calls = sum(len(guest.person.pings()) for guest in guests)
     world.advance(FOLLOW)  # a turn begins with a new message now
     rest.requests = Locking(lock)
     while not lock.in_transaction:
-        await world.until(lambda: lock.in_transaction or any(guest.asked() for guest in guests))
+        await world.until(lambda: lock.in_transaction or any(guest.is_asked() for guest in guests))
         for guest in guests:
-            if not lock.in_transaction and guest.asked():
+            if not lock.in_transaction and guest.is_asked():
                 await guest.move(Random(1))
     await world.until(lambda: len(freehold.faults) > 1)
     world.advance(600)  # nobody knows the nonce any more
@@ -87,10 +87,10 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     rest.requests = deque()
     lock.execute("ROLLBACK")
 
-    await world.until(lambda: any(guest.asked() for guest in guests))
-    match, log = await latest(freehold.file)
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
+    await world.until(lambda: any(guest.is_asked() for guest in guests))
+    match, log = await load_latest(freehold.file)
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
+    check_notifications(guests, match, log)
     await freehold.client.presenter.wait_until_idle()
     assert sum(len(guest.person.pings()) for guest in guests) == calls + 1

@@ -19,15 +19,15 @@ from bot.discord import presenter
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
-    acknowledged,
-    called_once_a_turn,
-    has_one_panel,
-    is_at_rest,
-    is_shown,
-    is_sound,
-    latest,
-    made,
-    tables,
+    check_log,
+    check_notifications,
+    check_one_panel,
+    find_acknowledged,
+    find_stored,
+    find_tables,
+    load_latest,
+    wait_until_at_rest,
+    wait_until_shown,
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
@@ -63,9 +63,9 @@ async def killed_again_and_again(
     guests = [anna, ben]
     await anna.command("property new", count_property="yes")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await anna.arrange("addbot", "normal")
-    await anna.shown("· bot")
+    await anna.wait_for_text("· bot")
     await anna.press("start")
     before: list[int] = []
     for _ in range(kills):
@@ -73,28 +73,28 @@ async def killed_again_and_again(
         if before:
             await asyncio.sleep(random.uniform(0, 1))
         else:
-            await sandbox.world.until(lambda: acknowledged(sandbox))
+            await sandbox.world.until(lambda: find_acknowledged(sandbox))
         await bot.kill()
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
-        kept = made(file)
+        kept = find_stored(file)
         assert set(before) <= set(kept)
         assert len(kept) == len(set(kept))
-        assert acknowledged(sandbox) <= set(kept)
+        assert find_acknowledged(sandbox) <= set(kept)
         assert set(kept) <= set(sandbox.world.interactions)
         before = kept
 
         await bot.start()
-        await is_at_rest(sandbox, file)
-        match, log = await latest(file)
-        is_sound(match, log)
-        await is_shown(sandbox, anna, match)
-        called_once_a_turn(guests, match, log)
+        await wait_until_at_rest(sandbox, file)
+        match, log = await load_latest(file)
+        check_log(match, log)
+        await wait_until_shown(sandbox, anna, match)
+        check_notifications(guests, match, log)
         if match.status == "over":
             break
     await bot.kill()
-    assert acknowledged(sandbox)
+    assert find_acknowledged(sandbox)
     assert match.version > kills // 2
     told = bot.log.read_text()
     assert '"ready"' in told
@@ -106,14 +106,14 @@ async def killed_again_and_again(
     freehold = Freehold(sandbox, file)
     await freehold.start()
     await persistently(sandbox, guests, random, 12)
-    await is_at_rest(sandbox, file)
+    await wait_until_at_rest(sandbox, file)
     reached = match.version
-    match, log = await latest(file)
+    match, log = await load_latest(file)
     assert match.version > reached or match.status == "over"
-    is_sound(match, log)
-    await is_shown(sandbox, anna, match)
-    called_once_a_turn(guests, match, log)
-    assert set(before) <= set(made(file))
+    check_log(match, log)
+    await wait_until_shown(sandbox, anna, match)
+    check_notifications(guests, match, log)
+    assert set(before) <= set(find_stored(file))
     await freehold.stop()
 
 
@@ -137,28 +137,28 @@ async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_late
     guests = [anna, ben]
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     lose_answers(sandbox)
     starting = asyncio.create_task(anna.press("start"))
-    await sandbox.world.until(lambda: anna.offered(["hand"]))
+    await sandbox.world.until(lambda: anna.find_control(["hand"]))
     await bot.kill()
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
     is_back_after_ten_minutes(sandbox)
-    posted = [table["id"] for table in tables(anna)]
+    posted = [table["id"] for table in find_tables(anna)]
     calls = [len(guest.person.pings(guest.channel_id)) for guest in guests]
     assert calls == [0, 0]  # both clicked just now
 
     await bot.start()
-    await is_at_rest(sandbox, file)
-    match, _ = await latest(file)
-    await is_shown(sandbox, anna, match)
-    assert posted[0] == str(match.table.message) == tables(anna)[0]["id"]
+    await wait_until_at_rest(sandbox, file)
+    match, _ = await load_latest(file)
+    await wait_until_shown(sandbox, anna, match)
+    assert posted[0] == str(match.table.message) == find_tables(anna)[0]["id"]
     assert [len(guest.person.pings(guest.channel_id)) for guest in guests] == calls
 
-    await sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     for guest in guests:
-        has_one_panel(guest)
+        check_one_panel(guest)
     await bot.kill()
 
 
@@ -170,7 +170,7 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
     await bot.start()
     anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.find_channel("games").id, file)
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     lose_answers(sandbox)
     starting = asyncio.create_task(anna.command("league start", fill=True))
     await sandbox.world.until(lambda: starters(anna))
@@ -185,7 +185,7 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
         query = "SELECT thread_id FROM league_tables WHERE match_id IS NOT NULL"
         await sandbox.world.until(lambda: connection.execute(query).fetchone())
         assert connection.execute(query).fetchall() == [(int(posted[0]),)]
-    await anna.shown("League of Property · the final")
+    await anna.wait_for_text("League of Property · the final")
     assert [message["id"] for message in starters(anna)] == posted
     await bot.kill()
 

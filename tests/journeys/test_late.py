@@ -11,8 +11,8 @@ from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, cards, draft, position
 from tests.games.cardopoly.stored import by_seat, now
 from tests.kit.evidence import (
-    refused,
-    stored,
+    expect_refusal,
+    read_matches,
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Click, Guest
@@ -27,11 +27,13 @@ def open_moves(message: Json) -> list[Json]:
 
 async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     """Check that a click comes too late: it changes nothing, and the clicked panel says so."""
-    before = stored(freehold.file)
+    before = read_matches(freehold.file)
     await guest.person.wait_for_answer(await guest.person.raw_component(*click))
-    shown = await guest.see(lambda m: m["id"] == str(click.message) and "The match has moved on. " in text(m))
+    shown = await guest.wait_for_message(
+        lambda m: m["id"] == str(click.message) and "The match has moved on. " in text(m)
+    )
     assert shown["attachments"]
-    assert stored(freehold.file) == before
+    assert read_matches(freehold.file) == before
 
 
 async def arranged(freehold: Freehold, state: State) -> list[Guest]:
@@ -49,16 +51,16 @@ async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehol
     act(state, Propose(0))
     asked = cards(state, 2, "6♥ 7♥")
     _, _, partner, _ = await arranged(freehold, state)
-    late = await partner.ready("accept_giving", cards=asked)
+    late = await partner.prepare_click("accept_giving", cards=asked)
     await partner.take("share", cards=asked[:1])
-    await partner.shown("You don’t have the cards it asks for.")
+    await partner.wait_for_text("You don’t have the cards it asks for.")
     await too_late(freehold, partner, late)
-    assert not partner.offers("accept_giving")
-    fresh = open_moves(await partner.see(lambda m: m["id"] == str(late.message)))
+    assert not partner.find_offer("accept_giving")
+    fresh = open_moves(await partner.wait_for_message(lambda m: m["id"] == str(late.message)))
     head = fresh[0]["custom_id"].rpartition(":")[0].rpartition(":")[0]
     for forged in ("choose:/", "choose:/0", "choose:/7"):
         click = partner.person.raw_component(late.message, f"{head}:{forged}", late.values)
-        await refused(freehold, partner, click)
+        await expect_refusal(freehold, partner, click)
     await partner.take("decline")
     assert now(freehold.file).proposal is None
 
@@ -69,15 +71,15 @@ async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold
     poor = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣", "2♦ 5♥ 5♣", places=(5,), phase="land")
     act(poor, Auction())
     _, bidder, _ = await arranged(freehold, rich)
-    late = await bidder.ready("bid", amount=3)
+    late = await bidder.prepare_click("bid", amount=3)
     await freehold.arrange(lambda _: poor)  # the cards that were bid are paid meanwhile
     await too_late(freehold, bidder, late)
-    assert not bidder.offers("bid", amount=2)
-    bid = await bidder.ready("bid", amount=1)
+    assert not bidder.find_offer("bid", amount=2)
+    bid = await bidder.prepare_click("bid", amount=1)
     head = bid.custom_id.rpartition(":")[0].rpartition(":")[0]
     for forging in ("do:/99", "pick:/99", "choose:/"):
         forged = bid._replace(custom_id=f"{head}:{forging}", values=["3"])
-        await refused(freehold, bidder, bidder.person.raw_component(*forged))
+        await expect_refusal(freehold, bidder, bidder.person.raw_component(*forged))
     await bidder.take("bid", amount=1)  # the other one cannot, which everybody sees, and is not asked
     await freehold.sandbox.world.until(lambda: now(freehold.file).price == 1)
 
@@ -86,30 +88,30 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥")
     state.promises = [Promise(0, 1, 2, 1), Promise(1, 0, 2, 1), Promise(2, 1, 1, 2)]
     leaver, second, third = await arranged(freehold, state)
-    late = await leaver.ready("draw")
+    late = await leaver.prepare_click("draw")
     await leaver.press("more")
     await leaver.press("resign")
     await leaver.press("resignsure")
-    await second.shown("resigns")
+    await second.wait_for_text("resigns")
     state = now(freehold.file)
     assert state.promises == [Promise(2, 1, 1, 2)]
     assert (state.turn, state.phase) == (1, "open")  # no debt to somebody who left
     world = freehold.sandbox.world
     await world.until(lambda: late.message not in world.messages)  # the hand goes with its player
     await second.take("draw")
-    assert third.seen()
+    assert third.find_messages()
 
 
 async def test_bids_at_once_all_count(freehold: Freehold) -> None:
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 6♦ 6♠ 8♠ 9♠", places=(5,), phase="land")
     act(state, Auction())
     auctioneer, *bidders = await arranged(freehold, state)
-    kept = [await guest.ready("bid", amount=2) for guest in bidders]
+    kept = [await guest.prepare_click("bid", amount=2) for guest in bidders]
     clicks = [await guest.person.raw_component(*click) for guest, click in zip(bidders, kept, strict=True)]
     await asyncio.gather(
         *(guest.person.wait_for_answer(click) for guest, click in zip(bidders, clicks, strict=True))
     )
-    await auctioneer.shown("gives you 2 cards")
+    await auctioneer.wait_for_text("gives you 2 cards")
     state = now(freehold.file)
     assert (state.phase, state.leader, state.bids) == ("price", 1, [0, 2, 2])
 
@@ -119,15 +121,15 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     act(state, draft(1, (), 1, 0))
     act(state, Propose(0))
     _, two = await arranged(freehold, state)
-    declining = await two.ready("decline")
-    accepting = await two.ready("accept_giving", cards=state.pockets[1][:1])
+    declining = await two.prepare_click("decline")
+    accepting = await two.prepare_click("accept_giving", cards=state.pockets[1][:1])
     declining = declining._replace(message=accepting.message)  # as the former hand is gone
-    count = len(stored(freehold.file)[2])
+    count = len(read_matches(freehold.file)[2])
     clicks = [await two.person.raw_component(*click) for click in (accepting, declining, accepting)]
     await asyncio.gather(*(two.person.wait_for_answer(click) for click in clicks))
-    await freehold.sandbox.world.until(lambda: len(stored(freehold.file)[2]) > count)
+    await freehold.sandbox.world.until(lambda: len(read_matches(freehold.file)[2]) > count)
     await freehold.client.presenter.wait_until_idle()
-    assert len(stored(freehold.file)[2]) == count + 1
+    assert len(read_matches(freehold.file)[2]) == count + 1
     after = now(freehold.file)
     assert after.proposal is None
     assert len(after.pockets[1]) in (1, 2)
@@ -137,8 +139,8 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
 async def test_what_is_no_longer_offered_is_refused(freehold: Freehold) -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
     one, two = await arranged(freehold, state)
-    late = await one.ready("auction")
-    await refused(freehold, two, two.person.raw_component(*late))
+    late = await one.prepare_click("auction")
+    await expect_refusal(freehold, two, two.person.raw_component(*late))
     await one.take("leave")
     await too_late(freehold, one, late)
     assert now(freehold.file).phase == "close"

@@ -18,7 +18,7 @@ from bot.league.standings import find_finalists, find_winner
 from bot.store import Store
 from sandbox.model.reading import controls, pictures, text
 from sandbox.server import Sandbox
-from tests.kit.evidence import is_sound
+from tests.kit.evidence import check_log
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 from tests.kit.process import Bot
@@ -31,11 +31,11 @@ async def set_off(anna: Guest, places: int, game: str = "property") -> None:
     """Anna announces a league in which she does not play, and starts it with bots alone."""
     await anna.command("league create", game=game, places=places)
     await anna.press("leagueleave")
-    await anna.shown(f"{places} more participants")
+    await anna.wait_for_text(f"{places} more participants")
     await anna.press("leaguestart")
-    await anna.told(f"{places} are missing")
+    await anna.wait_for_reply(f"{places} are missing")
     await anna.press("leaguefill")
-    await anna.told("Here we go!")
+    await anna.wait_for_reply("Here we go!")
 
 
 async def has_winner(anna: Guest) -> int:
@@ -55,7 +55,7 @@ async def the_league(file: Path) -> League:
                 continue
             match = await store.reader.match(table.match_id or 0)
             assert match is not None
-            is_sound(match, await store.reader.entries(match.id))
+            check_log(match, await store.reader.entries(match.id))
             game = games.load(match.game)
             outcome = game.outcome(match.state)
             assert outcome is not None
@@ -96,7 +96,7 @@ async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, gam
     assert sorted(league.tables_of(FINAL)[0].seats) == sorted(find_finalists(league))  # type: ignore[type-var]
     assert find_winner(league) in find_finalists(league)
     assert league.shown_version == league.version
-    public = [message for message in anna.seen() if not message.get("flags", 0) & 64]
+    public = [message for message in anna.find_messages() if not message.get("flags", 0) & 64]
     boards = [message for message in public if "🏆" in text(message)]
     assert len(boards) == 1 + ROUNDS + 1 + 1
     assert [bool(controls(message)) for message in boards] == [True] + [False] * (len(boards) - 1)

@@ -26,7 +26,7 @@ from bot.workers import pool
 from cogs.setup import setup
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.figures import Figures, read, read_health, scrape, since
+from tests.kit.figures import Figures, parse_samples, read_health, scrape, subtract
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import play
 from tests.kit.haste import hasten
@@ -39,7 +39,7 @@ KINDS = {2: "command", 3: "click", 4: "completion", 5: "window"}
 @pytest.fixture
 def before() -> Figures:
     """What this process has counted in other tests."""
-    return read(generate_latest(metrics.REGISTRY).decode())
+    return parse_samples(generate_latest(metrics.REGISTRY).decode())
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     before: Figures, freehold: Freehold, monitor: Monitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def counted() -> Figures:
-        return since(before, read(await scrape(not_none(monitor.port))))
+        return subtract(before, parse_samples(await scrape(not_none(monitor.port))))
 
     world, rest = freehold.sandbox.world, freehold.sandbox.rest
     guests = await freehold.table("Anna", "Ben", bots=1)
@@ -112,12 +112,14 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert figures.sum_of("freehold_loop_lag_seconds_count") > 0
 
     told = await scrape(not_none(monitor.port))
-    assert read(told).sum_of("freehold_journal_bytes") == freehold.store.journal.size > 0
+    assert parse_samples(told).sum_of("freehold_journal_bytes") == freehold.store.journal.size > 0
     for secret in ("Anna", "Ben", world.token):
         assert secret not in told
-    assert all(name.startswith(("freehold_", "process_")) for name, _ in read(told))
-    assert not [value for _, labels in read(told) for _, value in labels if re.search(r"\d{5}", value)]
-    assert len(read(told)) < 600
+    assert all(name.startswith(("freehold_", "process_")) for name, _ in parse_samples(told))
+    assert not [
+        value for _, labels in parse_samples(told) for _, value in labels if re.search(r"\d{5}", value)
+    ]
+    assert len(parse_samples(told)) < 600
 
 
 def _called(route: str) -> str:
@@ -196,7 +198,7 @@ async def test_every_component_tells_when_it_is_unhealthy(
     await shard.disconnect()
     await until(lambda: _has(problems, "gateway"))
     assert (await problems())["gateway"] == "not connected to Discord with 1 of 1 shards: 0"
-    told = read(await scrape(not_none(monitor.port)))
+    told = parse_samples(await scrape(not_none(monitor.port)))
     assert ("gateway",) not in told.by("freehold_component_healthy", "component")
     assert not told.sum_of("freehold_shard_connected")
 

@@ -14,7 +14,7 @@ from games.monopoly.state import ARRANGE, State
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.games.monopoly.positions import position
-from tests.kit.evidence import is_shown, latest, played_out, stored
+from tests.kit.evidence import load_finished, load_latest, read_matches, wait_until_shown
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.process import Bot
@@ -38,12 +38,12 @@ async def test_a_whole_match_is_played_by_clicks(
 
     await play(freehold.sandbox, guests, Random(len(names) + bots), well=True)
 
-    match, _ = await played_out(freehold)
-    await is_shown(freehold.sandbox, guests[0], match)
-    end = text(await guests[0].shown("🥇"))
+    match, _ = await load_finished(freehold)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
+    end = text(await guests[0].wait_for_text("🥇"))
     assert all(name in end for name in names)
     for guest in guests:
-        assert not any("Something went wrong" in reply for reply in guest.private())
+        assert not any("Something went wrong" in reply for reply in guest.find_replies())
 
 
 async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehold) -> None:
@@ -81,23 +81,23 @@ async def test_a_kill_loses_nothing(
     await bot.start()
     guests = await bot.table("Anna", "Ben", game="monopoly")
     await bot.arrange(complete)
-    match, _ = await latest(bot.file)
+    match, _ = await load_latest(bot.file)
     (first,) = [guest for guest in guests if match.seat_of(guest.person.id) == 0]
     await first.press("hand")
     await first.take("go_out")
-    match, _ = await latest(bot.file)
+    match, _ = await load_latest(bot.file)
     assert match.state.phase == ARRANGE
-    before = stored(bot.file)
+    before = read_matches(bot.file)
 
     await bot.stop()
     child = Bot(sandbox, bot.file, tmp_path / "log")
     await child.start()
     await child.kill()
-    assert stored(bot.file) == before
+    assert read_matches(bot.file) == before
 
     await bot.start()
     await first.press("hand")
     await first.take("confirm")
-    after, _ = await latest(bot.file)
+    after, _ = await load_latest(bot.file)
     assert after.state.last_hand.out == 0
     await bot.stop()

@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
-from tests.kit.evidence import called_once_a_turn, is_shown, is_sound, latest
+from tests.kit.evidence import check_log, check_notifications, load_latest, wait_until_shown
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 
@@ -21,13 +21,13 @@ MESSAGE = f"{MESSAGES}/{{message_id}}"
 
 async def all_is_right(freehold: Freehold, guests: list[Guest], least: int) -> None:
     """Check that at least *least* moves are stored and shown, with one notification per turn."""
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
-    match, log = await latest(freehold.file)
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
+    match, log = await load_latest(freehold.file)
     assert len(log) > least
-    is_sound(match, log)
-    await is_shown(freehold.sandbox, guests[0], match)
-    called_once_a_turn(guests, match, log)
-    assert not any("Something went wrong" in reply for guest in guests for reply in guest.private())
+    check_log(match, log)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
+    check_notifications(guests, match, log)
+    assert not any("Something went wrong" in reply for guest in guests for reply in guest.find_replies())
 
 
 @pytest.mark.parametrize(("method", "route"), [("POST", MESSAGES), ("PATCH", MESSAGE), ("", "")])
@@ -74,9 +74,9 @@ async def test_a_gateway_that_breaks_in_mid_click(
 ) -> None:
     guests = await freehold.table("Anna", "Ben")
     world, sessions = freehold.sandbox.world, freehold.sandbox.gateway.sessions
-    await world.until(lambda: any(guest.asked() for guest in guests))
+    await world.until(lambda: any(guest.is_asked() for guest in guests))
     before = [session.connection for session in sessions.values()]
-    mover = next(guest for guest in guests if guest.asked())
+    mover = next(guest for guest in guests if guest.is_asked())
     with monkeypatch.context() as hasty:
         hasty.setattr(freehold.sandbox.interactions, "acknowledge_within", 1)
         moving = asyncio.create_task(mover.move(Random(1)))

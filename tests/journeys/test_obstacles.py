@@ -12,7 +12,7 @@ from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text
 from sandbox.model.records import NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild
-from tests.kit.evidence import is_shown, latest
+from tests.kit.evidence import load_latest, wait_until_shown
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
@@ -25,13 +25,13 @@ def guild(freehold: Freehold) -> Guild:
 
 
 def awaited(guests: list[Guest]) -> Guest:
-    return next(guest for guest in guests if guest.asked())
+    return next(guest for guest in guests if guest.is_asked())
 
 
 async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
     """Anna and Ben at a table, of whom one is asked."""
     guests = await freehold.table("Anna", "Ben", thread=thread)
-    await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests))
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await wait_until_idle(freehold)
     freehold.sandbox.world.advance(FOLLOW)  # the next turn begins with a new message
     return guests
@@ -41,19 +41,19 @@ async def moved_in_vain(freehold: Freehold, guests: list[Guest], words: str) -> 
     """Make a move that the table can't show, and check that the host reads why once, with these *words*."""
     await awaited(guests).move(Random(1))
     host = guests[0]
-    await host.shown(words)
+    await host.wait_for_text(words)
     await wait_until_idle(freehold)
-    notices = [message for message in host.seen() if "can’t show your table" in text(message)]
+    notices = [message for message in host.find_messages() if "can’t show your table" in text(message)]
     assert len(notices) == 1
     assert "Send Messages" not in text(notices[0])
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert match.shown_version < match.public
 
 
 async def goes_on(freehold: Freehold, guests: list[Guest]) -> None:
     """Without anybody doing anything the table is as it should be."""
-    match, _ = await latest(freehold.file)
-    await is_shown(freehold.sandbox, guests[0], match)
+    match, _ = await load_latest(freehold.file)
+    await wait_until_shown(freehold.sandbox, guests[0], match)
     await wait_until_idle(freehold)
     assert freehold.faults == []
 
@@ -83,8 +83,8 @@ async def test_a_command_in_time_out_is_told_what_it_is(freehold: Freehold) -> N
     await world.until(lambda: channel.me.is_timed_out())
     for command, options in (("property new", {}), ("league create", {"game": "property"})):
         await anna.command(command, **options)
-        await world.until(lambda: "time-out" in anna.private()[0])
-        assert "Send Messages" not in anna.private()[0]
+        await world.until(lambda: "time-out" in anna.find_replies()[0])
+        assert "Send Messages" not in anna.find_replies()[0]
 
 
 @pytest.mark.parametrize("archived", [False, True])
@@ -102,7 +102,7 @@ async def test_no_lobby_opens_in_a_locked_thread(freehold: Freehold) -> None:
     anna.channel_id = await anna.person.create_thread(anna.channel_id, "Den")
     members.change_thread(world, world.channels[anna.channel_id], archived=False, locked=True)
     await anna.command("property new")
-    await anna.told("That thread is locked")
+    await anna.wait_for_reply("That thread is locked")
     assert await freehold.client.matches.in_channel(anna.channel_id) is None
 
 
@@ -123,9 +123,9 @@ async def test_a_private_thread_lets_freehold_in_again(freehold: Freehold) -> No
     anna.channel_id = ben.channel_id = thread.id
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben**")
+    await anna.wait_for_text("Ben**")
     await anna.press("start")
-    await world.until(lambda: any(guest.asked() for guest in guests))
+    await world.until(lambda: any(guest.is_asked() for guest in guests))
     await wait_until_idle(freehold)
     world.leave_thread(thread, world.bot.id)
     await moved_in_vain(freehold, guests, "private and I’m not in it")
@@ -138,7 +138,7 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE & ~Permission.ATTACH_FILES)
     await awaited(guests).move(Random(1))
-    told = text(await guests[0].shown("can’t show your table"))
+    told = text(await guests[0].wait_for_text("can’t show your table"))
     assert "Attach Files" in told and "Send Messages" not in told
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE | INVITED)
@@ -174,7 +174,7 @@ async def test_an_announcement_channel_gets_threads_of_its_own_kind(freehold: Fr
     (thread,) = await world.until(lambda: [each for each in world.channels.values() if each.is_thread])
     assert thread.type == NEWS_THREAD
     anna.channel_id = thread.id
-    await anna.shown("Anna** · A · host")
+    await anna.wait_for_text("Anna** · A · host")
 
 
 @pytest.mark.parametrize("type", [VOICE, STAGE])
@@ -184,24 +184,24 @@ async def test_the_chat_of_a_voice_channel_has_room_for_one_table_and_offers_no_
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     anna.channel_id = ben.channel_id = await anna.person.create_channel("talk", type=type)
     await anna.command("property new")
-    await anna.shown("Anna** · A · host")
+    await anna.wait_for_text("Anna** · A · host")
     await ben.command("property new")
-    assert "no threads in a channel like this" in await ben.told("already has a table")
-    assert ben.offered(["thread"]) is None
+    assert "no threads in a channel like this" in await ben.wait_for_reply("already has a table")
+    assert ben.find_control(["thread"]) is None
     await ben.command("help")
     await ben.press("help:play")
-    await ben.told("already has a table")
-    assert ben.offered(["bots"]) is None
+    await ben.wait_for_reply("already has a table")
+    assert ben.find_control(["bots"]) is None
     await ben.command("property new", thread=True)
-    await ben.told("There are no threads here")
+    await ben.wait_for_reply("There are no threads here")
     await ben.command("league create", game="property")
-    await ben.told("A league needs an ordinary text channel")
+    await ben.wait_for_reply("A league needs an ordinary text channel")
 
 
 async def test_one_answer_ends_no_league(freehold: Freehold) -> None:
     world, anna, ben = freehold.sandbox.world, freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     await wait_until_idle(freehold)
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=f"/channels/{anna.channel_id}/")
     await ben.press("leaguejoin")
@@ -210,7 +210,9 @@ async def test_one_answer_ends_no_league(freehold: Freehold) -> None:
     assert (await freehold.client.leagues.get(1)).status == "open"
     world.advance(SOON)
     await freehold.client.channels.tick()
-    await anna.see(lambda message: "League of Property" in text(message) and "Ben" in text(message))
+    await anna.wait_for_message(
+        lambda message: "League of Property" in text(message) and "Ben" in text(message)
+    )
 
 
 @pytest.mark.parametrize("moment", ["first", "second"])
@@ -218,10 +220,10 @@ async def test_a_league_table_survives_one_answer_about_its_thread(freehold: Fre
     world = freehold.sandbox.world
     anna, *others = (freehold.guest(name) for name in ("Anna", "Ben", "Clara", "David"))
     await anna.command("league create", game="property")
-    await anna.shown("League of Property")
+    await anna.wait_for_text("League of Property")
     for guest in others:
         await guest.press("leaguejoin")
-        await guest.told("You’re in!")
+        await guest.wait_for_reply("You’re in!")
     await anna.command("league start")
     await world.until(lambda: [each for each in world.channels.values() if each.is_thread])
     await wait_until_idle(freehold)
@@ -244,7 +246,7 @@ async def test_one_answer_ends_no_daily_puzzle(freehold: Freehold) -> None:
     world, anna = freehold.sandbox.world, freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:puzzles", str(anna.channel_id))
-    await anna.shown("Puzzle of the day")
+    await anna.wait_for_text("Puzzle of the day")
     await freehold.client.boards.wait_until_idle()
     freehold.sandbox.rest.fail(1, code=UNKNOWN_CHANNEL, path=f"/channels/{anna.channel_id}/")
     world.advance(86400)
@@ -256,10 +258,10 @@ async def test_one_answer_ends_no_daily_puzzle(freehold: Freehold) -> None:
     await freehold.client.boards.wait_until_idle()
 
     def dailies() -> int:
-        return sum("Puzzle of the day" in text(message) for message in anna.seen())
+        return sum("Puzzle of the day" in text(message) for message in anna.find_messages())
 
     await world.until(lambda: dailies() == 2)
-    assert not any("was deleted" in text(message) for message in anna.seen())
+    assert not any("was deleted" in text(message) for message in anna.find_messages())
 
 
 async def test_the_threads_of_a_deleted_channel_are_noticed_though_nobody_tells_of_them(
@@ -276,7 +278,7 @@ async def test_the_threads_of_a_deleted_channel_are_noticed_though_nobody_tells_
     for guest, dm in zip(guests, dms, strict=True):
         assert dm is not None
         guest.channel_id = dm.id
-        await guest.shown("was deleted")
+        await guest.wait_for_text("was deleted")
 
 
 async def test_a_server_that_removes_freehold_keeps_its_matches_for_now(freehold: Freehold) -> None:
@@ -288,7 +290,7 @@ async def test_a_server_that_removes_freehold_keeps_its_matches_for_now(freehold
     home.members[world.bot.id] = roles  # so that their DMs still work
     freehold.sandbox.rest.fail(5, code=50001, path=f"/channels/{guests[0].channel_id}/")
     await awaited(guests).move(Random(1))
-    await guests[0].shown("not on that server any more")
+    await guests[0].wait_for_text("not on that server any more")
     freehold.sandbox.rest.faults.clear()
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert match.status == "running"

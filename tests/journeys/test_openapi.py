@@ -29,10 +29,10 @@ async def test_a_journey_through_all_that_can_be_clicked(freehold: Freehold) -> 
     await anna.press("replace")
     for guest in guests:
         await guest.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     for verb in ("verify", "rematch"):
         await anna.press(verb)
-    await anna.shown("Once more?")
+    await anna.wait_for_text("Once more?")
     await anna.arrange("options")
     await freehold.client.presenter.wait_until_idle()
 

@@ -29,7 +29,7 @@ from bot.settings import Settings
 from sandbox.model.founding import found_on_shards
 from sandbox.process import Process
 from sandbox.server import Sandbox
-from tests.kit.evidence import is_at_rest, stored
+from tests.kit.evidence import read_matches, wait_until_at_rest
 from tests.kit.guest import Guest, play
 from tests.kit.peeking import rows
 from tests.kit.postgresql import PLACES, Server
@@ -172,10 +172,10 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
         if block.heading == "Start" and "start" in block.needs:
             guests = await begun(sandbox, file)
         if block.heading == "Back up":
-            kept = stored(file)
+            kept = read_matches(file)
             await play(sandbox, guests, Random(2), 2)  # which is lost
         if block.heading == "Restore":
-            assert stored(file) == kept
+            assert read_matches(file) == kept
     await operator.stop()
     assert "It is healthy." in said["Start"]
     assert '"gateway": "healthy"' in said["Start"]
@@ -183,7 +183,7 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
     assert "is whole" in said["Restore"]
     assert re.search(r"^Freehold \d", said["Upgrade"], re.MULTILINE)
     assert "rows were copied" in said["Move to PostgreSQL"]
-    assert stored(operator.postgres)[0][0][1] == "running"
+    assert read_matches(operator.postgres)[0][0][1] == "running"
     assert len(re.findall(r"freehold on .*, process \d+ *\| +\d", said["Scale out"])) == 2
     assert "accepting connections" in said["PostgreSQL is gone"]
     assert "were recomputed" in said["Ratings look wrong"]
@@ -198,11 +198,11 @@ async def begun(sandbox: Sandbox, file: Path) -> list[Guest]:
     anna, ben = guests = [Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben")]
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await anna.press("start")
-    await sandbox.world.until(lambda: anna.offered(["hand"]))
+    await sandbox.world.until(lambda: anna.find_control(["hand"]))
     await play(sandbox, guests, Random(1), 3)
-    await is_at_rest(sandbox, file)
+    await wait_until_at_rest(sandbox, file)
     return guests
 
 

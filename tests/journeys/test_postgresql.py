@@ -13,7 +13,15 @@ import pytest
 from sandbox.model.errors import Refused
 from sandbox.model.reading import pictures
 from sandbox.server import Sandbox
-from tests.kit.evidence import acknowledged, is_at_rest, is_shown, is_sound, latest, made, played_out
+from tests.kit.evidence import (
+    check_log,
+    find_acknowledged,
+    find_stored,
+    load_finished,
+    load_latest,
+    wait_until_at_rest,
+    wait_until_shown,
+)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.postgresql import TEMPLATE, Server
@@ -27,17 +35,19 @@ async def test_a_match_from_its_lobby_to_the_rematch(freehold: Freehold) -> None
 
     await play(freehold.sandbox, guests, Random(6), well=True)
 
-    match, _ = await played_out(freehold)
-    await is_shown(freehold.sandbox, anna, match)
-    await anna.shown("🥇")
+    match, _ = await load_finished(freehold)
+    await wait_until_shown(freehold.sandbox, anna, match)
+    await anna.wait_for_text("🥇")
     await ben.press("verify")
-    assert await ben.told("Every shuffle was fair")
+    assert await ben.wait_for_reply("Every shuffle was fair")
     await ben.press("rematch")
-    await anna.shown("Once more?")
+    await anna.wait_for_text("Once more?")
     await anna.press("join")
-    await freehold.sandbox.world.until(lambda: anna.offered(["hand"]))
+    await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]))
     await anna.command("profile")
-    await anna.see(lambda message: any("1 played" in each["description"] for each in pictures(message)))
+    await anna.wait_for_message(
+        lambda message: any("1 played" in each["description"] for each in pictures(message))
+    )
 
 
 @pytest.fixture
@@ -61,30 +71,30 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     ]
     await anna.command("property new")
     await ben.press("join")
-    await anna.shown("Ben** · B")
+    await anna.wait_for_text("Ben** · B")
     await anna.press("start")
-    await world.until(lambda: anna.offered(["hand"]))
+    await world.until(lambda: anna.find_control(["hand"]))
     playing = asyncio.create_task(persistently(patient, guests, random, 100))
-    await world.until(lambda: len(acknowledged(patient)) > 2)
+    await world.until(lambda: len(find_acknowledged(patient)) > 2)
     mortal.kill()
     playing.cancel()
     with suppress(asyncio.CancelledError):
         await playing
     with suppress(Refused, TimeoutError):
         await anna.command("profile")
-    await world.until(lambda: "can’t reach my database" in " ".join(anna.private()))
+    await world.until(lambda: "can’t reach my database" in " ".join(anna.find_replies()))
     mortal.start()
-    await is_at_rest(patient, place)
-    kept = made(place)
+    await wait_until_at_rest(patient, place)
+    kept = find_stored(place)
     assert len(kept) == len(set(kept))
-    assert acknowledged(patient) <= set(kept) <= set(world.interactions)
+    assert find_acknowledged(patient) <= set(kept) <= set(world.interactions)
     await persistently(patient, guests, random, 3)
-    await is_at_rest(patient, place)
-    match, log = await latest(place)
+    await wait_until_at_rest(patient, place)
+    match, log = await load_latest(place)
     assert match.version > len(kept)
-    assert set(kept) < set(made(place))
-    is_sound(match, log)
-    await is_shown(patient, anna, match)
+    assert set(kept) < set(find_stored(place))
+    check_log(match, log)
+    await wait_until_shown(patient, anna, match)
     await bot.kill()
     said = bot.log.read_text()
     assert "broadcasts of other processes are lost" in said

@@ -13,7 +13,7 @@ from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
-from tests.kit.solver import given, is_posed, solve
+from tests.kit.solver import find_given, is_posed, solve
 
 WEEK = 7
 EPHEMERAL = 64
@@ -32,14 +32,14 @@ async def brought(freehold: Freehold) -> None:
 
 def dailies(guest: Guest) -> list[Json]:
     """The public messages with the puzzle of a day, the oldest first."""
-    return [m for m in reversed(guest.seen()) if "Puzzle of the day" in text(m)]
+    return [m for m in reversed(guest.find_messages()) if "Puzzle of the day" in text(m)]
 
 
 async def begin(anna: Guest, freehold: Freehold) -> None:
     """Anna wants the daily puzzle in her channel."""
     await anna.command("settings")
     await anna.press("set:puzzles", str(anna.channel_id))
-    await anna.shown("Puzzle of the day")
+    await anna.wait_for_text("Puzzle of the day")
     await wait_until_idle(freehold)
     await brought(freehold)
 
@@ -47,11 +47,11 @@ async def begin(anna: Guest, freehold: Freehold) -> None:
 async def attempt(freehold: Freehold, guest: Guest, *, right: bool) -> Json:
     """Open the daily puzzle, and answer it; the private message with what it was worth."""
     asked = await guest.press("puzzleday")
-    message = await guest.see(lambda m: int(m["id"]) > asked and is_posed(m))
+    message = await guest.wait_for_message(lambda m: int(m["id"]) > asked and is_posed(m))
     assert message["flags"] & EPHEMERAL
-    answers = (await given(freehold, guest)).definition.answers
+    answers = (await find_given(freehold, guest)).definition.answers
     assert (await solve(freehold, guest, message, answers[0 if right else -1])).right is right
-    return await guest.see(lambda m: m["id"] == message["id"] and not is_posed(m))
+    return await guest.wait_for_message(lambda m: m["id"] == message["id"] and not is_posed(m))
 
 
 async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
@@ -65,14 +65,14 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
         assert not posted[-1]["mentions"] and len(posted[-1]["attachments"]) == 2
         right = await attempt(freehold, ben, right=day % 2 == 0)
         assert ("✅" in text(right)) == (day % 2 == 0)
-        given_now = await given(freehold, ben)
+        given_now = await find_given(freehold, ben)
         seen.append((given_now.game, given_now.puzzle))
         if day == 0:  # once more: it is answered, and stays so
             await ben.press("puzzleday")
-            await ben.shown("answered this one already")
+            await ben.wait_for_text("answered this one already")
             wrong = await attempt(freehold, anna, right=False)
             assert "❌" in text(wrong)
-            assert (await given(freehold, anna)).puzzle == given_now.puzzle
+            assert (await find_given(freehold, anna)).puzzle == given_now.puzzle
             assert "Nobody has answered" in text(dailies(anna)[-1])
             await passes(freehold, EVERY)
             table = text(dailies(anna)[-1])
@@ -97,7 +97,7 @@ async def test_a_week_of_daily_puzzles(freehold: Freehold) -> None:
     assert "Solved by** Ben" in text(dailies(anna)[-1])
     await ben.command("privacy delete")
     await ben.press("forget")
-    await ben.told("forgotten")
+    await ben.wait_for_reply("forgotten")
     assert await PuzzleRows(freehold.store).find_given(ben.person.id, 0.0) == []
     await passes(freehold, EVERY)
     assert "Ben" not in text(dailies(anna)[-1])
@@ -109,7 +109,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     world.deny(anna.channel_id, Permission.SEND_MESSAGES)
     for _ in range(2):
         await passes(freehold, DAY)
-    told = [text(m) for m in anna.seen() if "can’t show the daily puzzle" in text(m)]
+    told = [text(m) for m in anna.find_messages() if "can’t show the daily puzzle" in text(m)]
     assert len(told) == 1 and "Send Messages" in told[0]
     world.allow(anna.channel_id, Permission.SEND_MESSAGES)
     await world.until(lambda: len(dailies(anna)) == 2)
@@ -122,7 +122,7 @@ async def test_where_it_may_not_write_the_manager_is_told_once(freehold: Freehol
     elsewhere = freehold.guest("Anna", "lobby")
     await anna.command("settings")
     await anna.press("set:puzzles", str(elsewhere.channel_id))
-    await elsewhere.shown("Puzzle of the day")
+    await elsewhere.wait_for_text("Puzzle of the day")
     await wait_until_idle(freehold)
     assert [m for m in dailies(anna) if controls(m)] == []
     await anna.press("set:puzzles")
@@ -142,10 +142,10 @@ async def test_a_deleted_channel_ends_it_and_a_server_that_removed_freehold_hear
     await anna.person.delete_channel(anna.channel_id)
     anna.channel_id = world.find_channel("games").id
     await passes(freehold, DAY)
-    await anna.shown("The channel of the daily puzzle was deleted")
+    await anna.wait_for_text("The channel of the daily puzzle was deleted")
     assert await PuzzleRows(freehold.store).find_boards_before(2**31 - 1) == []
     await PuzzleRows(freehold.store).put_board(replace(Board(1, 2, anna.person.id), day=1))
-    before = len(anna.seen())
+    before = len(anna.find_messages())
     await passes(freehold, DAY)
-    assert len(anna.seen()) == before
+    assert len(anna.find_messages()) == before
     assert freehold.client.boards.failing == {}

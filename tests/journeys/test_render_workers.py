@@ -14,7 +14,7 @@ from PIL import Image
 
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.kit.children import as_urgent, children
+from tests.kit.children import children, keep_priority
 from tests.kit.dealing import deal_by_name
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import play
@@ -29,7 +29,7 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     request: pytest.FixtureRequest,
 ) -> None:
     hasten(monkeypatch)
-    as_urgent(monkeypatch)
+    keep_priority(monkeypatch)
     deal_by_name(monkeypatch, request.node.nodeid)
     freehold = Freehold(sandbox, tmp_path / "freehold.db", render_workers=1)
     shutil.copy(migrated, freehold.file)
@@ -44,13 +44,13 @@ async def test_every_picture_is_shown_though_painters_are_killed(
         await play(sandbox, [anna, ben], Random(3), moves=1)
     await wait_until_idle(freehold)
     assert len(killed) > 1
-    table, _ = anna.offered(["hand"])  # type: ignore[misc]
+    table, _ = anna.find_control(["hand"])  # type: ignore[misc]
     assert Image.open(BytesIO(data(freehold, table, "table.png"))).width == 1120
     await anna.resign()
-    await anna.shown("🥇")
+    await anna.wait_for_text("🥇")
     await anna.command("match replay")
     await anna.press("film")
-    shown = await anna.see(lambda m: "the whole match" in text(m) and m["attachments"])
+    shown = await anna.wait_for_message(lambda m: "the whole match" in text(m) and m["attachments"])
     film = Image.open(BytesIO(data(freehold, shown, shown["attachments"][0]["filename"])))
     assert film.n_frames > 2  # type: ignore[attr-defined]
     await freehold.stop()

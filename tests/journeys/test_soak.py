@@ -21,6 +21,6 @@ async def test_nothing_is_lost_doubled_or_left_unshown_by_faults_and_kills_at_an
     assert kept == [figures.played]
     assert figures.moves > 100
     assert figures.kills > 0
-    assert figures.struck("writer") > 0
-    assert figures.struck("show") > 0
+    assert figures.count_faults("writer") > 0
+    assert figures.count_faults("show") > 0
     assert "nothing lost" in str(figures)

@@ -21,13 +21,13 @@ from sandbox.model.records import User
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
-    acknowledged,
-    answered,
-    called_once_a_turn,
-    has_one_panel,
-    is_shown,
-    is_sound,
-    made,
+    check_log,
+    check_notifications,
+    check_one_panel,
+    find_acknowledged,
+    find_answered,
+    find_stored,
+    wait_until_shown,
 )
 from tests.kit.guest import Guest
 from tests.kit.house import DAY
@@ -78,9 +78,9 @@ class Storm:
         host, other = guests
         await host.command("property new", pace="daily")
         await other.press("join")
-        await host.shown(f"{other.person.user.name}**")
+        await host.wait_for_text(f"{other.person.user.name}**")
         await host.press("start")
-        await self.world.until(lambda: host.offered(["hand"]), PATIENCE)
+        await self.world.until(lambda: host.find_control(["hand"]), PATIENCE)
 
     async def played(self, moves: int, *faults: Callable[[], Awaitable[None]]) -> list[int]:
         """Play so many *moves* at all tables, with all *faults* among them; what was stored."""
@@ -92,7 +92,7 @@ class Storm:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-        return made(self.place)
+        return find_stored(self.place)
 
     async def _play(self, guests: list[Guest]) -> None:
         while True:
@@ -102,13 +102,13 @@ class Storm:
 
     async def _during(self, fault: Callable[[], Awaitable[None]]) -> None:
         """During a *fault*, answers may never come. What a panel shows later doesn't count as one."""
-        clicked, told = set(self.world.interactions), answered(self.sandbox)
+        clicked, told = set(self.world.interactions), find_answered(self.sandbox)
         await fault()
         self.unanswered |= clicked - told | set(self.world.interactions) - clicked
 
     async def _until_made(self, moves: int) -> None:
         async with asyncio.timeout(10 * PATIENCE):
-            while len(made(self.place)) < moves:  # noqa: ASYNC110 - it happens in other processes
+            while len(find_stored(self.place)) < moves:  # noqa: ASYNC110 - it happens in other processes
                 await asyncio.sleep(0.1)
 
     # What fails
@@ -152,9 +152,9 @@ class Storm:
             while rows(self.place, UNDONE):  # noqa: ASYNC110 - it happens in other processes
                 await asyncio.sleep(0.1)
         assert len(kept) == len(set(kept))
-        told = acknowledged(self.sandbox) - self.unanswered
+        told = find_acknowledged(self.sandbox) - self.unanswered
         assert len(told) > len(kept) // 2
-        lost = told - set(made(self.place))
+        lost = told - set(find_stored(self.place))
         assert not lost, [self.world.interactions[id].data for id in lost]
         assert set(kept) <= set(self.world.interactions)
         store = await Store.open(self.place)
@@ -162,12 +162,12 @@ class Storm:
             match, log = await store.reader.match(id), await store.reader.entries(id)
             (guests,) = [table for table in self.tables if table[0].channel_id == channel_id]
             assert match is not None
-            is_sound(match, log)
-            await is_shown(self.sandbox, guests[0], match)
-            called_once_a_turn(guests, match, log)
+            check_log(match, log)
+            await wait_until_shown(self.sandbox, guests[0], match)
+            check_notifications(guests, match, log)
             assert not any(player.misses for player in match.players)
             for guest in guests:
-                has_one_panel(guest)
+                check_one_panel(guest)
         await store.close()
         for bot in self.bots:
             said = bot.log.read_text().splitlines()

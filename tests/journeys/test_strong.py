@@ -10,7 +10,7 @@ from bot.workers import search_workers
 from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.kit.evidence import is_sound, latest
+from tests.kit.evidence import check_log, load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
@@ -32,38 +32,42 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.arrange("addbot", "strong")
-    await anna.shown("· strong bot")
+    await anna.wait_for_text("· strong bot")
     await anna.press("start")
     shown: set[str] = set()
     for turn in range(TURNS):
-        await freehold.sandbox.world.until(anna.asked, PATIENCE)
+        await freehold.sandbox.world.until(anna.is_asked, PATIENCE)
         if turn:
             await anna.press("hand")
-            await anna.see(lambda m: m["id"] > max(shown) and is_panel(m))
+            await anna.wait_for_message(lambda m: m["id"] > max(shown) and is_panel(m))
         hint = await hinted(anna, shown)
         dm = anna.person.dm()
         assert dm is not None
         assert (int(hint["channel_id"]) == dm.id) == (turn == 0)
-        before, _ = await latest(freehold.file)
+        before, _ = await load_latest(freehold.file)
         await anna.press("do", message_id=int(hint["id"]))
         await freehold.sandbox.world.until(lambda: "💡" not in shown_as(anna, hint["id"]), PATIENCE)  # noqa: B023
-        if anna.offered(["sure"], int(hint["id"])):
+        if anna.find_control(["sure"], int(hint["id"])):
             await anna.press("sure", message_id=int(hint["id"]))
         shown.add(hint["id"])
         await wait_until_idle(freehold)
         assert (await freehold.client.matches.require(before.id)).version > before.version
-    await freehold.sandbox.world.until(anna.asked, PATIENCE)  # the bot moves no more until she does
-    match, log = await latest(freehold.file)
-    is_sound(match, log)
+    await freehold.sandbox.world.until(anna.is_asked, PATIENCE)  # the bot moves no more until she does
+    match, log = await load_latest(freehold.file)
+    check_log(match, log)
     bot = next(player.seat for player in match.players if player.user_id is None)
     assert sum(entry.seat == bot and move is not None for entry, move in log) >= TURNS - 1
-    told = [text(m) for m in anna.seen() if not m["flags"] & 64 and int(m["channel_id"]) == anna.channel_id]
+    told = [
+        text(m)
+        for m in anna.find_messages()
+        if not m["flags"] & 64 and int(m["channel_id"]) == anna.channel_id
+    ]
     assert told and not any("Hint" in words or "💡" in words for words in told)
 
 
 def shown_as(guest: Guest, id: str) -> str:
     """The words of the message *id*; none if it was deleted."""
-    return next((text(message) for message in guest.seen() if message["id"] == id), "")
+    return next((text(message) for message in guest.find_messages() if message["id"] == id), "")
 
 
 def is_panel(message: Json) -> bool:
@@ -73,4 +77,4 @@ def is_panel(message: Json) -> bool:
 async def hinted(anna: Guest, before: set[str]) -> Json:
     """Ask for a hint on the newest panel; the hint."""
     await anna.press("hint")
-    return await anna.see(lambda m: "💡" in text(m) and m["id"] not in before)
+    return await anna.wait_for_message(lambda m: "💡" in text(m) and m["id"] not in before)

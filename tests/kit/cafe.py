@@ -90,7 +90,7 @@ class Cafe:
             worker.cancel()
         await self.close()
 
-    async def shown(self) -> None:
+    async def wait_until_shown(self) -> None:
         await asyncio.wait_for(self.client.presenter.wait_until_idle(), PATIENCE)
 
     async def lobby(
@@ -110,7 +110,7 @@ class Cafe:
             await matches.change(match.id, lobbies.join, person)
         for _ in range(bots):
             await matches.change(match.id, lobbies.add_bot, host.user_id)
-        await self.shown()
+        await self.wait_until_shown()
         return await self.get(match)
 
     async def match(
@@ -127,7 +127,7 @@ class Cafe:
         """Begin the match of *lobby*, and return it once it is shown."""
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
         self.time.now += GONE  # before any worker looks: nobody is here any more when it is shown
-        await self.shown()
+        await self.wait_until_shown()
         return await self.get(lobby)
 
     async def get(self, match: Match) -> Match:
@@ -169,7 +169,7 @@ class Cafe:
         self.time.now += GONE
         while (after := await self.move(match)).waiting == before:
             pass
-        await self.shown()
+        await self.wait_until_shown()
         return await self.get(after)
 
     def tables(self) -> list[dict[str, Any]]:
@@ -181,7 +181,7 @@ class Cafe:
         assert dm is not None
         return person.messages(dm.id)
 
-    def awaited(self, match: Match) -> Any:
+    def find_awaited(self, match: Match) -> Any:
         (seat,) = match.waiting
         return next(person for person in self.people if person.id == match.players[seat].user_id)
 
@@ -228,17 +228,17 @@ def notifications(cafe: Cafe, match: Match) -> list[str]:
     return [message["id"] for message in said]
 
 
-def waiting(cafe: Cafe) -> int:
+def count_waiting(cafe: Cafe) -> int:
     """How many direct messages are still to be sent."""
     with closing(sqlite3.connect(cafe.file)) as connection:
         ((count,),) = connection.execute("SELECT count(*) FROM outbox").fetchall()
         return int(count)
 
 
-async def until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
+async def wait_until(cafe: Cafe, match: Match, so: Callable[[Match], bool]) -> None:
     """Wait until the match fulfills a condition and is shown."""
     async with cafe.sandbox.world.explained(PATIENCE) as look:
         while not so(await cafe.get(match)):
             look()
             await asyncio.sleep(0.02)
-    await cafe.shown()
+    await cafe.wait_until_shown()

@@ -14,7 +14,7 @@ from sandbox.model.world import PATIENCE
 MEGABYTE = 1 << 20
 
 
-def as_urgent(monkeypatch: pytest.MonkeyPatch) -> int:
+def keep_priority(monkeypatch: pytest.MonkeyPatch) -> int:
     """Processes that are started are hardly nicer than this one, or they would starve beside other tests."""
     nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + 1)
     monkeypatch.setattr(pool, "LOWEST", nice)

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from tests.kit.postgresql import found, scratch
+from tests.kit.postgresql import find_programs, scratch
 
 SHARDS, PROCESSES = 4, 2
 
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("cluster", description="Freehold as two processes, in the sandbox")
     parser.add_argument("--port", type=int, default=8765, help="where the page is (default: 8765)")
     port = parser.parse_args(arguments).port
-    if found() is None:
+    if find_programs() is None:
         sys.stderr.write("There is no PostgreSQL here: install it first, as by apt-get install postgresql.\n")
         return 1
     with scratch(durable=False) as server:

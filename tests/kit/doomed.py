@@ -102,7 +102,7 @@ class Stepwise(Coroutine[Any, Any, Any]):
         return (yield from self._coroutine.__await__())
 
 
-def awaited(coroutine: Any) -> str:
+def find_awaited(coroutine: Any) -> str:
     """The package of `FAULTS` that *coroutine* waits for; empty for none of them."""
     while (frame := getattr(coroutine, "cr_frame", None)) is not None:
         package = frame.f_globals["__name__"].partition(".")[0]
@@ -125,7 +125,7 @@ async def lived(life: Life) -> int:
         steps -= 1
         if steps == 0:
             os.kill(os.getpid(), signal.SIGKILL)
-        if random.random() >= life.odds.get(kind, 0.0) or not (package := awaited(coroutine)):
+        if random.random() >= life.odds.get(kind, 0.0) or not (package := find_awaited(coroutine)):
             return None
         with open(life.faults, "a") as file:  # noqa: PTH123
             file.write(f"{kind} {package}\n")

@@ -38,16 +38,16 @@ _ALL = (
 )
 
 
-def stored(place: Place) -> list[list[Any]]:
+def read_matches(place: Place) -> list[list[Any]]:
     """All matches in *place*, byte for byte, except for data about their messages."""
     return [rows(place, query) for query in _ALL]
 
 
-async def latest(place: Place) -> tuple[Match, Log]:
+async def load_latest(place: Place) -> tuple[Match, Log]:
     """The latest match in *place*, and what happened in it."""
     store = await Store.open(url(place))
     try:
-        id = stored(place)[0][-1][0]
+        id = read_matches(place)[0][-1][0]
         match = await store.reader.match(id)
         assert match is not None
         return match, await store.reader.entries(id)
@@ -55,12 +55,12 @@ async def latest(place: Place) -> tuple[Match, Log]:
         await store.close()
 
 
-async def played_out(freehold: Freehold) -> tuple[Match, Log]:
+async def load_finished(freehold: Freehold) -> tuple[Match, Log]:
     """The match that *freehold* has played to its end, sound and shown, and what happened in it."""
     await freehold.client.presenter.wait_until_idle()
-    match, log = await latest(freehold.place)
+    match, log = await load_latest(freehold.place)
     assert match.status == "over"
-    is_sound(match, log)
+    check_log(match, log)
     return match, log
 
 
@@ -79,7 +79,7 @@ def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
         yield entry.number, entry.at, shown
 
 
-def is_sound(match: Match, log: Log) -> None:
+def check_log(match: Match, log: Log) -> None:
     """Check that the log of *match* is complete and that replaying it gives the stored state."""
     numbers = [entry.number for entry, _ in log]
     assert numbers == list(range(numbers[0], match.version + 1))
@@ -88,7 +88,7 @@ def is_sound(match: Match, log: Log) -> None:
     assert game.encode(state) == game.encode(match.state)
 
 
-def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
+def check_notifications(guests: Iterable[Guest], match: Match, log: Log) -> None:
     """Each of *guests* was mentioned at most once for every turn that had begun by then, and for the end.
 
     A call may arrive when they have made that turn already and begun another.
@@ -109,45 +109,45 @@ def called_once_a_turn(guests: Iterable[Guest], match: Match, log: Log) -> None:
             assert called <= turn, (guest.person.user.name, turns)
 
 
-def tables(guest: Guest) -> list[Json]:
+def find_tables(guest: Guest) -> list[Json]:
     """The public messages in which *guest* can press something, the newest first."""
     return [
         message
-        for message in guest.seen()
+        for message in guest.find_messages()
         if message["channel_id"] == str(guest.channel_id)
         and not message.get("flags", 0) & 64
         and any((control := parse(part["custom_id"])) and control.verb in LIVE for part in controls(message))
     ]
 
 
-def has_one_panel(guest: Guest) -> None:
+def check_one_panel(guest: Guest) -> None:
     """Check that *guest* has only one panel in the DM with the bot, whichever processes posted."""
     dm = guest.person.dm()
     assert dm is not None
     assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
 
 
-async def is_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
+async def wait_until_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None:
     """Wait for the only table of *match* with buttons, and check that it shows the stored match."""
 
     def current() -> bool:
-        found = tables(guest)
+        found = find_tables(guest)
         return len(found) == 1 and {c.version for c in _controls(found[0])} <= {0, match.version}
 
     await sandbox.world.until(current, PATIENCE)
-    (table,) = tables(guest)
-    painted = _painted(match)
+    (table,) = find_tables(guest)
+    painted = _paint(match)
     if match.status == "over":  # its buttons tell no version
-        await sandbox.world.until(lambda: _picture(sandbox, guest) == painted, PATIENCE)
-    assert _picture(sandbox, guest) == painted
+        await sandbox.world.until(lambda: _find_picture(sandbox, guest) == painted, PATIENCE)
+    assert _find_picture(sandbox, guest) == painted
     assert [control.match for control in _controls(table)] == [match.id] * len(controls(table))
 
 
-def is_posted_once(sandbox: Sandbox, match: Match) -> None:
+def check_posts(sandbox: Sandbox, match: Match) -> None:
     """Each message that was ever posted of *match* in its channel follows the one before, to the table."""
     gone = [message for message in sandbox.world.removed if message.channel_id == match.channel_id]
     there = [*gone, *sandbox.world.history(match.channel_id)]
-    messages = _of_match(sandbox, sorted(there, key=lambda message: message.id), match)
+    messages = _find_posts(sandbox, sorted(there, key=lambda message: message.id), match)
     before = [None, *(message.id for message in messages)]
     assert [message.nonce for message in messages] == [
         build_nonce(match.id, int(match.created), id or 0) for id in before[:-1]
@@ -155,16 +155,16 @@ def is_posted_once(sandbox: Sandbox, match: Match) -> None:
     assert before[-1] == match.table.message
 
 
-def has_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
+def check_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
     """Whoever plays *seat* has one panel of *match*, in English, and its picture is as *match* is stored."""
     panel = match.players[seat].panel
-    (message,) = _of_match(sandbox, sandbox.world.history(panel.channel or 0), match)
+    (message,) = _find_posts(sandbox, sandbox.world.history(panel.channel or 0), match)
     assert message.id == panel.message
     (file,) = message.attachments
-    assert sandbox.world.storage.file(file.id) == _painted(match, seat)
+    assert sandbox.world.storage.file(file.id) == _paint(match, seat)
 
 
-def _of_match(sandbox: Sandbox, messages: list[Message], match: Match) -> list[Message]:
+def _find_posts(sandbox: Sandbox, messages: list[Message], match: Match) -> list[Message]:
     """Those of *messages* that the bot posted to show *match*."""
     sent = [message for message in messages if message.author_id == sandbox.world.bot.id]
     return [message for message in sent if (message.nonce or "").startswith(f"{base36(match.id)}.")]
@@ -174,15 +174,15 @@ def _controls(message: Json) -> list[Any]:
     return [parse(part["custom_id"]) for part in controls(message)]
 
 
-def _picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
-    (table,) = tables(guest)
+def _find_picture(sandbox: Sandbox, guest: Guest) -> bytes | None:
+    (table,) = find_tables(guest)
     *end, file = table["attachments"]
     assert file["filename"] == "table.png"
     assert all(other["filename"] == "end.png" for other in end)
     return sandbox.world.storage.file(int(file["id"]))
 
 
-def _painted(match: Match, seat: int | None = None) -> bytes:
+def _paint(match: Match, seat: int | None = None) -> bytes:
     names = tuple(player.name for player in match.players)
     say = language_of("en" if seat is not None else match.locale).with_seats(names, "picture")
     fresh = match.players[seat].news.cards if seat is not None else frozenset()
@@ -191,10 +191,10 @@ def _painted(match: Match, seat: int | None = None) -> bytes:
     return encode(paint(match.game, games.load(match.game).view(match.state, seat), look).image)
 
 
-async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
+async def expect_refusal(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
     """*click* brings *guest* one private sentence in plain words; it shows and changes nothing else."""
-    before = stored(freehold.file)
-    public = [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64]
+    before = read_matches(freehold.file)
+    public = [message["id"] for message in guest.find_messages() if not message.get("flags", 0) & 64]
     replies = {message["id"] for message in _replies(guest)}
     id = await click
     await guest.person.wait_for_answer(id)
@@ -210,12 +210,14 @@ async def refused(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> No
     assert 10 < len(told) < 250, data
     assert told.rstrip()[-1] in ".!*", (data, told)
     assert "Something went wrong" not in told, data
-    assert [message["id"] for message in guest.seen() if not message.get("flags", 0) & 64] == public, data
-    assert stored(freehold.file) == before, data
+    assert [
+        message["id"] for message in guest.find_messages() if not message.get("flags", 0) & 64
+    ] == public, data
+    assert read_matches(freehold.file) == before, data
 
 
 def _replies(guest: Guest) -> list[Json]:
-    return [message for message in guest.seen() if message.get("flags", 0) & 64]
+    return [message for message in guest.find_messages() if message.get("flags", 0) & 64]
 
 
 MADE_BY = {"do", "pick", "choose", "fill", "sure"}
@@ -224,18 +226,18 @@ MADE_BY = {"do", "pick", "choose", "fill", "sure"}
 ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
-def acknowledged(sandbox: Sandbox) -> set[int]:
+def find_acknowledged(sandbox: Sandbox) -> set[int]:
     """The interactions whose moves people saw made.
 
     Their panels are edited through the same click later on, too; so one word that nothing was made is enough.
     """
-    made, not_made = _answered(sandbox)
+    made, not_made = _sort_answers(sandbox)
     return made - not_made
 
 
-def answered(sandbox: Sandbox) -> set[int]:
+def find_answered(sandbox: Sandbox) -> set[int]:
     """The interactions that were answered with a panel, whatever its content."""
-    made, not_made = _answered(sandbox)
+    made, not_made = _sort_answers(sandbox)
     return made | not_made
 
 
@@ -248,7 +250,7 @@ def _makes(interaction: Interaction) -> bool:
     return bool(read_path(argument)[1])
 
 
-def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
+def _sort_answers(sandbox: Sandbox) -> tuple[set[int], set[int]]:
     made, not_made = set(), set()
     tokens = {item.token: item for item in sandbox.world.interactions.values()}
     for request in sandbox.rest.requests:
@@ -270,12 +272,12 @@ def _answered(sandbox: Sandbox) -> tuple[set[int], set[int]]:
     return made, not_made
 
 
-def made(place: Place) -> list[int]:
+def find_stored(place: Place) -> list[int]:
     """The interactions whose moves are stored."""
     return [id for (id,) in rows(place, "SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")]
 
 
-async def is_at_rest(sandbox: Sandbox, place: Place) -> None:
+async def wait_until_at_rest(sandbox: Sandbox, place: Place) -> None:
     """Wait until the match waits for a person and everything is shown."""
     query = (
         "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "

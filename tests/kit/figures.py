@@ -27,7 +27,7 @@ class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
         return found
 
 
-def read(text: str) -> Figures:
+def parse_samples(text: str) -> Figures:
     """Parse the samples in *text*."""
     found = Figures()
     for family in text_string_to_metric_families(text):
@@ -36,7 +36,7 @@ def read(text: str) -> Figures:
     return found
 
 
-def since(before: Figures, now: Figures) -> Figures:
+def subtract(before: Figures, now: Figures) -> Figures:
     """The increase of each sample from *before* to *now*."""
     return Figures({key: value - before[key] for key, value in now.items()})
 

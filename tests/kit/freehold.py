@@ -97,7 +97,7 @@ class Freehold:
         channel_id = self.sandbox.world.find_channel(channel).id
         return Guest(self.sandbox, self.sandbox.person(name), channel_id, self.place)
 
-    async def another_server(self, *guests: Guest) -> int:
+    async def move_to_own_server(self, *guests: Guest) -> int:
         """Let *guests* leave their server for one of their own, where the first rules; that server's id."""
         world = self.sandbox.world
         people = [guest.person.id for guest in guests]
@@ -117,17 +117,17 @@ class Freehold:
         """Start a match with these people and *bots*; the people, the host first, where it is played."""
         host, *others = guests = [self.guest(name) for name in names]
         await host.command(f"{game} new", **options)
-        lobby = await host.shown(f"{names[0]}** · {choose_letters(names)[0]} · host")
+        lobby = await host.wait_for_text(f"{names[0]}** · {choose_letters(names)[0]} · host")
         for guest in guests:
             guest.channel_id = int(lobby["channel_id"])
         for guest, name in zip(others, names[1:], strict=True):
             await guest.press("join")
-            await host.shown(f"{name}**")
+            await host.wait_for_text(f"{name}**")
         for number in range(1, bots + 1):
             await host.arrange("addbot", "normal")
             await host.person.until(lambda message: text(message).count("· bot") == number)  # noqa: B023
         await host.press("start")
-        await self.sandbox.world.until(lambda: host.offered(["hand"]), PATIENCE)
+        await self.sandbox.world.until(lambda: host.find_control(["hand"]), PATIENCE)
         return guests
 
     async def arrange(self, arranged: Callable[[Any], Any]) -> None:
@@ -201,7 +201,7 @@ async def freehold(
         shutil.copy(migrated, freehold.file)
     else:
         server: Server = request.getfixturevalue("postgresql")
-        freehold = Freehold(sandbox, server.url(await server.fresh()))
+        freehold = Freehold(sandbox, server.url(await server.create_database()))
     await freehold.start()
     yield freehold
     await freehold.stop()

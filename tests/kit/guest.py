@@ -22,9 +22,9 @@ from tests.kit.peeking import Place, rows
 from tests.kit.questions import (
     Json,
     Question,
-    agrees,
+    action_of,
+    allows,
     control_of,
-    does,
     filling,
     moves,
     options,
@@ -57,32 +57,34 @@ class Guest:
         self._world = sandbox.world
         self._place = place
 
-    def seen(self) -> list[Json]:
+    def find_messages(self) -> list[Json]:
         """The messages in the channel and in the DM with the bot, if they read it, the newest first."""
-        return [self.person.message(message.id) for message in self._visible()]
+        return [self.person.message(message.id) for message in self._walk_messages()]
 
-    def _visible(self) -> Iterator[Message]:
+    def _walk_messages(self) -> Iterator[Message]:
         dm = self.person.dm()
         places = {self.channel_id, dm.id} if dm and self.reads_dm else {self.channel_id}
         for message in reversed(self._world.messages.values()):
             if message.channel_id in places and message.viewer in (None, self.person.id):
                 yield message
 
-    def private(self) -> list[str]:
+    def find_replies(self) -> list[str]:
         """The texts of the private replies, newest first."""
         return [
-            text(self.person.message(message.id)) for message in self._visible() if message.viewer is not None
+            text(self.person.message(message.id))
+            for message in self._walk_messages()
+            if message.viewer is not None
         ]
 
-    def offered(self, verbs: Collection[str], message_id: int | None = None) -> tuple[Json, Json] | None:
+    def find_control(self, verbs: Collection[str], message_id: int | None = None) -> tuple[Json, Json] | None:
         """The newest message with an open control that does one of *verbs*, and that control.
 
         A verb may be followed by a colon and an argument.
         """
-        for message in self._visible():
+        for message in self._walk_messages():
             if message_id in (None, message.id):
                 for part in controls({"components": message.components}):
-                    done = does(part)
+                    done = action_of(part)
                     if not part.get("disabled") and (done in verbs or done.partition(":")[0] in verbs):
                         return self.person.message(message.id), part
         return None
@@ -95,8 +97,8 @@ class Guest:
 
     async def press(self, verb: str, *values: str, message_id: int | None = None) -> int:
         """Use the newest control that does *verb*, a select with *values*; the interaction's id."""
-        await self._world.until(lambda: self.offered([verb], message_id), PATIENCE)
-        found = self.offered([verb], message_id)
+        await self._world.until(lambda: self.find_control([verb], message_id), PATIENCE)
+        found = self.find_control([verb], message_id)
         assert found is not None
         message, part = found
         return await self._use(message, part, values)
@@ -120,36 +122,36 @@ class Guest:
         await self.person.wait_for_answer(interaction)
         return interaction
 
-    async def told(self, words: str) -> str:
+    async def wait_for_reply(self, words: str) -> str:
         """Wait for a private reply that contains *words*, and return it."""
         found = await self._world.until(
-            lambda: next((r for r in self.private() if words in r), None), PATIENCE
+            lambda: next((r for r in self.find_replies() if words in r), None), PATIENCE
         )
         return str(found)
 
-    async def shown(self, words: str) -> Json:
+    async def wait_for_text(self, words: str) -> Json:
         """Wait for a message that contains *words*, and return it."""
-        return await self.see(lambda message: words in text(message))
+        return await self.wait_for_message(lambda message: words in text(message))
 
-    async def see(self, wanted: Callable[[Json], Any]) -> Json:
+    async def wait_for_message(self, wanted: Callable[[Json], Any]) -> Json:
         """Wait for a message that *wanted* accepts, and return the newest one."""
         return await self.person.until(wanted, PATIENCE)
 
     # Playing
 
-    def asked(self, message_id: int | None = None) -> bool:
+    def is_asked(self, message_id: int | None = None) -> bool:
         """Whether a panel asks for a move, or just the one with the id *message_id*."""
-        return self._asking(message_id) is not None
+        return self._find_question(message_id) is not None
 
-    def _asking(self, message_id: int | None = None) -> Json | None:
+    def _find_question(self, message_id: int | None = None) -> Json | None:
         """The newest panel that asks for a move; one that only offers what is open at any time does not."""
-        for message in self._visible():
+        for message in self._walk_messages():
             if message_id not in (None, message.id):
                 continue
             frame = message.components[0] if message.components else {}
             if frame.get("accent_color") is not None and any(map(moves, controls(frame))):
                 shown = self.person.message(message.id)
-                if self._stands(message.id, self._question(shown)):
+                if self._is_current(message.id, self._read_question(shown)):
                     return shown
         return None
 
@@ -159,21 +161,21 @@ class Guest:
         A person who plays *well* does what the bot opponent would do in their place. Whether they tried:
         not if no move is asked for any more.
         """
-        message = self._asking()
+        message = self._find_question()
         if message is None:
             return False
-        question, replies = self._question(message), len(self.private())
+        question, replies = self._read_question(message), len(self.find_replies())
         asked = question.game.offers(question.state, question.seat)
         if well and asked:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
             number, chosen = next(iter(find_ways(question.offers, move).items()))
             interaction = await self.walk(message, question, *question.way(number, chosen))
-            await self._made(interaction, message, question, replies)
+            await self._wait_for_move(interaction, message, question, replies)
             return True
         path: tuple[int, ...] = ()
         if not self._step(int(message["id"]), question, path):
-            await self._back(message, question)
+            await self._go_back(message, question)
         while shown := self._step(int(message["id"]), question, path):
             part = random.choice(shown)
             argument, values = control_of(part).argument, []
@@ -184,10 +186,10 @@ class Guest:
             if made:
                 chosen = question.sample(question.make(made), random)
                 interaction = await self._finish(message, part, chosen, values)
-                await self._made(interaction, message, question, replies)
+                await self._wait_for_move(interaction, message, question, replies)
                 return True
             path = path + step if values else step
-            await self._on(message, question, part, values, path)
+            await self._open_step(message, question, part, values, path)
         return True  # or the match has moved on
 
     async def take(self, move: str, **given: int | Sequence[int]) -> int:
@@ -195,41 +197,41 @@ class Guest:
 
         Where something is left to choose, it is what stands first. The last interaction's id.
         """
-        await self._world.until(lambda: self.offers(move, **given), PATIENCE)
-        found = self.offers(move, **given)
+        await self._world.until(lambda: self.find_offer(move, **given), PATIENCE)
+        found = self.find_offer(move, **given)
         assert found is not None
         message, question, number = found
         chosen = {
             field.name: options(field, given.get(field.name)) for field in question.offers[number].fields
         }
-        replies = len(self.private())
+        replies = len(self.find_replies())
         interaction = await self.walk(message, question, *question.way(number, chosen))
-        await self._made(interaction, message, question, replies)
+        await self._wait_for_move(interaction, message, question, replies)
         return interaction
 
-    async def _made(self, interaction: int, message: Json, question: Question, replies: int) -> None:
+    async def _wait_for_move(self, interaction: int, message: Json, question: Question, replies: int) -> None:
         """Wait until the move made through *interaction* is stored or was answered by more than *replies*.
 
         What somebody else did, or an edit on its way, may have changed the panel first.
         """
         await self._world.until(
             lambda: (
-                self._stored(interaction)
-                or len(self.private()) > replies
-                or self.offered(["sure"], int(message["id"]))
-                or not self._stands(int(message["id"]), question)
+                self._has_stored(interaction)
+                or len(self.find_replies()) > replies
+                or self.find_control(["sure"], int(message["id"]))
+                or not self._is_current(int(message["id"]), question)
             ),
             PATIENCE,
         )
 
-    async def ready(self, move: str, **given: int | Sequence[int]) -> Click:
+    async def prepare_click(self, move: str, **given: int | Sequence[int]) -> Click:
         """Open the hand privately and tap there towards the *move* so called: the click that makes it."""
-        before = {message.id for message in self._visible()}
+        before = {message.id for message in self._walk_messages()}
         await self.press("hand")
-        message = await self.see(
+        message = await self.wait_for_message(
             lambda m: int(m["id"]) not in before and m["flags"] & EPHEMERAL and any(map(moves, controls(m)))
         )
-        found = self.offers(move, **given)
+        found = self.find_offer(move, **given)
         assert found is not None
         _, question, number = found
         offer = question.offers[number]
@@ -239,7 +241,7 @@ class Guest:
         for depth in range(1, len(path) + fills):
             tap = self._tap(id, question, path[:depth])
             assert tap is not None
-            await self._on(message, question, *tap, path[:depth])
+            await self._open_step(message, question, *tap, path[:depth])
         if fills:
             part = next(part for part in self._step(id, question, path) if control_of(part).verb == "choose")
             return Click(id, part["custom_id"], ticking(part, chosen))
@@ -250,24 +252,24 @@ class Guest:
     def _tap(self, id: int, question: Question, path: tuple[int, ...]) -> tuple[Json, list[str]] | None:
         """The control of a message that is the last tap of *path*, and what to choose in it."""
         for part in self._step(id, question, path[:-1]):
-            values = values_for(part, path, question.made(path))
+            values = values_for(part, path, question.made_by(path))
             if values is not None:
                 return part, values
         return None
 
-    def offers(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
+    def find_offer(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
         """The newest panel that offers the *move* so called with what is *given* about it.
 
         With it, what it asks and the number of the offer.
         """
-        for message in self._visible():
+        for message in self._walk_messages():
             shown = self.person.message(message.id)
             if any(map(moves, controls(shown))):
-                question = self._question(shown)
-                if not self._stands(message.id, question):
+                question = self._read_question(shown)
+                if not self._is_current(message.id, question):
                     continue
                 for number, offer in enumerate(question.offers):
-                    if offer.move == move and agrees(offer, given):
+                    if offer.move == move and allows(offer, given):
                         return shown, question, number
         return None
 
@@ -290,47 +292,47 @@ class Guest:
         """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""
         interaction = 0
         if not self._step(int(message["id"]), question, ()):
-            await self._back(message, question)
+            await self._go_back(message, question)
         for depth in range(1, len(path) + 1):
-            tap = await self._shown_tap(int(message["id"]), question, path[:depth])
+            tap = await self._wait_for_tap(int(message["id"]), question, path[:depth])
             if tap is None:  # the match has moved on
                 return interaction
-            if question.made(path[:depth]):
+            if question.made_by(path[:depth]):
                 return await self._finish(message, tap[0], chosen, tap[1])
-            interaction = await self._on(message, question, *tap, path[:depth])
+            interaction = await self._open_step(message, question, *tap, path[:depth])
         for part in self._step(int(message["id"]), question, path):
             if control_of(part).verb == "choose":
                 return await self._finish(message, part, chosen)
         return interaction
 
-    async def _shown_tap(
+    async def _wait_for_tap(
         self, id: int, question: Question, way: tuple[int, ...]
     ) -> tuple[Json, list[str]] | None:
         """`_tap`, as soon as it is there: an edit on its way may show another step for a moment."""
         tap = partial(self._tap, id, question, way)
-        await self._world.until(lambda: tap() or not self._stands(id, question), PATIENCE)
+        await self._world.until(lambda: tap() or not self._is_current(id, question), PATIENCE)
         return tap()
 
-    async def _on(
+    async def _open_step(
         self, message: Json, question: Question, part: Json, values: Sequence[str], path: tuple[int, ...]
     ) -> int:
         """Use a control that leads to the step at *path*; wait until it does or the match has moved on."""
         id = int(message["id"])
         interaction = await self._use(message, part, values)
         step = partial(self._step, id, question, path)
-        await self._world.until(lambda: step() or not self._stands(id, question), PATIENCE)
+        await self._world.until(lambda: step() or not self._is_current(id, question), PATIENCE)
         return interaction
 
-    def _stands(self, id: int, question: Question) -> bool:
+    def _is_current(self, id: int, question: Question) -> bool:
         """Whether a message still asks the current question."""
         message = self._world.messages.get(id)
         parts = filter(moves, controls({"components": message.components})) if message else ()
         return any(control_of(part).version == question.asked for part in parts)
 
-    async def _back(self, message: Json, question: Question) -> None:
+    async def _go_back(self, message: Json, question: Question) -> None:
         """Tap back to the first step of a panel, as long as it asks the same."""
         id = int(message["id"])
-        while self._stands(id, question) and not self._step(id, question, ()):
+        while self._is_current(id, question) and not self._step(id, question, ()):
             shown = filter(moves, controls(self.person.message(id)))
             part = min(shown, key=lambda part: len(read_path(control_of(part).argument)[0]))
             await self._make(message, part, [], list)
@@ -343,12 +345,12 @@ class Guest:
             values = ticking(part, chosen)
         interaction = await self._make(message, part, values, lambda item: filling(item, chosen))
         id = int(message["id"])
-        if (asked := self.offered(["sure"], id)) is not None:
+        if (asked := self.find_control(["sure"], id)) is not None:
             interaction = await self._use(*asked, ())
-            await self._world.until(lambda: self.offered(["sure"], id) is None, PATIENCE)
+            await self._world.until(lambda: self.find_control(["sure"], id) is None, PATIENCE)
         return interaction
 
-    def _stored(self, interaction: int) -> bool:
+    def _has_stored(self, interaction: int) -> bool:
         """Whether the database has a move made through *interaction*."""
         query = "SELECT 1 FROM moves WHERE interaction_id = ?"
         return bool(rows(self._place, query, interaction))
@@ -361,7 +363,7 @@ class Guest:
         The last interaction's id.
         """
         before = self.person.message(int(message["id"]))
-        replies = len(self.private())
+        replies = len(self.find_replies())
         interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
             filled = {item["custom_id"]: filling(item) for item in controls(modal)}
@@ -372,7 +374,7 @@ class Guest:
             lambda: (
                 id not in self._world.messages
                 or self.person.message(id) != before
-                or len(self.private()) > replies
+                or len(self.find_replies()) > replies
             ),
             PATIENCE,
         )
@@ -380,14 +382,14 @@ class Guest:
 
     def open_offers(self, match_id: int) -> list[Offer]:
         """What is open to them in a match as it is stored."""
-        return self._stored_question(match_id).offers
+        return self._load_question(match_id).offers
 
-    def _question(self, message: Json) -> Question:
+    def _read_question(self, message: Json) -> Question:
         """What a panel asks, of the match as it is stored."""
         part = next(filter(moves, controls(message)))
-        return self._stored_question(control_of(part).match)
+        return self._load_question(control_of(part).match)
 
-    def _stored_question(self, match_id: int) -> Question:
+    def _load_question(self, match_id: int) -> Question:
         query = (
             "SELECT game, state, seat, question FROM matches JOIN players ON match_id = id"
             " WHERE id = ? AND user_id = ?"
@@ -407,10 +409,10 @@ async def play(
     made = 0
     while made < moves:
         await sandbox.world.until(
-            lambda: guests[0].offered(["rematch"]) or any(g.asked() for g in guests), PATIENCE
+            lambda: guests[0].find_control(["rematch"]) or any(g.is_asked() for g in guests), PATIENCE
         )
-        if guests[0].offered(["rematch"]):
+        if guests[0].find_control(["rematch"]):
             break
-        asked = [guest for guest in guests if guest.asked()][: moves - made]
+        asked = [guest for guest in guests if guest.is_asked()][: moves - made]
         made += sum(await asyncio.gather(*(guest.move(random, well) for guest in asked)))
     return made

@@ -23,7 +23,7 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pace, "STEADY", 80.0)
     monkeypatch.setattr(bot.client, "GUILDS_WITHIN", 0.02)
     monkeypatch.setattr(gate, "SECONDS", 0.06)
-    spare_the_disk(monkeypatch)
+    turn_off_fsync(monkeypatch)
 
 
 def is_up(client: Client) -> bool:
@@ -31,6 +31,6 @@ def is_up(client: Client) -> bool:
     return client.is_ready() and not any(guild.unavailable for guild in client.guilds)
 
 
-def spare_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+def turn_off_fsync(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off fsync: tests needn't survive a power cut, and most of them would spend their time waiting."""
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")

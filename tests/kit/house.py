@@ -28,7 +28,7 @@ from bot.service.matches import Matches
 from bot.store import Store
 from bot.store.database import sqlite
 from tests.kit.dealing import seal_by_name
-from tests.kit.haste import spare_the_disk
+from tests.kit.haste import turn_off_fsync
 from tests.kit.peeking import Place, url
 from tests.kit.postgresql import Server
 
@@ -38,7 +38,7 @@ HOUR = 3600
 DAY = 24 * HOUR
 
 
-def seated(match: Match, seat: int) -> Person:
+def person_at(match: Match, seat: int) -> Person:
     """The person on *seat*, one of `PEOPLE`."""
     return next(person for person in PEOPLE if person.user_id == match.players[seat].user_id)
 
@@ -135,7 +135,7 @@ class House:
     async def arrange(self, match: Match, state: Any, players: Sequence[Player] = ()) -> Match:
         """Let *match* be in *state*, perhaps with its *players* in another order, and everybody asked now."""
 
-        def arranged(match: Match, now: float) -> Change:
+        def place(match: Match, now: float) -> Change:
             version = match.version + 1
             seated = tuple(
                 replace(
@@ -147,7 +147,7 @@ class House:
             after = replace(match, version=version, state=state, waiting=waiting, players=seated)
             return Change(match, update_deadlines(after, now), Entry(version, None, now, ()))
 
-        return await self.matches.change(match.id, arranged)
+        return await self.matches.change(match.id, place)
 
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
         """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""
@@ -182,7 +182,7 @@ class House:
         return match
 
 
-async def refused(attempt: Awaitable[object]) -> str:
+async def find_refusal(attempt: Awaitable[object]) -> str:
     """The id of the sentence with which *attempt* is refused."""
     with pytest.raises(Refusal) as refusal:
         await attempt
@@ -212,7 +212,7 @@ async def house(
         # The same cards on every kind of database.
         name = re.sub(rf"\[{kind}\]$|{kind}-|-{kind}", "", request.node.nodeid)
         seal_by_name(monkeypatch, name)
-    spare_the_disk(monkeypatch)
+    turn_off_fsync(monkeypatch)
     if kind == "sqlite":
         house = House(tmp_path / "freehold.db")
         shutil.copy(migrated, house.file)
@@ -221,7 +221,7 @@ async def house(
         await house.close()
         return
     server: Server = request.getfixturevalue("postgresql")
-    name = await server.fresh()
+    name = await server.create_database()
     house = House(server.url(name))
     await house.open()
     yield house

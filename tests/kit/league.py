@@ -16,7 +16,7 @@ NOW = 1_800_000_000.0
 SEED = bytes(32)
 
 
-def announced(count: int, places: int = 0) -> League:
+def announce_league(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organizes it."""
     league = changes.create(
         NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", per_move(3600)), places, 86400
@@ -27,12 +27,12 @@ def announced(count: int, places: int = 0) -> League:
     return league
 
 
-def begun(count: int) -> League:
+def begin_league(count: int) -> League:
     """A league of *count* people in its first round."""
-    return changes.start(announced(count), NOW, 100)
+    return changes.start(announce_league(count), NOW, 100)
 
 
-def over(
+def finish_table(
     league: League,
     table: Table,
     order: Sequence[Sequence[int]],
@@ -45,7 +45,7 @@ def over(
     return changes.record_result(league, NOW, table, result) or league
 
 
-def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
+def replace_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
     """*league* with other tables: the round and the participants by seat."""
     made = [Table(round, number, tuple(seats)) for number, (round, seats) in enumerate(tables, 1)]
     return replace(league, tables=tuple(made))
@@ -54,5 +54,5 @@ def with_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> Le
 def play_round(league: League) -> League:
     """Every table of the round over, seats in the order of their letters, and what comes after."""
     for table in league.tables_of(league.round):
-        league = over(league, table, [[0], [1], [2], [3]])
+        league = finish_table(league, table, [[0], [1], [2], [3]])
     return changes.advance(league, NOW + 20) or league

@@ -17,10 +17,10 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
     """A league in which these people take part, the first its organizer."""
     organizer, *others = guests = [freehold.guest(name) for name in names]
     await organizer.command("league create", game="property", **options)
-    await organizer.shown("League of Property")
+    await organizer.wait_for_text("League of Property")
     for guest in others:
         await guest.press("leaguejoin")
-        await guest.told("You’re in!")
+        await guest.wait_for_reply("You’re in!")
     return guests
 
 
@@ -50,4 +50,6 @@ def seated(league: League) -> bool:
 def panels(guest: Guest) -> list[str]:
     """What the bot has written to somebody directly."""
     dm = guest.person.dm()
-    return [text(seen) for seen in guest.seen() if dm is not None and seen["channel_id"] == str(dm.id)]
+    return [
+        text(seen) for seen in guest.find_messages() if dm is not None and seen["channel_id"] == str(dm.id)
+    ]

@@ -118,7 +118,7 @@ in_matches = pytest.mark.parametrize("course", [*_courses()])
 """Try a test on matches of every game."""
 
 
-def offered(offers: list[Offer], move: Any) -> bool:
+def is_offered(offers: list[Offer], move: Any) -> bool:
     """Whether *move* answers one of *offers*."""
     values = {name: getattr(move, name) for name in move.__struct_fields__}
     return any(_answers(offer, move, values) for offer in offers)
@@ -187,7 +187,7 @@ def numbers(offer: Offer) -> set[int]:
     return {*offer.given.values(), *(option for field in offer.fields for option in field.options)}
 
 
-def hidden_from(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:
+def find_hidden(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:
     """The cards that *seat* cannot place: they move when what it cannot see is dealt anew.
 
     A card that stays in somebody's hand hasn't moved, even if the hand is sorted in another way.

@@ -11,7 +11,7 @@ CERTAIN = 4.0
 """As many standard deviations a normal variable exceeds once in thirty thousand times."""
 
 
-def as_likely(found: Iterable[Hashable], expected: Mapping[Any, float]) -> bool:
+def check_proportions(found: Iterable[Hashable], expected: Mapping[Any, float]) -> bool:
     """Whether *found* comes in the proportions *expected*, and nothing else, by the chi-square test.
 
     >>> as_likely("aabab" * 20, {"a": 3, "b": 2}), as_likely("aabab" * 20, {"a": 1, "b": 4})

@@ -8,7 +8,7 @@ from bot.discord.messages.moves import Moves, Path
 from games.kit.panel import Make, Panel, Tap
 
 
-def open_step(tap: Tap) -> Panel:
+def follow_tap(tap: Tap) -> Panel:
     """The step that *tap* leads to; it must not make a move."""
     assert not isinstance(tap.then, Make), tap
     return tap.then()

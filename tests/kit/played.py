@@ -13,16 +13,16 @@ ALIKE = 2
 """So many states in which the same is asked of as many players."""
 
 
-def played(key: str) -> list[Any]:
+def collect_states(key: str) -> list[Any]:
     """States of the game *key*, of every number of players: of each kind some, early ones and late ones.
 
     They are the caller's own copies.
     """
-    return [load(key).copy(state) for state in _picked(key)]
+    return [load(key).copy(state) for state in _pick_states(key)]
 
 
 @cache
-def _picked(key: str) -> list[Any]:
+def _pick_states(key: str) -> list[Any]:
     game, found, seen = load(key), [], Counter[tuple[int, str]]()
     for number in range(MATCHES):
         states = [after for *_, after in Course(key, number).steps()]

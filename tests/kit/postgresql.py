@@ -31,7 +31,7 @@ TEMPLATE = "empty"
 WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
-def found() -> Path | None:
+def find_programs() -> Path | None:
     """The folder with the programs of PostgreSQL; None if it isn't installed."""
     where = shutil.which("initdb", path=":".join(PLACES))
     return Path(where).resolve().parent if where else None
@@ -115,7 +115,7 @@ class Server:
         finally:
             await connection.close()
 
-    async def fresh(self) -> str:
+    async def create_database(self) -> str:
         """The name of a new database without matches: migrating takes longer than most tests."""
         if not self._migrated:
             await self.run(f"CREATE DATABASE {TEMPLATE}")
@@ -138,7 +138,7 @@ class Server:
 @contextmanager
 def scratch(durable: bool) -> Iterator[Server]:
     """A server, until the end."""
-    programs = found()
+    programs = find_programs()
     if programs is None:
         pytest.skip("there is no PostgreSQL on this machine")
     folder = Path(tempfile.mkdtemp(prefix="freehold-"))  # a socket's name may not be long

@@ -47,7 +47,7 @@ async def league(house: House, *people: Person) -> int:
     return opened.id
 
 
-async def exported(privacy: Privacy, user_id: int, most: int = FILE_BYTES) -> dict[str, Any]:
+async def export_texts(privacy: Privacy, user_id: int, most: int = FILE_BYTES) -> dict[str, Any]:
     """All that is handed out about a person, in files of at most so many bytes."""
     parts = [(part.name, part.body) async for part in privacy.export(user_id, most)]
     assert all(len(body) <= most for _, body in parts)

@@ -109,7 +109,7 @@ class Bot:
         """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
         self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill_now)
 
-    async def ended(self) -> int | None:
+    async def wait_until_ended(self) -> int | None:
         """Wait until the process has ended by itself, and return its exit code."""
         await self._world.until(lambda: not self._process.running)
         return self._process.code
@@ -120,6 +120,6 @@ async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, ti
     for _ in range(times):
         with suppress(Refused, TimeoutError):
             for guest in guests:
-                if guest.offered(["sure"]):
+                if guest.find_control(["sure"]):
                     await guest.press("sure")
             await play(sandbox, guests, random, 1)

@@ -40,7 +40,7 @@ class Question:
         index = int(made.partition(".")[0])
         return Make(index, *unpack(self.offers[index], made))
 
-    def made(self, path: tuple[int, ...]) -> str:
+    def made_by(self, path: tuple[int, ...]) -> str:
         """What the last tap of *path* makes, as part of an argument; nothing if it leads on."""
         make = follow_path(self.panel, path)
         return pack(make.offer, self.offers[make.offer], make.chosen) if isinstance(make, Make) else ""
@@ -89,7 +89,7 @@ def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None
     return None
 
 
-def agrees(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
+def allows(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
     """Whether *offer* allows what is *given*."""
     fields = {field.name: field for field in offer.fields}
     return all(
@@ -131,10 +131,10 @@ def control_of(part: Json) -> Control:
 
 def moves(part: Json) -> bool:
     """Whether a control belongs to the moves of a panel."""
-    return does(part).partition(":")[0] in MOVES and not part.get("disabled")
+    return action_of(part).partition(":")[0] in MOVES and not part.get("disabled")
 
 
-def does(part: Json) -> str:
+def action_of(part: Json) -> str:
     """The verb and the argument of a control."""
     if parse(part.get("custom_id", "")) is None:
         return ""

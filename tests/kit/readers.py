@@ -56,7 +56,7 @@ def list_commands(world: World) -> dict[str, int]:
     return found
 
 
-def public_buttons(match: Make, locale: str) -> frozenset[str]:
+def labels_of_buttons(match: Make, locale: str) -> frozenset[str]:
     """What the buttons of lobbies and tables are called in the language *locale*."""
     words = language_of(locale)
     lobby, running = match(status="lobby"), match()

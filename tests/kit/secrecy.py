@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from games.core import AnyGame, Event, Luck
-from tests.kit.matches import cards_in, hidden_from
+from tests.kit.matches import cards_in, find_hidden
 
 
 class _Shuffling(Luck):
@@ -37,15 +37,18 @@ def find_leaks(game: AnyGame, before: Any, mover: int, move: Any, random: Random
     leaks: set[int] = set()
     for seat in (None, *range(game.view(before, None).seats)):
         # What a seat gave away it knows, though its place among others in a hand may change.
-        if named := _named(game, before, events, seat) - (chosen & chance.shuffled, chosen)[seat == mover]:
-            leaks |= named & hidden_from(game, after, seat, random) & hidden_from(game, before, seat, random)
+        if (
+            named := _find_named_cards(game, before, events, seat)
+            - (chosen & chance.shuffled, chosen)[seat == mover]
+        ):
+            leaks |= named & find_hidden(game, after, seat, random) & find_hidden(game, before, seat, random)
     return leaks
 
 
-def _named(game: AnyGame, state: Any, events: list[Event], seat: int | None) -> set[int]:
+def _find_named_cards(game: AnyGame, state: Any, events: list[Event], seat: int | None) -> set[int]:
     """The cards that *events* name to *seat*. An edition may call its cards by higher numbers."""
     count = max(game.cards(state)) + 1
-    values = [value for event in _visible(events, seat) for value in event.args.values()]
+    values = [value for event in _find_visible(events, seat) for value in event.args.values()]
     return {card % count for value in values for card in cards_in(value)}
 
 
@@ -70,11 +73,11 @@ def find_told_apart(
         for seat in (None, *range(game.view(before, None).seats))
         if seat != mover
         and game.view(after, seat) == game.view(other, seat)
-        and _visible(events, seat) != _visible(others, seat)
+        and _find_visible(events, seat) != _find_visible(others, seat)
     }
 
 
-def _visible(events: list[Event], seat: int | None) -> list[Event]:
+def _find_visible(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.is_visible_to(seat)]
 
 

@@ -12,7 +12,15 @@ from sandbox.api.gateway import Session
 from sandbox.model.founding import found_on_shards
 from sandbox.model.world import Dispatch
 from sandbox.server import Sandbox
-from tests.kit.evidence import acknowledged, called_once_a_turn, is_at_rest, is_shown, is_sound, latest, made
+from tests.kit.evidence import (
+    check_log,
+    check_notifications,
+    find_acknowledged,
+    find_stored,
+    load_latest,
+    wait_until_at_rest,
+    wait_until_shown,
+)
 from tests.kit.guest import Guest
 from tests.kit.postgresql import Server
 from tests.kit.process import Bot
@@ -82,25 +90,25 @@ class Cluster:
         anna, ben = self.guests
         await anna.command("property new", **options)
         await ben.press("join")
-        await anna.shown("Ben** · B")
+        await anna.wait_for_text("Ben** · B")
         await anna.press("start")
-        await world.until(lambda: anna.offered(["hand"]))
+        await world.until(lambda: anna.find_control(["hand"]))
 
     async def is_well(self, before: Collection[int]) -> list[int]:
         """All is stored once, and shown once; what moves were made."""
         kept = await self.is_played(before)
-        match, _ = await latest(self.place)
-        await is_shown(self.sandbox, self.guests[0], match)
+        match, _ = await load_latest(self.place)
+        await wait_until_shown(self.sandbox, self.guests[0], match)
         return kept
 
     async def is_played(self, before: Collection[int]) -> list[int]:
         """All is stored once, and nobody was called twice; what moves were made."""
-        await is_at_rest(self.sandbox, self.place)
-        match, log = await latest(self.place)
-        is_sound(match, log)
-        called_once_a_turn(self.guests, match, log)
-        kept = made(self.place)
-        assert set(before) | acknowledged(self.sandbox) <= set(kept)
+        await wait_until_at_rest(self.sandbox, self.place)
+        match, log = await load_latest(self.place)
+        check_log(match, log)
+        check_notifications(self.guests, match, log)
+        kept = find_stored(self.place)
+        assert set(before) | find_acknowledged(self.sandbox) <= set(kept)
         assert len(kept) == len(set(kept))
         return kept
 
@@ -108,7 +116,7 @@ class Cluster:
 @pytest.fixture
 async def cluster(sharded: Sandbox, tmp_path: Path, postgresql: Server) -> AsyncIterator[Cluster]:
     """Those two processes, none of them started."""
-    name = await postgresql.fresh()
+    name = await postgresql.create_database()
     cluster = Cluster(sharded, postgresql.url(name), tmp_path)
     yield cluster
     for bot in cluster.bots:

@@ -36,7 +36,7 @@ from sandbox.model.founding import NAMES
 from sandbox.model.reading import controls
 from sandbox.server import Sandbox
 from tests.kit.doomed import DANGEROUS, Life
-from tests.kit.evidence import has_panel, is_posted_once, is_shown, is_sound, tables
+from tests.kit.evidence import check_log, check_panel, check_posts, find_tables, wait_until_shown
 from tests.kit.guest import Guest
 from tests.kit.house import House
 from tests.kit.peeking import rows, url
@@ -82,7 +82,7 @@ class Figures(msgspec.Struct):
         """All matches."""
         return sum(self.matches.values())
 
-    def struck(self, kind: str) -> int:
+    def count_faults(self, kind: str) -> int:
         """How many faults there were in tasks of a *kind*."""
         return sum(count for where, count in self.faults.items() if where.startswith(kind))
 
@@ -90,7 +90,7 @@ class Figures(msgspec.Struct):
         """Let there be more faults and kills, or fewer, as there ought to be for what was played."""
         self.steps = max(10, int(self.steps * (0.8 if self.kills < KILLS * self.played else 1.25)))
         for kind in DANGEROUS:
-            behind = self.struck(kind) < 0.52 * self.played
+            behind = self.count_faults(kind) < 0.52 * self.played
             self.odds[kind] = min(0.1, self.odds[kind] * (1.25 if behind else 0.8))
 
     def __str__(self) -> str:
@@ -147,9 +147,9 @@ class Round:
         self.faults.touch()
         ought = round(2 * (KILLS * (figures.played + len(self.numbers)) - figures.kills))
         kills, most = 0, self.random.randint(0, max(0, ought))  # in many rounds none is, so that it recovers
-        while not await self._survived(figures, kill=kills < most):
+        while not await self._run_life(figures, kill=kills < most):
             kills += 1
-            self._has_kept_what_was_shown()
+            self._check_shown()
         await self._is_well(figures)
         figures.kills += kills
         for where in self.faults.read_text().splitlines():
@@ -184,7 +184,7 @@ class Round:
             self.channels[match.id] = channel_id
         await house.close()
 
-    async def _survived(self, figures: Figures, *, kill: bool) -> bool:
+    async def _run_life(self, figures: Figures, *, kill: bool) -> bool:
         """Let a process live, until all is done or, if it is to *kill* itself, that happens; whether it did
         not."""
         environment = {
@@ -210,15 +210,15 @@ class Round:
         assert code == -signal.SIGKILL, code
         return survived
 
-    def _has_kept_what_was_shown(self) -> None:
+    def _check_shown(self) -> None:
         """No match is older than what people have seen of it."""
         for id, version in rows(self.file, "SELECT id, version FROM matches"):
-            for part in (part for table in tables(self._watching(id)) for part in controls(table)):
+            for part in (part for table in find_tables(self._observer_of(id)) for part in controls(table)):
                 control = parse(part["custom_id"])
                 assert control is not None
                 assert control.version <= version, (id, version, control)
 
-    def _watching(self, match_id: int) -> Guest:
+    def _observer_of(self, match_id: int) -> Guest:
         return Guest(self.sandbox, self.sandbox.person("Anna"), self.channels[match_id], self.file)
 
     async def _is_well(self, figures: Figures) -> None:
@@ -228,13 +228,13 @@ class Round:
         for id in self.channels:
             match, log = await house.matches.get(id), await house.store.reader.entries(id)
             assert match is not None
-            is_sound(match, log)
-            await is_shown(self.sandbox, self._watching(id), match)
-            (table,) = tables(self._watching(id))
+            check_log(match, log)
+            await wait_until_shown(self.sandbox, self._observer_of(id), match)
+            (table,) = find_tables(self._observer_of(id))
             assert [file["filename"] for file in table["attachments"]] == ["end.png", "table.png"]
-            is_posted_once(self.sandbox, match)
+            check_posts(self.sandbox, match)
             (seat,) = (player.seat for player in match.players if player.user_id is not None)
-            has_panel(self.sandbox, match, seat)
+            check_panel(self.sandbox, match, seat)
             assert sorted(seat for each, seat in results if each == id) == [*range(len(match.players))]
             figures.matches[match.game] = figures.matches.get(match.game, 0) + 1
             figures.moves += sum(move is not None for _, move in log)

@@ -21,14 +21,14 @@ FEW = 3
 """So many puzzles a game has, see `few`."""
 
 
-async def given(freehold: Freehold, guest: Guest) -> Given:
+async def find_given(freehold: Freehold, guest: Guest) -> Given:
     """What *guest* was given last."""
     return (await PuzzleRows(freehold.store).find_given(guest.person.id, 0.0))[-1]
 
 
 async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer | None = None) -> Given:
     """Answer the puzzle in a *message* that *guest* was given last, with the best or another *answer*."""
-    asked = await given(freehold, guest)
+    asked = await find_given(freehold, guest)
     puzzle = asked.definition
     answer = answer or puzzle.best
     id = int(message["id"])
@@ -37,14 +37,14 @@ async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer 
     elif puzzle.is_turn:
         for made in range(len(answer.moves)):
             await make(guest, message, puzzle, answer.moves, made)
-            await went_on(guest, id, made)
+            await wait_for_progress(guest, id, made)
     else:
         game = load(puzzle.game)
         question = Question(game, puzzle.position, puzzle.seat, 0, puzzle.offers)
         way = next(iter(find_ways(puzzle.offers, game.decode_move(answer.move)).items()))
         await guest.walk(message, question, *question.way(*way))
-    await guest.see(lambda m: int(m["id"]) == id and guest.offered(["puzzle"], id))
-    return await given(freehold, guest)
+    await guest.wait_for_message(lambda m: int(m["id"]) == id and guest.find_control(["puzzle"], id))
+    return await find_given(freehold, guest)
 
 
 async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[bytes], made: int) -> None:
@@ -55,23 +55,23 @@ async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[byte
     await guest.walk(message, question, *question.way(*way))
 
 
-async def went_on(guest: Guest, id: int, made: int) -> None:
+async def wait_for_progress(guest: Guest, id: int, made: int) -> None:
     """Wait until the turn that the message *id* asks for has gone on from so many moves."""
-    await guest.see(lambda m: int(m["id"]) == id and made_so_far(m) > made)
+    await guest.wait_for_message(lambda m: int(m["id"]) == id and count_made(m) > made)
 
 
-def made_so_far(message: Json) -> int:
+def count_made(message: Json) -> int:
     """How many moves were made of the turn that a *message* asks for; more than any, once it is answered."""
-    versions = [control_of(part).version for part in controls(message) if _asks(part)]
+    versions = [control_of(part).version for part in controls(message) if _is_asking(part)]
     return min(versions, default=1000)
 
 
 def is_posed(message: Json) -> bool:
     """Whether a message asks a puzzle that somebody was given."""
-    return any(map(_asks, controls(message)))
+    return any(map(_is_asking, controls(message)))
 
 
-def _asks(part: Json) -> bool:
+def _is_asking(part: Json) -> bool:
     id = part.get("custom_id", "")
     return any(f":puzzle{verb}:" in id for verb in ("do", "pick", "choose", "worth"))
 

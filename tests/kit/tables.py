@@ -43,7 +43,7 @@ class Table:
         )
         return await self.wait_until_idle(match)
 
-    async def after(self, seconds: float, match: Match) -> Match:
+    async def wait(self, seconds: float, match: Match) -> Match:
         self.house.time.now += seconds
         await self.clock.tick()
         await self.clock.wait_until_idle()

@@ -19,7 +19,7 @@ from games.cards import face
 from sandbox.model.reading import controls
 from sandbox.model.world import Dispatch, World
 from tests.kit.evidence import history
-from tests.kit.matches import cards_in, hidden_from
+from tests.kit.matches import cards_in, find_hidden
 from tests.kit.questions import Json
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
@@ -65,7 +65,7 @@ class Witness:
         people = dispatch.audience - {self._world.bot.id}
         if people:
             version = row[0] or 0
-            self.heard.append(Heard(people, dispatch.data, version, _told(dispatch.data) or version))
+            self.heard.append(Heard(people, dispatch.data, version, _find_version(dispatch.data) or version))
 
     def betrayals(self, match: Match, log: Log) -> list[str]:
         """What somebody heard of a card they could not know, or of the seed, while *match* was running."""
@@ -79,7 +79,7 @@ class Witness:
             told += [
                 f"seat {seat} heard of {secrets} in version {version}: {told_them}"
                 for seat in {match.seat_of(user_id) for user_id in people}
-                if (secrets := faces - known.lately(drawn, version, seat))
+                if (secrets := faces - known.names_drawn(drawn, version, seat))
             ]
             if match.seed.hex() in told_them:
                 told.append(f"{people} saw the seed in version {version}: {told_them}")
@@ -93,7 +93,7 @@ class Witness:
         return sum(
             bool(
                 set(self._names.findall(json.dumps(data, ensure_ascii=False)))
-                & known.seen(version, seat) - known.seen(version, None)
+                & known.names_seen(version, seat) - known.names_seen(version, None)
             )
             for people, data, version, _ in self.heard
             if people == {user_id} and version in known.states
@@ -118,7 +118,7 @@ class Known:
         self.states = {number: state for number, _, state in history(match, log)}
         self._seen: dict[tuple[int, int | None], set[str]] = {}
 
-    def lately(self, drawn: int, version: int, seat: int | None) -> set[str]:
+    def names_drawn(self, drawn: int, version: int, seat: int | None) -> set[str]:
         """What *seat* (None: who watches) was told or could see from a little before *drawn* to *version*.
 
         A message arrives when the match has moved on from what it was *drawn* of.
@@ -126,7 +126,7 @@ class Known:
         found = set()
         for entry in self._entries:
             if drawn - LATELY < entry.number <= version:
-                found |= self.seen(entry.number, seat)
+                found |= self.names_seen(entry.number, seat)
                 for event in entry.events:
                     if event.is_visible_to(seat):
                         found |= {
@@ -134,11 +134,11 @@ class Known:
                         }
         return found
 
-    def seen(self, version: int, seat: int | None) -> set[str]:
+    def names_seen(self, version: int, seat: int | None) -> set[str]:
         """What *seat* can see."""
         if (version, seat) not in self._seen:
             state = self.states[version]
-            hidden = hidden_from(self._game, state, seat, Random(version))
+            hidden = find_hidden(self._game, state, seat, Random(version))
             seen = {self._face(card) for card in self._game.cards(state) if card not in hidden}
             self._seen[version, seat] = seen
         return self._seen[version, seat]
@@ -152,7 +152,7 @@ class Known:
             return face(card)
 
 
-def _told(data: Json) -> int:
+def _find_version(data: Json) -> int:
     """The newest version that the controls of a message tell; 0 if it has none."""
     found = (parse(part.get("custom_id", "")) for part in controls({"components": (), **data}))
     return max((control.version for control in found if control), default=0)

@@ -30,7 +30,7 @@ from render.kit.frame import RIM
 from render.kit.theme import Look
 from render.png import encode
 from tests.kit.matches import MATCHES, Course
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma")
 ENGLISH = gallery.look(positions()["start-5"])
@@ -159,7 +159,7 @@ def test_a_card_ends_the_round_where_points_are_played() -> None:
 def test_what_cards_bring_is_what_the_moves_bring() -> None:
     """Each gain of a lay, a bank or a building is what the real match shows after it."""
     game, tried = load("deal"), Counter[str]()
-    for state in played("deal"):
+    for state in collect_states("deal"):
         seat = state.turn
         view = game.view(state, seat)
         for card, gain in find_gains(view).items():
@@ -232,7 +232,7 @@ def test_what_others_pay_is_a_sum_even_where_it_ends_the_round() -> None:
 
 def test_what_cards_bring_does_not_depend_on_what_is_hidden() -> None:
     game = load("deal")
-    for number, state in enumerate(played("deal")):
+    for number, state in enumerate(collect_states("deal")):
         view = game.view(state, state.turn)
         other = game.permute_hidden(state, state.turn, Random(number))
         assert find_gains(game.view(other, state.turn)) == find_gains(view)

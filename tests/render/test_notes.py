@@ -18,7 +18,7 @@ from render.kit.canvas import Canvas
 from render.notes import CORNER, Note, add_notes, badge, describe_notes
 from render.png import encode
 from render.samples import NAMES
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 LONG = "Bartholomäus plays 10♦ 10♣, column 4, row 8: $48 rent to Anna for a group of 12 in all, and draws"
 RESIGN = games.load("property").encode_move(Resign())
@@ -94,7 +94,7 @@ def spots_of(key: str, view: Any, note: Note) -> frozenset[tuple[str, int]]:
 @pytest.mark.parametrize("key", ["property", "deal", "cardopoly", "monopoly"])
 def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
     game, names, kinds = games.load(key), NAMES, set[type]()
-    for state in played(key):
+    for state in collect_states(key):
         for seat in game.view(state, None).awaited[:1]:
             view = game.view(state, seat)
             spots = render.paint(key, view, theme.Look(gallery.words("en"), names[: view.seats])).spots

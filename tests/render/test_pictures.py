@@ -20,7 +20,7 @@ from render.kit.ground import CARDOPOLY, DEAL, HOUSE, MONOPOLY, PROPERTY, Ground
 from render.png import encode
 from render.samples import HARD, NAMES
 from tests.kit.matches import MATCHES, Course
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 Box = tuple[int, int, int, int]
 
@@ -84,7 +84,7 @@ def test_words_are_inside_and_touch_nothing(picture: Any, language: str) -> None
 @each_game
 def test_words_of_played_matches_are_inside_and_touch_nothing(key: str) -> None:
     game = load(key)
-    for number, state in enumerate(played(key)):
+    for number, state in enumerate(collect_states(key)):
         table = game.view(state, None)
         look = look_of(table.seats, LOCALES[number % len(LOCALES)], (NAMES, HARD)[number // 2 % 2])
         hand = game.view(state, number % table.seats)
@@ -112,7 +112,7 @@ def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
 def test_a_table_is_the_same_for_all(key: str) -> None:
     """Whatever is hidden from a seat, its view is the same, and a picture is made from a view alone."""
     game, table = load(key), painter(key).table
-    for number, state in enumerate(played(key)[::3]):
+    for number, state in enumerate(collect_states(key)[::3]):
         seats = game.view(state, None).seats
         mine, look = number % seats, look_of(seats)
         one, other = (table(game.view(state, seat), look).image for seat in (None, mine))
@@ -122,7 +122,7 @@ def test_a_table_is_the_same_for_all(key: str) -> None:
 @each_game
 def test_descriptions_fit_and_name_all_in_any_match(key: str) -> None:
     game, describe = load(key), painter(key).describe
-    for number, state in enumerate(played(key)):
+    for number, state in enumerate(collect_states(key)):
         seats = game.view(state, None).seats
         for language in LOCALES:
             names = (NAMES, HARD)[number % 2]
@@ -137,7 +137,7 @@ def test_descriptions_fit_and_name_all_in_any_match(key: str) -> None:
 @pytest.mark.parametrize("key", ["deal", "property"])
 def test_a_description_for_a_seat_adds_its_own_cards_alone(key: str) -> None:
     game, describe = load(key), painter(key).describe
-    for number, state in enumerate(played(key)[::4]):
+    for number, state in enumerate(collect_states(key)[::4]):
         seats = game.view(state, None).seats
         own, public = (
             describe(game.view(state, seat), look_of(seats)).splitlines() for seat in (number % seats, None)

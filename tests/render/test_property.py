@@ -30,7 +30,7 @@ from render.property.table import HEIGHT
 from render.property.table import PLAN as TABLE
 from render.property.table import table as paint_table
 from tests.kit.narrow import narrow
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 NAMED = ("column", "row")
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
@@ -74,7 +74,7 @@ def test_every_block_carries_its_owners_letter_once_and_its_size() -> None:
 
 def test_signs_of_blocks_do_not_cover_each_other(look: Look) -> None:
     seen = 0
-    for state in played("property"):
+    for state in collect_states("property"):
         view = load("property").view(state, None)
         canvas = paint_table(view, Look(look.say, NAMES[: view.seats]))
         left, top = TABLE.corner(56)
@@ -140,7 +140,7 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
 def test_the_highest_rent_is_what_the_dearest_play_costs() -> None:
     """Whatever cards a seat may hold, on whatever cell."""
     seen = 0
-    for state in played("property"):
+    for state in collect_states("property"):
         view = load("property").view(state, state.turn)
         town, seat = Town(structs.replace(view, money=(9999,) * view.seats)), state.turn
         rents = [
@@ -378,7 +378,7 @@ def test_first_column_and_top_row_are_the_upper_left_cell() -> None:
 
 def test_every_table_has_the_same_size(look: Look) -> None:
     game = load("property")
-    for state in played("property"):
+    for state in collect_states("property"):
         view = game.view(state, None)
         picture = painter("property").table(view, Look(look.say, NAMES[: view.seats])).image
         assert picture.size == (WIDTH, HEIGHT)

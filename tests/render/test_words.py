@@ -18,7 +18,7 @@ from render import gallery, painter
 from render.kit.lettering import LONGEST
 from render.kit.theme import Look
 from render.samples import NAMES
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 Path = tuple[str | int, ...]
 
@@ -74,7 +74,7 @@ def scenes(key: str) -> list[Scene]:
         for each, _, position in gallery.positions()
         if each == key and not position.ended
     ]
-    for number, state in enumerate(played(key)):
+    for number, state in enumerate(collect_states(key)):
         seats = game.view(state, None).seats
         found += [Scene(game.view(state, seat), NAMES[:seats]) for seat in (None, number % seats)]
     return found

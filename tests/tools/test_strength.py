@@ -13,7 +13,7 @@ import pytest
 from games import load
 from games.core import AnyGame, Luck
 from games.property.state import State
-from tests.kit.matches import offered
+from tests.kit.matches import is_offered
 from tools import former
 from tools import strength as measuring
 from tools.strength import Clock, chance, deals, normal, strength
@@ -72,7 +72,7 @@ def test_former_strategies_move_in_matches_of_today(key: str) -> None:
             break
         seat = min(waiting)
         move = former.choose(game, state, seat, random)
-        assert offered(game.offers(state, seat), move)
+        assert is_offered(game.offers(state, seat), move)
         game.apply(state, seat, move, luck)
 
 

@@ -25,7 +25,7 @@ from bot.workers.search import Advise, Task
 from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.search.search import Budget
 from sandbox.model.world import PATIENCE
-from tests.kit.house import ANNA, BEN, House, refused
+from tests.kit.house import ANNA, BEN, House, find_refusal
 from tests.kit.privacy import leagues
 
 MOVES = 10
@@ -237,8 +237,8 @@ async def test_of_bots_only_what_persons_decided_is_judged_unless_there_was_nobo
 
 async def test_without_an_end_or_without_its_rules_there_is_none(house: House, analyses: Analyses) -> None:
     match = await house.begin(ANNA, BEN)
-    assert await refused(analyses.begin(match)) == "analysis-not-over"
+    assert await find_refusal(analyses.begin(match)) == "analysis-not-over"
     over = await short(house)
-    assert await refused(analyses.begin(replace(over, state=None))) == "match-outdated"
-    assert await refused(analyses.begin(replace(over, rules_version=0))) == "match-outdated"
+    assert await find_refusal(analyses.begin(replace(over, state=None))) == "match-outdated"
+    assert await find_refusal(analyses.begin(replace(over, rules_version=0))) == "match-outdated"
     assert await AnalysisRows(house.store).find_unfinished() == []

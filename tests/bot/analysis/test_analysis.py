@@ -19,7 +19,7 @@ from games.core import Cards, Event, Luck, Offer, Text, Who
 from games.search.advice import Advice, Grounds, RatedMove, Reason
 from games.search.search import is_searchable
 from locales import bundle
-from tests.kit.house import ANNA, BEN, CLARA, House, seated
+from tests.kit.house import ANNA, BEN, CLARA, House, person_at
 
 SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # noqa: SIM118
 FIRST, SECOND = Who(0, 0), Who(1, 0)
@@ -100,7 +100,7 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     for _ in range(20):
         match = await house.move(match)
     mover = max(player.seat for player in match.players if player.seat not in match.waiting)
-    match = await house.hand_over(match, mover, CLARA, seated(match, mover))
+    match = await house.hand_over(match, mover, CLARA, person_at(match, mover))
     for _ in range(20):
         match = await house.move(match)
     match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)

@@ -65,7 +65,7 @@ Join = Callable[[str], Awaitable[Member]]
 @pytest.fixture
 async def join(postgresql: Server, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Join]:
     monkeypatch.setattr(keeper, "LOOK", 0.02)
-    name = await postgresql.fresh()
+    name = await postgresql.create_database()
     stores: list[Store] = []
 
     async def begin(told: str) -> Member:

@@ -45,7 +45,7 @@ async def test_only_the_newest_table_asks_and_all_above_it_stays_true(cafe: Cafe
         for _ in range(1 if number < EACH else TOGETHER):
             if match.status == "running":
                 match = await cafe.play(match)
-        await cafe.shown()
+        await cafe.wait_until_shown()
     assert "rematch" in verbs(table)
     assert earlier
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from bot.discord.channels import CONFIRMED, SOON
 from bot.domain.match import Match
 from bot.service import work_queue
-from tests.kit.cafe import Cafe, texts, until
+from tests.kit.cafe import Cafe, texts, wait_until
 
 MESSAGES = "/channels/{channel_id}/messages"
 DMS = "/users/@me/channels"
@@ -30,7 +30,7 @@ async def later(cafe: Cafe, seconds: float) -> None:
     """Let time pass, and retry everything that is due."""
     cafe.time.now += seconds
     await cafe.client.channels.tick()
-    await cafe.shown()
+    await cafe.wait_until_shown()
 
 
 def told(cafe: Cafe, words: str) -> int:
@@ -75,7 +75,7 @@ async def test_the_second_look_comes_after_a_kill_too(cafe: Cafe) -> None:
     await cafe.kill()
     await cafe.open()
     await cafe.sandbox.world.until(lambda: cafe.client.channels._waiting)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert await status(cafe, match) == "running"
     await later(cafe, CONFIRMED)
     assert await status(cafe, match) == "cancelled"
@@ -86,14 +86,14 @@ async def test_a_channel_deleted_while_nobody_listened_is_missed_at_the_start(ca
     await cafe.close()
     await cafe.people[0].delete_channel(cafe.channel)
     await cafe.open()
-    await until(cafe, match, lambda found: found.status == "cancelled")
+    await wait_until(cafe, match, lambda found: found.status == "cancelled")
     assert told(cafe, "was deleted") == 2
 
 
 async def test_a_deletion_is_noticed_at_once(cafe: Cafe) -> None:
     match = await cafe.match()
     await cafe.people[0].delete_channel(cafe.channel)
-    await until(cafe, match, lambda found: found.status == "cancelled")
+    await wait_until(cafe, match, lambda found: found.status == "cancelled")
     assert told(cafe, "was deleted") == 2
 
 
@@ -134,7 +134,7 @@ async def mentioned(cafe: Cafe, code: int) -> None:
     with structlog.testing.capture_logs() as logs:
         match = await begun(cafe)
         for _ in range(2):
-            awaited = cafe.awaited(match)
+            awaited = cafe.find_awaited(match)
             assert len(awaited.pings(cafe.channel)) == 1
             known = await cafe.store.persons.get(awaited.id)
             assert known is not None and known.dm_open is False

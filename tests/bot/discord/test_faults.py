@@ -80,7 +80,7 @@ async def test_the_end_is_drawn_though_the_log_could_not_be_read_at_once(
 
     monkeypatch.setattr(matches, "entries", failing)
     await matches.change_once(0, match.id, turns.resign, cafe.persons[0].user_id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert failed.is_set()
     assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["end.png", "table.png"]
 
@@ -101,7 +101,7 @@ async def test_a_notice_that_is_refused_is_written_later_unless_dms_are_closed(c
     cafe.sandbox.rest.fail(2, 403, "POST", MESSAGES)
     for person in cafe.persons[:2]:
         await notices.write("trouble", person, "Hello!", 1)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     dm = anna.dm()
     assert dm is not None
     assert [message["content"] for message in anna.messages(dm.id)] == ["Hello!"]

@@ -14,7 +14,7 @@ from bench.notifications import BRISK, GONE
 from bot.domain import forced_moves, questions, surfaces, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
-from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
+from tests.kit.cafe import Cafe, count_waiting, cut_off, notifications, texts
 
 
 async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
@@ -22,7 +22,7 @@ async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
     cafe.time.now += seconds
     await cafe.client._clock.tick()
     await cafe.client._opponents.wait_until_idle()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     return await cafe.get(match)
 
 
@@ -83,7 +83,7 @@ async def notify_player(cafe: Cafe, match: Match, seat: int) -> tuple[list[str],
     before = {message["id"] for message in person.pings()}
     while (match := await cafe.turn(match)).waiting != {seat}:
         pass
-    await cafe.shown()
+    await cafe.wait_until_shown()
     new = [message for message in person.pings() if message["id"] not in before]
     places = [message for message in new if message["channel_id"] == str(cafe.channel)]
     return [texts(message) for message in places], [
@@ -123,7 +123,7 @@ async def test_a_direct_message_that_notifies_goes_when_it_is_answered(cafe: Caf
     _, (alone,) = await notify_player(cafe, match, seat)
     assert alone in map(texts, cafe.panels(match, person.user_id))
     await cafe.turn(match)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert alone not in map(texts, cafe.panels(match, person.user_id))
 
 
@@ -139,11 +139,11 @@ async def test_a_direct_message_that_notifies_goes_after_a_restart_too(cafe: Caf
         assert len(notifications(cafe, match)) == 1
         await cafe.kill()
     await cafe.open()
-    await cafe.sandbox.world.until(lambda: not waiting(cafe))
-    await cafe.shown()
+    await cafe.sandbox.world.until(lambda: not count_waiting(cafe))
+    await cafe.wait_until_shown()
     assert len(notifications(cafe, match)) == 1  # it is still their turn
     await cafe.turn(match)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert not notifications(cafe, match)
 
 

@@ -14,7 +14,7 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.service import work_queue
 from bot.store.outbox import Outbox
-from tests.kit.cafe import Cafe, cut_off, notifications, texts, waiting
+from tests.kit.cafe import Cafe, count_waiting, cut_off, notifications, texts
 
 MESSAGES = "/channels/{channel_id}/messages"
 FORGOTTEN = 600
@@ -55,13 +55,13 @@ async def test_a_notification_comes_once_wherever_the_process_ends(
     with cut_off(owner, name):
         match = await cafe.turn(match)
         assert len(new(cafe, match, before)) == sent
-        assert waiting(cafe) == 1
+        assert count_waiting(cafe) == 1
         await cafe.kill()
     cafe.sandbox.world.advance(FORGOTTEN)
     cafe.time.now += FORGOTTEN
     await cafe.open()
-    await cafe.sandbox.world.until(lambda: not waiting(cafe))
-    await cafe.shown()
+    await cafe.sandbox.world.until(lambda: not count_waiting(cafe))
+    await cafe.wait_until_shown()
     assert len(new(cafe, match, before)) == 1
 
 
@@ -86,10 +86,10 @@ async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> Non
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Notices, "_deliver", losing)
         match = await cafe.turn(match)
-        await cafe.shown()
+        await cafe.wait_until_shown()
     assert len(lost) > 1
     assert len(new(cafe, match, before)) == 1
-    assert not waiting(cafe)
+    assert not count_waiting(cafe)
 
 
 async def test_who_played_in_a_channel_that_is_gone_hears_of_it_once_after_a_kill(cafe: Cafe) -> None:
@@ -103,12 +103,12 @@ async def test_who_played_in_a_channel_that_is_gone_hears_of_it_once_after_a_kil
     await cafe.people[0].delete_channel(cafe.channel)
     with cut_off(Notices, "send"):
         await cafe.move(match)
-        await cafe.sandbox.world.until(lambda: waiting(cafe) == 2)
+        await cafe.sandbox.world.until(lambda: count_waiting(cafe) == 2)
         assert told() == [0, 0]
         await cafe.kill()
     await cafe.open()
-    await cafe.sandbox.world.until(lambda: not waiting(cafe))
-    await cafe.shown()
+    await cafe.sandbox.world.until(lambda: not count_waiting(cafe))
+    await cafe.wait_until_shown()
     assert told() == [1, 1]
 
 
@@ -124,7 +124,7 @@ async def test_a_panel_is_drawn_as_its_reader_likes_it_after_a_kill(cafe: Cafe) 
     assert pictures() == [1]
     await cafe.open()
     await cafe.sandbox.world.until(lambda: pictures() == [0])
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert await cafe.store.persons.stale_panels() == []
 
 
@@ -146,12 +146,12 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
     with monkeypatch.context() as patch:
         patch.setattr(Notices, "record_dm_open", last)
         await cafe.client.matches.change(lobby.id, lobbies.start, cafe.persons[0].user_id)
-        await cafe.shown()
+        await cafe.wait_until_shown()
         assert not told()
         await cafe.kill()
     await cafe.open()
     await cafe.sandbox.world.until(told)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     cafe.time.now += FORGOTTEN
     match = await cafe.turn(await cafe.turn(lobby))
     assert not told()
@@ -170,18 +170,18 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
     for each in (first, second):
         await each.wait_until_idle()
     assert len(new(cafe, match, before)) == 1
-    assert not waiting(cafe)
+    assert not count_waiting(cafe)
 
 
 async def test_who_takes_no_direct_messages_any_more_is_called_at_the_table_after_a_kill(cafe: Cafe) -> None:
     match = await with_notifications(cafe)
     with cut_off(Notices, "_deliver"):
         match = await cafe.turn(match)
-        awaited = cafe.awaited(match)
+        awaited = cafe.find_awaited(match)
         await cafe.kill()
     await awaited.close_dms(True)
     calls = len(awaited.pings(cafe.channel))
     await cafe.open()
-    await cafe.sandbox.world.until(lambda: not waiting(cafe))
-    await cafe.shown()
+    await cafe.sandbox.world.until(lambda: not count_waiting(cafe))
+    await cafe.wait_until_shown()
     assert len(awaited.pings(cafe.channel)) == calls + 1

@@ -15,7 +15,7 @@ from bot.discord.controls import Control
 from bot.discord.pace import PRIORITY, Pace, RequestPriority
 from bot.domain.match import Match
 from sandbox.server import Sandbox
-from tests.kit.cafe import HOUR, Cafe, texts, until
+from tests.kit.cafe import HOUR, Cafe, texts, wait_until
 from tests.kit.house import DAY
 
 AWAITED, TABLE, LATER, IDLE = RequestPriority
@@ -81,7 +81,7 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     request = cafe.client.http.request
     cafe.client.http.request = heard  # type: ignore[method-assign]
     asked.clear()
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     assert {priority for _, priority in classes(match)} <= {LATER}
 
 
@@ -96,7 +96,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
     presenter._show_table = shown  # type: ignore[method-assign]
     await cafe.move(match)
     await presenter.resume()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert set(priorities) == {TABLE}
 
 
@@ -117,7 +117,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     cafe.channel = await cafe.people[0].create_channel("played")
     played = await cafe.match()
     await seen(cafe)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     done = {match.id: await cafe.get(match) for match in (*idle, played)}
     show, shown, under_way, most = presenter._show_table, list[tuple[int, RequestPriority]](), set[int](), 0
 
@@ -134,7 +134,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     await seen(cafe)
     for _ in range(3):
         await cafe.move(played)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert [id for id, priority in shown if priority is IDLE and id != played.id] == [
         match.id for match in idle
     ]
@@ -157,7 +157,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     cafe.time.now += 50  # which is not said
     await shard.connect()
     await seen(cafe)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     after_all = [await cafe.get(match) for match in idle]
     assert all((after.due or 0) == (was.due or 0) + 50 for was, after in zip(before, after_all, strict=True))
     assert shown == []
@@ -168,7 +168,7 @@ async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_els
     await seen(cafe)
     match = await cafe.match()
     await seen(cafe)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     match = await cafe.get(match)
     await cafe.client.presenter._idle.close()  # the process is killed before it comes to that
     cafe.time.now += 3 * HOUR
@@ -183,7 +183,7 @@ async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_els
         await show(id)
 
     cafe.client.presenter._show_table = watched  # type: ignore[method-assign]
-    await until(cafe, match, lambda found: found.shown_version == found.public)
+    await wait_until(cafe, match, lambda found: found.shown_version == found.public)
     assert set(priorities) <= {IDLE}
 
 
@@ -222,7 +222,7 @@ async def test_behind_a_proxy_nothing_goes_past_it_and_it_keeps_the_pace(cafe: C
         cafe.sandbox.rest.requests.clear()
         await cafe.open(discord_api_url=f"{address}/api/v10", requests_per_second=0)
         match = await cafe.match()
-        mover = cafe.awaited(match)
+        mover = cafe.find_awaited(match)
         panel = int(cafe.panels(match, mover.id)[-1]["id"])
         refresh = Control("refresh", match.id).custom_id
         await mover.wait_for_answer(await mover.raw_component(panel, refresh))

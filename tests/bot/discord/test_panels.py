@@ -46,20 +46,20 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     panels._faces.clear()
     cafe.client.presenter.touch(match.id, seat)
     await under_way.wait()
-    mover = cafe.awaited(match)
+    mover = cafe.find_awaited(match)
     await mover.wait_for_answer(
         await mover.raw_component(int(panel["id"]), Control("do", match.id, 0, "/").custom_id)
     )
     await all_is_answered()
     go_on.set()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
     assert "The match has moved on" in text(shown)
 
 
 async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while(cafe: Cafe) -> None:
     match = await cafe.match()
-    mover = cafe.awaited(match)
+    mover = cafe.find_awaited(match)
     panel = int(cafe.panels(match, mover.id)[-1]["id"])
     requests = cafe.sandbox.rest.requests
 
@@ -91,7 +91,7 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
     monkeypatch.setattr("bot.service.work_queue.SOON", 0.01)
     monkeypatch.setattr(cafe.client.presenter.notices, "find_person", failing)
     cafe.client.presenter.person_clicked(match.players[0].user_id or 0, "en")
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert asked.is_set()
     assert not cafe.client.presenter.failures
 
@@ -109,7 +109,7 @@ async def asked_for_money(cafe: Cafe, hand: str) -> Match:
         return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
     await cafe.client.matches.change(match.id, arranged)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     return await cafe.get(match)
 
 
@@ -123,9 +123,9 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     match = await cafe.client.matches.change_once(
         next(cafe.interactions), match.id, turns.act, mover, move, match.version
     )
-    await cafe.shown()
+    await cafe.wait_until_shown()
     cafe.client.presenter.touch(match.id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert bool(seats_without_choice(match)) is not has_choice
     assert cafe.pings() == pings
     told = [
@@ -140,7 +140,7 @@ async def left_waiting(cafe: Cafe) -> tuple[Match, Any, dict[str, Any]]:
     """A turn at a table of three that has just begun, a player who waits for two turns, and their panel."""
     match = await cafe.match(3)
     match = await cafe.turn(match)
-    mover, follows = cafe.awaited(match).id, match.players[(min(match.waiting) + 1) % 3].user_id
+    mover, follows = cafe.find_awaited(match).id, match.players[(min(match.waiting) + 1) % 3].user_id
     waits = next(person for person in cafe.people if person.id not in (mover, follows))
     cafe.time.now += 2 * posts.OLD
     return match, waits, cafe.panels(match, waits.id)[-1]

@@ -12,7 +12,7 @@ from bot.domain import surfaces, turns
 from bot.domain.notifications.plan import FOLLOW
 from bot.service import work_queue
 from sandbox.model.permissions import Permission
-from tests.kit.cafe import GONE, Cafe, cut_off, texts, until, verbs
+from tests.kit.cafe import GONE, Cafe, cut_off, texts, verbs, wait_until
 from tests.kit.narrow import not_none
 
 HOUR = 3600
@@ -28,10 +28,10 @@ async def test_a_lobby_is_one_message_that_follows_what_happens(cafe: Cafe) -> N
 async def test_each_turn_is_one_new_table_that_calls_one_person_once(cafe: Cafe) -> None:
     match = await cafe.match(3)
     called = {person.id: 0 for person in cafe.people}
-    called[cafe.awaited(match).id] += 1
+    called[cafe.find_awaited(match).id] += 1
     for _ in range(7):
         match = await cafe.turn(match)
-        called[cafe.awaited(match).id] += 1
+        called[cafe.find_awaited(match).id] += 1
         assert cafe.pings() == list(called.values())
         assert len(cafe.tables()) == 2
 
@@ -44,13 +44,13 @@ async def test_whoever_is_here_sees_the_next_turn_in_the_same_message(cafe: Cafe
     waiting = match.waiting
     while (match := await cafe.move(match)).waiting == waiting:
         pass
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert [message["id"] for message in cafe.tables()] == before
     assert sum(cafe.pings()) == 1  # the first table's, when nobody was here
     match = await cafe.get(match)
     cafe.time.now = not_none(match.players[min(match.waiting)].notify_at)
     cafe.client.presenter.touch(match.id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert sum(cafe.pings()) == 2
     assert len(cafe.tables()) == 2
 
@@ -63,7 +63,7 @@ async def test_a_table_moves_down_after_some_minutes_even_if_everybody_is_here(c
     waiting, pings = match.waiting, cafe.pings()
     while (match := await cafe.move(match)).waiting == waiting:
         pass
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert (await cafe.get(match)).table.message != match.table.message
     assert cafe.pings() == pings
 
@@ -71,9 +71,9 @@ async def test_a_table_moves_down_after_some_minutes_even_if_everybody_is_here(c
 async def test_moves_of_bots_do_not_post_until_a_person_is_awaited(cafe: Cafe) -> None:
     match = await cafe.match(1, bots=3)
     for _ in range(3):
-        await until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
+        await wait_until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
         await cafe.move(match)
-    await until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
+    await wait_until(cafe, match, lambda match: not match.players[min(match.waiting)].absent)
     there = str(cafe.channel)
     posted = [each for each in cafe.sandbox.rest.requests if each.method == "POST" and there in each.path]
     assert len(posted) in (2, 3)  # the lobby, a table if a bot begins, and the one that calls Anna
@@ -94,7 +94,7 @@ async def test_quick_moves_are_shown_together(cafe: Cafe) -> None:
     for _ in range(12):
         match = await cafe.move(match)
     over.set()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     asked = list(cafe.sandbox.rest.requests)[before:]
     shown = [request.method for request in asked if str(cafe.channel) in request.path]
     assert shown in (["PATCH"], ["PATCH", "PATCH"])  # one was under way
@@ -106,7 +106,7 @@ async def test_an_old_message_is_posted_anew_without_calling_again(cafe: Cafe) -
     before = cafe.pings()
     cafe.time.now += HOUR
     cafe.client.presenter.touch(match.id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     _, new = cafe.tables()
     assert cafe.pings() == before
     assert int(new["id"]) != match.table.message
@@ -118,7 +118,7 @@ async def test_a_deleted_table_comes_back(cafe: Cafe) -> None:
     pings = cafe.pings()
     cafe.remove(not_none(match.table.message))
     cafe.client.presenter.touch(match.id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert len(cafe.tables()) == 2
     assert "hand" in verbs(cafe.tables()[-1])
     assert cafe.pings() == pings
@@ -128,7 +128,7 @@ async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe:
     match = await cafe.match()
     await cafe.people[0].delete_channel(cafe.channel)
     await cafe.move(match)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert (await cafe.get(match)).status == "cancelled"
     for person in cafe.people[:2]:
         told = [
@@ -139,7 +139,7 @@ async def test_a_deleted_channel_ends_the_match_and_tells_its_players_once(cafe:
         assert len(told) == 1
     before = len(cafe.sandbox.rest.requests)
     cafe.client.presenter.touch(match.id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     asked = list(cafe.sandbox.rest.requests)[before:]
     assert not [request for request in asked if str(cafe.channel) in request.path]
 
@@ -158,7 +158,7 @@ async def test_without_permission_it_stops_and_tells_the_host_and_goes_on_when_i
     refused = [r for r in cafe.sandbox.rest.requests if r.status == 403]
     assert len(refused) == 1
     cafe.allow(Permission(0))
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     assert "hand" in verbs(cafe.tables()[-1])
 
 
@@ -178,7 +178,7 @@ async def test_closed_direct_messages_are_told_at_the_table_and_never_hold_it_up
 
 async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
     match = await cafe.match()
-    mover = cafe.awaited(match)
+    mover = cafe.find_awaited(match)
     (panel,) = cafe.panels(match, mover.id)
     assert {"do", "pick", "choose"} & set(verbs(panel))
     assert not mover.pings(mover.dm().id)
@@ -186,13 +186,13 @@ async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
     (after,) = cafe.panels(match, mover.id)
     assert after["id"] == panel["id"]
     assert verbs(after) == ["do"]  # to plan the next move
-    (other,) = cafe.panels(match, cafe.awaited(match).id)
+    (other,) = cafe.panels(match, cafe.find_awaited(match).id)
     assert {"do", "pick", "choose"} & set(verbs(other))
 
 
 async def test_an_old_panel_is_replaced(cafe: Cafe) -> None:
     match = await cafe.match()
-    mover = cafe.awaited(match)
+    mover = cafe.find_awaited(match)
     (panel,) = cafe.panels(match, mover.id)
     cafe.time.now += HOUR
     match = await cafe.turn(match)
@@ -202,7 +202,7 @@ async def test_an_old_panel_is_replaced(cafe: Cafe) -> None:
 
 async def test_a_deleted_panel_comes_back(cafe: Cafe) -> None:
     match = await cafe.match()
-    mover = cafe.awaited(match)
+    mover = cafe.find_awaited(match)
     cafe.remove(int(cafe.panels(match, mover.id)[0]["id"]))
     match = await cafe.turn(match)
     assert len(cafe.panels(match, mover.id)) == 1
@@ -212,14 +212,14 @@ async def test_a_reminder_calls_who_is_awaited_and_nobody_else(cafe: Cafe) -> No
     match = await cafe.match()
     before = cafe.pings()
     cafe.time.now += GONE
-    mover = cafe.people.index(cafe.awaited(match))
+    mover = cafe.people.index(cafe.find_awaited(match))
     await cafe.client.matches.change(match.id, turns.nudge, cafe.people[1 - mover].id)
     await cafe.kill()  # before anything of it is shown
     await cafe.open()
     await cafe.client.uptime.update()
     await cafe.client.uptime.wait_until_idle()
     await cafe.client._clock.tick()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert [after - earlier for after, earlier in zip(cafe.pings(), before, strict=True)] == [
         int(index == mover) for index in range(3)
     ]
@@ -239,7 +239,7 @@ async def test_a_restart_shows_what_was_not_shown(cafe: Cafe) -> None:
     pings = sum(cafe.pings())
     await cafe.kill()
     await cafe.open()
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     assert sum(cafe.pings()) == pings + 1
     assert ["hand" in verbs(message) for message in cafe.tables()] == [False, True]
 
@@ -252,7 +252,7 @@ async def test_a_table_posted_just_before_the_end_is_not_posted_twice(cafe: Cafe
         pings = cafe.pings()
         await cafe.kill()
     await cafe.open()
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     assert [message["id"] for message in cafe.tables()] == posted
     assert cafe.pings() == pings
     assert (await cafe.get(match)).table.message == int(posted[-1])
@@ -263,7 +263,7 @@ async def test_a_restart_of_a_quiet_house_asks_nothing_of_any_channel(cafe: Cafe
     await cafe.close()
     before = len(cafe.sandbox.rest.requests)
     await cafe.open()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     asked = list(cafe.sandbox.rest.requests)[before:]
     assert not [request for request in asked if "messages" in request.route]
 
@@ -318,7 +318,7 @@ async def test_an_end_that_cannot_be_drawn_does_not_keep_the_table_from_being_sh
     match = await cafe.match()
     match = await cafe.client.matches.change_once(1, match.id, turns.resign, cafe.persons[0].user_id)
     assert match.status == "over"
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert (await cafe.get(match)).shown_version == match.version
     assert [file["filename"] for file in cafe.tables()[-1]["attachments"]] == ["table.png"]
 
@@ -328,7 +328,7 @@ async def test_a_match_is_shown_to_its_end(cafe: Cafe) -> None:
     for _ in range(6):
         match = await cafe.turn(match)
     match = await cafe.client.matches.change_once(0, match.id, turns.resign, cafe.persons[0].user_id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     assert (await cafe.get(match)).shown_version == match.version
     table = cafe.tables()[-1]
     assert "wins!" in texts(table)

@@ -52,7 +52,7 @@ async def test_a_whole_match_leaves_one_table_one_story_and_its_score_sheets(
     while match.status == "running":
         cafe.time.now += next(pauses)
         match = await cafe.play(match)
-        await cafe.shown()
+        await cafe.wait_until_shown()
         match = await cafe.get(match)
         found = [kind(message) for message in cafe.tables()]
         sheets = found.count("sheet")

@@ -18,7 +18,7 @@ from bot.domain.match import Match
 from bot.language import language_of
 from games.core import Text
 from sandbox.model.reading import controls, pictures
-from tests.kit.cafe import Cafe, cut_off, texts, until, verbs
+from tests.kit.cafe import Cafe, cut_off, texts, verbs, wait_until
 
 
 def story(cafe: Cafe) -> list[str]:
@@ -122,7 +122,7 @@ async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe, 
         posted = [message["id"] for message in cafe.tables()]
         await cafe.kill()
     await cafe.open()
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     left = [message["id"] for message in cafe.tables()]
     assert left == posted[1:] if lost == "_retell" else left == [posted[0], posted[2]]
     assert [verbs(table)[:1] for table in cafe.tables()] == [["replay"], ["hand"]]
@@ -130,7 +130,7 @@ async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe, 
 
 async def test_bots_that_begin_do_not_take_the_place_of_the_lobby(cafe: Cafe) -> None:
     await cafe.match(1, bots=3)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     lobby, *tables = cafe.tables()
     assert texts(lobby).startswith("\n**Property** with ")
     assert [verbs(table)[:1] for table in tables][-1] == ["hand"]
@@ -140,7 +140,7 @@ async def test_a_lobby_that_closes_says_how_to_open_another(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
     cafe.time.now += DAY
     await cafe.client.matches.attempt(lobby.id, lobbies.close)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     (line,) = story(cafe)
     assert line.startswith("**Property** · this lobby closed before the match began. Open another one with ")
     assert "/property new" in line
@@ -151,7 +151,7 @@ async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Ca
     lobby = await cafe.lobby()
     cafe.time.now += DAY
     await cafe.client._clock.tick()
-    await cafe.shown()
+    await cafe.wait_until_shown()
     channel = f"<#{lobby.channel_id}>"
     for person in cafe.people[:2]:
         told = [
@@ -166,7 +166,7 @@ async def test_a_lobby_that_is_posted_anew_is_there_once(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
     cafe.time.now += posts.OLD
     await cafe.client.matches.change(lobby.id, lobbies.add_bot, cafe.persons[0].user_id)
-    await cafe.shown()
+    await cafe.wait_until_shown()
     (message,) = cafe.tables()
     assert int(message["id"]) != lobby.table.message
     assert "join" in verbs(message)
@@ -183,11 +183,11 @@ async def test_the_score_sheet_of_a_hand_stays_and_is_there_once_after_a_kill(
             match = await cafe.play(match, well=False)
     with cut_off({"follow": Story, "keep": MessageSync}[lost], lost):
         cafe.client.presenter.touch(match.id)
-        await cafe.shown()
+        await cafe.wait_until_shown()
         assert len(cafe.tables()) == {"follow": 3, "keep": 2}[lost]
         await cafe.kill()
     await cafe.open()
-    await until(cafe, match, lambda found: found.shown_version == match.version)
+    await wait_until(cafe, match, lambda found: found.shown_version == match.version)
     assert [[file["filename"] for file in message["attachments"]] for message in cafe.tables()] == [
         ["sheet-1.png"],
         ["table.png"],

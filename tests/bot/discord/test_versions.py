@@ -6,7 +6,7 @@ import pytest
 
 import games
 from bot.language import language_of
-from tests.kit.cafe import Cafe, texts, until, verbs
+from tests.kit.cafe import Cafe, texts, verbs, wait_until
 from tests.kit.narrow import not_none
 
 PROPERTY = type(games.load("property"))
@@ -20,7 +20,9 @@ async def test_a_match_that_goes_on_says_so_at_its_table_and_asks_again(
     monkeypatch.setattr(PROPERTY, "rules_version", 2)
     monkeypatch.setattr(PROPERTY, "convert", lambda self, data, version: self.decode(data))
     await cafe.open()
-    await until(cafe, match, lambda found: found.rules_version == 2 and found.shown_version == found.version)
+    await wait_until(
+        cafe, match, lambda found: found.rules_version == 2 and found.shown_version == found.version
+    )
     now = cafe.tables()[-1]
     assert language_of("en")("house-mended", game="Property") in texts(now)
     assert verbs(now) == ["hand", "log", "rules", "more"]
@@ -36,7 +38,7 @@ async def test_a_match_that_ends_says_so_at_its_table_and_asks_nobody_any_more(
     await cafe.close()
     monkeypatch.setattr(PROPERTY, "rules_version", 2)
     await cafe.open()
-    await until(
+    await wait_until(
         cafe, match, lambda found: found.status == "cancelled" and found.shown_version == found.version
     )
     now = cafe.tables()[-1]

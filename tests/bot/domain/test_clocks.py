@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.domain import clocks, turns
 from bot.domain.match import Match, Undo
 from bot.domain.pace import PACES
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, find_refusal
 
 HOUR = 3600.0
 
@@ -58,7 +58,7 @@ async def test_those_who_are_out_have_no_say(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA, pace=PACES["hourly"])
     match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
     change = house.matches.change
-    assert await refused(change(match.id, clocks.want_pace, CLARA.user_id, "daily")) == "already-out"
+    assert await find_refusal(change(match.id, clocks.want_pace, CLARA.user_id, "daily")) == "already-out"
     match = await want(house, match, "daily", ANNA, BEN)
     assert match.pace == PACES["daily"]
 
@@ -73,9 +73,9 @@ async def test_changing_ones_mind_changes_nothing_else(house: House) -> None:
 async def test_what_cannot_be_the_pace_is_refused(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
     change = house.matches.change
-    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "hourly")) == "pace-same"
-    assert await refused(change(match.id, clocks.want_pace, ANNA.user_id, "1-2-3")) == "option-unknown"
-    assert await refused(change(match.id, clocks.want_pace, DAVID.user_id, "daily")) == "not-seated"
+    assert await find_refusal(change(match.id, clocks.want_pace, ANNA.user_id, "hourly")) == "pace-same"
+    assert await find_refusal(change(match.id, clocks.want_pace, ANNA.user_id, "1-2-3")) == "option-unknown"
+    assert await find_refusal(change(match.id, clocks.want_pace, DAVID.user_id, "daily")) == "not-seated"
     with pytest.raises(Exception, match="pace-fixed"):
         clocks.want_pace(replace(match, league_id=1), house.time.now, ANNA.user_id, "daily")
 
@@ -89,8 +89,8 @@ async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House)
     assert (match.players[seat].due, match.due) == (due + HOUR, due + HOUR)
     assert match.events[-1].id == "house-time-given"
     change = house.matches.change
-    assert await refused(change(match.id, clocks.give_time, giver.user_id)) == "givetime-plenty"
-    assert await refused(change(match.id, clocks.give_time, waiting.user_id)) == "givetime-nobody"
+    assert await find_refusal(change(match.id, clocks.give_time, giver.user_id)) == "givetime-plenty"
+    assert await find_refusal(change(match.id, clocks.give_time, waiting.user_id)) == "givetime-nobody"
     house.time.now += HOUR
     match = await change(match.id, clocks.give_time, giver.user_id)
     assert match.players[seat].due == due + 2 * HOUR
@@ -98,7 +98,10 @@ async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House)
 
 async def test_without_a_clock_nobody_is_given_time(house: House) -> None:
     match = await house.begin(ANNA, BEN)
-    assert await refused(house.matches.change(match.id, clocks.give_time, ANNA.user_id)) == "givetime-nobody"
+    assert (
+        await find_refusal(house.matches.change(match.id, clocks.give_time, ANNA.user_id))
+        == "givetime-nobody"
+    )
 
 
 async def test_given_time_stays_when_a_move_is_taken_back(house: House) -> None:

@@ -9,7 +9,7 @@ from bot.domain import hints, lobbies, turns
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, find_refusal
 
 
 async def allow(house: House, match: Match, *people: Person) -> Match:
@@ -46,7 +46,7 @@ async def test_where_several_play_everybody_has_to_allow_them_in_the_lobby(house
     assert not hints.are_allowed(await allow(house, lobby, ANNA))
     lobby = await allow(house, lobby, BEN)
     assert hints.are_allowed(lobby)
-    assert await refused(allow(house, lobby, CLARA)) == "not-seated"
+    assert await find_refusal(allow(house, lobby, CLARA)) == "not-seated"
     joined = await house.matches.change(lobby.id, lobbies.join, CLARA)
     assert not hints.are_allowed(joined)
     assert hints.are_allowed(await allow(house, joined, CLARA))
@@ -54,7 +54,7 @@ async def test_where_several_play_everybody_has_to_allow_them_in_the_lobby(house
     await house.matches.change(lobby.id, lobbies.leave, BEN.user_id)
     match = await start(house, lobby)
     assert hints.are_allowed(match)
-    assert await refused(allow(house, match, ANNA)) == "lobby-begun"
+    assert await find_refusal(allow(house, match, ANNA)) == "lobby-begun"
     await house.close()
     await house.open()
     assert await house.matches.get(match.id) == match

@@ -18,7 +18,7 @@ from bot.language import LOCALES, language_of
 from games import load
 from games.fair import commitment, derive_seed
 from games.settings import option_values
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, find_refusal
 
 
 def names(match: Match) -> list[str]:
@@ -52,13 +52,13 @@ async def test_what_is_returned_is_what_is_stored(house: House) -> None:
 
 async def test_one_lobby_or_match_in_a_channel(house: House) -> None:
     match = await house.lobby(channel=9)
-    assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
+    assert await find_refusal(house.lobby(BEN, channel=9)) == "channel-taken"
     assert await house.matches.in_channel(9) == match
     assert await house.matches.in_channel(10) is None
     await house.matches.change(match.id, lobbies.cancel, ANNA.user_id)
     assert await house.matches.in_channel(9) is None
     match = await house.begin(ANNA, BEN, channel=9)
-    assert await refused(house.lobby(BEN, channel=9)) == "channel-taken"
+    assert await find_refusal(house.lobby(BEN, channel=9)) == "channel-taken"
     await house.finish(match)
     await house.lobby(channel=9)
 
@@ -75,30 +75,32 @@ async def test_of_many_lobbies_at_once_a_channel_gets_one(house: House) -> None:
 
 @pytest.mark.parametrize("options", [{"bankruptcies": "4"}, {"color": "red"}])
 async def test_an_option_that_is_not_there(house: House, options: dict[str, str]) -> None:
-    assert await refused(house.lobby(options=options)) == "option-unknown"
+    assert await find_refusal(house.lobby(options=options)) == "option-unknown"
 
 
 async def test_joining_and_leaving(house: House) -> None:
     match = await house.lobby(ANNA, BEN, CLARA)
-    assert await refused(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-seated"
+    assert await find_refusal(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-seated"
     match = await house.matches.change(match.id, lobbies.leave, BEN.user_id)
     assert names(match) == ["Anna", "Clara"]
     assert [player.seat for player in match.players] == [0, 1]
-    assert await refused(house.matches.change(match.id, lobbies.leave, BEN.user_id)) == "not-seated"
+    assert await find_refusal(house.matches.change(match.id, lobbies.leave, BEN.user_id)) == "not-seated"
     match = await house.matches.change(match.id, lobbies.leave, ANNA.user_id)
     assert match.host_id == CLARA.user_id
     match = await house.matches.change(match.id, lobbies.add_bot, CLARA.user_id)
     match = await house.matches.change(match.id, lobbies.leave, CLARA.user_id)
     assert match.status == "cancelled"
     assert match.due is None
-    assert await refused(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-closed"
+    assert await find_refusal(house.matches.change(match.id, lobbies.join, BEN)) == "lobby-closed"
 
 
 async def test_a_full_lobby(house: House) -> None:
     match = await house.lobby(ANNA, BEN, bots=4)
     assert len(set(names(match))) == 6
-    assert await refused(house.matches.change(match.id, lobbies.join, CLARA)) == "lobby-no-seat"
-    assert await refused(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    assert await find_refusal(house.matches.change(match.id, lobbies.join, CLARA)) == "lobby-no-seat"
+    assert (
+        await find_refusal(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    )
     match = await house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)
     assert len(match.players) == 5
     await house.matches.change(match.id, lobbies.join, CLARA)
@@ -122,20 +124,22 @@ async def test_of_many_who_join_at_once_as_many_as_there_are_seats_get_in(house:
 
 async def test_too_few_to_start(house: House) -> None:
     match = await house.lobby(ANNA)
-    assert await refused(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
+    assert await find_refusal(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
 
 
 @pytest.mark.usefixtures("tally")
 async def test_an_option_may_take_other_numbers_of_players(house: House) -> None:
     match = await house.lobby(ANNA, BEN, game="tally")
     match = await house.matches.change(match.id, lobbies.configure, ANNA.user_id, {"table": "small"})
-    assert await refused(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
+    assert await find_refusal(house.matches.change(match.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
     match = await house.matches.change(match.id, lobbies.join, CLARA)
-    assert await refused(house.matches.change(match.id, lobbies.join, DAVID)) == "lobby-no-seat"
-    assert await refused(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    assert await find_refusal(house.matches.change(match.id, lobbies.join, DAVID)) == "lobby-no-seat"
+    assert (
+        await find_refusal(house.matches.change(match.id, lobbies.add_bot, ANNA.user_id)) == "lobby-no-seat"
+    )
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id)
     again = await house.matches.rematch((await house.finish(match)).id, ANNA)
-    assert await refused(house.matches.change(again.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
+    assert await find_refusal(house.matches.change(again.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
 
 
 @pytest.mark.usefixtures("tally")
@@ -143,7 +147,7 @@ async def test_an_option_that_takes_fewer_players_than_sit_there_is_refused(hous
     match = await house.lobby(ANNA, BEN, bots=2, game="tally")
     small = {"table": "small", "numbers": "2"}
     assert (
-        await refused(house.matches.change(match.id, lobbies.configure, ANNA.user_id, small))
+        await find_refusal(house.matches.change(match.id, lobbies.configure, ANNA.user_id, small))
         == "lobby-too-many"
     )
     assert await house.matches.get(match.id) == match
@@ -166,17 +170,19 @@ async def test_what_only_the_host_may_do_and_only_in_a_lobby(
     house: House, attempt: Callable[[House, int, int], Awaitable[object]]
 ) -> None:
     match = await house.lobby(ANNA, BEN, bots=1)
-    assert await refused(attempt(house, match.id, BEN.user_id)) == "only-host"
-    assert await refused(attempt(house, match.id, CLARA.user_id)) == "only-host"
+    assert await find_refusal(attempt(house, match.id, BEN.user_id)) == "only-host"
+    assert await find_refusal(attempt(house, match.id, CLARA.user_id)) == "only-host"
     assert await house.matches.get(match.id) == match
     await house.matches.change(match.id, lobbies.start, ANNA.user_id)
-    assert await refused(attempt(house, match.id, ANNA.user_id)) == "lobby-begun"
-    assert await refused(attempt(house, 999, ANNA.user_id)) == "match-unknown"
+    assert await find_refusal(attempt(house, match.id, ANNA.user_id)) == "lobby-begun"
+    assert await find_refusal(attempt(house, 999, ANNA.user_id)) == "match-unknown"
 
 
 async def test_no_bot_to_send_away(house: House) -> None:
     match = await house.lobby(ANNA, BEN)
-    assert await refused(house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)) == "lobby-no-bot"
+    assert (
+        await find_refusal(house.matches.change(match.id, lobbies.remove_bot, ANNA.user_id)) == "lobby-no-bot"
+    )
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -199,7 +205,7 @@ async def test_a_turn_can_be_passed_where_the_game_allows_it(house: House) -> No
 async def test_a_setting_that_is_not_offered(house: House, changes: dict[str, str]) -> None:
     match = await house.lobby(ANNA)
     assert (
-        await refused(house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes))
+        await find_refusal(house.matches.change(match.id, lobbies.configure, ANNA.user_id, changes))
         == "option-unknown"
     )
     assert await house.matches.get(match.id) == match
@@ -229,7 +235,7 @@ async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(hou
     )
     secret = match.secret
     await house.matches.change(match.id, lobbies.join, BEN, 101)
-    assert await refused(house.matches.change(match.id, lobbies.join, BEN, 102)) == "lobby-seated"
+    assert await find_refusal(house.matches.change(match.id, lobbies.join, BEN, 102)) == "lobby-seated"
     await house.matches.change(match.id, lobbies.join, CLARA, 103)
     await house.matches.change(match.id, lobbies.leave, CLARA.user_id)
     await house.matches.change(match.id, lobbies.join, CLARA, 104)

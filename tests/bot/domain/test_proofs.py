@@ -12,7 +12,7 @@ import pytest
 import games
 from bot.domain import lobbies, turns
 from games.fair import Fair, derive_seed
-from tests.kit.house import ANNA, BEN, CLARA, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, House, find_refusal
 
 
 async def finished(house: House) -> int:
@@ -40,8 +40,8 @@ async def test_a_match_can_be_computed_again(house: House) -> None:
 
 async def test_the_seed_stays_secret_until_the_match_is_over(house: House) -> None:
     for match in (await house.lobby(), await house.begin()):
-        assert await refused(house.matches.verify(match.id)) == "verify-not-over"
-        assert await refused(house.matches.export(match.id)) == "verify-not-over"
+        assert await find_refusal(house.matches.verify(match.id)) == "verify-not-over"
+        assert await find_refusal(house.matches.export(match.id)) == "verify-not-over"
 
 
 FORGERIES = {

@@ -10,7 +10,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.domain.pace import PACES
 from bot.domain.people import Person
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, find_refusal
 
 
 def names(match: Match) -> list[str]:
@@ -34,9 +34,9 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
     match = await house.begin(
         ANNA, BEN, CLARA, bots=1, options={"round_limit": "40"}, deadline=600, channel=3
     )
-    assert await refused(house.matches.rematch(match.id, ANNA)) == "rematch-not-over"
+    assert await find_refusal(house.matches.rematch(match.id, ANNA)) == "rematch-not-over"
     match = await house.finish(match)
-    assert await refused(house.matches.rematch(match.id, DAVID)) == "not-seated"
+    assert await find_refusal(house.matches.rematch(match.id, DAVID)) == "not-seated"
     again = await house.matches.rematch(match.id, BEN, (), 900)
     assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
     assert (again.options, again.pace, again.rematch_of) == (match.options, PACES["brisk"], match.id)
@@ -58,13 +58,13 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
 async def test_the_host_goes_on_without_those_who_do_not_come(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     again = await house.matches.rematch(match.id, ANNA)
-    assert await refused(house.matches.change(again.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
+    assert await find_refusal(house.matches.change(again.id, lobbies.start, ANNA.user_id)) == "lobby-too-few"
     await join(house, again, BEN)
-    assert await refused(house.matches.change(again.id, lobbies.start, BEN.user_id)) == "only-host"
+    assert await find_refusal(house.matches.change(again.id, lobbies.start, BEN.user_id)) == "only-host"
     begun = await house.matches.change(again.id, lobbies.start, ANNA.user_id, 5)
     rotated = [name for name in names(match)[1:] + names(match)[:1] if name != "Clara"]
     assert (begun.status, names(begun), begun.invited) == ("running", rotated, ())
-    assert await refused(house.matches.rematch(match.id, CLARA)) == "lobby-begun"
+    assert await find_refusal(house.matches.rematch(match.id, CLARA)) == "lobby-begun"
 
 
 async def test_who_declines_is_not_waited_for_and_may_think_again(house: House) -> None:
@@ -72,7 +72,7 @@ async def test_who_declines_is_not_waited_for_and_may_think_again(house: House) 
     again = await house.matches.rematch(match.id, ANNA)
     again = await house.matches.change(again.id, lobbies.leave, CLARA.user_id)
     assert missing(again) == ["Ben"]
-    assert await refused(house.matches.change(again.id, lobbies.leave, CLARA.user_id)) == "not-seated"
+    assert await find_refusal(house.matches.change(again.id, lobbies.leave, CLARA.user_id)) == "not-seated"
     again = await join(house, again, CLARA)
     assert (again.status, sorted(names(again))) == ("lobby", ["Anna", "Clara"])
     again = await house.matches.change(again.id, lobbies.leave, CLARA.user_id)
@@ -86,8 +86,8 @@ async def test_who_declines_is_not_waited_for_and_may_think_again(house: House) 
 async def test_no_stranger_takes_a_seat_that_is_kept(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN))
     again = await house.matches.rematch(match.id, ANNA)
-    assert await refused(join(house, again, DAVID)) == "lobby-kept"
-    assert await refused(house.matches.change(again.id, lobbies.leave, DAVID.user_id)) == "not-seated"
+    assert await find_refusal(join(house, again, DAVID)) == "lobby-kept"
+    assert await find_refusal(house.matches.change(again.id, lobbies.leave, DAVID.user_id)) == "not-seated"
     assert await house.matches.get(again.id) == again
 
 
@@ -119,7 +119,7 @@ async def test_two_who_ask_at_once_have_both_agreed_to_one(house: House) -> None
     assert sorted(names(again)) == ["Anna", "Ben"]
     await house.matches.change(first.id, lobbies.cancel, first.host_id)
     await house.lobby(DAVID, channel=3)
-    assert await refused(house.matches.rematch(match.id, ANNA)) == "channel-taken"
+    assert await find_refusal(house.matches.rematch(match.id, ANNA)) == "channel-taken"
 
 
 async def test_who_has_left_the_server_is_not_asked(house: House) -> None:
@@ -151,7 +151,7 @@ async def test_a_bot_comes_in_place_of_who_is_missing_where_every_seat_is_kept(h
     last = missing(again)[-1]
     small = {"table": "small"}
     assert (
-        await refused(house.matches.change(again.id, lobbies.configure, ANNA.user_id, small))
+        await find_refusal(house.matches.change(again.id, lobbies.configure, ANNA.user_id, small))
         == "lobby-too-many"
     )
     again = await house.matches.change(again.id, lobbies.add_bot, ANNA.user_id)

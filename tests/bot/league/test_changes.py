@@ -18,7 +18,7 @@ from bot.league.records import SPANS, League
 from bot.league.rules import FINAL, ROUNDS, count_missing, default_options, playable_games, variants
 from bot.league.standings import find_finalists, find_podium, find_winner
 from games.fair import derive_seed
-from tests.kit.league import NOW, announced, begun, over, play_round
+from tests.kit.league import NOW, announce_league, begin_league, finish_table, play_round
 from tests.kit.narrow import not_none
 
 
@@ -31,7 +31,7 @@ def refused(action: Callable[[], object]) -> str:
 @pytest.mark.clause("MD-50")
 @pytest.mark.parametrize("count", [4, 8, 16, 64])
 def test_any_multiple_of_four_can_start(count: int) -> None:
-    league = begun(count)
+    league = begin_league(count)
     assert league.status == "running"
     assert len(league.tables_of(1)) == (0 if count == 4 else count // 4)
     assert len(league.tables) == (1 if count == 4 else count)
@@ -44,7 +44,7 @@ def test_any_multiple_of_four_can_start(count: int) -> None:
 )
 def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: int) -> None:
     assert count_missing(count, places) == lacking
-    league = announced(count, places)
+    league = announce_league(count, places)
     if lacking:
         with pytest.raises(Refusal) as caught:
             changes.start(league, NOW, 100)
@@ -55,7 +55,7 @@ def test_others_are_told_how_many_are_missing(count: int, places: int, lacking: 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 13, 62])
 def test_bots_fill_up_if_the_organizer_wants(count: int) -> None:
-    league = announced(max(1, count))
+    league = announce_league(max(1, count))
     if not count:
         league = changes.leave(league, NOW, 100)
     league = changes.start(league, NOW, 100, fill=True)
@@ -68,11 +68,11 @@ def test_bots_fill_up_if_the_organizer_wants(count: int) -> None:
 
 @pytest.mark.parametrize("places", [3, 5, 18, 66, 68])
 def test_a_league_takes_its_people_in_fours(places: int) -> None:
-    assert refused(lambda: announced(1, places)) == "league-places"
+    assert refused(lambda: announce_league(1, places)) == "league-places"
 
 
 def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
-    league = announced(4)
+    league = announce_league(4)
     assert refused(lambda: changes.start(league, NOW, 101)) == "league-organizer"
     assert refused(lambda: changes.close(league, NOW, 101)) == "league-organizer"
     assert changes.start(league, NOW, 101, manager=True).status == "running"
@@ -82,12 +82,12 @@ def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
 @pytest.mark.parametrize(
     ("league", "action", "id"),
     [
-        (announced(4), lambda league: changes.join(league, NOW, Person(101, "P1")), "league-in"),
-        (begun(4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-begun"),
-        (begun(4), lambda league: changes.start(league, NOW, 100), "league-begun"),
-        (announced(4), lambda league: changes.leave(league, NOW, 9), "league-out"),
-        (play_round(begun(4)), lambda league: changes.leave(league, NOW, 100), "league-over"),
-        (play_round(begun(4)), lambda league: changes.close(league, NOW, 100), "league-over"),
+        (announce_league(4), lambda league: changes.join(league, NOW, Person(101, "P1")), "league-in"),
+        (begin_league(4), lambda league: changes.join(league, NOW, Person(9, "X")), "league-begun"),
+        (begin_league(4), lambda league: changes.start(league, NOW, 100), "league-begun"),
+        (announce_league(4), lambda league: changes.leave(league, NOW, 9), "league-out"),
+        (play_round(begin_league(4)), lambda league: changes.leave(league, NOW, 100), "league-over"),
+        (play_round(begin_league(4)), lambda league: changes.close(league, NOW, 100), "league-over"),
     ],
 )
 def test_what_cannot_be_is_refused(league: League, action: Callable[[League], object], id: str) -> None:
@@ -120,10 +120,10 @@ def test_a_table_s_cards_follow_from_the_secret_of_the_league() -> None:
 
 
 def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out() -> None:
-    league = changes.leave(announced(5), NOW, 102)
+    league = changes.leave(announce_league(5), NOW, 102)
     assert [who.number for who in league.participants] == [0, 1, 2, 3]
     assert [who.name for who in league.participants] == ["P0", "P1", "P3", "P4"]
-    league = changes.leave(begun(8), NOW + 1, 102)
+    league = changes.leave(begin_league(8), NOW + 1, 102)
     assert league.participants[2].dropped == NOW + 1
     assert league.find_participant(102) is None
     assert refused(lambda: changes.leave(league, NOW, 102)) == "league-out"
@@ -131,12 +131,12 @@ def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out()
 
 @pytest.mark.clause("MD-50")
 def test_a_round_begins_when_all_tables_of_the_one_before_are_over() -> None:
-    league = begun(8)
+    league = begin_league(8)
     one, two = league.tables_of(1)
     assert changes.advance(league, NOW) is None
-    league = over(league, one, [[0], [1], [2], [3]])
+    league = finish_table(league, one, [[0], [1], [2], [3]])
     assert changes.advance(league, NOW) is None
-    league = over(league, two, [[0], [1], [2], [3]])
+    league = finish_table(league, two, [[0], [1], [2], [3]])
     after = changes.advance(league, NOW + 99)
     assert after is not None
     assert (after.round, after.due) == (2, NOW + 99 + after.span)
@@ -145,7 +145,7 @@ def test_a_round_begins_when_all_tables_of_the_one_before_are_over() -> None:
 
 @pytest.mark.clause("MD-53")
 def test_after_four_rounds_comes_the_final_and_after_it_the_end() -> None:
-    league = begun(16)
+    league = begin_league(16)
     seen = [league.round]
     while league.status == "running":
         league = play_round(league)
@@ -158,13 +158,13 @@ def test_after_four_rounds_comes_the_final_and_after_it_the_end() -> None:
 @pytest.mark.clause("MD-55")
 @pytest.mark.parametrize("left", [3, 2, 1, 0])
 def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
-    league = begun(8)
+    league = begin_league(8)
     while league.round < ROUNDS:
         league = play_round(league)
     for number in range(left, 8):
         league = changes.leave(league, NOW, 100 + number)
     for table in league.tables_of(ROUNDS):
-        league = over(league, table, [[0], [1], [2], [3]])
+        league = finish_table(league, table, [[0], [1], [2], [3]])
     after = changes.advance(league, NOW)
     assert after is not None
     if left > 1:
@@ -177,7 +177,7 @@ def test_a_final_is_played_by_whoever_is_left(left: int) -> None:
 
 
 def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
-    league = begun(8)
+    league = begin_league(8)
     woken = changes.schedule_wake(league, NOW)
     assert woken is not None
     assert woken.wake == NOW + changes.RETRY
@@ -191,11 +191,11 @@ def test_a_league_that_runs_is_looked_at_again_and_again() -> None:
 
 
 def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> None:
-    league = begun(8)
+    league = begin_league(8)
     one, two = league.tables_of(1)
-    league = over(league, one, [[0], [1], [2], [3]], at=NOW + 10)
+    league = finish_table(league, one, [[0], [1], [2], [3]], at=NOW + 10)
     assert changes.threads_to_close(league) == []
-    league = over(league, two, [[0], [1], [2], [3]], at=NOW + 20)
+    league = finish_table(league, two, [[0], [1], [2], [3]], at=NOW + 20)
     league = changes.advance(league, NOW + 30) or league
     assert changes.threads_to_close(league) == list(league.tables_of(1))
     assert changes.schedule_wake(league, NOW + 30).wake == NOW + 10 + changes.LINGER  # type: ignore[union-attr]
@@ -206,7 +206,7 @@ def test_threads_are_closed_when_the_round_is_over_and_all_could_see_how() -> No
 
 
 def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
-    league = play_round(begun(4))
+    league = play_round(begin_league(4))
     assert league.status == "over"
     (final,) = changes.threads_to_close(league)
     league = changes.schedule_wake(league, NOW + 20) or league
@@ -217,7 +217,7 @@ def test_a_league_that_is_over_rests_when_its_threads_are_closed() -> None:
 
 @pytest.mark.clause("MD-51")
 def test_the_tables_are_those_of_the_schedule_by_the_numbers_drawn() -> None:
-    league = begun(16)
+    league = begin_league(16)
     drawn = draw.draw_numbers(league.seed, 16)
     assert drawn != list(range(16))
     tables = ([1, 5, 9, 13], [2, 6, 10, 14], [3, 7, 11, 15], [4, 8, 12, 16])

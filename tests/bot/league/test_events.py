@@ -18,7 +18,7 @@ from bot.league import changes, sheets
 from bot.league.records import SPANS, League, Waiting
 from bot.league.rules import FINAL, ROUNDS
 from bot.league.standings import compute_standings, find_finalists
-from tests.kit.league import NOW, announced, begun, play_round
+from tests.kit.league import NOW, announce_league, begin_league, play_round
 from tests.kit.narrow import not_none
 
 XENIA, YANN = Person(901, "Xenia"), Person(902, "Yann")
@@ -32,7 +32,7 @@ def refused(action: Callable[[], object]) -> str:
 
 def with_bots(people: int, places: int) -> League:
     """A league of so many *people* in its first round, with bots in the other *places*."""
-    return changes.start(announced(people, places), NOW, 100, fill=True)
+    return changes.start(announce_league(people, places), NOW, 100, fill=True)
 
 
 def users_in(league: League, round: int) -> set[int | None]:
@@ -44,7 +44,7 @@ def users_in(league: League, round: int) -> set[int | None]:
 
 @pytest.mark.clause("MD-56")
 def test_whoever_comes_too_late_is_on_the_waiting_list_in_order() -> None:
-    for league in (announced(4, 4), announced(64), with_bots(6, 8)):
+    for league in (announce_league(4, 4), announce_league(64), with_bots(6, 8)):
         league = changes.join(changes.join(league, NOW, XENIA), NOW, YANN)
         assert [who.user_id for who in league.waitlist] == [901, 902]
         assert refused(partial(changes.join, league, NOW, XENIA)) == "league-waiting"
@@ -53,7 +53,7 @@ def test_whoever_comes_too_late_is_on_the_waiting_list_in_order() -> None:
 
 @pytest.mark.clause("MD-56")
 def test_the_first_on_the_waiting_list_moves_up_before_the_start() -> None:
-    league = changes.join(changes.join(announced(4, 4), NOW, XENIA), NOW, YANN)
+    league = changes.join(changes.join(announce_league(4, 4), NOW, XENIA), NOW, YANN)
     league = changes.leave(league, NOW, 101)
     assert [who.user_id for who in league.participants] == [100, 102, 103, 901]
     assert [who.user_id for who in league.waitlist] == [902]
@@ -106,23 +106,23 @@ def test_whoever_takes_a_place_keeps_its_number_and_color_at_all_tables() -> Non
 
 @pytest.mark.clause("MD-56")
 def test_nobody_joins_the_final_or_comes_back_after_leaving() -> None:
-    league = begun(8)
+    league = begin_league(8)
     while league.round < ROUNDS:
         league = play_round(league)
     assert refused(lambda: changes.join(league, NOW, XENIA)) == "league-begun"
-    left = changes.leave(begun(8), NOW, 103)
+    left = changes.leave(begin_league(8), NOW, 103)
     assert refused(lambda: changes.join(left, NOW, Person(103, "P3"))) == "league-left-for-good"
 
 
 def test_the_waiting_list_ends_with_the_league() -> None:
-    league = changes.join(announced(4, 4), NOW, XENIA)
+    league = changes.join(announce_league(4, 4), NOW, XENIA)
     assert changes.close(league, NOW, 100).waitlist == ()
     started = changes.start(league, NOW, 100)
     assert started.waitlist and play_round(started).waitlist == ()
 
 
 def test_a_person_who_is_forgotten_leaves_the_waiting_list() -> None:
-    league = changes.join(announced(4, 4), NOW, XENIA)
+    league = changes.join(announce_league(4, 4), NOW, XENIA)
     assert not_none(changes.forsake(league, NOW, 901)).waitlist == ()
 
 
@@ -184,7 +184,7 @@ def test_joining_does_not_move_the_start() -> None:
 
 
 def test_the_organizer_removes_a_person() -> None:
-    league = begun(8)
+    league = begin_league(8)
     assert refused(lambda: changes.remove(league, NOW, 103, 101)) == "league-organizer"
     after = changes.remove(league, NOW, 100, 101)
     assert after.find_participant(101) is None
@@ -192,17 +192,17 @@ def test_the_organizer_removes_a_person() -> None:
 
 
 def test_the_organizer_gives_a_round_more_time_within_limits() -> None:
-    league = begun(8)
+    league = begin_league(8)
     assert not_none(changes.extend(league, NOW, 100, DAY).due) == not_none(league.due) + DAY
     late = not_none(league.due) + HOUR
     assert changes.extend(league, late, 100, DAY).due == late + DAY
     assert refused(lambda: changes.extend(league, NOW, 100, SPANS[-1])) == "league-too-long"
-    assert refused(lambda: changes.extend(announced(4), NOW, 100, DAY)) == "league-no-round"
+    assert refused(lambda: changes.extend(announce_league(4), NOW, 100, DAY)) == "league-no-round"
     assert refused(lambda: changes.extend(league, NOW, 101, DAY)) == "league-organizer"
 
 
 def test_a_pause_moves_the_end_of_the_round_and_can_be_changed_and_ended() -> None:
-    league = begun(8)
+    league = begin_league(8)
     due = not_none(league.due)
     paused = changes.pause(league, NOW, 100, 2 * DAY)
     assert (paused.paused, paused.due) == (NOW + 2 * DAY, due + 2 * DAY)
@@ -214,7 +214,7 @@ def test_a_pause_moves_the_end_of_the_round_and_can_be_changed_and_ended() -> No
     over = not_none(changes.end_pause(paused, NOW + 2 * DAY))
     assert (over.paused, over.due) == (None, due + 2 * DAY)
     assert not_none(changes.schedule_wake(paused, NOW)).wake == NOW + changes.RETRY
-    assert refused(lambda: changes.pause(announced(4), NOW, 100, DAY)) == "league-no-round"
+    assert refused(lambda: changes.pause(announce_league(4), NOW, 100, DAY)) == "league-no-round"
     assert refused(lambda: changes.pause(league, NOW, 100, changes.PAUSE + 1)) == "option-unknown"
     assert refused(lambda: changes.pause(league, NOW, 101, DAY)) == "league-organizer"
 

@@ -25,7 +25,7 @@ from bot.league.sheets import write_participant
 from bot.league.signs import find_signs
 from locales.names import BOT
 from render.standings import Round, describe
-from tests.kit.league import NOW, SEED, announced, begun, over, play_round
+from tests.kit.league import NOW, SEED, announce_league, begin_league, finish_table, play_round
 from tests.kit.messages import Make
 from tests.kit.narrow import not_none
 
@@ -33,7 +33,7 @@ Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
 
 
 def played(count: int, times: int) -> League:
-    league = begun(count)
+    league = begin_league(count)
     for _ in range(times):
         league = play_round(league)
     return league
@@ -54,7 +54,7 @@ async def test_every_message_keeps_the_limits(
     accepted: Accepted, awkward: tuple[str, ...], match: Make, count: int, language: str
 ) -> None:
     say = language_of(language)
-    leagues = [announced(count), *(played(count, times) for times in range(6))]
+    leagues = [announce_league(count), *(played(count, times) for times in range(6))]
     leagues += [
         not_none(changes.end(leagues[1], NOW)),
         replace(leagues[1], trouble="create_public_threads send_messages"),
@@ -77,11 +77,11 @@ async def test_every_message_keeps_the_limits(
 
 
 async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
-    league = begun(8)
+    league = begin_league(8)
     one, two = league.tables_of(1)
     league = changes.record_place(league, NOW, one, 71, 1) or league
     league = changes.record_place(league, NOW, two, 72, 2) or league
-    league = over(league, league.tables_of(1)[1], [[0, 1], [2], [3]])
+    league = finish_table(league, league.tables_of(1)[1], [[0, 1], [2], [3]])
     told = texts(build_board(league, language_of("en"), [("0.png", "")]))
     people = [league.participants[who] for who in two.seats if who is not None]
     names = [f"{MARKS[mark]} {who.name}" for who, (mark, _) in zip(people, find_signs(people), strict=True)]
@@ -94,7 +94,7 @@ async def test_a_round_says_where_each_table_plays_and_how_it_stands() -> None:
 @pytest.mark.clause("MD-54")
 @pytest.mark.parametrize("round", [1, FINAL])
 async def test_the_message_of_a_round_that_is_over_tells_its_results(round: int) -> None:
-    league = begun(8)
+    league = begin_league(8)
     while league.round < round:
         league = play_round(league)
     league = play_round(league)
@@ -108,7 +108,7 @@ async def test_the_message_of_a_round_that_is_over_tells_its_results(round: int)
 
 @pytest.mark.parametrize(("places", "rounds"), [(4, False), (0, True), (8, True), (16, True)])
 async def test_four_are_not_promised_four_rounds(places: int, rounds: bool) -> None:
-    told = texts(build_board(announced(3, places), language_of("en"), []))
+    told = texts(build_board(announce_league(3, places), language_of("en"), []))
     assert ("Four rounds" in told) == rounds
     assert ("If there are only four" in told) == (places == 0)
 
@@ -119,12 +119,12 @@ def test_a_variant_is_told_for_tables_of_four() -> None:
 
 
 async def test_the_standings_say_whether_the_round_is_over() -> None:
-    league, say = begun(8), language_of("en")
+    league, say = begin_league(8), language_of("en")
     titles = []
     for round in (1, 2):
         for table in league.tables_of(round):
             titles.append(sheets.standings_page(league, say).title)
-            league = over(league, table, [[0], [1], [2], [3]])
+            league = finish_table(league, table, [[0], [1], [2], [3]])
         league = changes.advance(league, NOW) or league
     assert titles == [
         "Standings",
@@ -143,13 +143,13 @@ async def test_the_seed_is_a_secret_until_the_end() -> None:
 
 @pytest.mark.clause("MD-52")
 async def test_a_lot_that_decided_is_shown() -> None:
-    league = begun(8)
+    league = begin_league(8)
     while league.round < FINAL:
         for table in league.tables_of(league.round):  # everybody shares every first place
-            league = over(league, table, [[0, 1, 2, 3]])
+            league = finish_table(league, table, [[0, 1, 2, 3]])
         league = changes.advance(league, NOW) or league
     assert "so this order was drawn by lot" in texts(build_board(league, language_of("en"), []))
-    assert "so this order was drawn by lot" not in texts(build_board(begun(8), language_of("en"), []))
+    assert "so this order was drawn by lot" not in texts(build_board(begin_league(8), language_of("en"), []))
 
 
 async def test_pages_follow_each_other_and_end() -> None:
@@ -175,7 +175,7 @@ def test_a_moment_that_reads_as_ago_is_not_said_to_be_a_since(
 
 
 def test_bots_are_marked_and_everybody_has_their_color_in_texts_and_pictures() -> None:
-    league = changes.start(announced(7, 8), NOW, 100, fill=True)
+    league = changes.start(announce_league(7, 8), NOW, 100, fill=True)
     bot, say = league.participants[7], language_of("en")
     assert bot.is_bot and not league.participants[0].is_bot
     rows = sheets.standings_page(league, say).rows
@@ -192,9 +192,9 @@ def test_bots_are_marked_and_everybody_has_their_color_in_texts_and_pictures() -
 @pytest.mark.clause("MD-54")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_pages_of_a_round_in_play_show_the_points_if_it_ended_now(match: Make, locale: str) -> None:
-    say, league = language_of(locale), begun(8)
+    say, league = language_of(locale), begin_league(8)
     one, two = league.tables_of(1)
-    league = over(league, one, [[0], [1], [2], [3]])
+    league = finish_table(league, one, [[0], [1], [2], [3]])
     league = not_none(changes.record_place(league, NOW, two, 72, 2))
     playing = [match(4, 1, id=2, status="running")]
     sheet = sheets.standings_page(league, say, matches=playing)
@@ -215,7 +215,7 @@ def test_the_pages_of_a_round_in_play_show_the_points_if_it_ended_now(match: Mak
 
 @pytest.mark.clause("MD-53", "MD-54")
 def test_the_final_in_play_shows_points_but_no_winner(match: Make) -> None:
-    league, say = begun(4), language_of("en")
+    league, say = begin_league(4), language_of("en")
     (table,) = league.tables_of(FINAL)
     league = not_none(changes.record_place(league, NOW, table, 72, 2))
     playing = [match(4, 1, id=2, status="running")]

@@ -13,13 +13,13 @@ from bot.league import changes
 from bot.league.organizer import _build_players
 from bot.league.records import League
 from bot.league.signs import find_signs
-from tests.kit.league import NOW, announced, play_round
+from tests.kit.league import NOW, announce_league, play_round
 
 
 def league_of(count: int, seed: int) -> League:
     """A league of *count* people in its first round, many of whom want the same colors."""
     random = Random(seed)
-    league = announced(4)
+    league = announce_league(4)
     league = replace(league, participants=league.participants[:1])
     for number in range(1, count):
         favorite = random.choice((None, 0, 0, 1, 5))
@@ -55,7 +55,7 @@ def all_marks(league: League) -> set[int | None]:
 
 
 def test_who_joined_first_gets_the_favorite_that_two_want() -> None:
-    league = announced(4)
+    league = announce_league(4)
     people = zip(league.participants, (5, 3, 4, 3), strict=True)
     league = replace(league, participants=tuple(replace(who, mark=mark) for who, mark in people))
     marks = [who.mark for who in changes.start(league, NOW, 100).participants]

@@ -14,8 +14,8 @@ from bot.puzzles.records import YEAR, Board, Given
 from bot.puzzles.rows import PuzzleRows
 from bot.service.privacy import Privacy
 from games.search.puzzles import games_with_puzzles, puzzles
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, refused
-from tests.kit.privacy import exported
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, find_refusal
+from tests.kit.privacy import export_texts
 
 GAME = "deal"
 
@@ -43,10 +43,10 @@ async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzle
         assert await service.give_next(ANNA, GAME) == given  # as long as it is not answered
         seen.append((await solved(service, given)).puzzle)
     assert sorted(seen) == sorted(puzzles(GAME))
-    assert await refused(service.give_next(ANNA, GAME)) == "puzzle-none"
+    assert await find_refusal(service.give_next(ANNA, GAME)) == "puzzle-none"
     assert (await service.give_next(BEN, GAME)).puzzle in seen
     house.time.now += (YEAR - 1) * DAY
-    assert await refused(service.give_next(ANNA, GAME)) == "puzzle-none"
+    assert await find_refusal(service.give_next(ANNA, GAME)) == "puzzle-none"
     house.time.now += DAY + 1
     assert (await service.give_next(ANNA, GAME)).puzzle in seen
 
@@ -143,11 +143,11 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
     await service.record_answer(wrong, wrong.definition.answers[-1])
     solvers = await PuzzleRows(house.store).find_solvers(service.today, 7)
     assert [(each.name, each.right) for each in solvers] == [(ANNA.name, True), (BEN.name, False)]
-    assert await refused(service.find_own(given.id, BEN.user_id)) == "puzzle-unknown"
-    assert await refused(service.give_daily(BEN, 7, service.today - 1)) == "puzzle-past"
+    assert await find_refusal(service.find_own(given.id, BEN.user_id)) == "puzzle-unknown"
+    assert await find_refusal(service.give_daily(BEN, 7, service.today - 1)) == "puzzle-past"
 
     privacy = Privacy(house.store, house.matches, _nowhere, house.time)
-    (told,) = (await exported(privacy, ANNA.user_id))["puzzles"]
+    (told,) = (await export_texts(privacy, ANNA.user_id))["puzzles"]
     assert told["puzzle"] == given.puzzle and told["right"] is True
     await privacy.delete(ANNA.user_id)
     solvers = await PuzzleRows(house.store).find_solvers(service.today, 7)
@@ -185,8 +185,8 @@ async def test_who_deletes_their_data_at_the_same_moment_reads_that_it_is_gone(
     monkeypatch.setattr(rows, "get", get_late)
     if kind == "lesson":
         lessons = Lessons(house.store, house.time)
-        assert await refused(lessons.begin(ANNA.user_id, GAME, "first")) == "lesson-unknown"
+        assert await find_refusal(lessons.begin(ANNA.user_id, GAME, "first")) == "lesson-unknown"
     elif kind == "puzzle":
-        assert await refused(service.give_next(ANNA, GAME)) == "puzzle-unknown"
+        assert await find_refusal(service.give_next(ANNA, GAME)) == "puzzle-unknown"
     else:
-        assert await refused(service.give_daily(ANNA, 1, service.today)) == "puzzle-unknown"
+        assert await find_refusal(service.give_daily(ANNA, 1, service.today)) == "puzzle-unknown"

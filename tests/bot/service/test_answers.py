@@ -13,7 +13,7 @@ from bot.domain import turns
 from bot.domain.match import Match
 from bot.domain.refusals import Stale
 from games.core import Text
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, House, find_refusal, person_at
 
 
 @pytest.fixture
@@ -123,7 +123,7 @@ async def test_a_question_stands_while_its_seat_is_taken_over_but_not_for_a_subs
 ) -> None:
     await house.matches.change(three.id, turns.take_over, 0)
     assert not (await answer(house, three, 0)).players[0].away
-    left = await house.hand_over(three, 1, DAVID, seated(three, 1))
+    left = await house.hand_over(three, 1, DAVID, person_at(three, 1))
     assert left.players[1].question == left.version
     with pytest.raises(Stale):
         await house.matches.change_once(99, three.id, turns.act, DAVID.user_id, None, three.version)
@@ -161,12 +161,12 @@ async def test_what_is_open_at_any_time_stands_whatever_others_do(house: House, 
 
 async def test_at_any_time_means_while_one_is_in_the_match(house: House, three: Match) -> None:
     out = await house.matches.change_once(999, three.id, turns.resign, person(three, 1))
-    assert await refused(lean(house, out, 1)) == "not-your-turn"
+    assert await find_refusal(lean(house, out, 1)) == "not-your-turn"
     match = await answer(house, out, 0)
     (offer, _) = games.load("tally").offers(out.state, 0)
     again = games.load("tally").fill(offer, {"number": (1,)})
     attempt = house.matches.change_once(998, match.id, turns.act, person(match, 0), again, match.version)
-    assert await refused(attempt) == "field-not-offered"
+    assert await find_refusal(attempt) == "field-not-offered"
 
 
 async def test_what_is_done_besides_neither_renews_nor_begins_a_deadline(house: House, tally: None) -> None:

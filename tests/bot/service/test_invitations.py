@@ -10,7 +10,7 @@ from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.results import BOTS
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, find_refusal
 
 EMMA, FINN = Person(105, "Emma"), Person(106, "Finn")
 
@@ -31,11 +31,11 @@ async def without(house: House, person: Person, *people: Person, **settings: obj
 async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     seat = place(match, BEN)
-    assert await refused(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-not-yours"
+    assert await find_refusal(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-not-yours"
     match = await house.hand_over(match, seat, CLARA, BEN)
     assert (match.players[seat].user_id, match.players[seat].owner) == (CLARA.user_id, None)
     assert match.events[-1].id == "house-substitute"
-    assert await refused(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
+    assert await find_refusal(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
     await house.close()
     await house.open()
     assert await house.matches.get(match.id) == match
@@ -43,8 +43,8 @@ async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
 
 async def test_the_seat_of_somebody_away_takes_the_word_of_all_others(house: House) -> None:
     match, seat = await without(house, BEN, ANNA, BEN, CLARA)
-    assert await refused(house.hand_over(match, seat, DAVID, ANNA)) == "invitation-pending"
-    assert await refused(house.hand_over(match, seat, DAVID, ANNA, EMMA)) == "invitation-not-asked"
+    assert await find_refusal(house.hand_over(match, seat, DAVID, ANNA)) == "invitation-pending"
+    assert await find_refusal(house.hand_over(match, seat, DAVID, ANNA, EMMA)) == "invitation-not-asked"
     match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
     assert match.players[seat].user_id == DAVID.user_id
 
@@ -57,7 +57,7 @@ async def test_its_player_alone_is_enough(house: House) -> None:
 
 async def test_nobody_alone_hands_over_a_seat_of_somebody_else(house: House) -> None:
     match, seat = await without(house, BEN, ANNA, BEN, bots=1)
-    assert await refused(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-pending"
+    assert await find_refusal(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-pending"
     match = await house.hand_over(match, seat, CLARA, ANNA, BEN)
     assert match.players[seat].user_id == CLARA.user_id
 
@@ -66,9 +66,9 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
     match, seat = await without(house, BEN, ANNA, BEN, CLARA)
     match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
     assert match.players[seat].owner == BEN.user_id
-    assert await refused(house.invitations.make(match, place(match, ANNA), BEN.user_id, ANNA.user_id)) == (
-        "substitute-owner"
-    )
+    assert await find_refusal(
+        house.invitations.make(match, place(match, ANNA), BEN.user_id, ANNA.user_id)
+    ) == ("substitute-owner")
     match = await house.matches.change(match.id, turns.take_over, seat)
     match = await house.hand_over(match, seat, EMMA, ANNA, CLARA)
     match = await house.matches.change(match.id, turns.vacate, EMMA.user_id)
@@ -83,18 +83,18 @@ async def test_who_is_gone_for_good_returns_no_more(house: House) -> None:
     await house.hand_over(match, seat, DAVID, ANNA, CLARA)
     match = await house.matches.change(match.id, turns.vacate, BEN.user_id)
     assert match.players[seat].user_id == DAVID.user_id
-    assert await refused(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
+    assert await find_refusal(house.matches.change(match.id, turns.take_back, BEN)) == "not-seated"
 
 
 async def test_a_bots_seat_is_the_hosts_to_give(house: House) -> None:
     match = await house.begin(ANNA, BEN, bots=1)
     (bot,) = (player.seat for player in match.players if player.user_id is None)
-    assert await refused(house.hand_over(match, bot, CLARA, BEN)) == "invitation-not-yours"
+    assert await find_refusal(house.hand_over(match, bot, CLARA, BEN)) == "invitation-not-yours"
     assert list_seats(match, BEN.user_id) == [place(match, BEN)]
     match = await house.hand_over(match, place(match, ANNA), DAVID, ANNA)  # the next person is the host
     first = next(player.user_id for player in match.players if player.user_id)
     host, other = (BEN, DAVID) if first == BEN.user_id else (DAVID, BEN)
-    assert await refused(house.hand_over(match, bot, CLARA, other)) == "invitation-not-yours"
+    assert await find_refusal(house.hand_over(match, bot, CLARA, other)) == "invitation-not-yours"
     match = await house.hand_over(match, bot, CLARA, host)
     assert match.players[bot].user_id == CLARA.user_id
 
@@ -114,15 +114,17 @@ async def test_in_a_league_the_organizer_decides(house: House) -> None:
     )
     seat, (bot,) = place(match, BEN), (player.seat for player in match.players if player.user_id is None)
     match = await house.matches.change(match.id, turns.take_over, seat)
-    assert await refused(house.hand_over(match, bot, DAVID, ANNA)) == "invitation-not-yours"
-    assert await refused(house.hand_over(match, seat, DAVID, ANNA, CLARA)) == "invitation-not-asked"
-    assert await refused(house.hand_over(match, place(match, ANNA), DAVID, EMMA)) == "invitation-not-yours"
+    assert await find_refusal(house.hand_over(match, bot, DAVID, ANNA)) == "invitation-not-yours"
+    assert await find_refusal(house.hand_over(match, seat, DAVID, ANNA, CLARA)) == "invitation-not-asked"
+    assert (
+        await find_refusal(house.hand_over(match, place(match, ANNA), DAVID, EMMA)) == "invitation-not-yours"
+    )
     match = await house.hand_over(match, seat, DAVID, ANNA, EMMA)
     assert match.players[seat].user_id == DAVID.user_id
     for level in ("easy", "strong"):  # in a league all bots are alike
         asked = house.invitations.make(match, bot, BOTS[level], EMMA.user_id)
-        assert await refused(asked) == "level-unknown"
-    assert await refused(house.invitations.install(match.id, 99)) == "invitation-void"
+        assert await find_refusal(asked) == "level-unknown"
+    assert await find_refusal(house.invitations.install(match.id, 99)) == "invitation-void"
     invitation = await house.invitations.make(match, bot, BOTS["normal"], EMMA.user_id)
     _, match = await house.invitations.install(match.id, invitation.id)
     assert (match.players[bot].user_id, match.players[bot].level) == (None, "normal")
@@ -134,10 +136,10 @@ async def test_who_cannot_sit_down_is_not_invited(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
     match = await house.matches.change_once(1, match.id, turns.resign, CLARA.user_id)
     seat = place(match, BEN)
-    assert await refused(house.hand_over(match, seat, ANNA, BEN)) == "substitute-seated"
-    assert await refused(house.hand_over(match, seat, EMMA, DAVID)) == "not-seated"
-    assert await refused(house.hand_over(match, place(match, CLARA), DAVID, CLARA)) == "substitute-out"
-    assert await refused(house.hand_over(match, 17, DAVID, BEN)) == "substitute-out"
+    assert await find_refusal(house.hand_over(match, seat, ANNA, BEN)) == "substitute-seated"
+    assert await find_refusal(house.hand_over(match, seat, EMMA, DAVID)) == "not-seated"
+    assert await find_refusal(house.hand_over(match, place(match, CLARA), DAVID, CLARA)) == "substitute-out"
+    assert await find_refusal(house.hand_over(match, 17, DAVID, BEN)) == "substitute-out"
 
 
 @pytest.mark.parametrize("what", ["a day", "back", "away", "given", "resigned", "over"])
@@ -164,13 +166,19 @@ async def test_an_invitation_is_void_after_a_day_and_when_anything_about_the_sea
         case _:
             await house.finish(match)
     accepting = house.invitations.accept(match.id, invitation.id, DAVID)
-    assert await refused(accepting) == "invitation-void"
+    assert await find_refusal(accepting) == "invitation-void"
 
 
 async def test_an_invitation_is_for_one_person_and_one_match(house: House) -> None:
     match, other = await house.begin(ANNA, BEN), await house.begin(ANNA, BEN)
     invitation = await house.invitations.make(match, place(match, BEN), DAVID.user_id, BEN.user_id)
-    assert await refused(house.invitations.accept(match.id, invitation.id, CLARA)) == "invitation-not-for-you"
-    assert await refused(house.invitations.accept(other.id, invitation.id, DAVID)) == "invitation-void"
-    assert await refused(house.invitations.agree(other.id, invitation.id, ANNA.user_id)) == "invitation-void"
-    assert await refused(house.invitations.accept(match.id, 99, DAVID)) == "invitation-void"
+    assert (
+        await find_refusal(house.invitations.accept(match.id, invitation.id, CLARA))
+        == "invitation-not-for-you"
+    )
+    assert await find_refusal(house.invitations.accept(other.id, invitation.id, DAVID)) == "invitation-void"
+    assert (
+        await find_refusal(house.invitations.agree(other.id, invitation.id, ANNA.user_id))
+        == "invitation-void"
+    )
+    assert await find_refusal(house.invitations.accept(match.id, 99, DAVID)) == "invitation-void"

@@ -11,7 +11,7 @@ from bot.domain.refusals import Refusal, Stale
 from bot.domain.turns import NUDGES
 from bot.service.matches import Matches
 from games.property.moves import Play
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, find_refusal, person_at
 
 
 def mover(match: Match) -> int:
@@ -73,7 +73,10 @@ async def test_an_interaction_that_ended_the_match_can_come_again(house: House) 
     over = await house.matches.change_once(77, match.id, turns.resign, ANNA.user_id)
     assert over.status == "over"
     assert await house.matches.change_once(77, match.id, turns.resign, ANNA.user_id) == over
-    assert await refused(house.matches.change_once(78, match.id, turns.resign, ANNA.user_id)) == "match-over"
+    assert (
+        await find_refusal(house.matches.change_once(78, match.id, turns.resign, ANNA.user_id))
+        == "match-over"
+    )
 
 
 async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house: House) -> None:
@@ -150,10 +153,10 @@ async def test_who_may_not_move(house: House) -> None:
     def act(id: int, user_id: int, version: int) -> Awaitable[Match]:
         return house.matches.change_once(10**6, id, turns.act, user_id, move, version)
 
-    assert await refused(act(match.id, other, match.version)) == "not-your-turn"
-    assert await refused(act(match.id, CLARA.user_id, match.version)) == "not-seated"
-    assert await refused(act(999, ANNA.user_id, match.version)) == "match-unknown"
-    assert await refused(act(lobby.id, ANNA.user_id, lobby.version)) == "match-not-begun"
+    assert await find_refusal(act(match.id, other, match.version)) == "not-your-turn"
+    assert await find_refusal(act(match.id, CLARA.user_id, match.version)) == "not-seated"
+    assert await find_refusal(act(999, ANNA.user_id, match.version)) == "match-unknown"
+    assert await find_refusal(act(lobby.id, ANNA.user_id, lobby.version)) == "match-not-begun"
     assert await house.matches.get(match.id) == match
 
 
@@ -172,7 +175,7 @@ async def test_a_match_to_its_end(house: House) -> None:
     assert match.status == "over"
     assert not match.waiting
     assert (
-        await refused(
+        await find_refusal(
             house.matches.change_once(10**9, match.id, turns.act, ANNA.user_id, None, match.version)
         )
         == "match-over"
@@ -184,8 +187,14 @@ async def test_resigning(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA)
     match = await house.matches.change_once(1, match.id, turns.resign, ANNA.user_id)
     assert match.status == "running"
-    assert await refused(house.matches.change_once(2, match.id, turns.resign, ANNA.user_id)) == "already-out"
-    assert await refused(house.matches.change_once(3, match.id, turns.resign, DAVID.user_id)) == "not-seated"
+    assert (
+        await find_refusal(house.matches.change_once(2, match.id, turns.resign, ANNA.user_id))
+        == "already-out"
+    )
+    assert (
+        await find_refusal(house.matches.change_once(3, match.id, turns.resign, DAVID.user_id))
+        == "not-seated"
+    )
     assert match.seat_of(ANNA.user_id) not in match.waiting
     match = await house.matches.change_once(4, match.id, turns.resign, BEN.user_id)
     assert match.status == "over"
@@ -194,14 +203,14 @@ async def test_resigning(house: House) -> None:
 async def test_being_away_and_coming_back(house: House) -> None:
     match = await house.begin(ANNA, BEN, deadline=600)
     seat = min(match.waiting)
-    player = seated(match, seat)
+    player = person_at(match, seat)
     assert match.players[seat].due == house.time.now + 600
-    assert await refused(house.matches.change(match.id, turns.take_back, player)) == "not-away"
+    assert await find_refusal(house.matches.change(match.id, turns.take_back, player)) == "not-away"
     away = await house.matches.change(match.id, turns.take_over, seat)
     assert (away.players[seat].away, away.players[seat].due, away.due) == (True, None, None)
     assert away.events[-1].id == "house-away"
     assert match.id in await house.store.reader.unattended_matches()
-    assert await refused(house.matches.change(match.id, turns.take_over, seat)) == "already-away"
+    assert await find_refusal(house.matches.change(match.id, turns.take_over, seat)) == "already-away"
     house.time.now += HOUR
     back = await house.matches.change(match.id, turns.take_back, player)
     assert not back.players[seat].away
@@ -223,10 +232,10 @@ async def test_nudging(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     awaited = mover(match)
     other = ANNA.user_id + BEN.user_id - awaited
-    assert await refused(house.matches.change(match.id, turns.nudge, awaited)) == "nudge-yourself"
-    assert await refused(house.matches.change(match.id, turns.nudge, CLARA.user_id)) == "not-seated"
+    assert await find_refusal(house.matches.change(match.id, turns.nudge, awaited)) == "nudge-yourself"
+    assert await find_refusal(house.matches.change(match.id, turns.nudge, CLARA.user_id)) == "not-seated"
     assert (await house.matches.change(match.id, turns.nudge, other)).expected == match.waiting
-    assert await refused(house.matches.change(match.id, turns.nudge, other)) == "nudge-soon"
+    assert await find_refusal(house.matches.change(match.id, turns.nudge, other)) == "nudge-soon"
     house.time.now += NUDGES
     assert (await house.matches.change(match.id, turns.nudge, other)).expected == match.waiting
     after = await house.matches.get(match.id)
@@ -238,7 +247,7 @@ async def test_nobody_to_nudge(house: House) -> None:
     match = await house.begin(ANNA, bots=1)
     while match.players[min(match.waiting)].user_id is not None:
         match = await house.move(match)
-    assert await refused(house.matches.change(match.id, turns.nudge, ANNA.user_id)) == "nudge-nobody"
+    assert await find_refusal(house.matches.change(match.id, turns.nudge, ANNA.user_id)) == "nudge-nobody"
 
 
 async def test_since_when_a_seat_is_awaited(house: House) -> None:
@@ -296,7 +305,8 @@ async def test_closing(house: House) -> None:
     assert (closed.status, closed.waiting, closed.due) == ("cancelled", frozenset(), None)
     assert await house.matches.attempt(match.id, lobbies.close) is None
     assert (
-        await refused(house.matches.change_once(5, match.id, turns.resign, ANNA.user_id)) == "match-cancelled"
+        await find_refusal(house.matches.change_once(5, match.id, turns.resign, ANNA.user_id))
+        == "match-cancelled"
     )
     await house.lobby(channel=3)
     assert await house.store.reader.next_wake() is not None  # the lobby's, not the match's

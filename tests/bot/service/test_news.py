@@ -17,7 +17,7 @@ from bot.domain.proofs import prove
 from bot.domain.replays import list_missed_steps, list_steps
 from games.core import Event, Who
 from games.property import GAME
-from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, seated
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, person_at
 
 
 def ids(match: Match, seat: int) -> list[str]:
@@ -47,14 +47,14 @@ async def test_who_was_away_comes_back_to_their_news(house: House) -> None:
     match = await house.begin(deadline=HOUR)
     (seat,) = match.waiting
     match = await house.matches.change(match.id, turns.take_over, seat)
-    match = await house.matches.change(match.id, turns.take_back, seated(match, seat))
+    match = await house.matches.change(match.id, turns.take_back, person_at(match, seat))
     assert ids(match, seat) == ["house-away"]
 
 
 async def test_a_substitute_hears_nothing_that_the_one_before_was_to_hear(house: House) -> None:
     match, seat = await late(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)
-    match = await house.hand_over(match, seat, CLARA, seated(match, seat))
+    match = await house.hand_over(match, seat, CLARA, person_at(match, seat))
     assert match.players[seat].news == News(since=match.version, last=match.version)
 
 

@@ -79,7 +79,7 @@ async def closes(there: Table, match: Match, early: float = 0.0) -> Match:
     """Let time pass until the house answers in secret, or until *early* seconds before; return the match."""
     due = next_closing(match)
     assert due is not None
-    return await there.after(due - early - there.house.time.now, match)
+    return await there.wait(due - early - there.house.time.now, match)
 
 
 async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: Table) -> None:
@@ -115,7 +115,7 @@ async def test_who_plays_alone_with_bots_is_answered_for_at_once(there: Table) -
     state = position("bank: 5M", "bank: 4M", hands=("1M 2M", "debt go 10M"), turn=1)
     match = await there.begin("deal", state, bots=1)
     if match.waiting == {1}:
-        match = await there.after(0, match)
+        match = await there.wait(0, match)
     assert match.state.action is None
 
 
@@ -150,7 +150,7 @@ async def test_until_then_nobody_can_tell_whether_there_is_a_just_say_no(
         match = await there.begin("deal", debt(held))
         match = await there.act(match, 0, Debt(card("debt"), 1))
         shown = public(match)
-        match = await there.after((match.players[1].tempo.closing or 0) - house.time.now - 1, match)
+        match = await there.wait((match.players[1].tempo.closing or 0) - house.time.now - 1, match)
         assert match.waiting == {1}
         seen.append([CONTROL.sub("", str(each)) for each in (shown, public(match))])
     assert seen[0] == seen[1]
@@ -217,7 +217,7 @@ async def test_what_an_outage_kept_up_is_not_given_at_its_end(there: Table) -> N
     match = await there.house.matches.change(match.id, without_deadline)
     match = await there.act(match, 0, Debt(card("debt"), 1))
     back = (next_closing(match) or 0) + LATE + 1
-    match = await there.after(back - there.house.time.now, match)
+    match = await there.wait(back - there.house.time.now, match)
     assert match.waiting == {1}
     assert (next_closing(match) or 0) > back
     match = await closes(there, match)
@@ -235,7 +235,7 @@ async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(ther
     match = await there.act(match, 0, Birthday(card("birthday")))
     match = await closes(there, match)
     assert match.waiting == {1}
-    match = await there.after(HOUR, match)
+    match = await there.wait(HOUR, match)
     assert match.waiting <= {0}
     assert match.players[2].misses == 0
     assert match.players[1].misses == 1

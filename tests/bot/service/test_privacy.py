@@ -32,7 +32,7 @@ from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
 from tests.kit.house import BEN, CLARA, DAVID, House, choosy
-from tests.kit.privacy import dump, exported, holding, league, leagues
+from tests.kit.privacy import dump, export_texts, holding, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
@@ -77,7 +77,7 @@ async def lived(house: House) -> dict[str, Match]:
 
 async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House, privacy: Privacy) -> None:
     matches = await lived(house)
-    told = await exported(privacy, ODD.user_id)
+    told = await export_texts(privacy, ODD.user_id)
     text = json.dumps(told)
     assert told["person"][0]["name"] == ODD.name
     assert {seat["match_id"] for seat in told["seats"]} == {
@@ -163,10 +163,10 @@ def test_every_column_of_a_row_that_loses_its_person_is_overwritten_or_says_noth
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
     likes = msgspec.structs.replace(choosy(ODD), changed=house.time.now)
     await house.store.persons.put(likes)
-    (told,) = (await exported(privacy, ODD.user_id))["person"]
+    (told,) = (await export_texts(privacy, ODD.user_id))["person"]
     assert msgspec.convert(json.loads(json.dumps(told)), Person) == likes
     match = await house.begin(BEN, ODD)
-    (seat,) = (await exported(privacy, ODD.user_id))["seats"]
+    (seat,) = (await export_texts(privacy, ODD.user_id))["seats"]
     player = match.players[match.seat_of(ODD.user_id) or 0]
     assert (seat["mark"], seat["letter"]) == (player.mark, player.letter)
     assert player.letter == "Z"
@@ -185,10 +185,10 @@ async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privac
     await house.matches.change_once(
         next(house.interactions), match.id, turns.act, ODD.user_id, move, match.version
     )
-    found = [each["move"] for each in (await exported(privacy, ODD.user_id))["moves"]]
+    found = [each["move"] for each in (await export_texts(privacy, ODD.user_id))["moves"]]
     assert found[-1] == msgspec.to_builtins(move)
     for other in (BEN, CLARA):
-        assert "plan" not in json.dumps((await exported(privacy, other.user_id)).get("moves", []))
+        assert "plan" not in json.dumps((await export_texts(privacy, other.user_id)).get("moves", []))
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)
 
@@ -210,7 +210,7 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
         match = await house.move(match)
     while not game.view(match.state, held).hand:
         match = await house.move(match)
-    before = await exported(privacy, ODD.user_id)
+    before = await export_texts(privacy, ODD.user_id)
     (seat,) = [seat for seat in before["seats"] if seat["status"] == "running"]
     assert seat["view"]["hand"]
     other = game.permute_hidden(match.state, match.seat_of(ODD.user_id), Random(1))
@@ -221,12 +221,12 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
         connection.commit()
     await house.open()
     again = Privacy(house.store, house.matches, leagues(house).forsake, house.time)
-    assert await exported(again, ODD.user_id) == before
+    assert await export_texts(again, ODD.user_id) == before
 
 
 async def test_about_a_stranger_there_is_nothing(house: House, privacy: Privacy) -> None:
     await lived(house)
-    told = await exported(privacy, 5)
+    told = await export_texts(privacy, 5)
     assert told.pop("user_id") == 5
     assert not any(told.values())
 

@@ -23,7 +23,7 @@ from bot.service.privacy import Privacy
 from bot.store.personal_data import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata
 from tests.kit import peeking
-from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, find_refusal
 from tests.kit.privacy import holding, league, leagues, looks_twice, rows
 
 
@@ -112,7 +112,7 @@ async def test_lessons_are_forgotten_a_year_after_the_last_step(house: House, pr
     house.time.now += OVER - 2 * DAY
     await looks_twice(house, privacy)
     assert rows(house, "lessons") == 1
-    assert await refused(lessons.find_own(old.id, ANNA.user_id)) == "lesson-unknown"
+    assert await find_refusal(lessons.find_own(old.id, ANNA.user_id)) == "lesson-unknown"
 
 
 @ON_BOTH

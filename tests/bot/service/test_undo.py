@@ -19,7 +19,7 @@ from bot.league.rows import postpone
 from bot.service.uptime import JUMP, Uptime
 from games.core import Who
 from games.deal.moves import Advance, End
-from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, refused
+from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, find_refusal
 from tools import verify
 
 GAME = games.load("deal")
@@ -85,7 +85,7 @@ async def test_two_quick_clicks_take_one_move_back(house: House) -> None:
     backs = await asyncio.gather(*clicks)
     assert {back.version for back in backs} == {second.version + 1}
     assert backs[0].state == first.state
-    assert await refused(undo(house, second, first.version, seat)) == "undo-stands"
+    assert await find_refusal(undo(house, second, first.version, seat)) == "undo-stands"
 
 
 async def test_it_goes_on_after_a_restart(house: House) -> None:
@@ -107,8 +107,8 @@ async def test_what_somebody_has_answered_stands(house: House) -> None:
     moved = await act(house, match, keeping(match))
     ended = await act(house, moved, End())
     assert not any(turns.can_undo(ended, each) for each in range(3))
-    assert await refused(undo(house, ended, ended.version, seat)) == "undo-stands"
-    assert await refused(undo(house, ended, moved.version, seat)) == "undo-stands"
+    assert await find_refusal(undo(house, ended, ended.version, seat)) == "undo-stands"
+    assert await find_refusal(undo(house, ended, moved.version, seat)) == "undo-stands"
 
 
 async def test_in_a_match_that_was_closed_nothing_is_left_to_take_back(house: House) -> None:
@@ -125,7 +125,7 @@ async def test_nobody_takes_back_what_another_has_moved(house: House) -> None:
     seat = min(match.waiting)
     moved = await act(house, match, keeping(match))
     other = next(iter({0, 1, 2} - {seat}))
-    assert await refused(undo(house, moved, moved.version, other)) == "undo-stands"
+    assert await find_refusal(undo(house, moved, moved.version, other)) == "undo-stands"
     assert await house.matches.get(match.id) == moved
 
 
@@ -143,7 +143,7 @@ async def test_the_time_does_not_begin_anew(house: House) -> None:
     again = await act(house, back, keeping(back))
     assert due is not None
     house.time.now = due + 1
-    assert await refused(undo(house, again, again.version, seat)) == "undo-late"
+    assert await find_refusal(undo(house, again, again.version, seat)) == "undo-late"
 
 
 async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(house: House) -> None:
@@ -193,7 +193,7 @@ async def test_the_seat_of_another_may_change_and_the_own_may_not(house: House) 
     assert turns.can_undo(away, seat)
     gone = await house.matches.change(match.id, turns.take_over, seat)
     assert not turns.can_undo(gone, seat)
-    assert await refused(undo(house, gone, moved.version, seat)) == "undo-stands"
+    assert await find_refusal(undo(house, gone, moved.version, seat)) == "undo-stands"
 
 
 async def test_bot_opponents_take_nothing_back(house: House) -> None:

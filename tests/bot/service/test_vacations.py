@@ -14,7 +14,7 @@ from bot.service.clock import Clock
 from bot.service.opponents import Opponents
 from bot.service.privacy import Privacy
 from bot.service.vacations import Vacations
-from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House, find_refusal, person_at
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ async def look(house: House) -> None:
 
 
 def awaited(match: Match) -> Person:
-    return seated(match, min(match.waiting))
+    return person_at(match, min(match.waiting))
 
 
 def test_fourteen_days_in_ninety() -> None:
@@ -95,7 +95,7 @@ async def test_a_turn_that_comes_meanwhile_begins_afterwards(house: House, offic
     while awaited(match) != traveler:
         match = await house.move(await now(house, match))
     assert match.due == until + DAY
-    assert await refused(office.begin(await person(house, traveler), 1)) == "vacation-already"
+    assert await find_refusal(office.begin(await person(house, traveler), 1)) == "vacation-already"
     house.time.now = until
     await look(house)
     after = await now(house, match)
@@ -132,9 +132,9 @@ async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
     who = awaited(match)
     first, second = (each for each in (ANNA, BEN, CLARA) if each != who)
     agree = vacations.agree
-    assert await refused(house.matches.change(match.id, agree, first.user_id)) == "vacation-nobody"
+    assert await find_refusal(house.matches.change(match.id, agree, first.user_id)) == "vacation-nobody"
     await office.begin(who, 7)
-    assert await refused(house.matches.change(match.id, agree, who.user_id)) == "vacation-not-yours"
+    assert await find_refusal(house.matches.change(match.id, agree, who.user_id)) == "vacation-not-yours"
     one = await house.matches.change(match.id, agree, first.user_id)
     assert one.events[-1].id == "house-vacation-agreed"
     assert not one.players[min(match.waiting)].away
@@ -154,7 +154,7 @@ async def test_undo_does_not_bring_back_the_time_before(house: House, office: Va
     mover = next((player for player in match.players if turns.can_undo(match, player.seat)), None)
     if mover is None:
         return
-    await office.begin(seated(match, mover.seat), 3)
+    await office.begin(person_at(match, mover.seat), 3)
     assert not turns.can_undo(await now(house, match), mover.seat)
 
 

@@ -21,7 +21,7 @@ from bot.store import Store, StoreFault, copying
 from bot.store.backup import back_up, check
 from bot.store.copying import copy_database
 from sandbox.model.world import PATIENCE
-from tests.kit.evidence import stored
+from tests.kit.evidence import read_matches
 from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
 from tests.kit.peeking import rows
 from tests.kit.postgresql import Server
@@ -49,7 +49,7 @@ async def test_a_backup_is_whole_and_plays_on(
         await back_up(house.url, file)
     restored = House(file)
     await restored.open()
-    assert stored(file) == stored(house.place)
+    assert read_matches(file) == read_matches(house.place)
     assert await restored.store.persons.get(ANNA.user_id) == choosy(ANNA)
     assert (await restored.matches.verify(over.id)).holds
     await restored.finish(running)
@@ -79,7 +79,7 @@ async def test_from_a_file_to_a_server_and_on(house: House, postgresql: Server) 
     running = await house.begin(ANNA, BEN)
     gone = await house.lobby(ANNA)
     await house.close()
-    name = await postgresql.fresh()
+    name = await postgresql.create_database()
     source = await Store.open(house.url)
     await copy_database(source.engine, postgresql.url(name))
     with pytest.raises(StoreFault, match="not empty"):
@@ -88,7 +88,7 @@ async def test_from_a_file_to_a_server_and_on(house: House, postgresql: Server) 
     moved = House(postgresql.url(name))
     moved.interactions, moved.channels = house.interactions, house.channels
     await moved.open()
-    assert stored(moved.place) == stored(house.place)
+    assert read_matches(moved.place) == read_matches(house.place)
     assert await moved.matches.get(over.id) == over
     await moved.finish(running)
     assert (await moved.lobby(BEN)).id == gone.id + 1

@@ -37,7 +37,7 @@ async def test_of_processes_that_start_at_once_one_migrates(postgresql: Server) 
 
 
 async def test_a_server_gets_the_tables_the_code_expects_with_ids_of_64_bits(postgresql: Server) -> None:
-    database = create_async_engine(postgresql.url(await postgresql.fresh()))
+    database = create_async_engine(postgresql.url(await postgresql.create_database()))
     async with database.connect() as connection:
         differences = await connection.run_sync(
             lambda plain: compare_metadata(MigrationContext.configure(plain), metadata)

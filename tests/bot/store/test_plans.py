@@ -166,7 +166,7 @@ async def test_nothing_that_is_asked_looks_at_every_row(
 
 
 async def test_nor_does_a_server_at_twenty_thousand_matches(postgresql: Server) -> None:
-    name = await postgresql.fresh()
+    name = await postgresql.create_database()
     await lookups.fill(postgresql.url(name), 20_000, 1)
     await postgresql.run("ANALYZE", name)
     async with stored(postgresql.url(name)) as (store, statements):

@@ -22,7 +22,7 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work
 from bot.store.tables import persons
-from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, refused, seated
+from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, find_refusal, person_at
 from tests.kit.narrow import not_none
 
 ROOT = Path(__file__).parents[3]
@@ -89,7 +89,7 @@ async def test_what_is_shown_meanwhile_is_not_taken_back(house: House) -> None:
         panel = None, 90 + seat, 80, match.players[seat].user_id, 1, house.time()
         await house.matches.change(match.id, surfaces.record_panel, seat, *panel)
     shown = await house.matches.change(match.id, surfaces.record_shown, match.version)
-    seat, left = min(match.waiting), seated(match, 2)
+    seat, left = min(match.waiting), person_at(match, 2)
     await other.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat))
     await other.change(match.id, turns.vacate, left.user_id)
     after = await house.store.reader.match(match.id)
@@ -174,7 +174,7 @@ async def test_a_database_that_is_locked_for_long_refuses_and_recovers(house: Ho
     match = await house.begin()
     with closing(sqlite3.connect(house.file)) as other:
         other.execute("BEGIN IMMEDIATE")
-        assert await refused(house.move(match)) == "store-busy"
+        assert await find_refusal(house.move(match)) == "store-busy"
         assert await house.matches.get(match.id) == match  # reading goes on
     assert (await house.move(match)).version == match.version + 1
 

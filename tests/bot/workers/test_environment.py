@@ -9,7 +9,7 @@ import pytest
 
 from bot.settings import Settings
 from bot.workers import pool
-from tests.kit.children import as_urgent, children
+from tests.kit.children import children, keep_priority
 
 BOT = Path(pool.__file__).parents[1]
 MODULES = [
@@ -33,7 +33,7 @@ def environment(pid: int) -> dict[str, str]:
 async def test_no_secret_is_in_the_environment_of_another_process(
     module: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    as_urgent(monkeypatch)
+    keep_priority(monkeypatch)
     names = (*(name.upper() for name in Settings.model_fields), *ELSEWHERE)
     for name in (*names, "discord_token", "Database_Url"):  # settings are read in any case
         monkeypatch.setenv(name, "a secret")

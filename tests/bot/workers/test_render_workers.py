@@ -24,7 +24,7 @@ from bot.workers.pool import TaskFault
 from bot.workers.protocol import Answer
 from bot.workers.render import People, Scene, Scenes, Shown
 from games.core import Luck
-from tests.kit.children import MEGABYTE, as_urgent, children, faults, resident
+from tests.kit.children import MEGABYTE, children, faults, keep_priority, resident
 from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
@@ -34,7 +34,7 @@ PEOPLE = People(("Anna", "Ben"), (0, 1), ("A", "B"), ((), ()), ((False,), (False
 @pytest.fixture(autouse=True)
 def nice(monkeypatch: pytest.MonkeyPatch) -> int:
     assert pool.LOWEST == 19
-    return as_urgent(monkeypatch)
+    return keep_priority(monkeypatch)
 
 
 @pytest.fixture

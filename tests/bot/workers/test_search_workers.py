@@ -23,7 +23,7 @@ from games.core import Luck
 from games.search.levels import LEVELS, STRONG
 from games.search.search import Budget, is_searchable
 from sandbox.model.world import PATIENCE
-from tests.kit.children import MEGABYTE, as_urgent, children, resident
+from tests.kit.children import MEGABYTE, children, keep_priority, resident
 from tests.kit.house import ANNA, House
 
 SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # noqa: SIM118
@@ -34,7 +34,7 @@ async def search_workers(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[SearchWorkers]:
     """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
-    as_urgent(monkeypatch)
+    keep_priority(monkeypatch)
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
     search_workers = SearchWorkers(getattr(request, "param", 2))

@@ -15,9 +15,9 @@ from games.cardopoly.moves import Auction, Bid, King, NoBid, Propose, Tax
 from games.cardopoly.state import State
 from games.core import Luck, Resign
 from tests.games.cardopoly.positions import DIAMONDS, RICH, act, cards, draft, landed, position
-from tests.kit.matches import hidden_from
+from tests.kit.matches import find_hidden
 from tests.kit.narrow import not_none
-from tests.kit.odds import as_likely
+from tests.kit.odds import check_proportions
 
 HEARTS = 2  # the suit of seat 1
 
@@ -35,7 +35,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
         (frozenset(world.pockets[1]), world.pockets[2][0], tuple(world.draw))
         for world in worlds(state, 0, 3000)
     ]
-    assert as_likely(found, dealt)
+    assert check_proportions(found, dealt)
 
 
 def test_who_leads_an_auction_could_buy() -> None:
@@ -50,7 +50,7 @@ def test_who_leads_an_auction_could_buy() -> None:
             dealt[frozenset(deal[:4]), deal[4:]] += 1
     assert len(dealt) < 15 * 2
     found = [(frozenset(world.pockets[1]), tuple(world.draw)) for world in worlds(state, 0, 1500)]
-    assert as_likely(found, dealt)
+    assert check_proportions(found, dealt)
 
 
 def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it() -> None:
@@ -102,7 +102,7 @@ def test_nobody_sees_the_pocket_of_who_resigned() -> None:
     assert view.discard == len(view.discarded) + len(pocket)
     assert not pocket & set(view.discarded)
     hidden = pocket | {*state.pockets[1], *state.draw}
-    assert hidden_from(GAME, state, 0, Random(5)) == hidden
+    assert find_hidden(GAME, state, 0, Random(5)) == hidden
     unseen = {card for world in worlds(state, 0, 60) for card in world.unseen}
     assert unseen == hidden
 

@@ -12,7 +12,7 @@ from games.deal.labels import offer_label as labeled
 from games.deal.state import State
 from tests.games.deal.positions import NAMES, make, position
 from tests.kit.narrow import not_none
-from tests.kit.played import played
+from tests.kit.played import collect_states
 
 SAY = language_of("en").with_seats(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
@@ -171,7 +171,7 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
 def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
     """Whoever is notified at the table is asked there without a look at their hand."""
     asked = 0
-    for state in played("deal"):
+    for state in collect_states("deal"):
         for seat in GAME.waiting_for(state):
             view = GAME.view(state, seat)
             assert GAME.ask(replace(GAME.view(state, None), seat=seat)) == GAME.ask(view)

@@ -12,7 +12,7 @@ from games.deal import GAME
 from games.deal.state import State
 from games.deal.turns.turn import LIMIT
 from tests.games.deal.positions import make, open_offers, position
-from tests.kit.odds import as_likely
+from tests.kit.odds import check_proportions
 
 
 def deals(state: State, seat: int, count: int) -> Iterator[tuple[Any, ...]]:
@@ -26,7 +26,7 @@ def test_every_deal_is_as_likely() -> None:
     own = frozenset(state.hands[0])
     hidden = [*state.hands[1], *state.hands[2], *state.draw]
     dealt = Counter((own, frozenset(d[:2]), frozenset(d[2:4]), d[4:]) for d in permutations(hidden))
-    assert as_likely(deals(state, 0, 4000), dealt)
+    assert check_proportions(deals(state, 0, 4000), dealt)
 
 
 def test_who_is_asked_may_hold_all_that_was_not_seen() -> None:
@@ -35,7 +35,7 @@ def test_who_is_asked_may_hold_all_that_was_not_seen() -> None:
     own = frozenset(state.hands[0])
     hidden = [*state.hands[1], *state.draw]
     dealt = Counter((own, frozenset(deal[:2]), deal[2:]) for deal in permutations(hidden))
-    assert as_likely(deals(state, 0, 1000), dealt)
+    assert check_proportions(deals(state, 0, 1000), dealt)
 
 
 def test_cards_keep_their_numbers_and_moves_their_limit() -> None:

@@ -22,7 +22,7 @@ from tests.games.monopoly.positions import act, position, six
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
 from tests.kit.narrow import narrow, not_none
-from tests.kit.panels import open_step
+from tests.kit.panels import follow_tap
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 OTHER = "lightblue*2 pink orange red darkblue mr*2"
@@ -85,7 +85,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
         say(not_none(two.label.hint))
         == "You get Coventry Street, Leicester Square, then choose what you give."
     )
-    step = open_step(two)
+    step = follow_tap(two)
     assert [say(line) for line in step.lines] == ["You get Coventry Street, Leicester Square."]
     assert [say(tap.label.text) for tap in narrow(Pick, step.select).entries] == [
         "1 · Old Kent Road",
@@ -97,7 +97,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
     (two,) = [
         tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
     ]
-    assert not open_step(two).buttons
+    assert not follow_tap(two).buttons
 
 
 @pytest.mark.clause("MC-23")

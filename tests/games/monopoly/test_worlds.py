@@ -11,7 +11,7 @@ from games.monopoly import GAME
 from games.monopoly.moves import PassCard
 from games.monopoly.state import PASSING, State
 from tests.games.monopoly.positions import act, position
-from tests.kit.odds import as_likely
+from tests.kit.odds import check_proportions
 
 
 def few_hidden(*hands: str, draw: str = "") -> State:
@@ -37,7 +37,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
         (frozenset(world.hands[1]), tuple(world.draw), tuple(world.removed))
         for world in worlds(state, 0, 3000)
     ]
-    assert as_likely(found, dealt)
+    assert check_proportions(found, dealt)
 
 
 def test_a_card_passed_may_be_any_that_is_hidden() -> None:
@@ -51,4 +51,4 @@ def test_a_card_passed_may_be_any_that_is_hidden() -> None:
     for world in worlds(state, 0, 1500):
         assert world.passed_cards[0] == state.passed_cards[0]
         found.append((world.passed_cards[1], frozenset(world.hands[1]), frozenset(world.hands[2])))
-    assert as_likely(found, dealt)
+    assert check_proportions(found, dealt)

@@ -24,7 +24,7 @@ from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Made
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tests.kit.narrow import narrow, not_none
-from tests.kit.panels import open_step
+from tests.kit.panels import follow_tap
 
 SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
@@ -87,7 +87,7 @@ def test_a_wild_play_offers_its_best_cell_and_leads_to_the_others() -> None:
         "① 9♦ + 5♣ · column 2, row 5: Free: it becomes yours, in a group of 2.",
         "① 9♦ + 5♣ · another cell: You choose the column next.",
     ]
-    cells = open_step(narrow(Pick, step.select).entries[1])
+    cells = follow_tap(narrow(Pick, step.select).entries[1])
     assert SAY(not_none(cells.question)) == "9♦ + 5♣ · any column, row 5"
     assert entries(cells)[0] == "column 6, row 5: Free: it becomes yours."
     assert len(entries(cells)) == 7
@@ -200,7 +200,7 @@ def test_other_payments_are_one_select_and_tell_what_is_lost() -> None:
     ]
     last = narrow(Pick, shown(sold("K♥ K♦ J♥", [(3, 5)])).select).entries[-1]
     assert SAY(last.label.text) == "Choose the cards one by one"
-    assert isinstance(open_step(last).select, Fill)
+    assert isinstance(follow_tap(last).select, Fill)
 
 
 def test_who_can_pay_too_much_alone_is_told_so() -> None:

@@ -15,8 +15,8 @@ from games.core import Luck, Resign
 from games.property import GAME
 from games.property.state import DECK, State
 from tests.games.property.positions import cards, ids, play, position
-from tests.kit.matches import hidden_from, steps
-from tests.kit.odds import as_likely
+from tests.kit.matches import find_hidden, steps
+from tests.kit.odds import check_proportions
 
 
 def hand(world: State, seat: int) -> frozenset[int]:
@@ -67,7 +67,7 @@ def test_every_deal_that_the_rules_allow_is_as_likely() -> None:
         if shape((one, other))[0] == shape(more[:3])[0] == 1:
             dealt[frozenset((one, other)), frozenset(more[:3]), *more[3:]] += 1
     worlds = islice(GAME.worlds(GAME.view(state, 0), Random(3)), 6000)
-    assert as_likely([(hand(world, 1), hand(world, 2), *world.draw) for world in worlds], dealt)
+    assert check_proportions([(hand(world, 1), hand(world, 2), *world.draw) for world in worlds], dealt)
 
 
 def test_who_decides_on_a_sale_holds_one_color() -> None:
@@ -78,7 +78,7 @@ def test_who_decides_on_a_sale_holds_one_color() -> None:
     dealt = Counter(
         (frozenset(deal[:2]), deal[2:]) for deal in permutations(hidden) if not shape(deal[:2])[0]
     )
-    assert as_likely([(hand(world, 0), tuple(world.draw)) for world in worlds], dealt)
+    assert check_proportions([(hand(world, 0), tuple(world.draw)) for world in worlds], dealt)
 
 
 def test_nobody_knows_the_hands_of_those_who_left() -> None:
@@ -87,7 +87,7 @@ def test_nobody_knows_the_hands_of_those_who_left() -> None:
     assert "bankrupt" in ids(play(state, "3♥ 5♠"))
     GAME.apply(state, 2, Resign(), Luck(Random(1)))
     hidden = {*cards("4♦ 4♣ A♦ A♣ 6♣ 7♦ 7♣ 8♥ 8♣")}
-    assert hidden_from(GAME, state, 1, Random(5)) == hidden
+    assert find_hidden(GAME, state, 1, Random(5)) == hidden
     discarded, removed = set(), set()
     for world in islice(GAME.worlds(GAME.view(state, 1), Random(6)), 300):
         assert set(world.abandoned_hands[0]) < set(world.discard)

@@ -13,7 +13,7 @@ from games import keys, load
 from games.core import AnyGame
 from games.search.evaluation import weights
 from games.search.search import Budget, is_searchable, search
-from tests.kit.matches import offered, steps
+from tests.kit.matches import is_offered, steps
 
 BUDGET = Budget(simulations=12)
 
@@ -42,8 +42,8 @@ def test_what_is_hidden_changes_no_decision(key: str) -> None:
         )
         assert one == two
         offers = game.offers(state, seat)
-        assert all(offered(offers, tried.move) for tried in one.tried)
-        assert offered(offers, one.move)
+        assert all(is_offered(offers, tried.move) for tried in one.tried)
+        assert is_offered(offers, one.move)
 
 
 @pytest.mark.parametrize("key", SEARCHED)

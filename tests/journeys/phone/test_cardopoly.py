@@ -8,7 +8,7 @@ from playwright.async_api import Page
 from bot.language import MARKS
 from games.cardopoly.state import State
 from tests.games.cardopoly.positions import faces, position
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
@@ -49,7 +49,7 @@ async def tick(page: Page, words: str, *names: str) -> None:
 async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben", game="cardopoly")
     await freehold.arrange(table)
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     one, two = (f"{MARKS[mark]} {name}" for mark, name in zip(match.marks, match.names, strict=True))
 
     page = await hand(window, match.names[0])
@@ -83,7 +83,7 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await is_small(page, "You get the cards K♣, 7♥")
     await tap(page, "You get the cards K♣, 7♥", "Accept")
     await message(page, "Your turn").wait_for()
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert match.state.owners[6] == 1
     assert match.state.promises == []
     assert "4♣ 8♣ K♣" in faces(match.state.pockets[0])

@@ -17,7 +17,7 @@ from bot.language import language_of
 from games.deal import GAME
 from games.kit.panel import Make, Panel, Pick, Tap
 from tests.kit.dealing import deal_alike
-from tests.kit.evidence import is_sound, latest
+from tests.kit.evidence import check_log, load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open
 
@@ -90,9 +90,9 @@ async def test_a_whole_match_is_played_by_hand(
         await made(page, panel, match, seat, taps)
         counted.append(len(taps))
 
-    match, log = await latest(freehold.file)
+    match, log = await load_latest(freehold.file)
     assert match.status == "over"
-    is_sound(match, log)
+    check_log(match, log)
     assert len(counted) > 10
     assert sorted(counted)[len(counted) * 9 // 10] <= 2
     assert max(counted) <= 6

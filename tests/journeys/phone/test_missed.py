@@ -7,7 +7,7 @@ from random import Random
 from playwright.async_api import expect
 
 from sandbox.model.world import PATIENCE
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
@@ -17,9 +17,9 @@ NEWS = "Since your last move"
 async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open, freehold: Freehold) -> None:
     guests, random = await freehold.table("Anna", "Ben", "Clara", "David", game="deal"), Random(5)
     while True:
-        await freehold.sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
+        await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         await wait_until_idle(freehold)
-        asked, (match, _) = next(g for g in guests if g.asked()), await latest(freehold.file)
+        asked, (match, _) = next(g for g in guests if g.is_asked()), await load_latest(freehold.file)
         news = match.players[match.seat_of(asked.person.id) or 0].news.unread
         if news.others_more:
             break

@@ -13,7 +13,7 @@ from bot.domain.forced_moves import ONLY
 from bot.language import MARKS
 from games.monopoly.state import State
 from tests.games.monopoly.positions import position
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, message
 
@@ -33,7 +33,7 @@ async def opened(
     """The panel of whose turn it is, on a phone, where everything is as *arranged*; and who the other is."""
     await freehold.table("Anna", "Ben", game="monopoly", **options)
     await freehold.arrange(arranged)
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     page = await window(match.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     return page, f"{MARKS[match.marks[1]]} {match.names[1]}"
@@ -78,7 +78,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     await entry.tap()
 
     await expect(message(page, "Hand 2")).to_be_visible()
-    match, log = await latest(freehold.file)
+    match, log = await load_latest(freehold.file)
     # What it stands for leaves one answer to each question up to the next hand, and the house gives them.
     house = [entry for entry, move in log if move and any(event.id == ONLY for event in entry.events)]
     assert [entry.seat for entry in house] == [0, 0]
@@ -101,5 +101,5 @@ async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freeho
     await expect(yes).not_to_have_class(re.compile("danger"))
     await yes.tap()
     await is_small(page, "Discard 1 card onto your trade pile")
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert 16 in match.state.hands[0]

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from bot.language import MARKS
 from games.property.state import State
 from tests.games.property.positions import SIX, cards, position
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
@@ -23,7 +23,7 @@ async def landed(window: Open, freehold: Freehold) -> Page:
     """The page of somebody who has paid the rent of a cell in a group of five: in three taps."""
     await freehold.table("Anna", "Ben")
     await freehold.arrange(five)
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     page = await window(match.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     asked = message(page, "Your turn: play a red and a black card")
@@ -42,7 +42,7 @@ async def test_the_proposed_payment_buys_for_five_units(window: Open, freehold: 
     page = await landed(window, freehold)
     await page.get_by_role("button", name="Buy for 5: K♥ J♥").tap()
     await expect(message(page, "buys column 3, row 5")).to_contain_text("with K♥ J♥ (5 units)")
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert match.state.lands[0].bit_count() == 1
     assert match.state.purchase[1] == cards("K♦ K♥ J♣ J♥")
 
@@ -63,7 +63,7 @@ def waiting(_: State) -> State:
 async def test_the_next_move_is_planned_in_three_taps(window: Open, freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben")
     await freehold.arrange(waiting)
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     page = await window(match.names[1], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     await page.get_by_role("button", name="Plan your next move").tap()

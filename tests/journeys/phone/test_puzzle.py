@@ -8,7 +8,7 @@ from games.search.puzzles import games_with_puzzles
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small
 from tests.kit.sandbox.hands import message as shown
-from tests.kit.solver import few, given, is_posed, solve
+from tests.kit.solver import few, find_given, is_posed, solve
 
 SOLUTION = 1_000
 """How high a solution may be, for it lists all moves of the best turn."""
@@ -25,12 +25,12 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     ben = freehold.guest("Ben")
     page = await window("Ben", size=PHONE)
     asked = await ben.command("puzzle", game=game)
-    message = await ben.see(lambda m: int(m["id"]) > asked and is_posed(m))
+    message = await ben.wait_for_message(lambda m: int(m["id"]) > asked and is_posed(m))
     box = await shown(page, "🧩").bounding_box()
     assert box is not None and box["width"] <= PHONE["width"]
-    puzzle = (await given(freehold, ben)).definition
+    puzzle = (await find_given(freehold, ben)).definition
     await solve(freehold, ben, message, puzzle.answers[puzzle.right_count])
     await page.get_by_role("button", name="Next puzzle").wait_for()
     await is_small(page, "❌", SOLUTION)
     await page.get_by_role("button", name="Next puzzle").tap()
-    await ben.see(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
+    await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))

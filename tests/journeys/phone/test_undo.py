@@ -7,7 +7,7 @@ from playwright.async_api import expect
 from games.deal.state import State
 from sandbox.model.reading import text
 from tests.games.deal.positions import position
-from tests.kit.evidence import latest
+from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
@@ -20,7 +20,7 @@ def turn(_: State) -> State:
 async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold: Freehold) -> None:
     _, ben = await freehold.table("Anna", "Ben", game="deal")
     await freehold.arrange(turn)
-    start, _ = await latest(freehold.file)
+    start, _ = await load_latest(freehold.file)
     page = await window(start.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     panel = message(page, "3 plays are left")
@@ -30,21 +30,21 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     await page.get_by_role("option", name="Bank it: 5M").tap()
     undo = message(page, "2 plays are left").get_by_role("button", name="Undo")
     await is_small(page, "2 plays are left")
-    banked, _ = await latest(freehold.file)
+    banked, _ = await load_latest(freehold.file)
     assert banked.state.banks[0]
 
     await undo.dblclick()
     await is_small(page, "3 plays are left")
     await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert match.state == start.state
     assert match.version == banked.version + 1
-    told = await ben.shown("takes their last move back")
+    told = await ben.wait_for_text("takes their last move back")
     assert "banks" in text(told)
 
     await message(page, "3 plays are left").locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Lay it as brown").tap()
     await message(page, "2 plays are left").wait_for()
-    match, _ = await latest(freehold.file)
+    match, _ = await load_latest(freehold.file)
     assert not match.state.banks[0]
     assert len(match.state.groups[0]) == 2

@@ -14,7 +14,7 @@ from sandbox.server import Sandbox
 
 
 @asynccontextmanager
-async def pointed_at(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
+async def open_sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A new sandbox on a free port, a hundred times as patient as Discord; discord.py is pointed at it.
 
     A machine that is slow for a moment has more than Discord's three seconds to acknowledge.

@@ -41,7 +41,7 @@ def picture(name: str, size: tuple[int, int] = (1400, 1000), color: str = "#123C
     return discord.File(body, name)
 
 
-def sealed(*items: ui.Item[Any], accent: int | None = 0xC9A24B) -> ui.LayoutView:
+def build_sealed(*items: ui.Item[Any], accent: int | None = 0xC9A24B) -> ui.LayoutView:
     """A message of *items* in one container."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_color=accent))
@@ -61,7 +61,7 @@ def table(title: str = "Anna's table", due: int = 0) -> ui.LayoutView:
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media="attachment://table.png", description="A green table with eight cards on it")
     styles = discord.ButtonStyle
-    return sealed(
+    return build_sealed(
         ui.TextDisplay(f"## {title}\n**🔵 Anna**, draw a card" + (f" until <t:{due}:R>" if due else "")),
         gallery,
         ui.TextDisplay("-# Ben bought **B4**.\nClara passed."),
@@ -140,7 +140,7 @@ class Showcase(Visitor):
         respond = interaction.response
         if custom_id == "work":
             await self.go_on.wait()
-            await respond.edit_message(view=sealed(ui.TextDisplay("Worked.")), attachments=[])
+            await respond.edit_message(view=build_sealed(ui.TextDisplay("Worked.")), attachments=[])
         elif custom_id == "ask":
             await respond.send_modal(form())
         elif custom_id == "resign":

@@ -16,7 +16,7 @@ from sandbox.model.records import Emoji
 from sandbox.model.world import World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.refusals import code_of, codes
-from tests.kit.sandbox.showcase import sealed
+from tests.kit.sandbox.showcase import build_sealed
 from tests.kit.sandbox.visitor import Api, Visitor
 
 PNG = b"\x89PNG\r\n\x1a\n" + bytes(100)
@@ -88,7 +88,7 @@ async def test_only_those_there_are_go_into_controls(visitor: Visitor) -> None:
     def view(id: int) -> ui.LayoutView:
         emoji = discord.PartialEmoji(name="card_7S", id=id)
         options = [discord.SelectOption(label="Seven", emoji=emoji)]
-        return sealed(
+        return build_sealed(
             ui.ActionRow(ui.Button(label="Seven", custom_id="seven", emoji=emoji)),
             ui.ActionRow(ui.Select(custom_id="which", options=options)),
         )

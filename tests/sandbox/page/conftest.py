@@ -12,7 +12,7 @@ from playwright.async_api import Browser
 from sandbox.server import Sandbox
 from tests.kit.sandbox.browser import launched, windows
 from tests.kit.sandbox.hands import Open
-from tests.kit.sandbox.server import pointed_at
+from tests.kit.sandbox.server import open_sandbox
 from tests.kit.sandbox.showcase import Showcase
 
 in_its_loop = pytest_asyncio.fixture(loop_scope="session")
@@ -34,7 +34,7 @@ async def browser() -> AsyncIterator[Browser]:
 @in_its_loop
 async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
     """A new sandbox, to which discord.py connects."""
-    async with pointed_at(monkeypatch) as sandbox:
+    async with open_sandbox(monkeypatch) as sandbox:
         yield sandbox
 
 

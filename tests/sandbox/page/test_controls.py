@@ -9,7 +9,7 @@ from playwright.async_api import expect
 
 from sandbox.server import Sandbox
 from tests.kit.sandbox.hands import Open, control, message, post_table
-from tests.kit.sandbox.showcase import Showcase, sealed, table
+from tests.kit.sandbox.showcase import Showcase, build_sealed, table
 
 
 async def test_a_pressed_button_waits_and_then_shows_what_came(window: Open, bot: Showcase) -> None:
@@ -57,7 +57,7 @@ async def test_a_link_leads_to_a_message_of_long_ago(window: Open, bot: Showcase
     for number in range(60):
         await bot.channel("games").send(f"Message {number}")
     link: ui.ActionRow[ui.LayoutView] = ui.ActionRow(ui.Button(label="Go to the table", url=shown.jump_url))
-    await bot.channel("games").send(view=sealed(link))
+    await bot.channel("games").send(view=build_sealed(link))
     await expect(message(page, "Anna's table")).to_have_count(0)
     await page.get_by_role("link", name="Go to the table").click()
     await expect(message(page, "Anna's table")).to_be_in_viewport()

@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.async_api import Locator, expect
 
 from tests.kit.sandbox.hands import Open, control, message
-from tests.kit.sandbox.showcase import Showcase, sealed
+from tests.kit.sandbox.showcase import Showcase, build_sealed
 
 
 def card() -> bytes:
@@ -34,7 +34,7 @@ async def test_texts_buttons_and_selects_show_their_pictures(window: Open, bot: 
     sign = discord.PartialEmoji(name=emoji.name, id=emoji.id)
     page = await window("Anna")
     await bot.channel("games").send(
-        view=sealed(
+        view=build_sealed(
             ui.TextDisplay(f"Anna played {sign} and\n-# Ben paid {sign}"),
             ui.ActionRow(ui.Button(label="Seven", custom_id="seven", emoji=sign)),
             ui.ActionRow(

@@ -16,7 +16,7 @@ from sandbox.client.people import Person
 from sandbox.process import Process
 from sandbox.server import Sandbox
 from tests.kit.sandbox.hands import PHONE, Open, control, message, post_table
-from tests.kit.sandbox.showcase import Showcase, sealed
+from tests.kit.sandbox.showcase import Showcase, build_sealed
 
 
 async def test_people_change_places_by_one_click(window: Open, bot: Showcase, ben: Person) -> None:
@@ -99,7 +99,7 @@ async def test_light_is_kept(window: Open, bot: Showcase) -> None:
 async def test_the_sandbox_may_go_and_come_back(window: Open, bot: Showcase, sandbox: Sandbox) -> None:
     page = await window("Anna")
     await sandbox.pages.close()
-    await bot.channel("games").send(view=sealed(ui.TextDisplay("while away")))
+    await bot.channel("games").send(view=build_sealed(ui.TextDisplay("while away")))
     await expect(message(page, "while away")).to_be_visible()
 
 
