@@ -18,6 +18,7 @@ from cogs.privacy import PrivacyCommands
 from cogs.profile import Profiles
 from cogs.puzzle import PuzzleCommand
 from cogs.rules import Rules
+from cogs.server import ServerCommand
 from cogs.settings import Settings
 from cogs.vacation import Vacation
 from games import keys, load
@@ -41,6 +42,7 @@ async def setup(bot: Client) -> None:
         Profiles,
         PuzzleCommand,
         Rules,
+        ServerCommand,
         Settings,
         Vacation,
     ):

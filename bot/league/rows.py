@@ -45,6 +45,11 @@ _AT = _IN.where(_LIVE)
 _PLACES = select(leagues.c.guild_id, leagues.c.channel_id).where(_LIVE)
 _LAST = _IN.where(leagues.c.status == "over").order_by(leagues.c.changed.desc()).limit(1)
 _RUNNING = select(leagues.c.id).where(leagues.c.status == "running").order_by(leagues.c.id)
+_ON_SERVER = (
+    select(leagues.c.id)
+    .where(leagues.c.guild_id == bindparam("guild_id"), _LIVE)
+    .order_by(leagues.c.changed.desc())
+)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
 
 _TIMED = select(leagues).where(leagues.c.due.is_not(None), _LIVE).order_by(leagues.c.id)
@@ -101,6 +106,10 @@ class LeagueRows(RowReader):
     async def find_last(self, channel_id: int) -> int | None:
         """Return the id of the last league won in a channel."""
         return next(iter(await self._ids(_LAST, channel_id=channel_id)), None)
+
+    async def leagues_of_server(self, guild_id: int) -> list[int]:
+        """Return the open and running leagues of a server, those that changed last first."""
+        return await self._ids(_ON_SERVER, guild_id=guild_id)
 
     async def find_running(self) -> list[int]:
         """Return the running leagues that this process owns."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     Executable,
@@ -26,7 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
 from bot.cluster.owned import OwnedShards, shard_expression
-from bot.domain.match import EVENTS, Entry, Match
+from bot.domain.match import EVENTS, Entry, Match, Status
 from bot.store.engine import read_connection, use_snapshot
 from bot.store.rows import decode_invited, read_some, to_entry, to_match
 from bot.store.shards import absences
@@ -87,6 +87,11 @@ _WITHIN = select(matches.c.id).where(
 _PLACES = select(
     matches.c.guild_id, func.coalesce(matches.c.parent_id, matches.c.channel_id).label("channel_id")
 ).where(_LIVE)
+_ON_SERVER = (
+    select(matches.c.id, matches.c.game, matches.c.status, matches.c.channel_id, matches.c.parent_id)
+    .where(matches.c.guild_id == bindparam("guild_id"), _LIVE)
+    .order_by(matches.c.changed.desc())
+)
 _LAST = (
     select(matches.c.id)
     .where(matches.c.channel_id == bindparam("channel_id"), _OVER)
@@ -201,6 +206,16 @@ class RowReader:
             return (await connection.execute(statement, values)).all()
 
 
+class PlayedTable(NamedTuple):
+    """Where a lobby or a running match is played."""
+
+    id: int
+    game: str
+    status: Status
+    channel_id: int
+    parent_id: int | None
+
+
 class Reader(RowReader):
     """Reads matches."""
 
@@ -248,6 +263,13 @@ class Reader(RowReader):
     async def matches_in_channel(self, channel_id: int) -> list[int]:
         """The lobbies and running matches in a channel or in its threads."""
         return await self._ids(_WITHIN, channel_id=channel_id)
+
+    async def tables_of_server(self, guild_id: int) -> list[PlayedTable]:
+        """The lobbies and running matches of a server, those that changed last first."""
+        return [
+            PlayedTable(row.id, row.game, row.status, row.channel_id, row.parent_id)
+            for row in await self._all(_ON_SERVER, guild_id=guild_id)
+        ]
 
     async def find_places(self) -> set[tuple[int, int]]:
         """The servers and channels where this process has lobbies or running matches, or in their threads."""

@@ -19,7 +19,7 @@ from bot.store.tables import ratings, results
 from bot.store.writer import Stored, Work
 
 MOST_AROUND = 3000
-"""The number of latest results of a game on a server from which its rating curves are computed."""
+"""The number of latest results on a server from which its rating curves and its page are computed."""
 
 MOST_UNCOUNTED = 1000
 """The number of latest matches alone against bots from which somebody's rating is computed."""
@@ -48,6 +48,19 @@ _UNCOUNTED = (
 )
 _RATINGS = select(ratings).where(
     ratings.c.user_id == bindparam("user_id"), ratings.c.guild_id == bindparam("guild_id")
+)
+_LATELY = (
+    select(results.c.user_id)
+    .where(results.c.guild_id == bindparam("guild_id"), results.c.ended >= bindparam("since"))
+    .order_by(results.c.ended.desc())
+    .limit(MOST_AROUND)
+    .subquery()
+)
+_ACTIVE = (
+    select(_LATELY.c.user_id, func.count().label("matches"))
+    .where(_LATELY.c.user_id > max(BOTS.values()))
+    .group_by(_LATELY.c.user_id)
+    .order_by(func.count().desc(), _LATELY.c.user_id)
 )
 _ON_BOARD = (
     ratings.c.guild_id == bindparam("guild_id"),
@@ -124,6 +137,12 @@ class Results(Stored):
             size = int((await connection.execute(_BOARD_SIZE, scope)).scalar_one())
             rows = await connection.execute(_BOARD, {**scope, "most": most, "skipped": first})
             return [Ranked(first + n, row.user_id, _rating(row)) for n, row in enumerate(rows, 1)], size
+
+    async def active_people(self, guild_id: int, since: float) -> list[tuple[int, int]]:
+        """The people whose matches on a server have ended *since* then, with how many did, the most first."""
+        async with read_connection(self._engine) as connection:
+            rows = await connection.execute(_ACTIVE, {"guild_id": guild_id, "since": since})
+            return [(row.user_id, row.matches) for row in rows]
 
     async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
         """The ratings of the levels of bot opponents that played often enough, the weakest first."""

@@ -335,6 +335,7 @@ results = Table(
 Index("uq_results_match_id_seat", results.c.match_id, results.c.seat, unique=True)
 Index("ix_results_user_id", results.c.user_id)
 Index("ix_results_user_id_ended", results.c.user_id, results.c.ended)
+Index("ix_results_guild_id_ended", results.c.guild_id, results.c.ended)
 Index("ix_results_guild_id_game", results.c.guild_id, results.c.game, results.c.id)
 
 ratings = Table(

@@ -1,9 +1,11 @@
 # Profile und Ranglisten: wie es den Leuten auf einem Server geht.
 
 command-profile = Wie es auf diesem Server für dich läuft: Partien, Siege, Plätze, Serien, Wertung
+command-server = Was auf diesem Server gespielt wird: freie Plätze, Partien, Ligen, und wer spielt
 command-leaderboard = Wer ein Spiel auf diesem Server am besten spielt
 option-member = Wessen Profil; lass es weg, wenn du deins meinst
 name-profile = profil
+name-server = server
 name-leaderboard = rangliste
 name-member = mitglied
 
@@ -89,3 +91,23 @@ leaderboard-empty = Noch hat niemand eine Wertung. Die gibt’s nach fünf ferti
 leaderboard-note = -# Alle starten bei 1000 und stehen ab der fünften Partie in der Liste. Deine Wertung ändern nur Partien mit anderen Leuten; die gegen Bots steht in deinem { COMMAND("profile") }. Wer aussteigt oder nicht mehr spielt, landet hinter allen, die bleiben. Bei Bots zählen alle Partien, in denen niemand ersetzt wurde.
 leaderboard-better = Weiter oben
 leaderboard-worse = Weiter unten
+
+# The page of a server
+server-title = ### Gespielt auf { $server }
+server-empty = Hier wurde noch nichts gespielt. Fang mit { COMMAND("help") } an.
+server-lobbies = **Freie Plätze**
+server-lobby = { $channel } · { $game } · { $taken } von { $seats } Plätzen besetzt
+server-tables = **Laufende Partien** ({ $count })
+server-table = { $channel } · { $game }
+server-leagues = **Ligen**
+server-people = **Wer hier spielt**: { $count ->
+        [one] eine Person
+       *[other] { $count } Leute
+    } in den letzten 30 Tagen
+server-person = { $person } · { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+server-best = **Am besten bewertet**
+server-leader = { $game }: { $person } · { $rating }
+server-more = … und { $count } weitere

@@ -1,9 +1,11 @@
 # Profiles and leaderboards: how people are doing on a server.
 
 command-profile = How you’re doing on this server: matches, wins, places, streaks, rating
+command-server = What’s played on this server: open seats, matches, leagues, and who plays
 command-leaderboard = Who plays a game best on this server
 option-member = Whose profile; leave it out for your own
 name-profile = profile
+name-server = server
 name-leaderboard = leaderboard
 name-member = member
 
@@ -90,3 +92,23 @@ leaderboard-empty = Nobody’s rated yet. You get there with five finished match
 leaderboard-note = -# Everybody starts at 1000 and is listed after five matches. Only matches with other people change your rating; your rating against bots is in your { COMMAND("profile") }. If you leave a match or stop playing, you’re rated behind everybody who stays. For bots, every match counts unless somebody is replaced.
 leaderboard-better = Further up
 leaderboard-worse = Further down
+
+# The page of a server
+server-title = ### Played on { $server }
+server-empty = Nothing’s been played here yet. Start with { COMMAND("help") }.
+server-lobbies = **Open seats**
+server-lobby = { $channel } · { $game } · { $taken } of { $seats } seats taken
+server-tables = **Being played** ({ $count })
+server-table = { $channel } · { $game }
+server-leagues = **Leagues**
+server-people = **Who plays here**: { $count ->
+        [one] one person
+       *[other] { $count } people
+    } in the last 30 days
+server-person = { $person } · { $count ->
+        [one] one match
+       *[other] { $count } matches
+    }
+server-best = **Rated highest**
+server-leader = { $game }: { $person } · { $rating }
+server-more = … and { $count } more

@@ -64,6 +64,7 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
         "rules",
         "learn",
         "puzzle",
+        "server",
         "settings",
     }
     house |= {"notify", "me"}
@@ -150,6 +151,7 @@ async def test_only_managers_see_the_settings_and_only_servers_have_them(program
             assert permissions is None
         on_servers_only = command.name in (
             "settings",
+            "server",
             "moderate",
             "league",
             "profile",

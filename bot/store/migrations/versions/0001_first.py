@@ -301,6 +301,7 @@ def upgrade() -> None:
     op.create_index("ix_results_guild_id_game", "results", ["guild_id", "game", "id"])
     op.create_index("ix_results_user_id", "results", ["user_id"])
     op.create_index("ix_results_user_id_ended", "results", ["user_id", "ended"])
+    op.create_index("ix_results_guild_id_ended", "results", ["guild_id", "ended"])
     op.create_index("uq_results_match_id_seat", "results", ["match_id", "seat"], unique=True)
     op.create_table(
         "servers",

@@ -1,0 +1,73 @@
+"""`/server`: what is played on this server, and by whom."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord.messages.server import ServerPage, build_server_page
+from bot.domain.durations import DAY
+from bot.league.messages import name_league
+from cogs.kit.replies import Interaction, reader, show, think
+from cogs.kit.translator import localize
+from games import keys, load
+
+MOST_LOBBIES = 10
+"""The most lobbies that are looked at for free seats, those that changed last."""
+
+LATELY = 30 * DAY
+"""Seconds since the end of a match for which it counts among those of lately."""
+
+
+class ServerCommand(commands.Cog):
+    """The command `/server`."""
+
+    @app_commands.command(name="server", description=localize("command-server"))
+    @app_commands.guild_only()
+    async def server(self, interaction: Interaction) -> None:
+        """Show the page of this server, without what is played in channels that the person doesn't see."""
+        await think(interaction)
+        guild = interaction.guild
+        assert guild is not None
+        page = await _read_page(interaction, guild)
+        await show(interaction, build_server_page(page, guild.name, reader(interaction)))
+
+
+async def _read_page(interaction: Interaction, guild: discord.Guild) -> ServerPage:
+    client, store, words = interaction.client, interaction.client.store, reader(interaction)
+    tables = [
+        table
+        for table in await store.reader.tables_of_server(guild.id)
+        if _sees(interaction, guild, table.channel_id, table.parent_id)
+    ]
+    open_tables = [table for table in tables if table.status == "lobby"][:MOST_LOBBIES]
+    lobbies = [await client.matches.get(table.id) for table in open_tables]
+    leagues = [await client.leagues.get(id) for id in await client.leagues.rows.leagues_of_server(guild.id)]
+    boards = {game: (await store.results.board(guild.id, game, 0, 1))[0] for game in keys()}
+    return ServerPage(
+        [
+            match
+            for match in lobbies
+            if match is not None and len(match.players) < load(match.game).seats_with(match.options)[-1]
+        ],
+        [table for table in tables if table.status == "running"],
+        [
+            (league.channel_id, name_league(league, words))
+            for league in leagues
+            if _sees(interaction, guild, league.channel_id, None)
+        ],
+        await store.results.active_people(guild.id, client.now() - LATELY),
+        {game: ranked[0] for game, ranked in boards.items() if ranked},
+    )
+
+
+def _sees(interaction: Interaction, guild: discord.Guild, channel_id: int, parent_id: int | None) -> bool:
+    """Whether the person sees a channel, or a thread of *parent_id* that is not private."""
+    channel = guild.get_channel(parent_id or channel_id)
+    thread = None if parent_id is None else guild.get_thread(channel_id)
+    if channel is None or not isinstance(interaction.user, discord.Member):
+        return False
+    if thread is not None and thread.is_private():
+        return False
+    return channel.permissions_for(interaction.user).view_channel
