@@ -134,12 +134,12 @@ async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
     turn = match.state.turn
     guest, (field,) = guests[turn], debt(match.state).fields
     (poor,) = set(range(4)) - {turn, *field.options}
-    await freehold.sandbox.world.until(lambda: guest.offers("debt"), PATIENCE)
-    assert not guest.offers("debt", target=poor)
+    await freehold.sandbox.world.until(lambda: guest.find_offer("debt"), PATIENCE)
+    assert not guest.find_offer("debt", target=poor)
 
     await guest.take("debt", target=field.options[0])
 
-    await freehold.sandbox.world.until(guests[field.options[0]].asked, PATIENCE)
+    await freehold.sandbox.world.until(guests[field.options[0]].is_asked, PATIENCE)
     assert asked((await now(freehold, guest)).state) == [field.options[0]]
 
 

@@ -14,7 +14,7 @@ CERTAIN = 4.0
 def check_proportions(found: Iterable[Hashable], expected: Mapping[Any, float]) -> bool:
     """Whether *found* comes in the proportions *expected*, and nothing else, by the chi-square test.
 
-    >>> as_likely("aabab" * 20, {"a": 3, "b": 2}), as_likely("aabab" * 20, {"a": 1, "b": 4})
+    >>> check_proportions("aabab" * 20, {"a": 3, "b": 2}), check_proportions("aabab" * 20, {"a": 1, "b": 4})
     (True, False)
     """
     counts = Counter(found)

@@ -38,7 +38,7 @@ from tests.kit.guest import play
 async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", bots=1, game="KEY")
     await play(freehold.sandbox, guests, Random(1))
-    await guests[0].shown("🥇")
+    await guests[0].wait_for_text("🥇")
     assert freehold.faults == []
 """
 

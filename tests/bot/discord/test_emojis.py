@@ -169,8 +169,10 @@ async def test_a_match_is_played_with_letters_where_there_are_none(
         await anna.press("hand")
         await wait_until_idle(freehold)
         assert not EMOJIS
-        assert "<:" not in "".join(text(message) for message in anna.seen())
-        assert not any("emoji" in part for message in anna.seen() for part in walk(message["components"]))
+        assert "<:" not in "".join(text(message) for message in anna.find_messages())
+        assert not any(
+            "emoji" in part for message in anna.find_messages() for part in walk(message["components"])
+        )
     assert status in {request.status for request in sandbox.rest.requests if request.route == PLACE}
 
 
@@ -213,7 +215,7 @@ async def test_an_emoji_that_somebody_deleted_is_done_without(
         freehold.client.presenter._workers.failing.clear()
         anna = freehold.guest("Anna")
         await anna.command("property new")
-        await anna.shown("Anna** · A · host")
+        await anna.wait_for_text("Anna** · A · host")
         await up(sandbox, FEW)
         freehold.faults.clear()  # the first try was told as one
 
@@ -258,10 +260,10 @@ async def test_a_panel_shows_the_cards(
     async with start(cards) as freehold:
         await up(sandbox, cards)
         guests = await freehold.table("Anna", "Ben")
-        await sandbox.world.until(lambda: any(guest.asked() for guest in guests), PATIENCE)
-        one = next(guest for guest in guests if guest.asked())
-        found = [part for message in one.seen() for part in walk(message["components"])]
+        await sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
+        one = next(guest for guest in guests if guest.is_asked())
+        found = [part for message in one.find_messages() for part in walk(message["components"])]
         found += [option for part in found for option in part.get("options", ())]
         shown = [part["emoji"] for part in found if "emoji" in part]
         assert {int(each["id"]) for each in shown} & sandbox.world.emojis.keys()
-        assert re.search(r"<:card_\w+:\d+>", "".join(text(message) for message in one.seen()))
+        assert re.search(r"<:card_\w+:\d+>", "".join(text(message) for message in one.find_messages()))
