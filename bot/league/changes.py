@@ -123,35 +123,19 @@ def repeat(now: float, league: League, organizer: Person, interaction_id: int | 
     """
     if league.status not in ("over", "cancelled"):
         raise Refusal("league-not-over")
-    return League(
-        id=0,
-        guild_id=league.guild_id,
-        channel_id=league.channel_id,
-        organizer_id=organizer.user_id,
-        game=league.game,
-        locale=league.locale,
-        places=league.places,
-        pace=league.pace,
-        span=league.span,
-        secret=new_secret(),
-        status="open",
-        version=1,
-        shown_version=0,
-        round=0,
-        due=now + LIFE,
-        wake=now + LIFE,
-        trouble="",
-        message=None,
-        message_round=0,
-        created=now,
-        changed=now,
-        participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
-        joins=add_join((), interaction_id),
-        options=league.options,
+    venue = Venue(league.guild_id, league.channel_id, None, league.locale, league.pace)
+    season = create(
+        now,
+        league.game,
+        organizer,
+        venue,
+        league.places,
+        league.span,
+        interaction_id,
         name=league.name,
-        description=league.description,
         level=league.level,
     )
+    return replace(season, options=league.options, description=league.description)
 
 
 def describe(
