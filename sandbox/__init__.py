@@ -7,12 +7,13 @@ faults: dropped connections and failing requests.
 Imitated: logging in, several processes, shards, session start limits, intents, resuming; application
 commands; interactions with their 3 seconds and 15 minutes; messages with components (V2 and legacy),
 attachments, mentions, replies, nonces; modals; DMs, open or closed; public and private threads; permissions
-by role and channel; rate limits; application emojis.
+by role and channel; rate limits; application emojis; installations to servers and people, with group chats,
+DMs between people and servers without the bot.
 
 Not imitated, and answered with an error and a line in the log: reactions, pins, polls, stickers, images in
-embeds, voice, incoming webhooks, uploads in modals, premium buttons, forums, edits of channels, roles and
-members, member lists. Silently missing: threads don't archive themselves, slow mode has no effect, and role
-mentions notify nobody.
+embeds, voice, incoming webhooks, uploads in modals, premium buttons, forums, edits of channels, roles and members, member
+lists. Silently missing: threads don't archive themselves, slow mode has no effect, role mentions notify nobody,
+people aren't offered context menus, and there are no webhook events.
 
 The sandbox is as strict as Discord, and answers what it doesn't imitate with an error, never with a guess.
 Where Discord doesn't publish a number (edits of old messages, the buckets of most routes), a comment marks

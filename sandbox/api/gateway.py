@@ -277,7 +277,7 @@ class Gateway:
             return 4013
         if intents & PRIVILEGED & ~self.privileged:
             return 4014
-        guilds = [g for g in world.guilds.values() if (g.id >> 22) % count == number]
+        guilds = [g for g in world.guilds.values() if world.has_bot(g.id) and (g.id >> 22) % count == number]
         if len(guilds) > GUILDS_MOST:
             return 4011
         if not self.starts.remaining:
@@ -299,7 +299,7 @@ class Gateway:
 
     def _announce(self, session: Session, guilds: Iterable[Guild]) -> None:
         for guild in guilds:
-            if guild.id in self._world.guilds:
+            if self._world.has_bot(guild.id):
                 session.tell("GUILD_CREATE", payloads.guild_create(self._world, guild))
 
     async def _announce_slowly(self, session: Session, guilds: Sequence[Guild]) -> None:

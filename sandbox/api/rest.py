@@ -20,7 +20,7 @@ from sandbox.api.checks.form import Form
 from sandbox.api.rates import Rates, TooMany
 from sandbox.api.uploads import File
 from sandbox.model.errors import KNOWN, ApiError, not_imitated
-from sandbox.model.records import Json
+from sandbox.model.records import Guild, Json
 from sandbox.model.world import World
 
 log = logging.getLogger("sandbox")
@@ -69,6 +69,17 @@ class Handlers(ABC):
     @abstractmethod
     def routes(self) -> list[Route]:
         """The routes that these handlers answer."""
+
+    def _guild(self, call: Call) -> Guild:
+        """The guild in the path of *call*.
+
+        Raises:
+            ApiError: 10004 if there is none, or the bot isn't in it.
+        """
+        guild = self._world.guild(call.id("guild_id"))
+        if not self._world.has_bot(guild.id):
+            raise ApiError(10004)
+        return guild
 
 
 class Request(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sandbox.model.errors import Refused
 from sandbox.model.reading import LABEL, STRING_SELECT, TEXT_INPUT, walk
-from sandbox.model.records import Json
+from sandbox.model.records import Channel, Json
 from sandbox.model.slash import CHANNEL, ROLE, USER, resolve
 from sandbox.model.world import World
 
@@ -18,8 +18,10 @@ FILLABLE = {STRING_SELECT, TEXT_INPUT, *RESOLVED, RADIO_GROUP, CHECKBOX_GROUP, C
 Filling = str | Sequence[str] | bool
 
 
-def check_choice(world: World, select: Json, values: Sequence[str], resolved: Json) -> list[str]:
-    """*values* as an answer to a select.
+def check_choice(
+    world: World, channel: Channel, select: Json, values: Sequence[str], resolved: Json
+) -> list[str]:
+    """*values* as an answer to a select in *channel*.
 
     Raises:
         Refused: a value is not among the options, or there are too few or too many.
@@ -32,7 +34,7 @@ def check_choice(world: World, select: Json, values: Sequence[str], resolved: Js
             raise Refused(f"{name}: {', '.join(sorted(strange))} is not offered")
     elif kind in RESOLVED:
         for value in values:
-            resolve(world, RESOLVED[kind], int(value), resolved)
+            resolve(world, channel, RESOLVED[kind], int(value), resolved)
     else:
         raise Refused(f"{name}: selects of type {kind} are not imitated")
     empty = not values and not select.get("required", True)
@@ -41,10 +43,12 @@ def check_choice(world: World, select: Json, values: Sequence[str], resolved: Js
     return values
 
 
-def fill_modal(world: World, modal: Json, values: Mapping[str, Filling]) -> tuple[list[Json], Json]:
-    """Fill in *modal* with *values* by custom_id; returns the components and resolved objects to submit.
+def fill_modal(
+    world: World, channel: Channel, modal: Json, values: Mapping[str, Filling]
+) -> tuple[list[Json], Json]:
+    """Fill in *modal*, opened in *channel*, with *values* by custom_id.
 
-    Fields without a value keep their default.
+    Returns the components and resolved objects to submit. Fields without a value keep their default.
 
     Raises:
         Refused: the client wouldn't submit this.
@@ -57,14 +61,18 @@ def fill_modal(world: World, modal: Json, values: Mapping[str, Filling]) -> tupl
     for component in modal["components"]:
         head = {"type": component["type"], "id": component["id"]}
         if component["type"] == LABEL:
-            head["component"] = _answer(world, component["component"], values, resolved)
+            head["component"] = _answer(world, channel, component["component"], values, resolved)
         elif component["type"] == 1:
-            head["components"] = [_answer(world, part, values, resolved) for part in component["components"]]
+            head["components"] = [
+                _answer(world, channel, part, values, resolved) for part in component["components"]
+            ]
         components.append(head)
     return components, resolved
 
 
-def _answer(world: World, part: Json, values: Mapping[str, Filling], resolved: Json) -> Json:
+def _answer(
+    world: World, channel: Channel, part: Json, values: Mapping[str, Filling], resolved: Json
+) -> Json:
     kind, name = part["type"], part["custom_id"]
     body: Json = {"type": kind, "id": part["id"], "custom_id": name}
     given = values.get(name)
@@ -78,7 +86,7 @@ def _answer(world: World, part: Json, values: Mapping[str, Filling], resolved: J
         picked += [default["id"] for default in part.get("default_values", ())]
     else:
         picked = [given] if isinstance(given, str) else [str(value) for value in given]  # type: ignore[union-attr]
-    picked = check_choice(world, part, picked, resolved)
+    picked = check_choice(world, channel, part, picked, resolved)
     if kind == RADIO_GROUP:
         return body | {"value": picked[0] if picked else None}
     return body | {"values": picked}

@@ -53,5 +53,6 @@ def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool
 
 def remove_bot(world: World, guild: Guild) -> None:
     """Remove the bot from *guild*."""
+    guild.roles = [role for role in guild.roles if not role.managed]
     leave(world, guild, world.bot.id)
     world.emit("GUILD_DELETE", {"id": str(guild.id)}, guild.id, frozenset({world.bot.id}))

@@ -10,6 +10,12 @@
     await anna.wait_for_answer(id)           # wait for the acknowledgement; Refused if it never came
 
     await anna.say(channel.id, "hello"); await anna.delete(message_id); await anna.dismiss(message_id)
+    await anna.install(); await anna.install(False)                        # the app, to her account
+    id = await anna.open_dm(ben.id)                                        # also with the bot
+    id = await anna.create_group([ben.id, clara.id], "Friday")             # a group chat, without the bot
+    id = await anna.create_server("Library")                               # without the bot
+    await anna.add_app(guild_id); await anna.remove_app(guild_id)
+    await anna.expire(id)                    # move the clock to the end of that interaction's 15 minutes
     await anna.close_dms(True); await anna.speak("de"); await anna.read(channel.id)
     await anna.create_channel("den"); await anna.create_thread(channel.id, "Match 7")
     await anna.delete_channel(channel_id)                                  # also threads
@@ -21,6 +27,7 @@
     anna.pings()                     # the messages that notified her
     anna.unread(channel.id)          # (unread messages, how many of them mention her)
     anna.commands(channel.id)        # the slash commands she is offered there
+    anna.obstacles(channel.id)       # why she is not offered the others, by name
     anna.ready()                     # everything a client shows at first
     queue = anna.subscribe()         # then every change, as {"t": name, "d": data}
     message = await anna.until(lambda message: "your turn" in text(message), timeout=60)
@@ -35,29 +42,35 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sandbox.client import forms
+from sandbox.client.members import remove_bot
 from sandbox.client.watching import Watcher
-from sandbox.model import mentions, slash
+from sandbox.model import installs, mentions, slash
 from sandbox.model.errors import ApiError, Refused
+from sandbox.model.founding import found_guild, invite
 from sandbox.model.interactions import Interactions
-from sandbox.model.permissions import Permission
+from sandbox.model.permissions import Permission, in_guild
 from sandbox.model.reading import BUTTON, LINK, PREMIUM, SELECTS, control
 from sandbox.model.records import (
     AUTOCOMPLETE,
     COMMAND,
     COMPONENT,
     DM,
+    GROUP_DM,
     MODAL,
     NEWS,
     NEWS_THREAD,
     PUBLIC_THREAD,
     TEXT,
     Channel,
+    Guild,
     Interaction,
     Json,
     Message,
     User,
 )
 from sandbox.model.world import PATIENCE, World
+
+GROUP_PEOPLE = 3, 10  # with fewer, Discord's client opens a DM
 
 
 class Person(Watcher):
@@ -76,8 +89,10 @@ class Person(Watcher):
             Refused: the client offers no such command here, or an option is invalid.
         """
         channel = self._channel(channel_id)
-        found, path = slash.find(slash.list_commands(self._world, self.user, channel), name)
-        return self._ask(channel, COMMAND, slash.data(self._world, found, path, options), nonce=nonce)
+        found, path = slash.find(self._world, self.user, channel, name)
+        data = slash.data(self._world, channel, found, path, options)
+        owners = slash.find_owners(self._world, self.user, channel, found)
+        return self._interactions.ask(self.user, channel, COMMAND, data, owners, nonce=nonce).id
 
     async def autocomplete(
         self, channel_id: int, name: str, option: str, value: str, /, **options: Any
@@ -88,9 +103,10 @@ class Person(Watcher):
             Refused: there is no such command here, or the app didn't answer.
         """
         channel = self._channel(channel_id)
-        found, path = slash.find(slash.list_commands(self._world, self.user, channel), name)
-        data = slash.data(self._world, found, path, {**options, option: value}, focused=option)
-        id = self._ask(channel, AUTOCOMPLETE, data)
+        found, path = slash.find(self._world, self.user, channel, name)
+        data = slash.data(self._world, channel, found, path, {**options, option: value}, focused=option)
+        owners = slash.find_owners(self._world, self.user, channel, found)
+        id = self._interactions.ask(self.user, channel, AUTOCOMPLETE, data, owners).id
         await self.wait_for_answer(id)
         return self._world.interactions[id].choices or []
 
@@ -115,7 +131,8 @@ class Person(Watcher):
         if part["type"] not in SELECTS:
             raise Refused(f"{custom_id} is not a select")
         resolved: Json = {}
-        data: Json = {"values": forms.check_choice(self._world, part, values, resolved)}
+        channel = self._world.channels[message.channel_id]
+        data: Json = {"values": forms.check_choice(self._world, channel, part, values, resolved)}
         if resolved:
             data["resolved"] = resolved
         return self._press(message, part, data, nonce)
@@ -129,7 +146,7 @@ class Person(Watcher):
 
     def _press(self, message: Message, part: Json, more: Json, nonce: str) -> int:
         data = {"custom_id": part["custom_id"], "component_type": part["type"], "id": part["id"], **more}
-        return self._ask(self._world.channels[message.channel_id], COMPONENT, data, message, nonce)
+        return self._use(message, data, nonce)
 
     async def submit(
         self, interaction_id: int, values: Mapping[str, forms.Filling], *, nonce: str = ""
@@ -142,7 +159,8 @@ class Person(Watcher):
         opener = self._world.interactions.get(interaction_id)
         if opener is None or opener.modal is None or opener.user_id != self.id:
             raise Refused(f"interaction {interaction_id} opened no modal")
-        components, resolved = forms.fill_modal(self._world, opener.modal, values)
+        channel = self._world.channels[opener.channel_id]
+        components, resolved = forms.fill_modal(self._world, channel, opener.modal, values)
         data: Json = {"custom_id": opener.modal["custom_id"], "components": components}
         if resolved:
             data["resolved"] = resolved
@@ -172,19 +190,95 @@ class Person(Watcher):
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if values is not None:
             data["values"] = list(values)
-        return self._ask(self._world.channels[message.channel_id], COMPONENT, data, message)
+        return self._use(message, data)
 
     async def raw_modal(self, interaction_id: int, data: Json, *, nonce: str = "") -> int:
         """Submit unchecked *data* as the modal of an interaction; returns the new interaction's id."""
         opener = self._world.interactions[interaction_id]
         source = self._world.messages.get(opener.source or 0)
         channel = self._world.channels[opener.channel_id]
-        return self._interactions.ask(self.user, channel, MODAL, data, source, opener, nonce).id
+        return self._interactions.ask(
+            self.user, channel, MODAL, data, opener.owners, source, opener, nonce
+        ).id
 
-    def _ask(
-        self, channel: Channel, type: int, data: Json, source: Message | None = None, nonce: str = ""
-    ) -> int:
-        return self._interactions.ask(self.user, channel, type, data, source, nonce=nonce).id
+    def _use(self, message: Message, data: Json, nonce: str = "") -> int:
+        channel = self._world.channels[message.channel_id]
+        owners = installs.find_owners_of_message(self._world, self.user, message)
+        if not owners:
+            raise Refused("the app isn't installed here any more")
+        return self._interactions.ask(self.user, channel, COMPONENT, data, owners, message, nonce=nonce).id
+
+    async def expire(self, interaction_id: int) -> None:
+        """Move the clock to just after the token of an interaction has expired, 15 minutes after it began."""
+        self._interactions.expire(self._world.interactions[interaction_id])
+
+    # installing the app, and places where it isn't
+
+    async def install(self, installed: bool = True) -> None:
+        """Install the app to the person's account, or uninstall it."""
+        self._world.install_app(self.user, installed)
+
+    async def open_dm(self, user_id: int) -> int:
+        """Open the DM with another person or the bot; returns its id.
+
+        Raises:
+            Refused: it is the person themself. Or it is the bot, and they neither share a server with it nor
+                have installed the app.
+        """
+        world = self._world
+        if user_id == self.id:
+            raise Refused("nobody has a DM with themself")
+        channel = world.dm(self.id, user_id)
+        if channel is None:
+            if user_id == world.bot.id and not installs.can_message(world, self.id):
+                raise Refused("share a server with the app, or install it, to message it")
+            channel = world.add_channel(Channel(world.new_id(), DM, recipients=[self.id, user_id]))
+        return channel.id
+
+    async def create_group(self, user_ids: Sequence[int], name: str = "") -> int:
+        """Create a group chat with other people; returns its id.
+
+        Raises:
+            Refused: there are too few or too many people, or the app is among them.
+        """
+        people = list(dict.fromkeys((self.id, *user_ids)))
+        if self._world.bot.id in people:
+            raise Refused("apps can't join a group chat")
+        if not GROUP_PEOPLE[0] <= len(people) <= GROUP_PEOPLE[1]:
+            raise Refused("a group chat has {} to {} people".format(*GROUP_PEOPLE))
+        group = Channel(self._world.new_id(), GROUP_DM, name, recipients=people, owner_id=self.id)
+        return self._world.add_channel(group).id
+
+    async def create_server(self, name: str) -> int:
+        """Create a server with everybody in it except the bot, and one channel; returns its id."""
+        guild = found_guild(self._world, name, (("general", ""),), owner_id=self.id, bot=False)
+        return guild.id
+
+    async def add_app(self, guild_id: int) -> None:
+        """Add the bot to a server.
+
+        Raises:
+            Refused: the person may not manage the server.
+        """
+        guild = self._manage(guild_id)
+        if not self._world.has_bot(guild_id):
+            invite(self._world, guild, self.id)
+
+    async def remove_app(self, guild_id: int) -> None:
+        """Remove the bot from a server.
+
+        Raises:
+            Refused: the person may not manage the server.
+        """
+        guild = self._manage(guild_id)
+        if self._world.has_bot(guild_id):
+            remove_bot(self._world, guild)
+
+    def _manage(self, guild_id: int) -> Guild:
+        guild = self._world.guilds[guild_id]
+        if not in_guild(guild, self.id) & Permission.MANAGE_GUILD:
+            raise Refused(f"{self.user.name} may not manage {guild.name}")
+        return guild
 
     # everything else
 
@@ -291,7 +385,7 @@ class Person(Watcher):
             Refused: the person may not, or it is a DM.
         """
         channel = self._channel(channel_id)
-        if channel.type == DM:
+        if channel.is_private:
             raise Refused("a DM cannot be deleted")
         self._may(channel, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS)
         self._world.remove_channel(channel)

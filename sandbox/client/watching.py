@@ -9,7 +9,7 @@ from typing import Any
 from sandbox.model import payloads, slash
 from sandbox.model.errors import Refused
 from sandbox.model.permissions import in_guild
-from sandbox.model.records import DM, Channel, Json, Message, User
+from sandbox.model.records import Channel, Json, Message, User
 from sandbox.model.waiting import LOOK_SECONDS
 from sandbox.model.world import PATIENCE, Dispatch, World
 
@@ -86,6 +86,16 @@ class Watcher:
         offered = slash.list_commands(self._world, self.user, self._channel(channel_id))
         return [payloads.command(command, self._world.bot.id) for command in offered]
 
+    def obstacles(self, channel_id: int) -> dict[str, str]:
+        """Why this person isn't offered slash commands in a channel, by the command's name."""
+        channel = self._channel(channel_id)
+        offered = {command["name"] for command in self.commands(channel_id)}
+        return {
+            command.name: slash.find_obstacle(self._world, self.user, channel, command)
+            for command in self._world.commands.values()
+            if command.body["type"] == 1 and command.name not in offered
+        }
+
     def pings(self, channel_id: int | None = None) -> list[Json]:
         """The messages that notified this person, in one channel or in all, oldest first.
 
@@ -106,12 +116,18 @@ class Watcher:
         world = self._world
         seen = [channel for channel in world.channels.values() if world.can_see(self.id, channel)]
         return {
-            "user": payloads.user(self.user) | {"locale": self.user.locale, "dms_open": self.user.dms_open},
+            "user": payloads.user(self.user)
+            | {
+                "locale": self.user.locale,
+                "dms_open": self.user.dms_open,
+                "installed": self.user.installed,
+            },
             "users": [payloads.user(user) | {"online": self._online(user)} for user in world.users.values()],
             "guilds": [
                 {
                     **payloads.guild(guild),
                     "permissions": str(int(in_guild(guild, self.id))),
+                    "has_app": world.has_bot(guild.id),
                     "channels": [
                         payloads.channel(world, c) for c in seen if c.guild_id == guild.id and not c.is_thread
                     ],
@@ -122,7 +138,7 @@ class Watcher:
                 for guild in world.guilds.values()
                 if self.id in guild.members
             ],
-            "private_channels": [payloads.channel(world, c) for c in seen if c.type == DM],
+            "private_channels": [payloads.channel(world, c) for c in seen if c.is_private],
             "commands": [payloads.command(c, world.bot.id) for c in world.commands.values()],
             "messages": {
                 str(c.id): [payloads.message(world, m) for m in self._visible(c.id)[-SHOWN:]] for c in seen

@@ -37,21 +37,27 @@ def found_world(world: World, bot_name: str) -> None:
 def found_on_shards(world: World, count: int) -> None:
     """Add guilds until each of *count* shards has one."""
     for shard in range(count):
-        if all((id >> 22) % count != shard for id in world.guilds):
+        if all((id >> 22) % count != shard for id in world.guilds if world.has_bot(id)):
             found_guild(world, f"Shard {shard}", ((f"table-{shard}", ""),), (shard, count))
 
 
 def found_guild(
-    world: World, name: str, channels: tuple[tuple[str, str], ...], shard: tuple[int, int] = (0, 1)
+    world: World,
+    name: str,
+    channels: tuple[tuple[str, str], ...],
+    shard: tuple[int, int] = (0, 1),
+    *,
+    owner_id: int | None = None,
+    bot: bool = True,
 ) -> Guild:
-    """Add a guild with everybody in it, owned by the first person, and *channels* given by name and topic.
+    """Add a guild with all people in it, and the *bot* or not. *channels* are given by name and topic.
 
-    Its id belongs to *shard*, given as a number and the total.
+    Its id belongs to *shard*, given as a number and the total. Its owner is the first person by default.
     """
     number, count = shard
     while ((guild_id := world.new_id()) >> 22) % count != number:
         pass  # an id made in the next millisecond belongs to another shard
-    return _found_guild(world, guild_id, name, channels)
+    return _found_guild(world, guild_id, name, channels, owner_id, bot=bot)
 
 
 def found_crowd(world: World, count: int) -> None:
@@ -61,19 +67,25 @@ def found_crowd(world: World, count: int) -> None:
         _found_guild(world, newest - number << 22, f"Old guild {number}", (("hall", ""),))
 
 
-def _found_guild(world: World, guild_id: int, name: str, channels: tuple[tuple[str, str], ...]) -> Guild:
-    role_id = world.new_id()
+def _found_guild(
+    world: World,
+    guild_id: int,
+    name: str,
+    channels: tuple[tuple[str, str], ...],
+    owner_id: int | None = None,
+    *,
+    bot: bool = True,
+) -> Guild:
     people = [user.id for user in world.users.values() if not user.bot]
     guild = Guild(
         guild_id,
         name,
-        owner_id=people[0],
-        roles=[
-            Role(guild_id, "@everyone", int(EVERYONE)),
-            Role(role_id, world.bot.name, int(INVITED), position=1, managed=True),
-        ],
-        members={**{id: [] for id in people}, world.bot.id: [role_id]},
+        owner_id=owner_id or people[0],
+        roles=[Role(guild_id, "@everyone", int(EVERYONE))],
+        members={id: [] for id in people},
     )
+    if bot:
+        _join(world, guild)
     world.add_guild(guild)
     for position, (channel, topic) in enumerate(channels):
         made = Channel(world.new_id(), TEXT, channel, guild_id, position=position, topic=topic)
@@ -81,9 +93,19 @@ def _found_guild(world: World, guild_id: int, name: str, channels: tuple[tuple[s
     return guild
 
 
+def _join(world: World, guild: Guild) -> None:
+    """Make the bot a member of *guild*, with a role of its own."""
+    role = Role(world.new_id(), world.bot.name, int(INVITED), position=1, managed=True)
+    guild.roles.append(role)
+    guild.members[world.bot.id] = [role.id]
+
+
 def invite(world: World, guild: Guild, inviter_id: int) -> None:
-    """Add the bot to *guild* on behalf of a person; its role and membership exist already."""
+    """Add the bot to *guild* on behalf of a person."""
+    if not world.has_bot(guild.id):
+        _join(world, guild)
     guild.joined, guild.inviter = world.now(), inviter_id
+    world.storage.save(guild)
     joined = payloads.guild_create(world, guild)
     del joined["unavailable"]  # bots tell a new guild from one that is back by this
     world.emit("GUILD_CREATE", joined, guild.id, frozenset({world.bot.id}))

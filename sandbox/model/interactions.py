@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from sandbox.model import payloads
+from sandbox.model import installs, payloads
 from sandbox.model.errors import ApiError
-from sandbox.model.permissions import EVERYONE, INVITED
-from sandbox.model.records import DM, Channel, Interaction, Json, Message, User
+from sandbox.model.records import Channel, Interaction, Json, Message, User
 from sandbox.model.snowflakes import created_at
 from sandbox.model.world import World
 
@@ -42,11 +41,15 @@ class Interactions:
         channel: Channel,
         type: int,
         data: Json,
+        owners: dict[int, str],
         source: Message | None = None,
         opener: Interaction | None = None,
         nonce: str = "",
     ) -> Interaction:
-        """Send the app an interaction by *who*, which fails if it isn't acknowledged in time."""
+        """Send the app an interaction by *who*, which fails if it isn't acknowledged in time.
+
+        *owners* are the installations that allow it, as in `Interaction`.
+        """
         world = self._world
         interaction = Interaction(
             id=world.new_id(),
@@ -59,6 +62,7 @@ class Interactions:
             source=source.id if source else None,
             opener=opener.id if opener else None,
             nonce=nonce,
+            owners=owners,
         )
         world.save_interaction(interaction)
         self._by_token[interaction.token] = interaction
@@ -74,6 +78,11 @@ class Interactions:
             frozenset((world.bot.id,)),
         )
         return interaction
+
+    def expire(self, interaction: Interaction) -> None:
+        """Move the world's clock to just after the token of *interaction* has expired."""
+        world = self._world
+        world.advance(max(0.0, created_at(interaction.id) + TOKEN_SECONDS + 1 - world.now()))
 
     def settle(self, interaction: Interaction, failure: str = "") -> None:
         """Mark *interaction* as acknowledged, or as failed for a reason, and notify the person."""
@@ -108,19 +117,19 @@ class Interactions:
         """The acknowledged interaction whose webhook has that *token*.
 
         Raises:
-            ApiError: 10015 if it is unknown or was not acknowledged, 50027 after 15 minutes.
+            ApiError: 10015 if it was not acknowledged, 50027 if it is unknown or 15 minutes old.
         """
         interaction = self._by_token.get(token)
-        if application_id != self._world.bot.id or interaction is None or interaction.state != "answered":
-            raise ApiError(10015)
-        if self._world.now() > created_at(interaction.id) + TOKEN_SECONDS:
+        if interaction is None or self._world.now() > created_at(interaction.id) + TOKEN_SECONDS:
             raise ApiError(50027)
+        if application_id != self._world.bot.id or interaction.state != "answered":
+            raise ApiError(10015)
         return interaction
 
     def _payload(self, interaction: Interaction, who: User, channel: Channel, source: Message | None) -> Json:
         world = self._world
         may = world.permissions(who.id, channel)
-        app_may = world.permissions(world.bot.id, channel)
+        app_may = installs.find_app_permissions(world, who, channel)
         body: Json = {
             "id": str(interaction.id),
             "application_id": str(world.bot.id),
@@ -131,10 +140,10 @@ class Interactions:
             "channel_id": str(channel.id),
             "channel": {**payloads.channel(world, channel), "permissions": str(int(may))},
             "locale": who.locale,
-            "app_permissions": str(int(app_may if channel.type != DM else EVERYONE | INVITED)),
+            "app_permissions": str(int(app_may)),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(channel.guild_id or 0)},
-            "context": 0 if channel.guild_id else 1,
+            "authorizing_integration_owners": payloads.owners(interaction.owners),
+            "context": installs.find_context(world, channel),
             "attachment_size_limit": 10 * 1024 * 1024,
         }
         if channel.guild_id:

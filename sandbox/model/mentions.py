@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 from sandbox.model.permissions import Permission
-from sandbox.model.records import DM, SILENT, Channel, Json
+from sandbox.model.records import SILENT, Channel, Json
 from sandbox.model.world import World
 
 USER = re.compile(r"<@!?(\d{15,20})>")
@@ -33,7 +33,8 @@ def find(
 ) -> Mentions:
     """Find the mentions in *text* that *allowed* (Discord's allowed_mentions) permits.
 
-    A DM notifies its reader without a mention. A message with the silent flag in *flags* notifies nobody.
+    DMs and group DMs notify their readers without a mention. With the silent flag in *flags*, nobody is
+    notified.
     """
     written = [int(id) for id in dict.fromkeys(USER.findall(text)) if int(id) in world.users]
     parse = {"users", "roles", "everyone"} if allowed is None else set(allowed.get("parse") or ())
@@ -50,5 +51,5 @@ def find(
     if flags & SILENT:
         return Mentions(written, everyone, [])
     readers = world.readers(channel)
-    notified = set(readers if everyone or channel.type == DM else written) & readers - {author_id}
+    notified = set(readers if everyone or channel.is_private else written) & readers - {author_id}
     return Mentions(written, everyone, sorted(notified))

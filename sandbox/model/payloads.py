@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sandbox.model.permissions import Permission
 from sandbox.model.records import (
     DM,
+    GUILD_INSTALL,
     HAS_THREAD,
     PRIVATE_THREAD,
     STAGE,
@@ -102,16 +103,18 @@ def role(item: Role) -> Json:
 
 
 def channel(world: World, item: Channel) -> Json:
-    """A channel, thread or DM object, as the bot sees it."""
+    """A channel, thread, DM or group DM object, as the bot sees it."""
     body: Json = {
         "id": str(item.id),
         "type": item.type,
         "flags": 0,
         "last_message_id": world.last_message_id(item),
     }
-    if item.type == DM:
-        others = [world.users[id] for id in item.recipients if id != world.bot.id]
-        return {**body, "recipients": [user(who) for who in others]}
+    if item.is_private:
+        body["recipients"] = [user(world.users[id]) for id in item.recipients if id != world.bot.id]
+        if item.type == DM:
+            return body
+        return body | {"name": item.name or None, "icon": None, "owner_id": str(item.owner_id)}
     body |= {
         "guild_id": str(item.guild_id),
         "name": item.name,
@@ -213,7 +216,7 @@ def guild_create(world: World, item: Guild) -> Json:
         "large": False,
         "unavailable": False,
         "member_count": len(item.members),
-        "members": [member(item, world.bot)],
+        "members": [member(item, world.bot)] if world.bot.id in item.members else [],
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
@@ -364,13 +367,18 @@ def _metadata(world: World, cause: Cause, guild_id: int | None) -> Json:
         "id": str(cause.id),
         "type": cause.type,
         "user": user(world.users[cause.user_id]),
-        "authorizing_integration_owners": {"0": str(guild_id or 0)},
+        "authorizing_integration_owners": owners(cause.owners or {GUILD_INSTALL: str(guild_id or 0)}),
     }
     if cause.opener is not None:
         body["triggering_interaction_metadata"] = _metadata(world, cause.opener, guild_id)
     elif cause.message_id:
         body["interacted_message_id"] = str(cause.message_id)
     return body
+
+
+def owners(installations: dict[int, str]) -> Json:
+    """An authorizing_integration_owners object."""
+    return {str(kind): owner for kind, owner in installations.items()}
 
 
 def command(item: Command, application_id: int) -> Json:

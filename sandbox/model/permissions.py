@@ -29,6 +29,7 @@ class Permission(IntFlag):
     CREATE_PUBLIC_THREADS = 1 << 35
     CREATE_PRIVATE_THREADS = 1 << 36
     SEND_MESSAGES_IN_THREADS = 1 << 38
+    USE_EXTERNAL_APPS = 1 << 50
 
 
 ALL = ~Permission(0)
@@ -46,8 +47,15 @@ EVERYONE = (
     | Permission.EMBED_LINKS
     | Permission.USE_EXTERNAL_EMOJIS
     | Permission.USE_APPLICATION_COMMANDS
+    | Permission.USE_EXTERNAL_APPS
 )
 IN_DMS = EVERYONE | Permission.MENTION_EVERYONE
+FOR_ANSWERS = Permission.ATTACH_FILES | Permission.EMBED_LINKS | Permission.MENTION_EVERYONE
+"""The app's permissions in DMs and group DMs of other users."""
+
+FOR_ANSWERS_WITH_EMOJIS = FOR_ANSWERS | Permission.USE_EXTERNAL_EMOJIS
+"""The app's permissions in its own DMs; on servers that lack the bot, those of them that the user has."""
+
 IN_TIME_OUT = Permission.VIEW_CHANNEL | Permission.READ_MESSAGE_HISTORY
 
 

@@ -9,7 +9,7 @@ import msgspec
 Json = dict[str, Any]
 
 # channel types
-TEXT, DM, VOICE, NEWS, STAGE = 0, 1, 2, 5, 13
+TEXT, DM, VOICE, GROUP_DM, NEWS, STAGE = 0, 1, 2, 3, 5, 13
 NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
 # message types
 PLAIN, THREAD_CREATED, REPLY, COMMAND_REPLY, THREAD_STARTER = 0, 18, 19, 20, 21
@@ -18,12 +18,16 @@ SUPPRESS_EMBEDS, HAS_THREAD, EPHEMERAL, LOADING = 1 << 2, 1 << 5, 1 << 6, 1 << 7
 SILENT, COMPONENTS_V2 = 1 << 12, 1 << 15
 # interaction types
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
+# where an app is installed, and where its commands are used
+GUILD_INSTALL, USER_INSTALL = 0, 1
+IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL = 0, 1, 2
 
 
 class User(msgspec.Struct):
     """A person or the bot. *dms_open* is their privacy setting, *read* the last message read in each channel.
 
-    A *deleted* account still exists, but nobody can message it.
+    A *deleted* account still exists, but nobody can message it. *installed* is whether the person has
+    installed the app to their account.
     """
 
     id: int
@@ -32,6 +36,7 @@ class User(msgspec.Struct):
     locale: str = "en-US"
     dms_open: bool = True
     deleted: bool = False
+    installed: bool = False
     read: dict[int, int] = {}
 
 
@@ -74,7 +79,11 @@ class Overwrite(msgspec.Struct):
 
 
 class Channel(msgspec.Struct):
-    """A channel, a thread or a DM. *recipients* are the two users of a DM, *members* those of a thread."""
+    """A channel, a thread, a DM or a group DM.
+
+    *recipients* are the users of a DM or group DM, *members* those of a thread. *owner_id* is who created a
+    group DM or a thread.
+    """
 
     id: int
     type: int
@@ -86,8 +95,8 @@ class Channel(msgspec.Struct):
     slowmode: int = 0
     overwrites: list[Overwrite] = []
     recipients: list[int] = []
-    # threads
     owner_id: int | None = None
+    # threads
     members: list[int] = []
     archived: bool = False
     locked: bool = False
@@ -99,6 +108,11 @@ class Channel(msgspec.Struct):
     def is_thread(self) -> bool:
         """Whether this is a thread of another channel."""
         return self.type in (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether this is a DM or a group DM."""
+        return self.type in (DM, GROUP_DM)
 
 
 class Attachment(msgspec.Struct):
@@ -116,7 +130,7 @@ class Attachment(msgspec.Struct):
 class Cause(msgspec.Struct):
     """The interaction a message answers: its id, type and user, the message clicked, the command's name.
 
-    For a modal, *opener* is the interaction that opened it.
+    For a modal, *opener* is the interaction that opened it. *owners* are those of `Interaction`.
     """
 
     id: int
@@ -125,6 +139,7 @@ class Cause(msgspec.Struct):
     message_id: int | None = None
     name: str = ""
     opener: Cause | None = None
+    owners: dict[int, str] = {}
 
 
 class Message(msgspec.Struct):
@@ -180,7 +195,9 @@ class Interaction(msgspec.Struct):
     *state* is ``waiting``, then ``answered`` or ``failed``. *source* is the message whose control was used;
     *opener* is the interaction that opened the modal which this one submits. *reply* is the message called
     ``@original``, *loading* whether it still shows "thinking", *modal* the modal that this interaction
-    opened, and *choices* the answer to an autocompletion.
+    opened, and *choices* the answer to an autocompletion. *owners* maps the installations that allow the
+    interaction to the guild or the person (Discord's authorizing_integration_owners). *follow_ups* counts the
+    messages that followed the answer.
     """
 
     id: int
@@ -198,3 +215,5 @@ class Interaction(msgspec.Struct):
     modal: Json | None = None
     choices: list[Json] | None = None
     nonce: str = ""
+    owners: dict[int, str] = {}
+    follow_ups: int = 0

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sandbox.model import payloads
+from sandbox.model import installs, payloads
 from sandbox.model.errors import Refused
 from sandbox.model.permissions import ALL, Permission
-from sandbox.model.records import DM, Channel, Command, Json, User
+from sandbox.model.records import (
+    GUILD_INSTALL,
+    IN_BOT_DM,
+    IN_GUILD,
+    IN_PRIVATE_CHANNEL,
+    USER_INSTALL,
+    Channel,
+    Command,
+    Json,
+    User,
+)
 from sandbox.model.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = range(1, 9)
@@ -23,42 +33,95 @@ PYTHON: dict[int, Any] = {
 }
 
 
+PLACES = {
+    IN_GUILD: "on servers",
+    IN_BOT_DM: "in direct messages with the app",
+    IN_PRIVATE_CHANNEL: "in group chats and direct messages with other people",
+}
+
+
 def list_commands(world: World, who: User, channel: Channel) -> list[Command]:
     """The slash commands that *who* can use in *channel*."""
-    may = world.permissions(who.id, channel)
+    everywhere = (command for command in world.commands.values() if command.body["type"] == 1)
+    return [command for command in everywhere if not find_obstacle(world, who, channel, command)]
+
+
+def find_owners(world: World, who: User, channel: Channel, command: Command) -> dict[int, str]:
+    """The installations by which *who* can use *command* in *channel*, with the guild or person of each."""
+    kinds = _installations(command)
+    owners = installs.find_owners(world, who, channel)
+    return {kind: owner for kind, owner in owners.items() if kind in kinds}
+
+
+def find_obstacle(world: World, who: User, channel: Channel, command: Command) -> str:
+    """Why *command* isn't offered to *who* in *channel*, as the end of a sentence; empty if it is offered."""
+    may, context = world.permissions(who.id, channel), installs.find_context(world, channel)
     if not may & Permission.USE_APPLICATION_COMMANDS:
-        return []
-    return [
-        command
-        for command in world.commands.values()
-        if command.body["type"] == 1
-        and command.guild_id in (None, channel.guild_id)
-        and _fits(command, channel, may)
-    ]
-
-
-def _fits(command: Command, channel: Channel, may: Permission) -> bool:
-    contexts = command.body.get("contexts")
-    if contexts is not None and (1 if channel.type == DM else 0) not in contexts:
-        return False
-    if channel.type == DM:
-        return contexts is not None or bool(command.body.get("dm_permission", True))
+        return "you may not use apps in this channel"
+    if command.guild_id not in (None, channel.guild_id):
+        return "it belongs to one server"
+    if context not in _contexts(command):
+        return f"it can't be used {PLACES[context]}"
+    if not find_owners(world, who, channel, command):
+        return _explain_missing(command, context)
     needed = command.body.get("default_member_permissions")
-    if needed is None or may == ALL:
-        return True
-    return int(needed) & int(may) == int(needed) != 0  # 0 means administrators only
+    # an assumption: default permissions count on every server, whoever installed the app
+    if context == IN_GUILD and needed is not None and may != ALL:
+        bits = int(needed)
+        if not bits:
+            return "it is for administrators"
+        if bits & int(may) != bits:
+            lacking = [str(flag.name) for flag in Permission if flag & bits & ~int(may)]
+            return f"you need {' and '.join(lacking) or 'more permissions'}"
+    return ""
 
 
-def find(commands: list[Command], name: str) -> tuple[Command, list[Json]]:
-    """The command in *name* (such as "property new"), and the subcommands that follow.
+def _installations(command: Command) -> list[int]:
+    """The kinds of installations that make *command* available."""
+    given: list[int] | None = command.body.get("integration_types")
+    return [GUILD_INSTALL] if command.guild_id or given is None else given
+
+
+def _contexts(command: Command) -> set[int]:
+    """Where *command* can be used."""
+    if command.guild_id:
+        return {IN_GUILD}
+    contexts = command.body.get("contexts")
+    if contexts is not None:
+        return set(contexts)
+    in_dms = {IN_BOT_DM} if command.body.get("dm_permission", True) else set()
+    return {IN_GUILD, IN_PRIVATE_CHANNEL} | in_dms
+
+
+def _explain_missing(command: Command, context: int) -> str:
+    """Why no installation allows *command* in a place of that *context*."""
+    kinds = _installations(command)
+    if USER_INSTALL not in kinds:
+        missing = {
+            IN_GUILD: "the app isn't on this server",
+            IN_BOT_DM: "you share no server with the app",
+            IN_PRIVATE_CHANNEL: "the app isn't part of this conversation",
+        }[context]
+        return f"{missing}, and people can't install this command"
+    if GUILD_INSTALL not in kinds or context == IN_PRIVATE_CHANNEL:
+        return "you haven't installed the app"
+    missing = "the app isn't on this server" if context == IN_GUILD else "you share no server with the app"
+    return f"{missing}, and you haven't installed it"
+
+
+def find(world: World, who: User, channel: Channel, name: str) -> tuple[Command, list[Json]]:
+    """The command in *name* (such as "property new") that *who* uses in *channel*, and its subcommands.
 
     Raises:
-        Refused: there is no such command.
+        Refused: there is no such command, or it isn't offered there.
     """
     words = name.lstrip("/").split()
-    command = next((c for c in commands if words and c.name == words[0]), None)
+    named = [c for c in world.commands.values() if words and c.name == words[0] and c.body["type"] == 1]
+    obstacles = {command.id: find_obstacle(world, who, channel, command) for command in named}
+    command = next((command for command in named if not obstacles[command.id]), None)
     if command is None:
-        raise Refused(f"no command /{name} here")
+        why = f": {next(iter(obstacles.values()))}" if obstacles else ""
+        raise Refused(f"no command /{name} here{why}")
     path: list[Json] = []
     options = command.body.get("options") or []
     for word in words[1:]:
@@ -73,9 +136,14 @@ def find(commands: list[Command], name: str) -> tuple[Command, list[Json]]:
 
 
 def data(
-    world: World, command: Command, path: list[Json], given: Mapping[str, Any], focused: str = ""
+    world: World,
+    channel: Channel,
+    command: Command,
+    path: list[Json],
+    given: Mapping[str, Any],
+    focused: str = "",
 ) -> Json:
-    """The interaction data for *command* with the options *given*.
+    """The interaction data for *command* with the options *given*, used in *channel*.
 
     With *focused*, the name of the option being typed, the other options may be incomplete.
 
@@ -93,7 +161,7 @@ def data(
     for name, value in given.items():
         option = known[name]
         if name != focused:
-            value = _check_value(world, option, value, resolved)
+            value = _check_value(world, channel, option, value, resolved)
         filled = {"name": name, "type": option["type"], "value": value}
         if name == focused:
             filled["focused"] = True
@@ -108,7 +176,7 @@ def data(
     return body
 
 
-def _check_value(world: World, option: Json, value: Any, resolved: Json) -> Any:
+def _check_value(world: World, channel: Channel, option: Json, value: Any, resolved: Json) -> Any:
     name, type = option["name"], option["type"]
     expected = PYTHON.get(type)
     if expected is None:
@@ -127,13 +195,13 @@ def _check_value(world: World, option: Json, value: Any, resolved: Json) -> Any:
     if type == STRING and not option.get("min_length", 0) <= len(value) <= option.get("max_length", 6000):
         raise Refused(f"{name}: too short or too long")
     if type in (USER, CHANNEL):
-        resolve(world, type, int(value), resolved)
+        resolve(world, channel, type, int(value), resolved)
         return str(value)
     return value
 
 
-def resolve(world: World, type: int, id: int, resolved: Json) -> None:
-    """Add the user, role or channel with that *id* to an interaction's *resolved* objects.
+def resolve(world: World, place: Channel, type: int, id: int, resolved: Json) -> None:
+    """Add the user, role or channel with that *id* to the *resolved* objects of an interaction in *place*.
 
     Raises:
         Refused: there is no such user, role or channel.
@@ -142,8 +210,8 @@ def resolve(world: World, type: int, id: int, resolved: Json) -> None:
         if id not in world.users:
             raise Refused(f"nobody is {id}")
         resolved.setdefault("users", {})[str(id)] = payloads.user(world.users[id])
-        guild = next((guild for guild in world.guilds.values() if id in guild.members), None)
-        if guild:
+        guild = world.guilds.get(place.guild_id or 0)
+        if guild and id in guild.members:
             member = payloads.member(guild, world.users[id], Permission(0))
             del member["user"], member["deaf"], member["mute"]
             resolved.setdefault("members", {})[str(id)] = member

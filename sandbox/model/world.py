@@ -193,9 +193,13 @@ class World(Waiting):
 
     # visibility
 
+    def has_bot(self, guild_id: int | None) -> bool:
+        """Whether the bot is in that guild. False if there is no guild."""
+        return guild_id in self.guilds and self.bot.id in self.guilds[guild_id].members
+
     def permissions(self, user_id: int, channel: Channel) -> Permission:
         """The permissions of *user_id* in *channel*."""
-        if channel.type == DM:
+        if channel.is_private:
             return IN_DMS if user_id in channel.recipients else Permission(0)
         assert channel.guild_id is not None
         home = self.channels[channel.parent_id] if channel.is_thread and channel.parent_id else channel
@@ -225,7 +229,7 @@ class World(Waiting):
 
     def readers(self, channel: Channel) -> frozenset[int]:
         """The ids of all users who can see *channel*."""
-        if channel.type == DM:
+        if channel.is_private:
             return frozenset(channel.recipients)
         assert channel.guild_id is not None
         return frozenset(id for id in self.guilds[channel.guild_id].members if self.can_see(id, channel))
@@ -253,6 +257,13 @@ class World(Waiting):
         """Save changes to *user* (language, open DMs, what was read)."""
         self.storage.save(user)
 
+    def install_app(self, user: User, installed: bool) -> None:
+        """Install the app to the account of *user*, or uninstall it. The bot gets no event of the gateway."""
+        user.installed = installed
+        self.change_user(user)
+        data = {**payloads.user(user), "installed": installed}
+        self.emit("USER_UPDATE", data, None, frozenset({user.id}))
+
     # guilds and channels
 
     def add_guild(self, guild: Guild) -> Guild:
@@ -262,7 +273,7 @@ class World(Waiting):
         return guild
 
     def add_channel(self, channel: Channel) -> Channel:
-        """Add a channel, a thread or a DM."""
+        """Add a channel, a thread, a DM or a group DM."""
         self._keep(self.channels, channel)
         self._in_channel[channel.id] = []
         self._tell_of(channel, "CREATE", self.readers(channel))
@@ -290,13 +301,13 @@ class World(Waiting):
         del self.channels[channel.id]
 
     def _tell_of(self, channel: Channel, what: str, readers: frozenset[int]) -> None:
-        if channel.type == DM:
+        if channel.is_private:
             if what == "CREATE":  # bots get no events about DM channels
                 self.emit("CHANNEL_CREATE", payloads.channel(self, channel), None, readers - {self.bot.id})
             return
         kind = "THREAD" if channel.is_thread else "CHANNEL"
-        if not channel.is_thread:  # the app gets events about every channel, even one it can't read
-            readers |= {self.bot.id}
+        if not channel.is_thread and self.has_bot(channel.guild_id):
+            readers |= {self.bot.id}  # the bot gets events about every channel of its guilds, readable or not
         data = payloads.channel(self, channel)
         if channel.is_thread and what == "CREATE":
             data["newly_created"] = True

@@ -7,7 +7,14 @@ from typing import Any
 
 from sandbox.api.checks.form import Form, Path
 from sandbox.model.errors import ApiError
-from sandbox.model.records import Json
+from sandbox.model.records import (
+    GUILD_INSTALL,
+    IN_BOT_DM,
+    IN_GUILD,
+    IN_PRIVATE_CHANNEL,
+    USER_INSTALL,
+    Json,
+)
 from sandbox.model.slash import GROUP, INTEGER, NUMBER, STRING, SUBCOMMAND
 
 # fmt: off
@@ -19,7 +26,9 @@ LOCALES = {
 # fmt: on
 CHAT_INPUT, MENUS = 1, {2, 3}
 OPTION_TYPES = set(range(1, 12))
-COMMANDS, MENU_COMMANDS, CHARACTERS = 100, 5, 8000
+COMMANDS, MENU_COMMANDS, CHARACTERS = 100, 15, 8000
+# Discord documents two defaults for integration_types: this one, and everything that the app supports
+INTEGRATION_TYPES = [GUILD_INSTALL]
 # letters and digits of any script, including combining marks of Devanagari and Thai
 NAME = re.compile(r"[-_'\w\u0900-\u097f\u0e00-\u0e7f]{1,32}\Z")
 KEPT = (
@@ -86,6 +95,8 @@ def _command(form: Form, path: Path, body: Json) -> Json:
     if _characters(body) > CHARACTERS:
         message = f"Command exceeds maximum size ({CHARACTERS})"
         form.wrong(path, "APPLICATION_COMMAND_TOO_LARGE", message)
+    _kinds(form, (*path, "integration_types"), body.get("integration_types"), {GUILD_INSTALL, USER_INSTALL})
+    _kinds(form, (*path, "contexts"), body.get("contexts"), {IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL})
     needed = body.get("default_member_permissions")
     if needed is not None and not str(needed).isdigit():
         form.wrong((*path, "default_member_permissions"), "NUMBER_TYPE_COERCE", "Not a number of bits.")
@@ -98,7 +109,7 @@ def _command(form: Form, path: Path, body: Json) -> Json:
         "default_member_permissions": None,
         "dm_permission": True,
         "contexts": None,
-        "integration_types": [0],
+        "integration_types": INTEGRATION_TYPES,
         "nsfw": False,
     }
     read |= {key: body[key] for key in KEPT if body.get(key) is not None}
@@ -107,6 +118,20 @@ def _command(form: Form, path: Path, body: Json) -> Json:
     if options:
         read["options"] = options
     return read
+
+
+def _kinds(form: Form, path: Path, given: Any, known: set[int]) -> None:
+    """Check a list of installation types or contexts. None means not given and passes."""
+    if given is None:
+        return
+    if not isinstance(given, list):
+        form.wrong(path, "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
+        return
+    if not given:
+        form.wrong(path, "BASE_TYPE_MIN_LENGTH", "Must be 1 or more in length.")
+    valid = [form.one_of((*path, place), kind, known) for place, kind in enumerate(given)]
+    if all(valid) and len(set(given)) < len(given):
+        form.wrong(path, "SET_TYPE_CONTAINS_DUPLICATES", "Each value can be used only once")
 
 
 def _name(form: Form, path: Path, name: Any) -> None:

@@ -5,13 +5,15 @@ A body is that of "create message" or "edit message". Interaction callbacks and 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from typing import Any
 
 from sandbox.api import uploads
-from sandbox.api.checks.components import Components
+from sandbox.api.checks.components import TEXT_DISPLAY, Components
 from sandbox.api.checks.form import Form, Path
 from sandbox.api.uploads import File
-from sandbox.model import mentions
+from sandbox.model import installs, mentions
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.reading import text, walk
 from sandbox.model.records import (
@@ -32,6 +34,7 @@ from sandbox.model.world import World
 
 NOT_IMITATED = ("tts", "sticker_ids", "poll", "shared_client_theme")
 SETTABLE = SUPPRESS_EMBEDS | SILENT | COMPONENTS_V2
+CUSTOM_EMOJI = re.compile(r"<a?:(?P<name>\w{2,32}):(?P<id>\d{15,20})>")
 EMBED = {"title": 256, "description": 4096}
 
 
@@ -154,7 +157,8 @@ def _fill(world: World, message: Message, body: Json, files: dict[int, File], pa
         message.embeds = _embeds(form, (*path, "embeds"), body["embeds"])
     kept, new = _attachments(form, message, body, files, path)
     names = [item.filename for item in kept] + [file.name for file, _ in new]
-    reader = Components(form, names, world.emojis)
+    usable = installs.find_usable_emojis(world, world.channels[message.channel_id])
+    reader = Components(form, names, usable)
     if "components" in body:
         message.components = reader.message(body["components"], v2, (*path, "components"))
     elif len(kept) < len(message.attachments):
@@ -166,11 +170,25 @@ def _fill(world: World, message: Message, body: Json, files: dict[int, File], pa
                 told = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
                 form.wrong((*path, field), code, told)
     form.close()
+    message.content = _name_unusable_emojis(world, message.content, usable)
+    for part in walk(message.components):
+        if part["type"] == TEXT_DISPLAY:
+            part["content"] = _name_unusable_emojis(world, part["content"], usable)
     if not (message.content or message.embeds or message.components or names):
         raise ApiError(50006)
     if v2 and not message.components:
         raise ApiError(50006)
     message.attachments = kept + [uploads.keep(world, file, words) for file, words in new]
+
+
+def _name_unusable_emojis(world: World, text: str, usable: Collection[int]) -> str:
+    """*text* with ``:name:`` in place of the app's emojis that it can't use there."""
+
+    def show(found: re.Match[str]) -> str:
+        id = int(found["id"])
+        return f":{found['name']}:" if id in world.emojis and id not in usable else found[0]
+
+    return CUSTOM_EMOJI.sub(show, text)
 
 
 def _attachments(

@@ -10,7 +10,6 @@ from sandbox.model import payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.permissions import Permission
 from sandbox.model.records import (
-    DM,
     HAS_THREAD,
     NEWS,
     NEWS_THREAD,
@@ -152,7 +151,7 @@ class Channels(Handlers):
     def delete(self, call: Call) -> Answer:
         """DELETE a channel or thread"""
         channel = self._channel(call)
-        if channel.type == DM:
+        if channel.is_private:
             raise not_imitated("closing DMs")
         needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
         self._world.require(self._world.bot.id, channel, needed)
@@ -163,7 +162,7 @@ class Channels(Handlers):
     def active(self, call: Call) -> Answer:
         """GET the open threads of a guild"""
         world = self._world
-        guild = world.guild(call.id("guild_id"))
+        guild = self._guild(call)
         found = [
             channel
             for channel in world.channels.in_guild(guild.id)

@@ -34,7 +34,12 @@ class Commands(Handlers):
     def _guild_id(self, call: Call) -> int | None:
         if call.id("application_id") != self._world.bot.id:
             raise ApiError(10002)
-        return self._world.guild(call.id("guild_id")).id if "guild_id" in call.path else None
+        if "guild_id" not in call.path:
+            return None
+        guild = self._world.guild(call.id("guild_id"))
+        if not self._world.has_bot(guild.id):
+            raise ApiError(50001)
+        return guild.id
 
     def _list_registered(self, guild_id: int | None) -> list[Command]:
         return [command for command in self._world.commands.values() if command.guild_id == guild_id]

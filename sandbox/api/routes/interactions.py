@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox.api.checks import drafts, modals
 from sandbox.api.checks.form import Form
 from sandbox.api.rest import Answer, Call, Handlers, Route
-from sandbox.model import payloads
+from sandbox.model import installs, payloads
 from sandbox.model.errors import ApiError, not_imitated
 from sandbox.model.interactions import Interactions
 from sandbox.model.records import (
@@ -14,6 +14,7 @@ from sandbox.model.records import (
     COMMAND_REPLY,
     COMPONENT,
     EPHEMERAL,
+    GUILD_INSTALL,
     LOADING,
     MODAL,
     PLAIN,
@@ -33,6 +34,7 @@ POSSIBLE = {
     MODAL: {REPLY, DEFER},
 }
 WEBHOOK = "/webhooks/{webhook_id}/{webhook_token}"
+FOLLOW_UPS = 5  # per interaction that only the person's own installation allows
 NOT_IMITATED = {10, 11, 12}  # premium required, …, launch activity
 
 
@@ -76,7 +78,8 @@ class Answers(Handlers):
         elif kind in (DEFER_UPDATE, UPDATE):
             message = self._update(interaction, call, data, kind == UPDATE)
         elif kind == OPEN_MODAL:
-            interaction.modal = modals.read(data, self._world.emojis)
+            channel = self._world.channel(interaction.channel_id)
+            interaction.modal = modals.read(data, installs.find_usable_emojis(self._world, channel))
         else:
             interaction.choices = self._choices(data)
         self._interactions.settle(interaction)
@@ -116,6 +119,7 @@ class Answers(Handlers):
             interaction.source,
             name,
             self._cause(opener) if opener else None,
+            interaction.owners,
         )
 
     def _reply(self, interaction: Interaction, call: Call, data: object) -> Message:
@@ -126,7 +130,6 @@ class Answers(Handlers):
     def _post(
         self, interaction: Interaction, call: Call, data: object, path: tuple[str, ...] = ()
     ) -> Message:
-        private = _flags(data) & EPHEMERAL
         message = drafts.compose(
             self._world,
             self._world.channel(interaction.channel_id),
@@ -134,23 +137,31 @@ class Answers(Handlers):
             call.files,
             path=path,
             cause=self._cause(interaction),
-            viewer=interaction.user_id if private else None,
+            viewer=self._viewer(interaction, data),
             type=COMMAND_REPLY if interaction.type == COMMAND else PLAIN,
         )
         return self._world.add_message(message)
 
+    def _viewer(self, interaction: Interaction, data: object) -> int | None:
+        """The only person who sees an answer that is private or can't be public; None if it is public."""
+        world = self._world
+        who, channel = world.users[interaction.user_id], world.channel(interaction.channel_id)
+        if _flags(data) & EPHEMERAL or not installs.can_answer_publicly(world, who, channel):
+            return who.id
+        return None
+
     def _think(self, interaction: Interaction, data: object) -> Message:
         """Show "thinking". Of the flags, only the ephemeral one applies yet."""
-        private = _flags(data) & EPHEMERAL
+        viewer = self._viewer(interaction, data)
         channel = self._world.channel(interaction.channel_id)
         message = Message(
             self._world.new_id(),
             channel.id,
             self._world.bot.id,
             type=COMMAND_REPLY if interaction.type == COMMAND else PLAIN,
-            flags=LOADING | private,
+            flags=LOADING | (0 if viewer is None else EPHEMERAL),
             cause=self._cause(interaction),
-            viewer=interaction.user_id if private else None,
+            viewer=viewer,
         )
         self._world.add_message(message)
         interaction.reply, interaction.loading = message.id, True
@@ -189,7 +200,12 @@ class Answers(Handlers):
         if interaction.loading and thinking is not None:
             self._fill(interaction, thinking, call)
             return payloads.message(world, thinking)
-        return payloads.message(world, self._post(interaction, call, call.body))
+        if GUILD_INSTALL not in interaction.owners and interaction.follow_ups >= FOLLOW_UPS:
+            raise ApiError(40094)
+        message = self._post(interaction, call, call.body)
+        interaction.follow_ups += 1
+        world.save_interaction(interaction)
+        return payloads.message(world, message)
 
     def _message(self, interaction: Interaction, call: Call) -> Message:
         wanted = call.path["message_id"]

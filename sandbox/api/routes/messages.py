@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sandbox.api.checks import drafts
 from sandbox.api.rest import Answer, Call, Handlers, Route
-from sandbox.model import payloads
+from sandbox.model import installs, payloads
 from sandbox.model.errors import ApiError
 from sandbox.model.permissions import Permission
 from sandbox.model.records import DM, PLAIN, REPLY, Channel, Json, Message
@@ -94,13 +94,15 @@ class Messages(Handlers):
         """Check that the bot may send a DM to the channel's recipient.
 
         Raises:
-            ApiError: 50007 if the account is deleted or its DMs are closed, 50278 if no server is shared.
+            ApiError: 50007 if the account is deleted or its DMs are closed. 50278 if no server is shared,
+                unless the person has installed the app or written to the bot.
         """
         world = self._world
         (who,) = (world.users[id] for id in channel.recipients if id != world.bot.id)
         if who.deleted or not who.dms_open:
             raise ApiError(50007)
-        if not any({who.id, world.bot.id} <= guild.members.keys() for guild in world.guilds.values()):
+        has_written = any(message.author_id == who.id for message in world.history(channel.id))
+        if not has_written and not installs.can_message(world, who.id):
             raise ApiError(50278)
 
     def _require_for(self, channel: Channel, call: Call, body: Json) -> None:

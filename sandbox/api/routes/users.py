@@ -93,7 +93,7 @@ class Users(Handlers):
 
     def guild(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}"""
-        guild = self._world.guild(call.id("guild_id"))
+        guild = self._guild(call)
         body = payloads.guild(guild)
         if call.query.get("with_counts") in ("true", "1", "True"):
             body |= {"approximate_member_count": len(guild.members), "approximate_presence_count": 0}
@@ -102,7 +102,7 @@ class Users(Handlers):
     def audit_log(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}/audit-logs: only the entry about who added the bot"""
         world = self._world
-        guild = world.guild(call.id("guild_id"))
+        guild = self._guild(call)
         if not in_guild(guild, world.bot.id) & Permission.VIEW_AUDIT_LOG:
             raise ApiError(50013)
         if call.query.get("action_type") != str(BOT_ADD):
@@ -117,13 +117,13 @@ class Users(Handlers):
 
     def channels(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}/channels"""
-        guild = self._world.guild(call.id("guild_id"))
+        guild = self._guild(call)
         found = [c for c in self._world.channels.in_guild(guild.id) if not c.is_thread]
         return [payloads.channel(self._world, channel) for channel in found]
 
     def member(self, call: Call) -> Answer:
         """GET /guilds/{guild_id}/members/{user_id}"""
-        guild = self._world.guild(call.id("guild_id"))
+        guild = self._guild(call)
         id = call.id("user_id")
         if id not in self._world.users:
             raise ApiError(10013)
@@ -133,7 +133,7 @@ class Users(Handlers):
 
     def add_role(self, call: Call) -> Answer:
         """PUT /guilds/{guild_id}/members/{user_id}/roles/{role_id}"""
-        world, guild, id = self._world, self._world.guild(call.id("guild_id")), call.id("user_id")
+        world, guild, id = self._world, self._guild(call), call.id("user_id")
         if id not in guild.members:
             raise ApiError(10007)
         role = next((each for each in guild.roles if each.id == call.id("role_id")), None)

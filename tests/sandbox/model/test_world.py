@@ -59,6 +59,10 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         thread = await anna.create_thread(games.id, "Match 1")
         world.set_commands(None, [Command(world.new_id(), None, 1, {"name": "play", "type": 1})])
         await anna.close_dms()
+        await anna.install()
+        people = [sandbox.person(name).id for name in ("Ben", "Clara")]
+        group = await anna.create_group(people, "Friday")
+        library = await anna.create_server("Library")
         await anna.read(games.id)
         opened = await anna.raw_component(posted.id, "x")
         last = world.new_id()
@@ -70,6 +74,9 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert world.channels[thread].name == "Match 1"
         assert [command["name"] for command in anna.commands(games.id)] == ["play"]
         assert not anna.user.dms_open and anna.unread(games.id) == (0, 0)
+        assert anna.user.installed and not sandbox.person("Ben").user.installed
+        assert world.channels[group].recipients == [anna.id, *people]
+        assert world.channels[group].name == "Friday" and not world.has_bot(library)
         assert world.new_id() > last - 1
         with pytest.raises(Refused):  # nobody will answer it any more
             await anna.wait_for_answer(opened)
