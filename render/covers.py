@@ -69,10 +69,12 @@ class Pen:
         if edge:
             self._draw.line([*at, *at[:2]], fill=line, width=int(edge * self.unit), joint="curve")
 
-    def dot(self, x: float, y: float, wide: float, fill: Color, tall: float = 0, edge: float = 0) -> None:
+    def dot(
+        self, x: float, y: float, radius: float, fill: Color, radius_y: float = 0, edge: float = 0
+    ) -> None:
         """An ellipse around a point."""
-        tall = tall or wide
-        box = [part * self.unit for part in (x - wide, y - tall, x + wide, y + tall)]
+        radius_y = radius_y or radius
+        box = [part * self.unit for part in (x - radius, y - radius_y, x + radius, y + radius_y)]
         self._draw.ellipse(box, fill=fill, outline=theme.INK if edge else None, width=int(edge * self.unit))
 
     def put(self, picture: Image.Image, x: float, y: float, turn: float = 0) -> None:
@@ -157,8 +159,8 @@ def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anc
 def _lay(canvas: Canvas, scene: Image.Image, x: int, y: int) -> None:
     """Lay *scene* into the frame, whose corners are round within."""
     inner = Image.new("L", canvas.image.size)
-    wide, tall = canvas.image.width - 2 * RIM, canvas.image.height - 2 * RIM
-    inner.paste(round_mask(wide, tall, 20), (RIM, RIM))
+    width, height = canvas.image.width - 2 * RIM, canvas.image.height - 2 * RIM
+    inner.paste(round_mask(width, height, 20), (RIM, RIM))
     mask = inner.crop((x, y, x + scene.width, y + scene.height))
     whole = scene.copy()
     whole.putalpha(mask)
@@ -293,24 +295,24 @@ def _deal(pen: Pen, edition: str) -> None:
     pen.shape([(lamp - 10.6, 26.4), (lamp, 15), (lamp + 10.6, 26.4)], DEAL.own[9], 0.8)
 
 
-def _storeys(pen: Pen, left: float, wide: float, group: int, count: int, lit: bool) -> None:
+def _storeys(pen: Pen, left: float, width: float, group: int, count: int, lit: bool) -> None:
     """A set of *count* cards as a house; its windows are *lit* once it is full."""
-    look, tall = GROUPS[group], 21 if count > 2 else 20
+    look, height = GROUPS[group], 21 if count > 2 else 20
     for place in range(count):
-        low = 90 - place * tall
-        pen.box(left, low - tall, left + wide, low, look.color, edge=0.8)
+        low = 90 - place * height
+        pen.box(left, low - height, left + width, low, look.color, edge=0.8)
         pen.box(
             left + 0.8,
-            low - tall + 0.8,
-            left + wide - 0.8,
-            low - tall + 1.8,
+            low - height + 0.8,
+            left + width - 0.8,
+            low - height + 1.8,
             mix(look.color, theme.PAPER_LIT, 0.3),
         )
         window = DEAL.own[10] if lit else mix(look.color, theme.INK, 0.45)
-        for x in (left + 2.4, left + wide - 6.6):
-            for y in (low - tall + 3.4, low - tall / 2 + 1.6):
+        for x in (left + 2.4, left + width - 6.6):
+            for y in (low - height + 3.4, low - height / 2 + 1.6):
                 pen.box(x, y, x + 4.2, y + 6, window, edge=0.7 if lit else 0)
-        pen.put(glyph(group, pen.size(13)), left + wide / 2, low - tall / 2)
+        pen.put(glyph(group, pen.size(13)), left + width / 2, low - height / 2)
 
 
 # Cardopoly: the walk around the park
@@ -378,9 +380,9 @@ def _pawn(pen: Pen, seat: int, x: float, y: float, suit: int) -> None:
 
 def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, wide: float) -> None:
     """A card with a house of *seat* on it."""
-    ink, tall = theme.RED if cards.is_red(card) else theme.INK, 32
-    pen.box(left + 1, top + 1.4, left + wide + 1, top + tall + 1.4, CARDOPOLY.shadow, round=2)
-    pen.box(left, top, left + wide, top + tall, theme.PAPER, round=2, edge=0.5)
+    ink, height = theme.RED if cards.is_red(card) else theme.INK, 32
+    pen.box(left + 1, top + 1.4, left + wide + 1, top + height + 1.4, CARDOPOLY.shadow, round=2)
+    pen.box(left, top, left + wide, top + height, theme.PAPER, round=2, edge=0.5)
     number = Image.new("RGBA", (pen.size(11),) * 2)
     letter(
         number, cards.RANKS[cards.rank(card) - 1], pen.size(12.5), number.width / 2, number.height / 2, ink
@@ -388,7 +390,7 @@ def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, wide: floa
     pen.put(number, left + 6.4, top + 8)
     pen.put(pip(cards.suit(card), pen.size(9), ink), left + 15.4, top + 8)
     color = SEATS[seat].color
-    pen.box(left + 1.4, top + 21, left + wide - 1.4, top + tall - 1, color, edge=0.7)
+    pen.box(left + 1.4, top + 21, left + wide - 1.4, top + height - 1, color, edge=0.7)
     roof = [
         (left + 0.2, top + 21.6),
         (left + 3, top + 15.6),
@@ -396,7 +398,7 @@ def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, wide: floa
         (left + wide - 0.2, top + 21.6),
     ]
     pen.shape(roof, mix(color, theme.INK, 0.3), 0.7)
-    pen.box(left + wide / 2 - 2, top + 24, left + wide / 2 + 2, top + tall - 1.6, theme.PAPER, edge=0.5)
+    pen.box(left + wide / 2 - 2, top + 24, left + wide / 2 + 2, top + height - 1.6, theme.PAPER, edge=0.5)
 
 
 # Monopoly: The Card Game: the sale room
@@ -424,18 +426,18 @@ def _monopoly(pen: Pen, edition: str) -> None:
 
 def _plate(pen: Pen, group: int) -> Image.Image:
     """A card with a full face in a brass frame (RGBA)."""
-    wide, tall = pen.size(44), pen.size(68)
+    width, height = pen.size(44), pen.size(68)
     look = GROUPS[group]
 
     def draw(brush: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, color in ((0, theme.NIGHT), (0.9, theme.BRASS), (3.8, theme.NIGHT), (4.6, look.color)):
             edge = inset * pen.unit * fine
-            box = (edge, edge, wide * fine - 1 - edge, tall * fine - 1 - edge)
+            box = (edge, edge, width * fine - 1 - edge, height * fine - 1 - edge)
             brush.rounded_rectangle(box, max(1, (4.6 - inset * 0.6) * pen.unit * fine), fill=color)
 
-    picture = draw_fine(wide, tall, draw)
+    picture = draw_fine(width, height, draw)
     size = pen.size(26)
-    picture.alpha_composite(glyph(group, size), ((wide - size) // 2, pen.size(14)))
+    picture.alpha_composite(glyph(group, size), ((width - size) // 2, pen.size(14)))
     return picture
 
 

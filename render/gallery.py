@@ -137,10 +137,10 @@ def contact_sheet(pictures: Iterable[Image.Image], width: int, across: int) -> I
         small.append(ground.convert("RGB").resize(size, Image.Resampling.LANCZOS))
     rows = [small[start : start + across] for start in range(0, len(small), across)]
     gap = max(4, width // 40)
-    tall = [max(each.height for each in row) + gap for row in rows]
-    sheet = Image.new("RGB", (across * (width + gap) + gap, sum(tall) + gap), DISCORD)
+    heights = [max(each.height for each in row) + gap for row in rows]
+    sheet = Image.new("RGB", (across * (width + gap) + gap, sum(heights) + gap), DISCORD)
     y = gap
-    for row, height in zip(rows, tall, strict=True):
+    for row, height in zip(rows, heights, strict=True):
         for place, each in enumerate(row):
             sheet.paste(each, (gap + place * (width + gap), y))
         y += height

@@ -38,14 +38,14 @@ class Moments:
         self._sign, self._wide = sign, wide
         self._told = [_wrap(words, WIDTH - 2 * EDGE - 64 - wide) for words in sentences]
         told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
-        self._tall = told + _BETWEEN
-        self.room = GAP + self._tall + _BETWEEN - 6 if sentences else 0
+        self._height = told + _BETWEEN
+        self.room = GAP + self._height + _BETWEEN - 6 if sentences else 0
 
     def paint(self, canvas: Canvas, top: int) -> None:
         """Paint the sentences below *top*."""
         if not self._told:
             return
-        canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, self._tall, False), EDGE, top + GAP)
+        canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, self._height, False), EDGE, top + GAP)
         y = top + GAP + _BETWEEN + _LINE // 2
         for number, lines in enumerate(self._told, 1):
             self._sign(canvas, number, EDGE + 26 + self._wide // 2, y)

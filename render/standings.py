@@ -275,23 +275,25 @@ def _round(sheet: Round, say: Say) -> Canvas:
     columns = 1 if len(sheet.tables) <= 3 else 2
     lines = -(-len(sheet.tables) // columns)
     step = _STEPS[lines]
-    canvas = open_canvas(HOUSE, EDGE + HEAD + lines * (_tall(step) + GAP) - GAP + EDGE)
+    canvas = open_canvas(HOUSE, EDGE + HEAD + lines * (_table_height(step) + GAP) - GAP + EDGE)
     headline(canvas, [sheet.title])
     width = (WIDTH - 2 * EDGE + GAP) // columns
     for place, table in enumerate(sheet.tables):
         line, column = divmod(place, columns)
-        top = EDGE + HEAD + line * (_tall(step) + GAP)
+        top = EDGE + HEAD + line * (_table_height(step) + GAP)
         _table(canvas, table, EDGE + column * width, top, width - GAP, step, say)
     return canvas
 
 
-def _tall(step: int) -> int:
+def _table_height(step: int) -> int:
     """How high a table is whose seats are *step* apart."""
     return _NAME + _SEATS * step + 14
 
 
 def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: int, say: Say) -> None:
-    canvas.stamp(tray(canvas.ground, width, _tall(step), table.state in ("playing", "live")), left, top)
+    canvas.stamp(
+        tray(canvas.ground, width, _table_height(step), table.state in ("playing", "live")), left, top
+    )
     right = left + width - 24
     canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)
@@ -320,7 +322,7 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
 
 def _final(sheet: Final, say: Say) -> Canvas:
     step = _STEPS[1]
-    canvas = open_canvas(HOUSE, EDGE + HEAD + _CUP + 124 + (_tall(step) if sheet.table else 0) + EDGE)
+    canvas = open_canvas(HOUSE, EDGE + HEAD + _CUP + 124 + (_table_height(step) if sheet.table else 0) + EDGE)
     headline(canvas, [sheet.title])
     y = EDGE + HEAD + 10 + _CUP + 50
     if sheet.winner:

@@ -21,7 +21,7 @@ from render.cardopoly.stake import exits, paint_stake, stake_height
 from render.cardopoly.table import describe_turn, headline
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import halo, height, stack
+from render.kit.cards import card_height, halo, stack
 from render.kit.emblems import plate
 from render.kit.frame import box, open_canvas
 from render.kit.ground import CARDOPOLY
@@ -68,12 +68,12 @@ class Layout(NamedTuple):
     @property
     def line(self) -> int:
         """How high a row of the pocket is."""
-        return height(self.wide) + (_NUMBER if self.full else _NUMBERS)
+        return card_height(self.wide) + (_NUMBER if self.full else _NUMBERS)
 
     @property
     def seen(self) -> int:
         """The visible width of a card in points."""
-        return min(self.step, self.wide) * height(self.wide)
+        return min(self.step, self.wide) * card_height(self.wide)
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -151,9 +151,9 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
     if not view.out[seat]:
         for card in reversed(people.chances(view, seat)[0]):
             right -= _CARD
-            top = _HEAD - height(_CARD) // 2
+            top = _HEAD - card_height(_CARD) // 2
             canvas.put(face(card, _CARD, look.four_color), right, top)
-            canvas.spots["card", card] = (right, top, right + _CARD, top + height(_CARD))
+            canvas.spots["card", card] = (right, top, right + _CARD, top + card_height(_CARD))
             right -= 6
         if view.salaries[seat] > SALARY:
             words = f"+{view.salaries[seat]}"
@@ -224,8 +224,8 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
     if fixed + 16 * held + pile <= end - x:
         end -= pile
-        canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - height(_CARD) // 2 - 18)
-        canvas.spots["draw", 0] = (end, y - height(_CARD) // 2, end + _CARD, y + height(_CARD) // 2)
+        canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - card_height(_CARD) // 2 - 18)
+        canvas.spots["draw", 0] = (end, y - card_height(_CARD) // 2, end + _CARD, y + card_height(_CARD) // 2)
         canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
     step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, held)))
     for seat in others:
@@ -242,7 +242,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
             x += 36 + canvas.text(words, x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
         shown = people.chances(view, seat)[0]
         for card in shown:
-            canvas.put(face(card, _CARD, look.four_color), x, y - height(_CARD) // 2)
+            canvas.put(face(card, _CARD, look.four_color), x, y - card_height(_CARD) // 2)
             x += step
         x += (_CARD - step if shown else 0) + gap
 
@@ -334,26 +334,26 @@ def _kind(card: int) -> int:
 
 
 def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layout: Layout, top: int) -> None:
-    wide, step = layout.wide, layout.step
-    tall = height(wide)
-    x = (WIDTH - step * (len(row) - 1) - wide) // 2 if len(row) < 9 else LEFT
+    width, step = layout.wide, layout.step
+    height = card_height(width)
+    x = (WIDTH - step * (len(row) - 1) - width) // 2 if len(row) < 9 else LEFT
     size = 38 if step >= _CIRCLES else 30
     signs = _signs(view, look, buys)
     for place, (held, card, many) in enumerate(row):
         left = x + place * step
-        canvas.put(face(card, wide, look.four_color), left, top, shade=4)
+        canvas.put(face(card, width, look.four_color), left, top, shade=4)
         if ("cardopoly", card) in look.fresh:
-            canvas.put(halo(wide), left, top)
-        whole = (left, top, left + (wide if place == len(row) - 1 else min(step, wide)), top + tall)
+            canvas.put(halo(width), left, top)
+        whole = (left, top, left + (width if place == len(row) - 1 else min(step, width)), top + height)
         alike = [each for each in view.hand if _kind(each) == _kind(card)] if many > 1 else [card]
         canvas.spots.update((("card", each), whole) for each in alike)
         if many > 1:
-            canvas.text(f"×{many}", left + 5, top + tall * 57 // 100, SMALL, theme.INK, bold=True)
+            canvas.text(f"×{many}", left + 5, top + height * 57 // 100, SMALL, theme.INK, bold=True)
         below = [color for cards, color in signs if card in cards]
-        seen = min(step, wide)
+        seen = min(step, width)
         beside = not layout.full and seen >= _CIRCLES + 39 * len(below)
         middle = left + seen // 2 - (20 * len(below) if beside else 0)
-        y = top + tall + (4 if layout.full else _NUMBERS // 2 + 2)
+        y = top + height + (4 if layout.full else _NUMBERS // 2 + 2)
         _number(canvas, held, middle, y, step)
         for each, color in enumerate(below):
             picture = _sign(color, size, theme.PAPER if beside else theme.INK)

@@ -34,7 +34,7 @@ AWAY = 9
 LAWN = 80
 """How high the lawn within the road is at least."""
 _ROUND = 70
-_MARK, _MARK_TALL, _FLAG = 58, 54, 30
+_MARK, _MARK_HEIGHT, _FLAG = 58, 54, 30
 _FRONT, _BACK = 44, 38
 """How wide the front of a mark is, and the back of a card behind it."""
 _STEP = 40
@@ -107,7 +107,7 @@ class Lane:
     def me(self) -> tuple[int, int]:
         """Where the player's own pawn has the middle of its foot."""
         _, top, _, low = self.road
-        return LEFT + STRIP // 2, (top + low) // 2 + pawns.TALL // 2
+        return LEFT + STRIP // 2, (top + low) // 2 + pawns.HEIGHT // 2
 
 
 @lru_cache(maxsize=8)
@@ -115,11 +115,11 @@ def _stretch(spaces: int, lawn: int, reach: int) -> Sprite:
     """Return the road around a lawn *lawn* high: the lowest road with its middle repeated."""
     low = _road(spaces, reach)
     assert isinstance(low.mask, Image.Image)
-    image, mask = (_taller(part, lawn - LAWN) for part in (low.image, low.mask))
+    image, mask = (_stretch_middle(part, lawn - LAWN) for part in (low.image, low.mask))
     return Sprite(image, mask)
 
 
-def _taller(picture: Image.Image, more: int) -> Image.Image:
+def _stretch_middle(picture: Image.Image, more: int) -> Image.Image:
     """Make *picture* *more* points higher by repeating its middle row."""
     wide, height = picture.size
     half = height // 2
@@ -271,7 +271,7 @@ def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
     places, free = [], LEFT + 10
     for stop in row:
         if stop.ahead == lane.spaces:
-            free = lane.me[0] + pawns.WIDE // 2 + 4
+            free = lane.me[0] + pawns.WIDTH // 2 + 4
         places.append(max(free, lane.stop(stop.ahead)[0] - stop.wide // 2))
         free = places[-1] + stop.wide
     free = WIDTH - LEFT - 10
@@ -292,7 +292,7 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
     x += stop.flagged
     if stop.rank:
         _mark(canvas, stop.rank, ruins, x, y)
-    x += stop.marked + pawns.SMALL_WIDE // 2
+    x += stop.marked + pawns.SMALL_WIDTH // 2
     for place, seat in enumerate(stop.others):
         foot = x + place * _STEP, y + STRIP // 2 + 2
         pawns.put(canvas, look.seats[seat], view.aces[seat], foot, small=True, caged=view.lost[seat])
@@ -303,7 +303,7 @@ def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:
     behind = _drawn()
     canvas.put(behind, x, y - behind.height // 2)
     left = x + _MARK - _FRONT
-    canvas.put(_plate(ruins), left, y - _MARK_TALL // 2)
+    canvas.put(_plate(ruins), left, y - _MARK_HEIGHT // 2)
     size, ink = (LARGE, SMALL)[rank == FARTHEST], theme.PAPER if ruins else theme.INK
     canvas.text(RANKS[rank - 1], left + _FRONT // 2, y, size, ink, bold=True, anchor="m")
 
@@ -319,8 +319,8 @@ def _plate(ruins: bool) -> Image.Image:
     """A small card for a rank (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, _FRONT * fine - 1, _MARK_TALL * fine - 1)
+        whole = (0, 0, _FRONT * fine - 1, _MARK_HEIGHT * fine - 1)
         fill = theme.RED if ruins else theme.PAPER
         pen.rounded_rectangle(whole, 7 * fine, fill=fill, outline=theme.INK, width=2 * fine)
 
-    return draw_fine(_FRONT, _MARK_TALL, draw)
+    return draw_fine(_FRONT, _MARK_HEIGHT, draw)

@@ -18,7 +18,7 @@ from render.cardopoly.stake import paint_stake, stake_height
 from render.cardopoly.trades import fit_promise
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
-from render.kit.cards import height, stack
+from render.kit.cards import card_height, stack
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit
@@ -92,22 +92,22 @@ def rounds(view: View, look: Look) -> list[str]:
 
 def _piles(canvas: Canvas, view: View, look: Look, middle: int, top: int, high: int) -> None:
     """Draw pile, fountain and discards side by side."""
-    tall = min(high - 18, 156 if high > _PILES else 168)
-    wide = tall * 5 // 7
+    height = min(high - 18, 156 if high > _PILES else 168)
+    width = height * 5 // 7
     size = min(high, 236 if high > _PILES else 196)
-    apart = size // 2 + (10 if high > _PILES else 14) + wide // 2
+    apart = size // 2 + (10 if high > _PILES else 14) + width // 2
     y = top + high // 2
     for x, cards, card in ((middle - apart, view.draw, NOBODY), (middle + apart, view.discard, view.top)):
-        left = x - wide // 2
+        left = x - width // 2
         if card >= 0:
-            canvas.shade(wide, tall, left, y - tall // 2, 5)
-            canvas.put(face(card, wide, look.four_color), left, y - height(wide) // 2)
+            canvas.shade(width, height, left, y - height // 2, 5)
+            canvas.put(face(card, width, look.four_color), left, y - card_height(width) // 2)
         elif x < middle:
-            pile = stack(CARDOPOLY, wide, min(4, -(-cards // 12)))
-            canvas.put(pile, left - 18, y - height(wide) // 2 - 18)
+            pile = stack(CARDOPOLY, width, min(4, -(-cards // 12)))
+            canvas.put(pile, left - 18, y - card_height(width) // 2 - 18)
         else:
-            canvas.put(_nothing(wide), left, y - height(wide) // 2)
-        low = y if x < middle else y + height(wide) // 2 - 8
+            canvas.put(_nothing(width), left, y - card_height(width) // 2)
+        low = y if x < middle else y + card_height(width) // 2 - 8
         count(canvas, str(cards), x, low, size=MEDIUM)
     canvas.put(_fountain(size), middle - size // 2, y - size // 2)
     limit = view.options["round_limit"]
@@ -124,13 +124,13 @@ def _low_piles(canvas: Canvas, view: View, look: Look, area: Box, top: int) -> N
     left, right = area[0] + 20, area[2] - 20
     y = top + _LOW_PILES // 2
     pile = stack(CARDOPOLY, _CARD, 1 if view.draw else 0)
-    canvas.put(pile, left - 18, y - height(_CARD) // 2 - 18)
+    canvas.put(pile, left - 18, y - card_height(_CARD) // 2 - 18)
     wide = count(canvas, str(view.draw), left + _CARD + 44, y, size=SMALL)
     left += _CARD + 44 + wide // 2
     if view.top >= 0:
-        canvas.put(face(view.top, _CARD, look.four_color), right - _CARD, y - height(_CARD) // 2)
+        canvas.put(face(view.top, _CARD, look.four_color), right - _CARD, y - card_height(_CARD) // 2)
     else:
-        canvas.put(_nothing(_CARD), right - _CARD, y - height(_CARD) // 2)
+        canvas.put(_nothing(_CARD), right - _CARD, y - card_height(_CARD) // 2)
     wide = count(canvas, str(view.discard), right - _CARD - 44, y, size=SMALL)
     right -= _CARD + 44 + wide // 2
     words, size = fit(rounds(view, look), (MEDIUM, SMALL), right - left - 20, bold=True)
@@ -142,12 +142,12 @@ def _nothing(wide: int) -> Image.Image:
     """The empty place of a pile (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, wide * fine - 1, height(wide) * fine - 1)
+        whole = (0, 0, wide * fine - 1, card_height(wide) * fine - 1)
         pen.rounded_rectangle(
             whole, wide // 12 * fine, fill=CARDOPOLY.base, outline=CARDOPOLY.line, width=3 * fine
         )
 
-    return draw_fine(wide, height(wide), draw)
+    return draw_fine(wide, card_height(wide), draw)
 
 
 @cache
@@ -246,7 +246,7 @@ def _walk(
     mark(canvas, look.seats[move.seat], x + _MARK // 2, y)
     x += _MARK + 14
     for card in last_cards(move):
-        canvas.put(face(card, _CARD, look.four_color), x, y - height(_CARD) // 2)
+        canvas.put(face(card, _CARD, look.four_color), x, y - card_height(_CARD) // 2)
         x += _CARD + 6
     x += 8
     if far := count_steps(view, move):

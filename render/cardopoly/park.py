@@ -18,7 +18,7 @@ from render.kit.canvas import Box
 from render.kit.theme import WIDTH
 
 LEFT, TOP = 36, 112
-CARD, TALL = 150, 174
+CARD, CARD_HEIGHT = 150, 174
 """How wide and how high the card of a property is."""
 
 _AWAY = 10
@@ -72,8 +72,8 @@ class Park:
     @property
     def road(self) -> Box:
         """The outer edge of the road."""
-        across, down = LEFT + CARD + _AWAY, TOP + TALL + _AWAY
-        return across, down, WIDTH - across, self.bottom - TALL - _AWAY
+        across, down = LEFT + CARD + _AWAY, TOP + CARD_HEIGHT + _AWAY
+        return across, down, WIDTH - across, self.bottom - CARD_HEIGHT - _AWAY
 
     @property
     def lawn(self) -> Box:
@@ -90,7 +90,7 @@ class Park:
     def corner(self, space: int) -> Point:
         """The upper left corner of the card at *space*."""
         column, row = self._place(space)
-        across, down = WIDTH - 2 * LEFT - CARD, self.height - TALL
+        across, down = WIDTH - 2 * LEFT - CARD, self.height - CARD_HEIGHT
         return LEFT + across * column // self.side, TOP + down * row // self.side
 
     def inwards(self, space: int) -> Point:
@@ -106,7 +106,7 @@ class Park:
         inset = corner if across and down else inset
         return (
             (x + CARD // 2, left + inset, right - inset)[across],
-            (y + TALL // 2, top + inset, low - inset)[down],
+            (y + CARD_HEIGHT // 2, top + inset, low - inset)[down],
         )
 
     def stop(self, space: int) -> Point:
@@ -136,10 +136,10 @@ class Park:
         x, y = self.stop(space)
         across, down = self.inwards(space)
         if across:
-            x, y = x + (_NEAR + pawns.WIDE // 2 - 5) * across, y + pawns.TALL // 2
+            x, y = x + (_NEAR + pawns.WIDTH // 2 - 5) * across, y + pawns.HEIGHT // 2
         else:
-            y += _NEAR - 8 + pawns.TALL if down > 0 else -14
-        box = x - pawns.WIDE // 2, y - pawns.TALL, x + pawns.WIDE // 2, y
+            y += _NEAR - 8 + pawns.HEIGHT if down > 0 else -14
+        box = x - pawns.WIDTH // 2, y - pawns.HEIGHT, x + pawns.WIDTH // 2, y
         return Platform(box, None, [(x, y)])
 
     def _shared(self, space: int, count: int, taken: list[Box]) -> Platform:
@@ -151,31 +151,31 @@ class Park:
         across, down = self.inwards(space)
         columns = min(count, 2) if across else count
         rows = -(-count // columns)
-        wide, tall = columns * pawns.SMALL_WIDE + 10, rows * pawns.SMALL_TALL + 10
+        width, height = columns * pawns.SMALL_WIDTH + 10, rows * pawns.SMALL_HEIGHT + 10
         near = (29 if space == START else 17) if across and down else _NEAR
-        left = x + (near if across > 0 else -near - wide if across < 0 else -wide // 2)
-        top = y + (near if down > 0 else -near - tall if down < 0 else -tall // 2)
+        left = x + (near if across > 0 else -near - width if across < 0 else -width // 2)
+        top = y + (near if down > 0 else -near - height if down < 0 else -height // 2)
         if not down:  # away from the stops beyond the corner
             _, high, _, low = self.road
-            top = min(max(top, high + _BEYOND), low - _BEYOND - tall)
+            top = min(max(top, high + _BEYOND), low - _BEYOND - height)
         for box in taken:
-            if not _overlap((left, top, left + wide, top + tall), box):
+            if not _overlap((left, top, left + width, top + height), box):
                 continue
             column, row = self._place(space)
             if down:
-                left = box[2] + 4 if 2 * column < self.side else box[0] - 4 - wide
+                left = box[2] + 4 if 2 * column < self.side else box[0] - 4 - width
             else:
-                top = box[3] + 4 if 2 * row < self.side else box[1] - 4 - tall
+                top = box[3] + 4 if 2 * row < self.side else box[1] - 4 - height
         feet = []
         for place in range(count):
             row, column = divmod(place, columns)
-            shift = (rows * columns - count) * pawns.SMALL_WIDE // 2 if row == rows - 1 else 0
-            middle = left + 5 + shift + column * pawns.SMALL_WIDE + pawns.SMALL_WIDE // 2
-            feet.append((middle, top + 5 + (row + 1) * pawns.SMALL_TALL))
-        to = min(max(x, left + 20), left + wide - 20), min(max(y, top + 20), top + tall - 20)
+            shift = (rows * columns - count) * pawns.SMALL_WIDTH // 2 if row == rows - 1 else 0
+            middle = left + 5 + shift + column * pawns.SMALL_WIDTH + pawns.SMALL_WIDTH // 2
+            feet.append((middle, top + 5 + (row + 1) * pawns.SMALL_HEIGHT))
+        to = min(max(x, left + 20), left + width - 20), min(max(y, top + 20), top + height - 20)
         part = (38 if space == START else 21) / math.dist((x, y), to)
         start = round(x + (to[0] - x) * part), round(y + (to[1] - y) * part)
-        return Platform((left, top, left + wide, top + tall), (start, to), feet)
+        return Platform((left, top, left + width, top + height), (start, to), feet)
 
     def walk(self, start: int, end: int) -> list[int]:
         """The spaces from which the steps of a move from *start* clockwise to *end* lead on."""
@@ -214,9 +214,9 @@ class Park:
         left, top, right, low = self.road
         edge = _LANE + _TURN
         gone = (
-            low - edge - y - TALL // 2,
+            low - edge - y - CARD_HEIGHT // 2,
             x + CARD // 2 - left - edge,
-            y + TALL // 2 - top - edge,
+            y + CARD_HEIGHT // 2 - top - edge,
             right - edge - x - CARD // 2,
         )[side]
         return before + bend / 2 + gone

@@ -15,8 +15,8 @@ from render.kit.paths import ghost
 from render.kit.seats import disc, pattern
 from render.kit.theme import SMALL, Color, Seat
 
-WIDE, TALL = 60, 88
-SMALL_WIDE, SMALL_TALL = 44, 68
+WIDTH, HEIGHT = 60, 88
+SMALL_WIDTH, SMALL_HEIGHT = 44, 68
 """The size of a pawn, and of one that shares a stop."""
 
 _MARGIN = 16
@@ -33,7 +33,7 @@ def put(
     canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False, caged: bool = False
 ) -> None:
     """Paint a pawn with the middle of its foot at *at*, behind bars if *caged*."""
-    wide, height = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
+    wide, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
     left, top = at[0] - wide // 2, at[1] - height
     canvas.put(_pawn(seat.pattern, _suit(ace), wide, height), left, top)
     canvas.text(seat.letter, at[0], top + _head(wide) // 2, SMALL, seat.ink, bold=True, anchor="m")
@@ -43,7 +43,7 @@ def put(
 
 def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False) -> None:
     """Paint the ghost of a pawn where it came from, with the middle of its foot at *at*."""
-    wide, height = (SMALL_WIDE, SMALL_TALL) if small else (WIDE, TALL)
+    wide, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
     canvas.put(_ghost(seat, _suit(ace), wide, height), at[0] - wide // 2, at[1] - height)
 
 

@@ -142,34 +142,36 @@ def order(view: View) -> list[list[int]]:
     return [[seat] for seat in range(view.seats)]
 
 
-def height(view: View) -> int:
+def row_height(view: View) -> int:
     """How high the places are."""
     return QUICK_HEIGHT if view.quick else HEIGHT
 
 
 def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
     """Paint everybody from *top* on."""
-    tall, room = height(view), WIDTH - 2 * EDGE
+    height, room = row_height(view), WIDTH - 2 * EDGE
     teams = order(view)
-    wide = (room - GAP * (view.seats - 1)) // view.seats
+    width = (room - GAP * (view.seats - 1)) // view.seats
     x, cards = EDGE, any(view.chance[seat] for seat in range(view.seats) if not view.out[seat])
     for team in teams:
         if len(team) > 1:
-            both = box(CARDOPOLY, 2 * wide + GAP + 12, tall + 12, CARDOPOLY.line, CARDOPOLY.deep, 3, 22)
+            both = box(CARDOPOLY, 2 * width + GAP + 12, height + 12, CARDOPOLY.line, CARDOPOLY.deep, 3, 22)
             canvas.stamp(both, x - 6, top - 6)
         for seat in team:
-            canvas.stamp(sprite(build_person(view, look, seat), (wide, tall), look.four_color, cards), x, top)
-            x += wide + GAP
+            canvas.stamp(
+                sprite(build_person(view, look, seat), (width, height), look.four_color, cards), x, top
+            )
+            x += width + GAP
 
 
 @lru_cache(maxsize=128)
 def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool) -> Sprite:
     """The picture of *person* in that *size*; with *cards*, it has room for chance cards."""
-    width, tall = size
+    width, height = size
     lit, out = person.head.lit, bool(person.head.out)
     fill = CARDOPOLY.lit if lit else CARDOPOLY.raised
     edge, line = (theme.GOLD, 6) if lit else (CARDOPOLY.deep, 3)
-    tray = box(CARDOPOLY, width, tall, fill, edge, line)
+    tray = box(CARDOPOLY, width, height, fill, edge, line)
     canvas = Canvas(tray.image.copy(), CARDOPOLY)
     ink = CARDOPOLY.muted if out else CARDOPOLY.text
     rows: list[tuple[int, Callable[[int], None]]] = [(56, lambda y: _name(canvas, person, width, y, ink))]
@@ -183,9 +185,9 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
         rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
         if cards and not wide:
             rows.append((58, lambda y: _cards(canvas, person, (18, width - 18), y, four_color, ink)))
-    spare = (tall - sum(high for high, _ in rows)) // (len(rows) + 1)
+    spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
     spare = min(spare, 18)
-    y = (tall - sum(high for high, _ in rows) - spare * (len(rows) - 1)) // 2
+    y = (height - sum(high for high, _ in rows) - spare * (len(rows) - 1)) // 2
     for high, draw in rows:
         draw(y + high // 2)
         y += high + spare

@@ -9,7 +9,7 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from games.cardopoly.state import START
-from render.cardopoly.park import CARD, ROAD, ROUND, TALL, Park, Spot, park
+from render.cardopoly.park import CARD, CARD_HEIGHT, ROAD, ROUND, Park, Spot, park
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine, settle
 from render.kit.frame import open_canvas
@@ -61,14 +61,14 @@ def open_park(spaces: int, height: int) -> Canvas:
 def _road(plan: Park) -> Image.Image:
     """The road and its ways to the cards, with arrowheads along it; 40 points larger on each side (RGBA)."""
     left, top, right, low = plan.road
-    wide, tall = right - left + 80, low - top + 80
+    width, height = right - left + 80, low - top + 80
     x0, y0 = left - 40, top - 40
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         def at(*points: Spot) -> list[Spot]:
             return [((x - x0) * fine, (y - y0) * fine) for x, y in points]
 
-        edge = (40 * fine, 40 * fine, (wide - 40) * fine - 1, (tall - 40) * fine - 1)
+        edge = (40 * fine, 40 * fine, (width - 40) * fine - 1, (height - 40) * fine - 1)
         for grow, color in ((4, EARTH), (0, SAND)):
             for space in range(plan.spaces):
                 x, y = plan.stop(space)
@@ -104,7 +104,7 @@ def _road(plan: Park) -> Image.Image:
             ]
             pen.line(at(*chevron), fill=EARTH, width=5 * fine, joint="curve")
 
-    return draw_fine(wide, tall, draw)
+    return draw_fine(width, height, draw)
 
 
 def _middle(lane: list[Spot]) -> tuple[Spot, Spot]:
@@ -118,7 +118,9 @@ def _bushes(plan: Park) -> list[tuple[int, int]]:
     for space in range(plan.spaces):
         (x, y), (u, _) = plan.corner(space), plan.corner((space + 1) % plan.spaces)
         if abs(u - x) - CARD > 60:
-            found.append(((x + u + CARD) // 2, y + TALL // 2 + (20 if plan.inwards(space)[1] >= 0 else -20)))
+            found.append(
+                ((x + u + CARD) // 2, y + CARD_HEIGHT // 2 + (20 if plan.inwards(space)[1] >= 0 else -20))
+            )
     return found
 
 

@@ -15,7 +15,7 @@ from render.cardopoly.plots import face
 from render.cardopoly.trades import CHIP, chip, gold_tray, paint_trade, trade_height
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit
 from render.kit.seats import held_cards, mark
@@ -84,9 +84,9 @@ def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> 
     """The aces to choose from."""
     wide = high * 5 // 7
     for ace in view.free:
-        top = y - height(wide) // 2
+        top = y - card_height(wide) // 2
         canvas.put(face(ace, wide, look.four_color), x, top)
-        canvas.spots["card", ace] = (x, top, x + wide, top + height(wide))
+        canvas.spots["card", ace] = (x, top, x + wide, top + card_height(wide))
         x += wide + 12
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from games.cardopoly.view import View
 from render.cardopoly import middle, pawns, people, plots, road
-from render.cardopoly.park import CARD, LEFT, TALL, Park, park
+from render.cardopoly.park import CARD, CARD_HEIGHT, LEFT, Park, park
 from render.kit.canvas import Canvas
 from render.kit.heads import winners, write_headline
 from render.kit.paths import frame
@@ -22,7 +22,7 @@ def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     plan = park(len(view.board))
     top = plan.bottom + _BELOW
-    canvas = road.open_park(plan.spaces, top + people.height(view) + _FOOT)
+    canvas = road.open_park(plan.spaces, top + people.row_height(view) + _FOOT)
     names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
     seats = view.outcome.winners if view.outcome else view.awaited
     headline(canvas, look, seats, (describe_turn(view, look, each) for each in names))
@@ -59,10 +59,10 @@ def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
         owner = look.seats[space.owner] if space.owner >= 0 else None
         ruins = mover is not None and people.ruins(view, mover, number)
         x, y = plan.corner(number)
-        canvas.stamp(plots.sprite(space, owner, (CARD, TALL), look.four_color, ruins), x, y)
+        canvas.stamp(plots.sprite(space, owner, (CARD, CARD_HEIGHT), look.four_color, ruins), x, y)
     if view.last:
         x, y = plan.corner(view.last.space)
-        frame(canvas, (x, y, x + CARD, y + TALL))
+        frame(canvas, (x, y, x + CARD, y + CARD_HEIGHT))
 
 
 def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:

@@ -13,7 +13,7 @@ from games.cards import RANKS
 from render.cardopoly.plots import face
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import find_color, height, pip
+from render.kit.cards import card_height, find_color, pip
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
@@ -127,7 +127,7 @@ def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int
     if side.named:
         step = min(_CARD + 4, (right - x - _CARD) // max(1, len(side.named) - 1))
         for place, card in enumerate(side.named):
-            canvas.put(face(card, _CARD, look.four_color), x + place * step, y - height(_CARD) // 2)
+            canvas.put(face(card, _CARD, look.four_color), x + place * step, y - card_height(_CARD) // 2)
     elif side.cards:
         held_cards(canvas, side.cards, x, y - 32)
         if side.kind:

@@ -12,10 +12,10 @@ from games.deal.cards import KIND, MONEY, VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
 from render.deal.places import shorten
-from render.deal.street import NIGHT, PALE, SMALL_LAMP_TALL, WHITE, hollow, lamp
+from render.deal.street import NIGHT, PALE, SMALL_LAMP_HEIGHT, WHITE, hollow, lamp
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine, round_mask
-from render.kit.cards import back, height, letter
+from render.kit.cards import back, card_height, letter
 from render.kit.dice import die
 from render.kit.frame import box
 from render.kit.glyphs import chip
@@ -27,7 +27,7 @@ from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 
 HEIGHT = 256
-_PILE, _CARD, _CARD_TALL = 104, 184, 184
+_PILE, _CARD, _CARD_HEIGHT = 104, 184, 184
 CARD_X = 258
 """Where the middle of the card is that was played."""
 PILE_X = 100
@@ -87,8 +87,8 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     for layer in range(layers, 0, -1):
         canvas.put(back(DEAL, _PILE), x + 3 * (layer - 1), y + 3 * (layer - 1))
     if not layers:
-        canvas.put(hollow(_PILE, height(_PILE), PALE), x, y)
-    count(canvas, str(view.draw), PILE_X, y + height(_PILE) // 2, size=MEDIUM)
+        canvas.put(hollow(_PILE, card_height(_PILE), PALE), x, y)
+    count(canvas, str(view.draw), PILE_X, y + card_height(_PILE) // 2, size=MEDIUM)
     if view.last is None and not view.window:
         return
     last = view.last
@@ -98,38 +98,40 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     cards = view.window.cards if view.window else view.discard[-1:]
     x = CARD_X - _CARD // 2
     if not cards:
-        canvas.put(hollow(_CARD, _CARD_TALL, PALE), x, y)
+        canvas.put(hollow(_CARD, _CARD_HEIGHT, PALE), x, y)
     for shift in range(_STEP * (len(cards) - 1), 0, -_STEP):
-        canvas.stamp(box(DEAL, _CARD, _CARD_TALL, WHITE, DEAL.shadow, 3, faces.RADIUS), x + shift, y)
+        canvas.stamp(box(DEAL, _CARD, _CARD_HEIGHT, WHITE, DEAL.shadow, 3, faces.RADIUS), x + shift, y)
     if len(cards) == 1:
         _throw(canvas, faces.face_of(cards[0], look), x, y)
     elif cards:
-        faces.lay(canvas, faces.face_of(cards[0], look), _CARD, _CARD_TALL, x, y)
+        faces.lay(canvas, faces.face_of(cards[0], look), _CARD, _CARD_HEIGHT, x, y)
     if view.window and len(view.window.asks) == 1:
         _put_stamps(canvas, view.window, look, y + 58)
     for number, card in enumerate(cards[1:]):
         canvas.put(
-            faces.small_card(card, 58, 54), x + _CARD - 30 + number * _STEP, y + _CARD_TALL - 70 + 34 * number
+            faces.small_card(card, 58, 54),
+            x + _CARD - 30 + number * _STEP,
+            y + _CARD_HEIGHT - 70 + 34 * number,
         )
 
 
 def _throw(canvas: Canvas, face: faces.Face, x: int, y: int) -> None:
     """The card that was played, as if thrown there: a little aslant."""
     picture, shadow = _thrown(face)
-    left, top = x - (picture.width - _CARD) // 2, y - (picture.height - _CARD_TALL) // 2
+    left, top = x - (picture.width - _CARD) // 2, y - (picture.height - _CARD_HEIGHT) // 2
     canvas.tint(DEAL.shadow, shadow, left + 6, top + 6)
     canvas.put(picture, left, top)
-    for words, (start, high, end, low) in faces.face_sprite(face, _CARD, _CARD_TALL).texts:
+    for words, (start, high, end, low) in faces.face_sprite(face, _CARD, _CARD_HEIGHT).texts:
         canvas.texts.append((words, (x + start, y + high, x + end, y + low)))
 
 
 @lru_cache(maxsize=64)
 def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
     """A card aslant (RGBA), and its shadow (L)."""
-    flat = Canvas(DEAL.palette.blank(_CARD, _CARD_TALL, DEAL.palette.nearest(NIGHT)), DEAL)
-    flat.stamp(faces.face_sprite(face, _CARD, _CARD_TALL), 0, 0)
+    flat = Canvas(DEAL.palette.blank(_CARD, _CARD_HEIGHT, DEAL.palette.nearest(NIGHT)), DEAL)
+    flat.stamp(faces.face_sprite(face, _CARD, _CARD_HEIGHT), 0, 0)
     picture = flat.image.convert("RGB")
-    picture.putalpha(round_mask(_CARD, _CARD_TALL, faces.RADIUS))
+    picture.putalpha(round_mask(_CARD, _CARD_HEIGHT, faces.RADIUS))
     picture = picture.rotate(_TILT, Image.Resampling.BICUBIC, expand=True)
     return picture, picture.getchannel("A")
 
@@ -150,9 +152,9 @@ def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
     """The top of the discard pile, as small as the draw pile: it is not what was played last."""
     x = PILE_X + _PILE // 2 + 22
     if view.discard:
-        faces.lay(canvas, faces.face_of(view.discard[-1], look), _PILE, height(_PILE), x, y)
+        faces.lay(canvas, faces.face_of(view.discard[-1], look), _PILE, card_height(_PILE), x, y)
     else:
-        canvas.put(hollow(_PILE, height(_PILE), PALE), x, y)
+        canvas.put(hollow(_PILE, card_height(_PILE), PALE), x, y)
 
 
 # What is asked
@@ -209,19 +211,19 @@ def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: 
 def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
     """Paint small pictures of what is given and taken; return where they end."""
     (ask,) = window.asks
-    wide, tall = 92, 76
+    width, height = 92, 76
     if window.action == "rent" and window.color is not None:
-        canvas.put(chip(window.color, wide, tall), left, y - tall // 2)
-        return left + wide + 20
+        canvas.put(chip(window.color, width, height), left, y - height // 2)
+        return left + width + 20
     if ask.given is not None:
-        canvas.put(faces.small_card(ask.given, wide, tall), left, y - tall // 2)
-        canvas.put(sign("swap", 48, theme.GOLD_LIT), left + wide + 10, y - 24)
-        left += wide + 68
+        canvas.put(faces.small_card(ask.given, width, height), left, y - height // 2)
+        canvas.put(sign("swap", 48, theme.GOLD_LIT), left + width + 10, y - 24)
+        left += width + 68
     cards = ask.taken[:6]
-    wide = wide if len(cards) < 4 else 66
+    width = width if len(cards) < 4 else 66
     for number, card in enumerate(cards):
-        canvas.put(faces.small_card(card, wide, tall), left + number * (wide + 6), y - tall // 2)
-    return left + (wide + 6) * len(cards) + (14 if cards else 0)
+        canvas.put(faces.small_card(card, width, height), left + number * (width + 6), y - height // 2)
+    return left + (width + 6) * len(cards) + (14 if cards else 0)
 
 
 def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int) -> int:
@@ -230,12 +232,12 @@ def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int
     The first No stands beside the badge of its sayer already. Of more than two only the last one or two are
     shown: what they mean is the same.
     """
-    wide, tall, badge = 72, 44, 40
+    width, height, badge = 72, 44, 40
     for number in range(2 - ask.nos % 2):
         if number:
             _put_badge(canvas, look.seats[window.actor], badge, left + badge // 2, y)
             left += badge
-        stamp = _stamp(look.say("deal-picture-stamp"), wide, tall, 5 if number == 0 else -5)
+        stamp = _stamp(look.say("deal-picture-stamp"), width, height, 5 if number == 0 else -5)
         canvas.put(stamp, left, y - stamp.height // 2)
         left += stamp.width + 2
     return left if ask.answers is None else _put_slot(canvas, ask, window, look, left + 2, y, badge)
@@ -257,16 +259,18 @@ def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
 
 
 @cache
-def _stamp(words: str, width: int, tall: int, tilt: int) -> Image.Image:
+def _stamp(words: str, width: int, height: int, tilt: int) -> Image.Image:
     """A red stamp (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, fill in ((0, theme.RED), (4, theme.PAPER), (8, theme.RED), (11, theme.PAPER)):
-            box = (inset * fine, inset * fine, (width - inset) * fine - 1, (tall - inset) * fine - 1)
+            box = (inset * fine, inset * fine, (width - inset) * fine - 1, (height - inset) * fine - 1)
             pen.rounded_rectangle(box, max(2, 10 - inset) * fine, fill=fill)
 
-    picture = draw_fine(width, tall, draw)
-    letter(picture, words, min(tall * 7 // 10, width * 3 // 2 // len(words)), width / 2, tall / 2, theme.RED)
+    picture = draw_fine(width, height, draw)
+    letter(
+        picture, words, min(height * 7 // 10, width * 3 // 2 // len(words)), width / 2, height / 2, theme.RED
+    )
     return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
 
 
@@ -283,13 +287,13 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
     _write(canvas, [describe_window(window, look, names) for names in every], x, y, right - x - spare, LARGE)
     top += 52
     rows = -(-len(window.asks) // 2)
-    wide, tall = (right - left - 12) // 2, 60 if rows < 3 else 50
-    tall = min(tall, (low - top - 8) // rows)
+    width, height = (right - left - 12) // 2, 60 if rows < 3 else 50
+    height = min(height, (low - top - 8) // rows)
     for place, ask in enumerate(window.asks):
-        x, y = left + place % 2 * (wide + 12), top + place // 2 * (tall + 8)
+        x, y = left + place % 2 * (width + 12), top + place // 2 * (height + 8)
         edge, line = (theme.GOLD_LIT, 4) if ask.answers is not None else (DEAL.line, 2)
-        canvas.stamp(box(DEAL, wide, tall, DEAL.raised, edge, line, 12, NIGHT), x, y)
-        middle = y + tall // 2
+        canvas.stamp(box(DEAL, width, height, DEAL.raised, edge, line, 12, NIGHT), x, y)
+        middle = y + height // 2
         mark(canvas, look.seats[ask.seat], x + 42, middle)
         if ask.nos and ask.settled != "paid":
             end = _put_answers(canvas, ask, window, look, x + 70, middle)
@@ -299,7 +303,7 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
             answer = ask.settled or "owes"
             words = look.say(f"deal-picture-slot-{answer}", sum=faces.millions(ask.sum, look))
             tone = DEAL.muted if ask.settled else DEAL.text
-            words, size = fit([words], (MEDIUM, SMALL), wide - 96, bold=not ask.settled)
+            words, size = fit([words], (MEDIUM, SMALL), width - 96, bold=not ask.settled)
             canvas.text(words, x + 84, middle, size, tone, bold=not ask.settled)
 
 
@@ -355,13 +359,13 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
         stamp = _stamp(look.say("deal-picture-stamp"), 132, 56, 7)
         canvas.put(stamp, x, y - stamp.height // 2)
         x += stamp.width + 16
-    wide, tall = (88, 78) if len(shown) < 4 else (62, 56)
-    step = min(wide + 8, (right - left - 140) // max(1, len(shown)))
+    width, height = (88, 78) if len(shown) < 4 else (62, 56)
+    step = min(width + 8, (right - left - 140) // max(1, len(shown)))
     for card in shown:
         if KIND[card] == MONEY or (last.what in ("bank", "paid") and KIND[card] not in ("property", "wild")):
-            faces.put_bill(canvas, VALUE[card], x, y - tall // 2, min(wide - 16, step - 4), tall)
+            faces.put_bill(canvas, VALUE[card], x, y - height // 2, min(width - 16, step - 4), height)
         else:
-            canvas.put(faces.small_card(card, min(wide, step - 2), tall), x, y - tall // 2)
+            canvas.put(faces.small_card(card, min(width, step - 2), height), x, y - height // 2)
         x += step
     if last.other is not None:
         x += 10 + canvas.text("→", x + 8, y, LARGE, theme.GOLD_LIT, bold=True)
@@ -402,12 +406,12 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     x = (left + right - step * view.seats) // 2
     for seat in chain.from_iterable(view.outcome.places):
         place = view.outcome.place(seat)
-        tall = {1: 156, 2: 134, 3: 120}.get(place, 106)
+        height = {1: 156, 2: 134, 3: 120}.get(place, 106)
         won = seat in view.outcome.winners
-        wide = step - 16
-        y = low - tall
-        canvas.fill((x + 8, y, x + 8 + wide, low), theme.GOLD_EDGE if won else DEAL.shadow)
-        canvas.fill((x + 11, y + 3, x + 5 + wide, low), theme.GOLD_LIT if won else DEAL.lit)
+        width = step - 16
+        y = low - height
+        canvas.fill((x + 8, y, x + 8 + width, low), theme.GOLD_EDGE if won else DEAL.shadow)
+        canvas.fill((x + 11, y + 3, x + 5 + width, low), theme.GOLD_LIT if won else DEAL.lit)
         mark(canvas, look.seats[seat], x + step // 2 + 32, y - 36, bool(view.out[seat]))
         rank(canvas, place, x + step // 2 - 60, y - 62)
         ink = theme.INK if won else DEAL.text
@@ -419,12 +423,14 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         if view.options["scoring"] == "sets" and not view.out[seat]:
             full = len({group.color for group in view.groups[seat] if group.full})
             for number in range(3):
-                picture = lamp("on" if number < full else "off", SMALL_LAMP_TALL)
+                picture = lamp("on" if number < full else "off", SMALL_LAMP_HEIGHT)
                 canvas.put(picture, x + step // 2 - 51 + 34 * number, y + 58)
         elif view.options["scoring"] == "points":
             lines.append(look.say("deal-picture-points", points=view.points[seat]))
         for number, words in enumerate(lines):
-            words, size = fit([words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), wide - 10, True)
+            words, size = fit(
+                [words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), width - 10, True
+            )
             canvas.text(words, x + step // 2, y + 32 + 48 * number, size, ink, bold=True, anchor="m")
         x += step
 

@@ -200,19 +200,21 @@ def _paint_ladder(canvas: Canvas, face: Face, color: int, width: int, top: int, 
     """Paint the rents, each above one bar for each card it takes; bars of cards on the table are filled."""
     rents, unit = RENTS[color], face.value.removeprefix(str(_digits(face.value)))
     step = (width - 20) // len(rents)
-    tall = min(14, (height - top - 52) // len(rents) - 3)
+    bar_height = min(14, (height - top - 52) // len(rents) - 3)
     for place, rent in enumerate(rents):
         middle = 10 + step * place + step // 2
         for number in range(place + 1):
-            y = height - 14 - (number + 1) * (tall + 3)
-            wide = step - 10
+            y = height - 14 - (number + 1) * (bar_height + 3)
+            bar_width = step - 10
             tone = GROUPS[color].color if place < face.reached else dark(color)
-            canvas.fill((middle - wide // 2, y, middle + wide // 2, y + tall), theme.INK)
-            canvas.fill((middle - wide // 2 + 2, y + 2, middle + wide // 2 - 2, y + tall - 2), tone)
+            canvas.fill((middle - bar_width // 2, y, middle + bar_width // 2, y + bar_height), theme.INK)
+            canvas.fill(
+                (middle - bar_width // 2 + 2, y + 2, middle + bar_width // 2 - 2, y + bar_height - 2), tone
+            )
         words = f"{rent}{unit}"
         if measure(words, SMALL, bold=True) > step - 4:
             words = str(rent)
-        y = height - 14 - (place + 1) * (tall + 3) - 20
+        y = height - 14 - (place + 1) * (bar_height + 3) - 20
         canvas.text(words, middle, y, SMALL, theme.PAPER, bold=True, anchor="m")
 
 
@@ -248,10 +250,10 @@ def _paint_wild(canvas: Canvas, face: Face, width: int, height: int) -> None:
 def _paint_tiles(canvas: Canvas, face: Face, width: int, low: int) -> None:
     """The colors that a card may stand for."""
     if len(face.colors) == 2:
-        wide, tall = min(86, (width - 40) // 2), min(108, low - 76)
+        wide, height = min(86, (width - 40) // 2), min(108, low - 76)
         for side, color in enumerate(face.colors):
             x = width // 2 - wide - 2 if side == 0 else width // 2 + 2
-            canvas.put(chip(color, wide, tall), x, 66 + (low - 70 - tall) // 2)
+            canvas.put(chip(color, wide, height), x, 66 + (low - 70 - height) // 2)
         return
     top = 16 if face.kind == WILD else 20
     spare = 0 if face.kind == WILD else _COIN - 6
@@ -260,10 +262,10 @@ def _paint_tiles(canvas: Canvas, face: Face, width: int, low: int) -> None:
         canvas.put(small_card(rainbow, width - 24, 56), 12, 76)
         return
     wide = (width - 36 - spare) // 2
-    tall = (low - top - 6) // 5
+    height = (low - top - 6) // 5
     for number, color in enumerate(face.colors):
         x = 16 + number % 2 * (wide + 2)
-        canvas.put(chip(color, wide, tall - 2, 3), x, top + number // 2 * tall)
+        canvas.put(chip(color, wide, height - 2, 3), x, top + number // 2 * height)
 
 
 def _paint_line(canvas: Canvas, width: int, height: int) -> None:

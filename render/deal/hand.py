@@ -19,7 +19,7 @@ from render.deal.places import (
     storey_height,
     till_height,
 )
-from render.deal.street import NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp
+from render.deal.street import NIGHT, SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH, STREET, lamp
 from render.deal.table import HEAD, headline, moved_cards
 from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
@@ -34,7 +34,7 @@ from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
-_TALL = {1: 300, 2: 226, 3: 176}
+_HEIGHTS = {1: 300, 2: 226, 3: 176}
 """How high cards are, by rows of them."""
 _SKY = 290
 _RIVALS = 484
@@ -50,10 +50,10 @@ def hand(view: View, look: Look) -> Canvas:
     wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
-    height, sky = _TALL[rows], _SKY if rows < 3 else _SKY - 26
+    height, sky = _HEIGHTS[rows], _SKY if rows < 3 else _SKY - 26
     caption = _CAPTION
     if _pays(view):
-        height = min(height, _TALL[2])
+        height = min(height, _HEIGHTS[2])
         caption = _CAPTION if any(_answers(view, card) for card in view.hand) else _GAP
     top = RIM + HEAD + 6 + (EVENT + 18) * event
     low = top + rows * (height + caption) + 4
@@ -144,9 +144,9 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         return
     for each, state in enumerate(lamp_states(place)):
         canvas.put(
-            lamp(state, SMALL_LAMP_TALL), x + 72 + each * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2
+            lamp(state, SMALL_LAMP_HEIGHT), x + 72 + each * SMALL_LAMP_WIDTH, middle - SMALL_LAMP_HEIGHT // 2
         )
-    left = x + 72 + SETS * SMALL_LAMP_WIDE
+    left = x + 72 + SETS * SMALL_LAMP_WIDTH
     if near:
         canvas.put(flag_shape(flag_width(place.flag)), left + 4, middle - FLAG // 2)
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)

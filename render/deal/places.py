@@ -11,11 +11,11 @@ from games.deal.cards import SIZE, VALUE
 from games.deal.view import Group, View
 from render.deal.faces import millions, put_bill, put_edge
 from render.deal.street import (
-    LAMP_TALL,
-    LAMP_WIDE,
+    LAMP_HEIGHT,
+    LAMP_WIDTH,
     PALE,
-    SMALL_LAMP_TALL,
-    SMALL_LAMP_WIDE,
+    SMALL_LAMP_HEIGHT,
+    SMALL_LAMP_WIDTH,
     STREET,
     burst,
     glow,
@@ -38,7 +38,7 @@ MARGIN = 24
 """Free on the left and right of a place: paths run there."""
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
-_BILL, _BILL_TALL = 44, 56
+_BILL, _BILL_HEIGHT = 44, 56
 _SLIM = 42
 """Where towers beside a flag would be slimmer than this, it flies above the last one instead."""
 _STEP = 6
@@ -214,7 +214,7 @@ def _put_skyline(
     if place.rank and place.lit:
         for x, part in ((width // 5, 0.24), (width * 11 // 20, 0.14), (width * 21 // 25, 0.3)):
             canvas.put(burst(), x - 70, int(height * part) - 70)
-    lamps = 3 * (LAMP_WIDE - 8) + 10
+    lamps = 3 * (LAMP_WIDTH - 8) + 10
     room = width - 2 * MARGIN
     roomy = width >= NARROW and not place.out and len(towers) * 100 + lamps <= room
     spread = room - lamps if roomy else room
@@ -241,10 +241,10 @@ def _put_skyline(
             canvas.text(place.flag, x + 14, y + FLAG // 2, SMALL, theme.INK, bold=True)
     if roomy:
         for number, state in enumerate(lamp_states(place)):
-            x = width - MARGIN - (SETS - number) * (LAMP_WIDE - 8)
+            x = width - MARGIN - (SETS - number) * (LAMP_WIDTH - 8)
             if state == "on":
-                canvas.put(glow(), x + LAMP_WIDE // 2 - 56, height - LAMP_TALL - 16)
-            canvas.put(lamp(state, LAMP_TALL), x, height - LAMP_TALL)
+                canvas.put(glow(), x + LAMP_WIDTH // 2 - 56, height - LAMP_HEIGHT - 16)
+            canvas.put(lamp(state, LAMP_HEIGHT), x, height - LAMP_HEIGHT)
     return roomy, found
 
 
@@ -315,20 +315,20 @@ def _put_till(
     if third:
         y = top + 154
         if lamps:
-            _put_lamps(canvas, place, MARGIN + 3 * SMALL_LAMP_WIDE, y)
+            _put_lamps(canvas, place, MARGIN + 3 * SMALL_LAMP_WIDTH, y)
         if not place.points:
             return hand, bank, notes
-        words, size = fit(place.points, (MEDIUM, SMALL), width - 3 * SMALL_LAMP_WIDE - 2 * MARGIN - 20, True)
+        words, size = fit(place.points, (MEDIUM, SMALL), width - 3 * SMALL_LAMP_WIDTH - 2 * MARGIN - 20, True)
         canvas.text(words, width - MARGIN - 2, y, size, tone, bold=True, anchor="r")
     return hand, bank, notes
 
 
 def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
     """Three small lamps that end at *right*; return where they begin."""
-    left = right - SETS * SMALL_LAMP_WIDE
+    left = right - SETS * SMALL_LAMP_WIDTH
     for number, state in enumerate(lamp_states(place)):
-        picture = lamp(state, SMALL_LAMP_TALL)
-        canvas.put(picture, left + number * SMALL_LAMP_WIDE, y - SMALL_LAMP_TALL // 2)
+        picture = lamp(state, SMALL_LAMP_HEIGHT)
+        canvas.put(picture, left + number * SMALL_LAMP_WIDTH, y - SMALL_LAMP_HEIGHT // 2)
     return left
 
 
@@ -348,15 +348,15 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> di
             break
         start = x
         for _ in range(count - 1 if peek else 0):
-            put_edge(canvas, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL)
+            put_edge(canvas, x, y - _BILL_HEIGHT // 2, width - wide, _BILL_HEIGHT)
             x += peek
-        put_bill(canvas, value, x, y - _BILL_TALL // 2, width - wide, _BILL_TALL, now=value in place.paid)
+        put_bill(canvas, value, x, y - _BILL_HEIGHT // 2, width - wide, _BILL_HEIGHT, now=value in place.paid)
         x += width - wide + gap
-        found[value] = (start, y - _BILL_TALL // 2, x - gap, y + _BILL_TALL // 2)
+        found[value] = (start, y - _BILL_HEIGHT // 2, x - gap, y + _BILL_HEIGHT // 2)
     for value in place.gave:
         if x + _BILL > left + room:
             break
-        canvas.put(hollow(_BILL, _BILL_TALL, PALE), x, y - _BILL_TALL // 2)
+        canvas.put(hollow(_BILL, _BILL_HEIGHT, PALE), x, y - _BILL_HEIGHT // 2)
         canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
         x += _BILL + 6
     return found

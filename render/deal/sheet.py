@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from games.deal.view import Counted, View
 from render.deal.faces import millions
 from render.deal.places import SETS, shorten
-from render.deal.street import LIGHT, NIGHT, SMALL_LAMP_TALL, SMALL_LAMP_WIDE, STREET, lamp, road, sky
+from render.deal.street import LIGHT, NIGHT, SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH, STREET, lamp, road, sky
 from render.deal.table import HEAD
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -112,7 +112,7 @@ def _write_rounds(canvas: Canvas, view: View, look: Look, top: int) -> None:
         canvas.stamp(box(DEAL, WIDTH - 2 * _SIDE, _ROW - 8, DEAL.raised, DEAL.line, 2, 14), _SIDE, y)
         middle = y + (_ROW - 8) // 2
         mark(canvas, look.seats[seat], _SIDE + 36, middle, size=48)
-        lamps = SETS * SMALL_LAMP_WIDE + 8 if seat == view.counted[-1].completed else 0
+        lamps = SETS * SMALL_LAMP_WIDTH + 8 if seat == view.counted[-1].completed else 0
         name = look.name(seat)
         choices = name, shorten(name, look.letter(seat)), look.letter(seat), ""
         out = look.say(f"picture-{view.out[seat]}") if view.out[seat] else ""
@@ -121,7 +121,9 @@ def _write_rounds(canvas: Canvas, view: View, look: Look, top: int) -> None:
         if words:
             x += canvas.text(words, x, middle, size, DEAL.text, bold=True) + 12
         for each in range(SETS if lamps else 0):
-            canvas.put(lamp("on", SMALL_LAMP_TALL), x + each * SMALL_LAMP_WIDE, middle - SMALL_LAMP_TALL // 2)
+            canvas.put(
+                lamp("on", SMALL_LAMP_HEIGHT), x + each * SMALL_LAMP_WIDTH, middle - SMALL_LAMP_HEIGHT // 2
+            )
         if out and x + measure(out, SMALL) < first:
             canvas.text(out, x, middle, SMALL, DEAL.muted)
         for number in range(view.rounds):

@@ -21,8 +21,8 @@ STONE, MINT, MINT_EDGE, WHITE, PALE, LIGHT = DEAL.own[5:11]
 NIGHT = DEAL.deep
 STREET = 34
 """How high pavement and road together are, below the houses."""
-LAMP_TALL, LAMP_WIDE = 176, 56
-SMALL_LAMP_TALL, SMALL_LAMP_WIDE = 48, 34
+LAMP_HEIGHT, LAMP_WIDTH = 176, 56
+SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH = 48, 34
 
 
 @cache
@@ -62,7 +62,7 @@ def road(width: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def lamp(state: str, height: int) -> Image.Image:
     """A street lamp (RGBA): ``on``, ``off``, or ``next`` if it is the last one to be lit."""
-    wide = LAMP_WIDE * height // LAMP_TALL if height > 100 else SMALL_LAMP_WIDE
+    wide = LAMP_WIDTH * height // LAMP_HEIGHT if height > 100 else SMALL_LAMP_WIDTH
     head = 58 if height > 100 else 34
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:

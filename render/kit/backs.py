@@ -15,10 +15,15 @@ def deeds(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Color
     for row in range(-1, int(height / step) + 2):
         for column in range(-1, 7):
             flat = (row + column) % 2 == 0
-            wide, tall = (step * 0.96, step * 0.36) if flat else (step * 0.36, step * 0.96)
+            reach_x, reach_y = (step * 0.96, step * 0.36) if flat else (step * 0.36, step * 0.96)
             x, y = column * step, row * step
             fill = mix(ground, line, 0.15) if flat else ground
-            pen.rectangle((x - wide, y - tall, x + wide, y + tall), fill=fill, outline=line, width=2)
+            pen.rectangle(
+                (x - reach_x, y - reach_y, x + reach_x, y + reach_y),
+                fill=fill,
+                outline=line,
+                width=2,
+            )
 
 
 def contours(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Color, Color]) -> None:
@@ -29,8 +34,8 @@ def contours(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Co
     for ring in range(9, 0, -1):
         part = ring / 9
         x, y = width * (0.36 + 0.16 * part), height * (0.6 - 0.1 * part)
-        wide, tall = width * 0.78 * part, height * 0.72 * part
-        pen.ellipse((x - wide, y - tall, x + wide, y + tall), outline=line, width=thick)
+        reach_x, reach_y = width * 0.78 * part, height * 0.72 * part
+        pen.ellipse((x - reach_x, y - reach_y, x + reach_x, y + reach_y), outline=line, width=thick)
 
 
 def windows(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Color, Color]) -> None:
@@ -38,11 +43,19 @@ def windows(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Col
     ground, line = colors
     pen.rectangle((0, 0, width, height), fill=ground)
     across, down = 4, 6
-    wide, tall = width / across, height / down
+    step_x, step_y = width / across, height / down
     for column in range(across):
         for row in range(down):
-            x, y = column * wide, row * tall
-            pen.rectangle((x + wide * 0.24, y + tall * 0.22, x + wide * 0.76, y + tall * 0.78), fill=line)
+            x, y = column * step_x, row * step_y
+            pen.rectangle(
+                (
+                    x + step_x * 0.24,
+                    y + step_y * 0.22,
+                    x + step_x * 0.76,
+                    y + step_y * 0.78,
+                ),
+                fill=line,
+            )
 
 
 def maze(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Color, Color]) -> None:
@@ -68,17 +81,30 @@ def damask(pen: ImageDraw.ImageDraw, width: int, height: int, colors: tuple[Colo
     """Leaves and pearls in rows."""
     ground, line = colors
     pen.rectangle((0, 0, width, height), fill=ground)
-    wide, tall = width / 4, height / 5
+    step_x, step_y = width / 4, height / 5
     for row in range(-1, 6):
         for column in range(-1, 5):
-            x, y = (column + 0.5) * wide, (row + (0.5 if column % 2 else 0)) * tall + tall / 2
+            x, y = (
+                (column + 0.5) * step_x,
+                (row + (0.5 if column % 2 else 0)) * step_y + step_y / 2,
+            )
             pen.polygon(
-                [(x, y - tall * 0.36), (x + wide * 0.26, y), (x, y + tall * 0.36), (x - wide * 0.26, y)],
+                [
+                    (x, y - step_y * 0.36),
+                    (x + step_x * 0.26, y),
+                    (x, y + step_y * 0.36),
+                    (x - step_x * 0.26, y),
+                ],
                 fill=line,
             )
             pen.polygon(
-                [(x, y - tall * 0.16), (x + wide * 0.1, y), (x, y + tall * 0.16), (x - wide * 0.1, y)],
+                [
+                    (x, y - step_y * 0.16),
+                    (x + step_x * 0.1, y),
+                    (x, y + step_y * 0.16),
+                    (x - step_x * 0.1, y),
+                ],
                 fill=ground,
             )
-            reach = wide * 0.09
-            pen.ellipse((x - reach, y + tall / 2 - reach, x + reach, y + tall / 2 + reach), fill=line)
+            reach = step_x * 0.09
+            pen.ellipse((x - reach, y + step_y / 2 - reach, x + reach, y + step_y / 2 + reach), fill=line)

@@ -52,16 +52,16 @@ def round_mask(width: int, height: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=48)
-def _shadow(width: int, tall: int, shade: int) -> list[tuple[Image.Image, int, int]]:
+def _shadow(width: int, height: int, shade: int) -> list[tuple[Image.Image, int, int]]:
     """The hard shadow of a card, *shade* points to the lower right: two strips (L), and where."""
     radius = max(3, width // 16)
-    whole = Image.new("L", (width + shade, tall + shade))
-    whole.paste(round_mask(width, tall, radius), (shade, shade))
-    whole.paste(0, (0, 0), round_mask(width, tall, radius))
-    right, low = width - radius, tall - radius
+    whole = Image.new("L", (width + shade, height + shade))
+    whole.paste(round_mask(width, height, radius), (shade, shade))
+    whole.paste(0, (0, 0), round_mask(width, height, radius))
+    right, low = width - radius, height - radius
     return [
-        (whole.crop((right, 0, width + shade, tall + shade)), right, 0),
-        (whole.crop((0, low, right, tall + shade)), 0, low),
+        (whole.crop((right, 0, width + shade, height + shade)), right, 0),
+        (whole.crop((0, low, right, height + shade)), 0, low),
     ]
 
 
@@ -101,10 +101,10 @@ class Piece:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Piece) and self.image is other.image
 
-    def upper(self, tall: int) -> Piece:
-        """The upper *tall* points of a card."""
+    def upper(self, height: int) -> Piece:
+        """The upper *height* points of a card."""
         assert self.mask
-        box = (0, 0, self.image.width, tall)
+        box = (0, 0, self.image.width, height)
         return Piece(self.image.crop(box), self.mask.crop(box))
 
     @property
@@ -133,10 +133,10 @@ def _corner(piece: Piece, left: int, top: int, reach: int, under: int, colors: P
 def _blend_piece(piece: Piece, left: int, top: int, under: Core, colors: Palette) -> Core:
     """Blend a part of the card *piece* with *under* (RGB)."""
     assert piece.mask
-    wide, tall = under.size
-    box = (left, top, left + wide, top + tall)
+    width, height = under.size
+    box = (left, top, left + width, top + height)
     card, mask = crop(core_of(piece.image), box), crop(core_of(piece.mask), box)
-    paste(under, to_rgb(card), (0, 0, wide, tall), mask)
+    paste(under, to_rgb(card), (0, 0, width, height), mask)
     return colors.index_core(under)
 
 
@@ -191,8 +191,8 @@ class Canvas:
 
     def stamp(self, sprite: Sprite, x: int, y: int) -> None:
         """Paste *sprite* with its upper left corner there."""
-        wide, tall = sprite.image.size
-        box = (x, y, x + wide, y + tall)
+        width, height = sprite.image.size
+        box = (x, y, x + width, y + height)
         if sprite.mask is None:
             paste(core_of(self.image), core_of(sprite.image), box)
         elif isinstance(sprite.mask, Corners):
@@ -215,15 +215,15 @@ class Canvas:
     def put(self, picture: Image.Image | Piece, x: int, y: int, shade: int = 0) -> None:
         """Paint *picture* (RGBA) with its upper left corner there, *shade* points above the ground."""
         piece = picture if isinstance(picture, Piece) else Piece(picture)
-        width, tall = piece.image.size
+        width, height = piece.image.size
         if shade:
-            self.shade(width, tall, x, y, shade)
-        box = (x, y, x + width, y + tall)
+            self.shade(width, height, x, y, shade)
+        box = (x, y, x + width, y + height)
         if self._patch:
             patch, left, top = self._patch
             core = core_of(piece.image)
             full = to_rgb(core) if piece.mask else core
-            at = (x - left, y - top, x - left + width, y - top + tall)
+            at = (x - left, y - top, x - left + width, y - top + height)
             paste(patch, full, at, core_of(piece.mask or piece.image))
         elif piece.mask:
             self._lay(piece, x, y)
@@ -234,11 +234,11 @@ class Canvas:
 
     def _lay(self, piece: Piece, x: int, y: int) -> None:
         """Lay a card: only its corners show anything of the ground."""
-        wide, tall = piece.image.size
-        reach = wide // 12
+        width, height = piece.image.size
+        reach = width // 12
         image, corners = core_of(self.image), []
-        for left in (0, wide - reach):
-            for top in (0, tall - reach):
+        for left in (0, width - reach):
+            for top in (0, height - reach):
                 box = (x + left, y + top, x + left + reach, y + top + reach)
                 under = crop(image, box)
                 if (ground := plain(*extremes(under))) is not None:
@@ -246,7 +246,7 @@ class Canvas:
                 else:
                     corner = _blend_piece(piece, left, top, to_rgb(under), self.colors)
                 corners.append((corner, box))
-        paste(image, core_of(piece.image), (x, y, x + wide, y + tall))
+        paste(image, core_of(piece.image), (x, y, x + width, y + height))
         for corner, box in corners:
             paste(image, corner, box)
 
@@ -260,9 +260,9 @@ class Canvas:
         """The index of the ground within *box*; None if it isn't plain."""
         return plain(*extremes(crop(core_of(self.image), box)))
 
-    def shade(self, width: int, tall: int, x: int, y: int, shade: int) -> None:
+    def shade(self, width: int, height: int, x: int, y: int, shade: int) -> None:
         """Paint the hard shadow of a card of this size, *shade* points above the ground."""
-        for part, right, down in _shadow(width, tall, shade):
+        for part, right, down in _shadow(width, height, shade):
             self.tint(self.ground.shadow, part, x + right, y + down)
 
     def tint(self, color: Color, mask: Image.Image, x: int, y: int) -> None:

@@ -19,7 +19,7 @@ Point = tuple[float, float]
 _LARGE = 160
 
 
-def height(width: int) -> int:
+def card_height(width: int) -> int:
     """The height of a card of *width*."""
     return width * 7 // 5
 
@@ -105,16 +105,16 @@ _PIPS: dict[int, tuple[Point, ...]] = {
 
 @cache
 def _shape(width: int) -> Image.Image:
-    return round_mask(width, height(width), max(3, width * 6 // 100))
+    return round_mask(width, card_height(width), max(3, width * 6 // 100))
 
 
 @cache
 def _sheet(width: int) -> Image.Image:
     """A blank card (RGB), its corners not yet cut."""
-    tall = height(width)
-    sheet = Image.new("RGB", (width, tall), theme.PAPER_EDGE)
-    inside = round_mask(width - 2, tall - 2, max(3, width * 6 // 100) - 1)
-    sheet.paste(theme.PAPER, (1, 1, width - 1, tall - 1), inside)
+    height = card_height(width)
+    sheet = Image.new("RGB", (width, height), theme.PAPER_EDGE)
+    inside = round_mask(width - 2, height - 2, max(3, width * 6 // 100) - 1)
+    sheet.paste(theme.PAPER, (1, 1, width - 1, height - 1), inside)
     return sheet
 
 
@@ -140,32 +140,32 @@ def halo(width: int) -> Image.Image:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, color, line in ((0, theme.INK, 8), (1, theme.BLUE, 6)):
-            box = [part * fine for part in (inset, inset, width - 1 - inset, height(width) - 1 - inset)]
+            box = [part * fine for part in (inset, inset, width - 1 - inset, card_height(width) - 1 - inset)]
             round = max(3, width * 6 // 100) - inset
             pen.rounded_rectangle(box, round * fine, outline=color, width=line * fine)
 
-    return draw_fine(width, height(width), draw)
+    return draw_fine(width, card_height(width), draw)
 
 
 def _draw_face(card: int, width: int, four_color: bool) -> Image.Image:
-    tall = height(width)
+    height = card_height(width)
     picture = _sheet(width).copy()
     ink = find_color(card, four_color)
     rank, suit = cards.rank(card), cards.suit(card)
     if width < 60:
         if rank:
-            letter(picture, cards.RANKS[rank - 1], round(width * 0.76), width * 0.48, tall * 0.33, ink)
+            letter(picture, cards.RANKS[rank - 1], round(width * 0.76), width * 0.48, height * 0.33, ink)
         center(
             picture,
             pip(suit, round(width * (0.44 if rank else 0.84)), ink),
             width * 0.48,
-            tall * (0.76 if rank else 0.5),
+            height * (0.76 if rank else 0.5),
         )
         return picture
     if rank:
         size = round(width * (0.36 if rank != 10 else 0.33))
-        letter(picture, cards.RANKS[rank - 1], size, width * 0.205, tall * 0.155, ink)
-    center(picture, pip(suit, round(width * 0.26), ink), width * 0.205, tall * (0.385 if rank else 0.16))
+        letter(picture, cards.RANKS[rank - 1], size, width * 0.205, height * 0.155, ink)
+    center(picture, pip(suit, round(width * 0.26), ink), width * 0.205, height * (0.385 if rank else 0.16))
     if rank in _COURT or not rank:
         _court(picture, rank, suit, ink)
         return picture
@@ -176,7 +176,7 @@ def _draw_face(card: int, width: int, four_color: bool) -> Image.Image:
             picture,
             sign if y <= 0 else sign.transpose(Image.Transpose.ROTATE_180),
             width * (0.68 + 0.165 * x),
-            tall * (0.5 + 0.365 * y),
+            height * (0.5 + 0.365 * y),
         )
     return picture
 
@@ -233,30 +233,30 @@ def _headgear(rank: int, size: int, ink: Color) -> Image.Image:
 
 
 def _court(picture: Image.Image, rank: int, suit: int, ink: Color) -> None:
-    width, tall = picture.size
+    width, height = picture.size
     picture.paste(mix(ink, theme.PAPER, 0.35), (0, 0), _frame(width))
     middle = width * 0.6625
     if rank:
-        center(picture, _headgear(rank, round(width * 0.42), ink), middle, tall * 0.31)
-        center(picture, pip(suit, round(width * 0.42), ink), middle, tall * 0.665)
+        center(picture, _headgear(rank, round(width * 0.42), ink), middle, height * 0.31)
+        center(picture, pip(suit, round(width * 0.42), ink), middle, height * 0.665)
     else:
         for y, size, color in ((0.5, 0.46, theme.BRASS), (0.2, 0.12, ink), (0.8, 0.12, ink)):
-            center(picture, pip(suit, round(width * size), color), middle, tall * y)
+            center(picture, pip(suit, round(width * size), color), middle, height * y)
 
 
 @cache
 def _frame(width: int) -> Image.Image:
     """The double line (L) around the middle of a court card."""
-    tall = height(width)
+    height = card_height(width)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, line in ((0, 2), (max(3, width // 40), 1)):
             left, right = width * 0.4 + inset, width * 0.925 - inset
-            top, bottom = tall * 0.075 + inset, tall * 0.925 - inset
+            top, bottom = height * 0.075 + inset, height * 0.925 - inset
             box = [round(part * fine) for part in (left, top, right, bottom)]
             pen.rounded_rectangle(box, width * fine // 24, outline=theme.INK, width=line * fine // 2)
 
-    return draw_fine(width, tall, draw).getchannel("A")
+    return draw_fine(width, height, draw).getchannel("A")
 
 
 def letter(picture: Image.Image, words: str, size: int, x: float, y: float, color: Color) -> None:
@@ -289,11 +289,11 @@ def back(ground: Ground, width: int) -> Image.Image:
 
 @cache
 def _back(ground: Ground, width: int) -> Image.Image:
-    tall = height(width)
+    height = card_height(width)
     radius = max(3, width * 6 // 100)
     picture = _sheet(width).copy()
     edge = max(3, width // 18)
-    inner = (width - 2 * edge, tall - 2 * edge)
+    inner = (width - 2 * edge, height - 2 * edge)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         ground.weave(pen, inner[0] * fine, inner[1] * fine, ground.back)
@@ -307,18 +307,18 @@ def _back(ground: Ground, width: int) -> Image.Image:
 @cache
 def stack(ground: Ground, width: int, layers: int) -> Image.Image:
     """A pile face down (RGBA) of so many cards; without any, its empty place."""
-    tall = height(width)
+    height = card_height(width)
     corner = width // 16
-    picture = Image.new("RGBA", (width + 36, tall + 36))
+    picture = Image.new("RGBA", (width + 36, height + 36))
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, tall * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, corner * fine, fill=ground.deep, outline=ground.line, width=3 * fine)
 
     if layers:
-        picture.paste(ground.shadow, (24, 24), round_mask(width, tall, corner))
+        picture.paste(ground.shadow, (24, 24), round_mask(width, height, corner))
     else:
-        picture.alpha_composite(draw_fine(width, tall, draw), (18, 18))
+        picture.alpha_composite(draw_fine(width, height, draw), (18, 18))
     for layer in range(layers):
         picture.alpha_composite(back(ground, width), (18 - layer * 2, 18 - layer * 3))
     return picture

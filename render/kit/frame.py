@@ -49,9 +49,9 @@ class Tile(NamedTuple):
         picture = Image.new("P", (width, height), self.image.getpixel((corner, corner)))
         picture.putpalette(self.image.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]
         for left, right, x, wide in self._thirds(width):
-            for top, low, y, tall in self._thirds(height):
+            for top, low, y, high in self._thirds(height):
                 if (x, y) != (corner, corner):  # the middle is there
-                    part = self.image.resize((wide, tall), Image.Resampling.NEAREST, (left, top, right, low))
+                    part = self.image.resize((wide, high), Image.Resampling.NEAREST, (left, top, right, low))
                     picture.paste(part, (x, y))
         return picture
 

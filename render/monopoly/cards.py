@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Piece, draw_fine, round_mask
-from render.kit.cards import height, letter
+from render.kit.cards import card_height, letter
 from render.kit.glyphs import glyph
 from render.kit.lettering import measure, wrap
 from render.kit.palette import SHARED
@@ -64,7 +64,7 @@ def lay(canvas: Canvas, card: Card, width: int, x: int, y: int, *, shade: int = 
 
 @lru_cache(maxsize=512)
 def _cut(width: int) -> Image.Image:
-    return round_mask(width, height(width), max(5, width // 14))
+    return round_mask(width, card_height(width), max(5, width // 14))
 
 
 def _piece(image: Image.Image) -> Piece:
@@ -74,13 +74,13 @@ def _piece(image: Image.Image) -> Piece:
 @lru_cache(maxsize=384)
 def face(card: Card, width: int) -> Face:
     """*card* face up, at least 56 wide: its glyph or sign, its value, and from `NAMED` on its name."""
-    tall = height(width)
+    height = card_height(width)
     canvas = Canvas(SHARED.index(_plate(_fill(card), width).convert("RGB")))
-    with canvas.soft((0, 0, width, tall)):
+    with canvas.soft((0, 0, width, height)):
         if width >= NAMED:
-            _paint_named(canvas, card, width, tall)
+            _paint_named(canvas, card, width, height)
         else:
-            _paint_small(canvas, card, width, tall)
+            _paint_small(canvas, card, width, height)
     return Face(canvas.image, tuple(canvas.texts))
 
 
@@ -99,20 +99,20 @@ def edge(card: Card, width: int, room: int) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def chip(card: Card, width: int, tall: int) -> Image.Image:
+def chip(card: Card, width: int, height: int) -> Image.Image:
     """*card* as a small plate (RGBA): its color with its glyph, or its sign, with the number of a house."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, width * fine - 1, tall * fine - 1)
+        whole = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(whole, 7 * fine, fill=_fill(card), outline=INK, width=2 * fine)
 
-    drawing = draw_fine(width, tall, draw)
+    drawing = draw_fine(width, height, draw)
     words = _number(card)
-    size = min(width - 8, tall - (36 if words else 10))
+    size = min(width - 8, height - (36 if words else 10))
     mark = _mark(card, size)
-    drawing.alpha_composite(mark, ((width - mark.width) // 2, 5 if words else (tall - mark.height) // 2))
+    drawing.alpha_composite(mark, ((width - mark.width) // 2, 5 if words else (height - mark.height) // 2))
     if words:
-        letter(drawing, words, 32, width / 2, tall - 18, INK)
+        letter(drawing, words, 32, width / 2, height - 18, INK)
     return drawing
 
 
@@ -139,23 +139,23 @@ def _number(card: Card) -> str:
 @lru_cache(maxsize=64)
 def _plate(fill: Color, width: int) -> Image.Image:
     """The empty card (RGBA): a frame of brass around a field of one color."""
-    tall, rim = height(width), 3 if width < 100 else 5
+    height, rim = card_height(width), 3 if width < 100 else 5
     round = max(5, width // 14)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         def ring(inset: int, color: Color) -> None:
-            box = [inset * fine] * 2 + [(width - inset) * fine - 1, (tall - inset) * fine - 1]
+            box = [inset * fine] * 2 + [(width - inset) * fine - 1, (height - inset) * fine - 1]
             pen.rounded_rectangle(box, max(2, round - inset) * fine, fill=color)
 
-        pen.rectangle((0, 0, width * fine, tall * fine), fill=INK)
+        pen.rectangle((0, 0, width * fine, height * fine), fill=INK)
         ring(2, BRASS)
         ring(2 + rim, INK)
         ring(4 + rim, fill)
 
-    return draw_fine(width, tall, draw)
+    return draw_fine(width, height, draw)
 
 
-def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
+def _paint_named(canvas: Canvas, card: Card, width: int, height: int) -> None:
     """The mark with the value beside it, and the name at the foot."""
     for room, size, most in (
         *((width - 26, MEDIUM, most) for most in (1, 2)),
@@ -166,7 +166,7 @@ def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         if lines and len(lines) <= most and (size == _NAME or width >= 180):
             break
     step = _LINE if size == _NAME else 42
-    top = tall - 14 - step * len(lines)
+    top = height - 14 - step * len(lines)
     for number, words in enumerate(lines):
         y = top + step * number + step // 2
         canvas.text(words, width // 2, y, size, _ink(card), bold=True, anchor="m")
@@ -182,18 +182,18 @@ def _paint_named(canvas: Canvas, card: Card, width: int, tall: int) -> None:
         canvas.text(value, left + reach + 8, middle, figures, _ink(card), bold=True)
 
 
-def _paint_small(canvas: Canvas, card: Card, width: int, tall: int) -> None:
+def _paint_small(canvas: Canvas, card: Card, width: int, height: int) -> None:
     """The mark alone, and the value below it where there is one."""
     value = card.value
     wide = measure(value, SMALL, bold=True) <= width - 14
-    if value and wide and tall >= 86:
-        size = min(width - 24, tall - 68)
+    if value and wide and height >= 86:
+        size = min(width - 24, height - 68)
         mark = _mark(card, size)
-        canvas.put(mark, (width - mark.width) // 2, 12 + (tall - 56 - size) // 2)
-        canvas.text(value, width // 2, tall - 28, SMALL, _ink(card), bold=True, anchor="m")
+        canvas.put(mark, (width - mark.width) // 2, 12 + (height - 56 - size) // 2)
+        canvas.text(value, width // 2, height - 28, SMALL, _ink(card), bold=True, anchor="m")
     else:
-        mark = _mark(card, min(width - 20, tall - 20))
-        canvas.put(mark, (width - mark.width) // 2, (tall - mark.height) // 2)
+        mark = _mark(card, min(width - 20, height - 20))
+        canvas.put(mark, (width - mark.width) // 2, (height - mark.height) // 2)
 
 
 def turn_about(

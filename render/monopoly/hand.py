@@ -14,7 +14,7 @@ from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.kit.frame import EDGE, RIM, box, headline, open_canvas
 from render.kit.glyphs import chip as group_chip
 from render.kit.glyphs import glyph
@@ -36,8 +36,8 @@ _ROWS = 2
 """The most rows of trays; more cards lie in plain rows."""
 _MOST, _MOST_ROWS = 6, 4
 """In plain rows: how many cards lie in a row before they cover each other, and how many rows there are."""
-_LINE = height(_WIDE) + ROOM
-_PILES, _CHIP_WIDE, _CHIP_TALL = 92, 46, 68
+_LINE = card_height(_WIDE) + ROOM
+_PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 92, 46, 68
 _FOOT, _BAR, _PROGRESS = 128, 62, 54
 
 
@@ -66,12 +66,12 @@ def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat: as it would be laid down, if it could go out or does."""
     assert view.seat is not None
     plan = proposal(view)
-    piles = _piles_tall(view)
+    piles = _piles_height(view)
     if plan:
         plot = laid.plot(laid.parts(view, plan, look))
-        canvas = _open(plot.tall + 16 + piles + _FOOT)
+        canvas = _open(plot.height + 16 + piles + _FOOT)
         laid.paint(canvas, view, plan, look, plot, TOP)
-        canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.tall - 4)
+        canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.height - 4)
         words = [describe_sum(view, plan, look)]
     elif trays := _pack(build_trays(view)):
         canvas = _open((_HEAD + _LINE + _GAP + 6) * len(trays) + piles + _FOOT)
@@ -88,9 +88,9 @@ def hand(view: View, look: Look) -> Canvas:
     return canvas
 
 
-def _open(tall: int) -> Canvas:
+def _open(height: int) -> Canvas:
     """An empty picture with so much room below its headline."""
-    return open_canvas(MONOPOLY, TOP + tall + EDGE - 14)
+    return open_canvas(MONOPOLY, TOP + height + EDGE - 14)
 
 
 def describe_sum(view: View, plan: Plan, look: Look) -> str:
@@ -178,13 +178,13 @@ def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, x: int, y: int
     left, top = x + _PAD, y + _HEAD + 2
     for place, each in tray.held:
         lay(canvas, card(each, view.edition, look), _WIDE, left, top, shade=5)
-        canvas.spots["card", each] = (left, top, left + _WIDE, top + height(_WIDE))
-        number(canvas, place, left + _WIDE // 2, top + height(_WIDE) + ROOM // 2)
+        canvas.spots["card", each] = (left, top, left + _WIDE, top + card_height(_WIDE))
+        number(canvas, place, left + _WIDE // 2, top + card_height(_WIDE) + ROOM // 2)
         left += _WIDE + _APART
     for each in tray.missing:
-        canvas.stamp(_ghost(tray.color, _GHOST, height(_WIDE)), left, top)
+        canvas.stamp(_ghost(tray.color, _GHOST, card_height(_WIDE)), left, top)
         for step, owner in enumerate(_owners(view, each)[:2]):
-            middle, below = left + _GHOST // 2, top + height(_WIDE) * 5 // 8 + 60 * step
+            middle, below = left + _GHOST // 2, top + card_height(_WIDE) * 5 // 8 + 60 * step
             if owner < view.seats:
                 mark(canvas, look.seats[owner], middle, below, size=50)
             else:
@@ -198,23 +198,23 @@ def _owners(view: View, property: int) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def _ghost(color: int, width: int, tall: int) -> Sprite:
+def _ghost(color: int, width: int, height: int) -> Sprite:
     """The dashed place of a card that is missing, with its glyph."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for x in range(4, width - 6, 16):
-            for y in (1, tall - 4):
+            for y in (1, height - 4):
                 pen.rectangle((x * fine, y * fine, (x + 9) * fine, (y + 3) * fine - 1), fill=MONOPOLY.muted)
-        for y in range(4, tall - 6, 16):
+        for y in range(4, height - 6, 16):
             for x in (1, width - 4):
                 pen.rectangle((x * fine, y * fine, (x + 3) * fine - 1, (y + 9) * fine), fill=MONOPOLY.muted)
 
-    drawing = draw_fine(width, tall, draw)
+    drawing = draw_fine(width, height, draw)
     size = min(58, width - 16)
     tone = GROUPS[color].color
     if GROUPS[color].ink != INK:  # too dark to be seen on the tray
         tone = theme.mix(tone, theme.PAPER, 0.5)
-    drawing.alpha_composite(glyph(color, size, tone), ((width - size) // 2, tall // 4 - size // 4))
+    drawing.alpha_composite(glyph(color, size, tone), ((width - size) // 2, height // 4 - size // 4))
     ground = Image.new("RGB", drawing.size, MONOPOLY.raised)
     ground.paste(drawing, (0, 0), drawing)
     return Sprite(MONOPOLY.palette.index(ground))
@@ -223,9 +223,9 @@ def _ghost(color: int, width: int, tall: int) -> Sprite:
 def _lay_rows(view: View, look: Look) -> Canvas:
     """All cards side by side in plain rows; below them how far each color has come, all piles and the bar."""
     rows = _rows(view.hand)
-    close, piles = len(rows) == _MOST_ROWS, _piles_tall(view)
-    step_down, progress_tall = (_LINE - 4, 0) if close else (_LINE + 2, _PROGRESS)
-    canvas = _open(step_down * len(rows) + progress_tall + piles + _BAR)
+    close, piles = len(rows) == _MOST_ROWS, _piles_height(view)
+    step_down, progress_height = (_LINE - 4, 0) if close else (_LINE + 2, _PROGRESS)
+    canvas = _open(step_down * len(rows) + progress_height + piles + _BAR)
     place = 0
     for line, row in enumerate(rows):
         y = TOP + step_down * line
@@ -235,12 +235,12 @@ def _lay_rows(view: View, look: Look) -> Canvas:
             shown = 1 if step < _WIDE and each != row[-1] else 0
             lay(canvas, card(each, view.edition, look), _WIDE, x, y, shade=5, shown=shown)
             seen = step if shown else _WIDE
-            canvas.spots["card", each] = (x, y, x + seen, y + height(_WIDE))
+            canvas.spots["card", each] = (x, y, x + seen, y + card_height(_WIDE))
             place += 1
-            number(canvas, place, x + min(step, _WIDE) // 2, y + height(_WIDE) + ROOM // 2)
+            number(canvas, place, x + min(step, _WIDE) // 2, y + card_height(_WIDE) + ROOM // 2)
             x += step
     low = canvas.image.height - EDGE + 14
-    if progress_tall:
+    if progress_height:
         _put_progress(canvas, view, low - _BAR - piles - 30)
     _put_piles(canvas, view, look, low - _BAR - piles)
     _put_bar(canvas, view, look, low - _BAR + 36)
@@ -268,7 +268,7 @@ def _put_progress(canvas: Canvas, view: View, y: int) -> None:
 # The table, small
 
 
-def _piles_tall(view: View) -> int:
+def _piles_height(view: View) -> int:
     """How much room the strip of trade piles takes: none once the match is over."""
     return 0 if view.outcome else _PILES
 
@@ -289,28 +289,28 @@ def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
             canvas.text(str(pile + 1), x + 28, middle, MEDIUM, MONOPOLY.text, bold=True, anchor="m")
         held = view.piles[pile]
         left, space = x + 62, room - 62 - 16
-        top = middle - _CHIP_TALL // 2
-        step = min(_CHIP_WIDE - 6, (space - _CHIP_WIDE - 10) // max(1, len(held) - 1))
-        with canvas.soft((left - 2, top - 2, left + space + 4, top + _CHIP_TALL + 4)):
+        top = middle - _CHIP_HEIGHT // 2
+        step = min(_CHIP_WIDTH - 6, (space - _CHIP_WIDTH - 10) // max(1, len(held) - 1))
+        with canvas.soft((left - 2, top - 2, left + space + 4, top + _CHIP_HEIGHT + 4)):
             for order, each in enumerate(held):
                 last = order == len(held) - 1
-                wide = _CHIP_WIDE + 10 if last else _CHIP_WIDE
+                wide = _CHIP_WIDTH + 10 if last else _CHIP_WIDTH
                 start = left + step * order
-                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_TALL), start, top)
+                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_HEIGHT), start, top)
                 seen = wide if last else min(step, wide)
-                canvas.spots["card", each] = (start, top, start + seen, top + _CHIP_TALL)
+                canvas.spots["card", each] = (start, top, start + seen, top + _CHIP_HEIGHT)
 
 
 def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
     """My plate: my score on the bar that runs to the target, and everybody else's badge on it."""
     assert view.seat is not None
-    wide, tall = _ROOM, _FOOT - 22
-    canvas.fill((EDGE + 6, y + 6, EDGE + wide + 6, y + tall + 6), MONOPOLY.shadow)
-    canvas.stamp(box(MONOPOLY, wide, tall, BRASS, BRASS_SHADE, 3, 8), EDGE, y)
+    width, height = _ROOM, _FOOT - 22
+    canvas.fill((EDGE + 6, y + 6, EDGE + width + 6, y + height + 6), MONOPOLY.shadow)
+    canvas.stamp(box(MONOPOLY, width, height, BRASS, BRASS_SHADE, 3, 8), EDGE, y)
     middle = y + 32
     mark(canvas, look.seats[view.seat], EDGE + 40, middle, size=52)
     score = money(view.scores[view.seat], view.edition, look)
-    right = EDGE + wide - 18
+    right = EDGE + width - 18
     canvas.text(score, right, middle, LARGE, INK, bold=True, anchor="r")
     room = right - measure(score, LARGE, bold=True) - 20 - EDGE - 80
     name, size = fit(short_names(look, view.seat), (MEDIUM, SMALL), room, bold=True)

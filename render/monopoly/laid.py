@@ -11,7 +11,7 @@ from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import measure
@@ -52,10 +52,10 @@ class Plot:
     @property
     def line(self) -> int:
         """How high a row is."""
-        return _HEAD + height(self.wide) + ROOM + 8
+        return _HEAD + card_height(self.wide) + ROOM + 8
 
     @property
-    def tall(self) -> int:
+    def height(self) -> int:
         """The height of all rows."""
         return len(self.rows) * (self.line + _GAP) - _GAP
 
@@ -119,8 +119,8 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
                 face = stands.get(each) or card(each, view.edition, look)
                 lay(canvas, face, plot.wide, left, top + _HEAD, shade=4)
                 high = top + _HEAD
-                canvas.spots["card", each] = (left, high, left + plot.wide, high + height(plot.wide))
-                below = top + _HEAD + height(plot.wide) + ROOM // 2
+                canvas.spots["card", each] = (left, high, left + plot.wide, high + card_height(plot.wide))
+                below = top + _HEAD + card_height(plot.wide) + ROOM // 2
                 number(canvas, view.hand.index(each) + 1, left + plot.wide // 2, below)
                 left += step
             x += wide + _GAP

@@ -11,7 +11,7 @@ from games.monopoly.cards import EDITIONS
 from games.monopoly.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.kit.frame import box
 from render.kit.ground import MONOPOLY
 from render.kit.heads import Head, head
@@ -33,7 +33,7 @@ _UNDER = 30
 _STEPS = {4: 9.0, 6: 6.5, 9: 4.5}
 """By how many degrees each one turns, for up to so many of them; few angles, for turned cards are kept."""
 _MOST_FANNED = max(_STEPS)
-_CHIP_WIDE, _CHIP_TALL = 44, 60
+_CHIP_WIDTH, _CHIP_HEIGHT = 44, 60
 _WIDE = 420
 """From this width on a plate has room for the size of the hand."""
 BILL, BAR = 1000, 5000
@@ -42,8 +42,8 @@ BILL, BAR = 1000, 5000
 class Stand(NamedTuple):
     """A trade pile and whose it is: *head*, or *title* if it is nobody's. The *pile* ends on top.
 
-    The *score* is also *money* in words; *target* ends the match. The picture is so *tall*. *bars* tells
-    whether the edition has gold bars, *done* whether the player has passed a card.
+    The *score* is also *money* in words; *target* ends the match. *height* is that of the picture. *bars*
+    tells whether the edition has gold bars, *done* whether the player has passed a card.
     """
 
     head: Head | None
@@ -51,7 +51,7 @@ class Stand(NamedTuple):
     score: int
     target: int
     money: str
-    tall: int
+    height: int
     bars: bool
     done: bool
     pile: tuple[Card, ...]
@@ -79,7 +79,7 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
         score=view.scores[number],
         target=view.target,
         money=money(view.scores[number], view.edition, look),
-        tall=stand_height(view.edition),
+        height=stand_height(view.edition),
         bars=EDITIONS[view.edition] == "deluxe",
         done=view.phase == "passing" and view.has_passed[number],
         pile=held,
@@ -96,12 +96,12 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
     """The picture of *stand*."""
     lit = stand.head is not None and stand.head.lit
     if lit:
-        ground = box(MONOPOLY, width, stand.tall, MONOPOLY.lit, theme.GOLD, 6, 14)
+        ground = box(MONOPOLY, width, stand.height, MONOPOLY.lit, theme.GOLD, 6, 14)
     else:
-        ground = box(MONOPOLY, width, stand.tall, MONOPOLY.base, MONOPOLY.base, 1, 14)
+        ground = box(MONOPOLY, width, stand.height, MONOPOLY.base, MONOPOLY.base, 1, 14)
     canvas = Canvas(ground.image.copy(), MONOPOLY)
-    stage = stand.tall - PLATE - 8
-    shelf = stage - (stand.tall - HEIGHT)
+    stage = stand.height - PLATE - 8
+    shelf = stage - (stand.height - HEIGHT)
     canvas.put(_spot(width - 40, shelf - 36, MONOPOLY.line if lit else MONOPOLY.lit), 20, 22)
     _fan(canvas, stand, width, shelf, stage)
     if stand.bars and (pieces := _treasure(stand.score, (width - 40) // 46)) is not None:
@@ -113,10 +113,10 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
 
 
 @lru_cache(maxsize=16)
-def _spot(width: int, tall: int, color: Color) -> Image.Image:
+def _spot(width: int, height: int, color: Color) -> Image.Image:
     """The light on the counter (RGBA) in which a pile lies."""
     return draw_fine(
-        width, tall, lambda pen, fine: pen.ellipse((0, 0, width * fine, tall * fine), fill=color)
+        width, height, lambda pen, fine: pen.ellipse((0, 0, width * fine, height * fine), fill=color)
     )
 
 
@@ -128,19 +128,19 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None
     if not stand.pile:
         return
     *lower, top = stand.pile
-    tall = height(TOP)
-    y = stage - tall - 10
+    height = card_height(TOP)
+    y = stage - height - 10
     if len(lower) > _MOST_FANNED:
         _lay_chips(canvas, lower, (18, 24), (width - TOP - 44, stage - 16))
         lay(canvas, top, TOP, width - TOP - 26, y, shade=6)
         return
     step = next(degrees for most, degrees in _STEPS.items() if len(lower) <= most)
-    reach = round((_ARM + tall / 2) * step / 57.3)
+    reach = round((_ARM + height / 2) * step / 57.3)
     spread = reach * len(lower)
     x = min(width - 26 - TOP, (width - TOP + spread) // 2)
     if not spread and stand.head and width < _WIDE:
         x = width - TOP - 26
-    center_x, center_y = x + TOP / 2, y + tall / 2
+    center_x, center_y = x + TOP / 2, y + height / 2
     with canvas.soft((8, 8, width - 8, low)):
         for place in range(len(lower), 0, -1):
             drawing, left, down = _turned(lower[-place], TOP, step * place, reach)
@@ -154,21 +154,21 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None
 def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
     """The visible part of a lower card (RGBA) turned to the left, and how far its middle has moved."""
     wide = min(width, room + _UNDER)
-    strip = edge(card, width, room).crop((0, 0, wide, height(width)))
+    strip = edge(card, width, room).crop((0, 0, wide, card_height(width)))
     return turn_about(strip, degrees, _ARM, (wide - width) / 2)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:
     """Lay cards as chips, the one nearest to the top first, in as many rows as there is room for."""
     (left, top), (right, low) = start, end
-    rows = (low - top) // (_CHIP_TALL + 5)
+    rows = (low - top) // (_CHIP_HEIGHT + 5)
     across = -(-len(held) // rows)
-    step = min(_CHIP_WIDE + 5, (right - left - _CHIP_WIDE) // max(1, across - 1))
+    step = min(_CHIP_WIDTH + 5, (right - left - _CHIP_WIDTH) // max(1, across - 1))
     with canvas.soft((left - 4, top - 4, right + 4, low + 4)):
         for place, each in enumerate(reversed(held)):
             row, column = divmod(place, across)
-            x = right - _CHIP_WIDE - step * column
-            canvas.put(chip(each, _CHIP_WIDE, _CHIP_TALL), x, top + row * (_CHIP_TALL + 5))
+            x = right - _CHIP_WIDTH - step * column
+            canvas.put(chip(each, _CHIP_WIDTH, _CHIP_HEIGHT), x, top + row * (_CHIP_HEIGHT + 5))
 
 
 def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
@@ -209,30 +209,30 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
         paint_bar(canvas, stand, inset + 16, top + 68, wide - 32, 26)
 
 
-def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, wide: int, tall: int) -> None:
+def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, wide: int, height: int) -> None:
     """How far the score of *stand* has come, in tenths of the target; framed in gold once it is reached."""
     assert stand.head is not None
     if stand.score >= stand.target:
-        canvas.fill((x - 6, y - 6, x + wide + 6, y + tall + 6), theme.GOLD_EDGE)
-        canvas.fill((x - 4, y - 4, x + wide + 4, y + tall + 4), theme.GOLD_LIT)
-    canvas.fill((x, y, x + wide, y + tall), INK)
-    canvas.fill((x + 2, y + 2, x + wide - 2, y + tall - 2), _DARK)
+        canvas.fill((x - 6, y - 6, x + wide + 6, y + height + 6), theme.GOLD_EDGE)
+        canvas.fill((x - 4, y - 4, x + wide + 4, y + height + 4), theme.GOLD_LIT)
+    canvas.fill((x, y, x + wide, y + height), INK)
+    canvas.fill((x + 2, y + 2, x + wide - 2, y + height - 2), _DARK)
     full = min(wide - 4, (wide - 4) * stand.score // stand.target)
     if full > 0:
-        canvas.stamp(_filled(stand.head.mark.pattern, full, tall - 4), x + 2, y + 2)
+        canvas.stamp(_filled(stand.head.mark.pattern, full, height - 4), x + 2, y + 2)
     for tenth in range(1, 10):
         at = x + wide * tenth // 10
-        canvas.fill((at, y, at + 2, y + tall), INK)
+        canvas.fill((at, y, at + 2, y + height), INK)
 
 
 _DARK = MONOPOLY.own[3]
 
 
 @lru_cache(maxsize=64)
-def _filled(number: int, wide: int, tall: int) -> Sprite:
+def _filled(number: int, wide: int, height: int) -> Sprite:
     """A piece of a bar in the pattern of a seat."""
     tile = pattern(number, 36, 12)
-    picture = Image.new("RGB", (wide, tall))
+    picture = Image.new("RGB", (wide, height))
     for x in range(0, wide, 36):
         picture.paste(tile, (x, 0))
     return Sprite(MONOPOLY.palette.index(picture))

@@ -9,7 +9,7 @@ from games.monopoly.going_out.groups import Arrangement, cards_of
 from games.monopoly.view import LastHand, Result, View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import fit, measure
@@ -63,17 +63,19 @@ class Rows:
         return self.width <= WIDTH - 2 * EDGE - 2 * _LEFT
 
     @property
-    def tall(self) -> int:
+    def height(self) -> int:
         """The height of the blocks with the words below each."""
-        return len(self.rows) * (height(self.wide) + _UNDER + _ABOVE) - _ABOVE
+        return len(self.rows) * (card_height(self.wide) + _UNDER + _ABOVE) - _ABOVE
 
 
-def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
-    """The score sheet of *hand* as a line for each player, the best hand first: *tall* together, with a `GAP`
-    between them, or taller if cards that can be read need it."""
+def lines(view: View, hand: LastHand, look: Look, height: int) -> list[Sprite]:
+    """The score sheet of *hand* as a line for each player, the best hand first, with a `GAP` between them.
+
+    Together they take *height*, or more if cards that can be read need it.
+    """
     results = rank_results(hand)
     found = [blocks(view, result, look) for result in results]
-    room = max(tall + GAP, len(found) * (_TOP + height(SMALL_CARD) + _UNDER + GAP))
+    room = max(height + GAP, len(found) * (_TOP + card_height(SMALL_CARD) + _UNDER + GAP))
     room -= room % len(found)  # so that no line is a point higher than its like
     # The small hands first: what they leave of their share is for the large ones.
     order = sorted(range(len(found)), key=lambda each: sum(len(block.cards) for block in found[each]))
@@ -81,7 +83,7 @@ def lines(view: View, hand: LastHand, look: Look, tall: int) -> list[Sprite]:
     for done, place in enumerate(order):
         share = room // (len(order) - done) - GAP
         laid[place] = _rows(found[place], share - _TOP)
-        needs[place] = min(share, max(_LINE, _TOP + _ABOVE + laid[place].tall))
+        needs[place] = min(share, max(_LINE, _TOP + _ABOVE + laid[place].height))
         room -= needs[place] + GAP
     more = room // len(order)
     return [
@@ -102,10 +104,10 @@ def write_remark(result: Result, look: Look, out: bool) -> str:
     return look.say("monopoly-picture-went-out") if out else ""
 
 
-def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: int) -> Sprite:
-    """The line of one player, so *tall*: what the hand brought, of what, as *laid*, and the score now."""
+def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, height: int) -> Sprite:
+    """The line of one player: what the hand brought, of what, as *laid*, and the score now."""
     width = WIDTH - 2 * EDGE
-    ground, mask, _ = tray(MONOPOLY, width, tall, out)
+    ground, mask, _ = tray(MONOPOLY, width, height, out)
     canvas = Canvas(ground.copy(), MONOPOLY)
     mark(canvas, look.seats[result.seat], 42, _HEAD)
     right = width - _LEFT
@@ -122,25 +124,25 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, tall: i
     x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
     if remark:
         canvas.text(remark, x + 24, _HEAD, SMALL, theme.PAPER)
-    _lay(canvas, laid, _TOP + (tall - _TOP - laid.tall) // 2)
+    _lay(canvas, laid, _TOP + (height - _TOP - laid.height) // 2)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
 
-def _rows(found: list[Block], tall: int) -> Rows:
+def _rows(found: list[Block], height: int) -> Rows:
     """The blocks with cards as large as their values can be read, then as far apart as fits: one beside the
-    other, or in two rows where *tall* has room for them."""
-    largest = (tall - _UNDER) * 5 // 7
+    other, or in two rows where *height* has room for them."""
+    largest = (height - _UNDER) * 5 // 7
     halves = [[found[:end], found[end:]] for end in range(1, len(found))]
-    for wide in (*(size for size in _SIZES if size <= largest), SMALL_CARD):
-        laid = Rows([found], wide, wide * 4 // 5)
-        if not laid.fits and Rows([[], []], wide, 0).tall + _ABOVE <= tall:
+    for width in (*(size for size in _SIZES if size <= largest), SMALL_CARD):
+        laid = Rows([found], width, width * 4 // 5)
+        if not laid.fits and Rows([[], []], width, 0).height + _ABOVE <= height:
             laid = min(
-                (Rows(rows, wide, wide * 4 // 5) for rows in halves),
+                (Rows(rows, width, width * 4 // 5) for rows in halves),
                 key=lambda each: each.width,
                 default=laid,
             )
         if laid.fits:
-            steps = range(wide + 8, laid.apart, -2)
+            steps = range(width + 8, laid.apart, -2)
             break
     else:
         laid = Rows([found], SMALL_CARD, SMALL_CARD * 2 // 5)
@@ -160,15 +162,15 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
                 return
             _fan(canvas, block.cards, laid.wide, laid.apart, x, y)
             if block.words:
-                canvas.text(block.words, x, y + height(laid.wide) + 24, SMALL, theme.PAPER, bold=True)
+                canvas.text(block.words, x, y + card_height(laid.wide) + 24, SMALL, theme.PAPER, bold=True)
             x += wide + _BETWEEN
-        y += height(laid.wide) + _UNDER + _ABOVE
+        y += card_height(laid.wide) + _UNDER + _ABOVE
 
 
 def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:
     """Lay the cards of a block side by side, *apart* points from each to the next; narrow ones overlap."""
     right = x + wide + apart * (len(held) - 1)
-    with canvas.soft((x - 8, y - 8, right + 8, y + height(wide) + 8)):
+    with canvas.soft((x - 8, y - 8, right + 8, y + card_height(wide) + 8)):
         for place, each in enumerate(held):
             shown = 1 if place < len(held) - 1 and apart < wide else 0
             lay(canvas, each, wide, x + apart * place, y, shade=2, shown=shown)

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from games.monopoly.view import Last, LastHand, View
 from render.kit import paths, theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import back, height, stack
+from render.kit.cards import back, card_height, stack
 from render.kit.frame import EDGE, HEAD, RIM, headline, open_canvas
 from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP, winners, write_headline
@@ -47,9 +47,9 @@ def table(view: View, look: Look) -> Canvas:
     told = [describe_turn(view, look, names) for names in all_names(view, look)]
     if view.outcome and view.last_hand:
         return _sheet(view, view.last_hand, look, told)
-    tall = places.stand_height(view.edition)
-    counter = TOP + tall + 4
-    canvas = open_canvas(MONOPOLY, counter + MIDDLE + tall + EDGE - 8)
+    height = places.stand_height(view.edition)
+    counter = TOP + height + 4
+    canvas = open_canvas(MONOPOLY, counter + MIDDLE + height + EDGE - 8)
     _headline(canvas, view, look, told)
     _open_counter(canvas, counter)
     numbers = places.numbers_of_piles(view)
@@ -139,7 +139,7 @@ def _open_counter(canvas: Canvas, top: int) -> None:
 
 def _put_stock(canvas: Canvas, view: View, top: int) -> int:
     """The draw pile with the tag that counts it; return where it ends."""
-    y = top + (MIDDLE - height(_STOCK)) // 2 - 14
+    y = top + (MIDDLE - card_height(_STOCK)) // 2 - 14
     canvas.put(stack(MONOPOLY, _STOCK, -(-view.draw // _LAYER)), EDGE + 2, y - 12)
     canvas.put(_tag(), EDGE + 74, y + 26)
     canvas.text(str(view.draw), EDGE + 144, y + 84, MEDIUM, theme.INK, bold=True, anchor="m")
@@ -279,7 +279,7 @@ def _lay_row(
     wide = _width(count, right - left)
     step = min(wide + 8, (right - left - wide) // max(1, count - 1))
     x = (left + right - step * (count - 1) - wide) // 2
-    top = y - height(wide) // 2
+    top = y - card_height(wide) // 2
     if extra:
         canvas.put(back(MONOPOLY, wide), x, top, 3)
         x += step

@@ -15,7 +15,7 @@ from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
-from render.kit.cards import face, height
+from render.kit.cards import card_height, face
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners, write_headline
@@ -154,25 +154,25 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     others = sorted((card for card in view.hand if card != anchor), key=lambda card: numbers.get(card, 99))
     priced = len(others) < 6 and effects.has_price(found)
     foot = effects.PLATE + 8 + (effects.PRICE if priced else 0)
-    wide = min(_LARGEST if len(others) < 4 else _LARGE, (_LOW - _CARDS - foot) * 5 // 7)
+    width = min(_LARGEST if len(others) < 4 else _LARGE, (_LOW - _CARDS - foot) * 5 // 7)
     if len(others) > _ONE_ROW:
-        wide = 150
-    row = _spread(len(others), EDGE + (wide + _PLUS if anchor is not None else 0), wide, foot)
+        width = 150
+    row = _spread(len(others), EDGE + (width + _PLUS if anchor is not None else 0), width, foot)
     if anchor is not None:
-        left, tall = row.left - wide - _PLUS, height(wide)
-        top = _CARDS if len(others) <= _ONE_ROW else (_CARDS + _LOW - tall) // 2
+        left, height = row.left - width - _PLUS, card_height(width)
+        top = _CARDS if len(others) <= _ONE_ROW else (_CARDS + _LOW - height) // 2
         edge = _GOLDEN if now else _DULL
-        _lay_edged(canvas, anchor, wide, look, left, top, edge)
-        canvas.spots["card", anchor] = (left, top, left + wide, top + tall)
-        x, middle = left + wide + _PLUS // 2, top + tall // 2
+        _lay_edged(canvas, anchor, width, look, left, top, edge)
+        canvas.spots["card", anchor] = (left, top, left + width, top + height)
+        x, middle = left + width + _PLUS // 2, top + height // 2
         canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     places = {card: row.place(number) for number, card in enumerate(others)}
     for card, (x, y) in places.items():
         canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
-        canvas.spots["card", card] = (x, y, x + row.room, y + height(row.wide))
+        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.wide))
     for card, number in numbers.items():
         x, y = places[card]
-        low, pair = y + height(row.wide) + 8, found[number - 1]
+        low, pair = y + card_height(row.wide) + 8, found[number - 1]
         turns = effects.turns(pair) if row.room < effects.WIDE else ""
         circle = signs.circle(f"{number}{turns}", now)
         effects.paint_effect(canvas, look, seat, pair, circle, x, low, row.room)
@@ -228,17 +228,17 @@ def _lay_edged(
     canvas: Canvas, card: int, wide: int, look: Look, x: int, y: int, edge: tuple[Color, Color]
 ) -> None:
     """Lay *card* with an *edge* around it."""
-    canvas.put(_edge(wide + 14, height(wide) + 14, *edge), x - 7, y - 7, shade=6)
+    canvas.put(_edge(wide + 14, card_height(wide) + 14, *edge), x - 7, y - 7, shade=6)
     canvas.put(face(card, wide, look.four_color), x, y)
 
 
 @lru_cache(maxsize=8)
-def _edge(wide: int, tall: int, color: Color, line: Color) -> Image.Image:
+def _edge(wide: int, height: int, color: Color, line: Color) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, tall * fine - 1)
+        box = (0, 0, wide * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 16 * fine, fill=color, outline=line, width=2 * fine)
 
-    return draw_fine(wide, tall, draw)
+    return draw_fine(wide, height, draw)
 
 
 def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: int) -> int:
@@ -248,7 +248,7 @@ def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: in
     width = wide + step * (len(held) - 1)
     for place, card in enumerate(held):
         canvas.put(
-            face(card, wide, look.four_color), right - width + place * step, middle - height(wide) // 2
+            face(card, wide, look.four_color), right - width + place * step, middle - card_height(wide) // 2
         )
     return width
 
@@ -275,8 +275,8 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
             _lay_edged(canvas, card, row.wide, look, x, y - 10, _GOLDEN)
         else:
             canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
-        canvas.spots["card", card] = (x, y, x + row.room, y + height(row.wide))
+        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.wide))
     for number, card in enumerate(held):
         x, y = row.place(number)
-        words, low = str(WORTH[card]), y + height(row.wide) + 40
+        words, low = str(WORTH[card]), y + card_height(row.wide) + 40
         canvas.text(words, x + row.room // 2, low, LARGE, canvas.ground.text, bold=True, anchor="m")

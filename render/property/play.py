@@ -11,7 +11,7 @@ from games.property.board import factor
 from games.property.view import LastPlay, View
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
-from render.kit.cards import face, find_color, height, pip, stack
+from render.kit.cards import card_height, face, find_color, pip, stack
 from render.kit.ground import PROPERTY
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
@@ -37,7 +37,7 @@ def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     middle = (top + bottom) // 2
     _person(canvas, look, last.seat, left + 64, middle)
     wide = _LARGE if right - left > _ROOMY else _CARD
-    x, y = left + 140, middle - height(wide) // 2
+    x, y = left + 140, middle - card_height(wide) // 2
     for place, card in enumerate((last.black, last.red)):
         canvas.put(face(card, wide, look.four_color), x + place * (wide + 12), y, shade=6)
     x += 2 * wide + 12 + 18
@@ -140,7 +140,7 @@ def _paint_calling(canvas: Canvas, look: Look, box: Box) -> None:
     middle = (top + bottom) // 2
     x = left + 60
     for suits in ((cards.SPADES, cards.CLUBS), (cards.HEARTS, cards.DIAMONDS)):
-        canvas.put(_blank_card(suits, look.four_color), x, middle - height(_CARD) // 2, shade=6)
+        canvas.put(_blank_card(suits, look.four_color), x, middle - card_height(_CARD) // 2, shade=6)
         x += _CARD + 16
     arrow = signs.arrow(180, theme.BRASS, theme.BRASS_SHADE)
     canvas.stamp(arrow, x + 16, middle - 24)
@@ -160,16 +160,16 @@ def _free_lot() -> Sprite:
 @cache
 def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
     """A card (RGBA) that has only the two suits of one color."""
-    tall = height(_CARD)
+    height = card_height(_CARD)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, _CARD * fine - 1, tall * fine - 1)
+        box = (0, 0, _CARD * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 9 * fine, fill=theme.PAPER, outline=theme.PAPER_EDGE, width=2 * fine)
 
-    picture = draw_fine(_CARD, tall, draw)
+    picture = draw_fine(_CARD, height, draw)
     for place, suit in enumerate(suits):
         sign = pip(suit, 56, find_color(cards.card(2, suit), four_color))
-        picture.alpha_composite(sign, ((_CARD - 56) // 2, tall // 2 - 66 + place * 76))
+        picture.alpha_composite(sign, ((_CARD - 56) // 2, height // 2 - 66 + place * 76))
     return picture
 
 

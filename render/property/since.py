@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.property.view import LastPlay, View
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite
-from render.kit.cards import face, height
+from render.kit.cards import card_height, face
 from render.kit.frame import box as rounded_box
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 from render.property import signs
@@ -32,13 +32,13 @@ def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     columns = 1 if len(plays) <= room // _LINE else 2
     plays = plays[: columns * (room // (_LINE if columns == 1 else _SLIM))]
     rows = -(-len(plays) // columns)
-    tall = min(bottom - top, rows * 190 + 12)
+    height = min(bottom - top, rows * 190 + 12)
     ground, edge = canvas.ground, theme.GOLD if view.plays_since else canvas.ground.line
-    canvas.stamp(rounded_box(ground, right - left, tall, ground.deep, edge, 5, 14), left, top)
-    step, wide = (tall - 12) // rows, (right - left - 12) // columns
+    canvas.stamp(rounded_box(ground, right - left, height, ground.deep, edge, 5, 14), left, top)
+    step, width = (height - 12) // rows, (right - left - 12) // columns
     for place, play in enumerate(plays):
-        x, y = left + 6 + place // rows * wide, top + 6 + place % rows * step
-        _paint_play(canvas, view, look, play, (x, y, x + wide, y + step), columns == 1)
+        x, y = left + 6 + place // rows * width, top + 6 + place % rows * step
+        _paint_play(canvas, view, look, play, (x, y, x + width, y + step), columns == 1)
 
 
 def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box, wide: bool) -> None:
@@ -50,7 +50,7 @@ def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box
     if wide:
         width = min(92 if high else 56, (bottom - top - 14) * 5 // 7)
         for card in (play.black, play.red):
-            canvas.put(face(card, width, look.four_color), x, middle - height(width) // 2)
+            canvas.put(face(card, width, look.four_color), x, middle - card_height(width) // 2)
             x += width + 8
         x += 6
     if high and wide:

@@ -21,7 +21,7 @@ from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
 from render.cardopoly.lane import Lane, Stop, place_stops
 from render.cardopoly.middle import count_steps, find_other, passes
-from render.cardopoly.park import CARD, TALL, park
+from render.cardopoly.park import CARD, CARD_HEIGHT, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
 from render.kit.lettering import measure
@@ -76,7 +76,7 @@ def test_the_road_runs_clockwise_from_the_lower_left(spaces: int) -> None:
         (right, low),
     ]
     assert corners[1][0] == left and corners[1][1] < low
-    assert right + CARD < WIDTH and low + TALL == plan.bottom
+    assert right + CARD < WIDTH and low + CARD_HEIGHT == plan.bottom
 
 
 @ROADS
@@ -92,9 +92,9 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
             boxes = []
             for where, platform in plan.stand(counts).items():
                 assert len(platform.feet) == counts[where]
-                wide, tall = (pawns.WIDE, pawns.TALL)
+                width, height = (pawns.WIDTH, pawns.HEIGHT)
                 if platform.way:
-                    wide, tall = (pawns.SMALL_WIDE, pawns.SMALL_TALL)
+                    width, height = (pawns.SMALL_WIDTH, pawns.SMALL_HEIGHT)
                     left, top, right, low = platform.box
                     assert all(left < x < right and top < y < low for x, y in platform.feet)
                     start, end = platform.way
@@ -102,9 +102,9 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
                     assert left < end[0] < right and top < end[1] < low
                 else:
                     (x, y), *_ = platform.feet
-                    nearest = min(stops, key=lambda stop: math.dist(stop, (x, y - tall / 2)))
+                    nearest = min(stops, key=lambda stop: math.dist(stop, (x, y - height / 2)))
                     assert nearest == stops[where]
-                boxes += [(x - wide // 2, y - tall, x + wide // 2, y) for x, y in platform.feet]
+                boxes += [(x - width // 2, y - height, x + width // 2, y) for x, y in platform.feet]
             for one, other in combinations(boxes, 2):
                 assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
             for left, top, right, low in boxes:

@@ -6,7 +6,7 @@ import pytest
 
 from games import cards
 from render.kit import seats, theme
-from render.kit.cards import back, face, find_color, height
+from render.kit.cards import back, card_height, face, find_color
 from render.kit.ground import HOUSE
 
 
@@ -21,7 +21,7 @@ def test_all_faces_differ(width: int, four_color: bool) -> None:
 @pytest.mark.parametrize("width", [44, 138, 200])
 def test_cards_are_five_to_seven_with_clear_corners(width: int) -> None:
     for picture in (face(cards.card(7, cards.HEARTS), width).picture, back(HOUSE, width)):
-        assert picture.size == (width, height(width)) == (width, width * 7 // 5)
+        assert picture.size == (width, card_height(width)) == (width, width * 7 // 5)
         assert picture.getpixel((0, 0))[3] < 128  # type: ignore[index]
         assert picture.getpixel((width // 2, 0))[3] == 255  # type: ignore[index]
 

@@ -15,7 +15,7 @@ from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last, View
 from render import gallery
-from render.kit.cards import height
+from render.kit.cards import card_height
 from render.monopoly.cards import Action, Deed
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
@@ -94,7 +94,7 @@ def test_two_hands_fill_their_score_sheet(monkeypatch: pytest.MonkeyPatch) -> No
     )
     picture = gallery.picture("monopoly", positions()["sheet-2"])
     assert min(widths) >= 120
-    assert sum(wide * height(wide) for wide in widths) > picture.width * picture.height // 3
+    assert sum(wide * card_height(wide) for wide in widths) > picture.width * picture.height // 3
 
 
 def test_who_passed_a_card_is_marked_for_everybody() -> None:

@@ -120,5 +120,5 @@ def test_an_end_is_painted_on_the_ground_of_its_game(key: str) -> None:
 
 def test_the_winner_stands_out() -> None:
     result, look = gallery.ends()["four"]
-    tall = {words: box[3] - box[1] for words, box in paint(result, look).texts}
-    assert tall["Clara wins!"] > 1.5 * tall["Anna"]
+    heights = {words: box[3] - box[1] for words, box in paint(result, look).texts}
+    assert heights["Clara wins!"] > 1.5 * heights["Anna"]
