@@ -13,7 +13,7 @@ from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
 from bot.domain.match import Match, Venue
 from bot.domain.refusals import Refusal
-from bot.league import changes, messages, sheets
+from bot.league import changes, edits, messages, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
@@ -61,7 +61,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         pace: str | None = None,
         round: Span = "7 days",
         variant: app_commands.Range[int, 0, 24] = 0,
-        name: app_commands.Range[str, 1, changes.NAME] | None = None,
+        name: app_commands.Range[str, 1, edits.NAME] | None = None,
         starts: str | None = None,
         bots: Level = NORMAL,
     ) -> None:

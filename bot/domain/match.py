@@ -248,7 +248,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     Either may be deleted by now. *taken*: a seat was taken over during the match, if only for a while, so it
     does not count for bot opponents. *former* are those who played a seat before, in the order in which they
     left. *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby. *undo*
-    is the last move while it can be taken back. Until *paused*, its league's pause stops all clocks.
+    is the last move while it can be taken back. Until *paused*, its league's pause stops all clocks. A
+    match that isn't *rated* changes nobody's rating.
     """
 
     id: int
@@ -289,6 +290,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     amendments: int = 0
     caught_up: int = 0
     paused: float | None = None
+    rated: bool = True
 
     @property
     def venue(self) -> Venue:

@@ -20,11 +20,12 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 import games
 from bot.domain.leaving import find_starter
-from bot.domain.match import Match
-from games.core import Outcome, Text
+from bot.domain.match import Change, Entry, Match, latest_events
+from games.core import Event, Outcome, Text
 from games.search.levels import LEVELS
 from games.settings import option_values
 
@@ -143,9 +144,9 @@ def build_results(match: Match) -> list[Result]:
         place = 0 if outcome is None else outcome.place(player.seat)
         if first.user_id is not None:
             others = persons - {player.seat} if place else persons.intersection(first.stayed or ())
-            counts = bool(others)
+            counts = bool(others) and match.rated
         else:
-            counts = player.user_id is None and not match.taken
+            counts = player.user_id is None and not match.taken and match.rated
         ended.append(
             Result(
                 match_id=match.id,
@@ -166,8 +167,24 @@ def build_results(match: Match) -> list[Result]:
         if any(result.counts for result in left):
             return left
         alone = len(left) == 1 and left[0].stayed
-        return [msgspec.structs.replace(result, counts=False) for result in ended] if alone else []
+        return [replace(result, counts=False) for result in ended] if alone else []
     return ended
+
+
+def stop_rating(match: Match, now: float) -> Change | None:
+    """Let *match* go on without changing ratings, because its season is over; None if it does already."""
+    if match.status != "running" or not match.rated:
+        return None
+    told = Event("house-unrated")
+    after = replace(
+        match,
+        version=match.version + 1,
+        rated=False,
+        events=latest_events((*match.events, told)),
+        changed=now,
+        undo=None,
+    )
+    return Change(match, after, Entry(after.version, None, now, (told,)))
 
 
 def rate(ended: Iterable[Result], before: Mapping[int, Rating]) -> dict[int, Rating]:
@@ -208,7 +225,7 @@ def trace_alone(results: Iterable[Result], user_id: int) -> list[Rating]:
         if [each.user_id for each in people] == [user_id] and bots:
             (mine,) = people
             place = mine.place if mine.stayed is None else LAST
-            mine = msgspec.structs.replace(mine, place=place)
+            mine = replace(mine, place=place)
             after = dict(_compare([mine, *bots], {**levels, user_id: found[-1]}))
             found += [after[user_id]] if user_id in after else []
     return found
@@ -218,7 +235,7 @@ def _rate_as_last(left: Result, persons: Iterable[Result], before: Mapping[int, 
     """The rating of whoever *left*, as last of those of the *persons* who stayed."""
     assert left.stayed is not None
     among = [
-        msgspec.structs.replace(each, place=LAST) if each.team == left.team else each
+        replace(each, place=LAST) if each.team == left.team else each
         for each in persons
         if each.seat in (left.seat, *left.stayed)
     ]

@@ -1,9 +1,11 @@
-"""Leagues: many tables of one game, round by round, and a final (MD-50 to MD-56, see `rules.md`).
+"""Leagues: many tables, round by round with a final, or as a season without rounds (see `rules.md`).
 
 | module | what it is for |
 |---|---|
 | `records` | a league as a value |
 | `changes` | what can happen to a league: pure functions from one value to the next |
+| `season` | what is different in a season without rounds |
+| `edits` | small steps that these changes consist of |
 | `rules`, `draw`, `schedule`, `standings` | what these changes compute with |
 | `signs` | the color and the letter that each participant keeps |
 | `rows` | reading and writing leagues in the database |

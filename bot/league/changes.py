@@ -7,31 +7,35 @@ from typing import Any
 
 from msgspec.structs import replace
 
-import games
 from bot.domain.downtime import postpone_due
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.refusals import Refusal
-from bot.league import draw
+from bot.league import draw, rules, season
+from bot.league.edits import (
+    DESCRIPTION,
+    NAME,
+    clean,
+    end_league,
+    finish,
+    replace_participant,
+    replace_table,
+    require_organizer,
+    require_soon,
+    with_changes,
+)
 from bot.league.records import SPANS, League, Participant, Result, Table, Waiting
 from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, count_missing, playable_games, variants
 from bot.league.schedule import build_schedule
 from bot.league.signs import assign_signs
 from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
-from games.search.levels import LEVELS, NORMAL, Level
-from games.search.search import is_searchable
+from games.search.levels import NORMAL, Level
 from locales.names import choose_letters
 
 LIFE = 14 * DAY
 """Seconds without a change after which an open league closes."""
-
-NAME, DESCRIPTION = 40, 300
-"""The most characters of a league's name and of its description."""
-
-FURTHEST = 60 * DAY
-"""The most seconds from now until a league starts by itself."""
 
 PAUSE = 14 * DAY
 """The most seconds for which a league can be paused."""
@@ -80,9 +84,9 @@ def create(
         raise Refusal("option-unknown")
     if places and (places % SIZE or not LEAST <= places <= MOST):
         raise Refusal("league-places", least=LEAST, most=MOST)
-    if level not in list_levels(game):
+    if level not in rules.list_levels(game):
         raise Refusal("level-unknown")
-    _require_soon(starts, now)
+    require_soon(starts, now)
     due = now + LIFE if starts is None else starts
     return League(
         id=0,
@@ -109,7 +113,7 @@ def create(
         participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
         joins=add_join((), interaction_id),
         options=variants(game)[variant],
-        name=_clean(name, NAME),
+        name=clean(name, NAME),
         starts=starts,
         level=level,
     )
@@ -124,7 +128,20 @@ def repeat(now: float, league: League, organizer: Person, interaction_id: int | 
     if league.status not in ("over", "cancelled"):
         raise Refusal("league-not-over")
     venue = Venue(league.guild_id, league.channel_id, None, league.locale, league.pace)
-    season = create(
+    if league.kind == "season":
+        again = season.create(
+            now,
+            league.games,
+            organizer,
+            venue,
+            league.span,
+            league.best,
+            interaction_id,
+            name=league.name,
+            level=league.level,
+        )
+        return replace(again, description=league.description)
+    again = create(
         now,
         league.game,
         organizer,
@@ -135,7 +152,7 @@ def repeat(now: float, league: League, organizer: Person, interaction_id: int | 
         name=league.name,
         level=league.level,
     )
-    return replace(season, options=league.options, description=league.description)
+    return replace(again, options=league.options, description=league.description)
 
 
 def describe(
@@ -153,12 +170,14 @@ def describe(
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager*, it is over, or that start is not possible.
     """
-    _require_organizer(league, user_id, manager)
+    require_organizer(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
-    fields: dict[str, Any] = {"name": _clean(name, NAME), "description": _clean(description, DESCRIPTION)}
+    fields: dict[str, Any] = {"name": clean(name, NAME), "description": clean(description, DESCRIPTION)}
+    if league.kind == "season" and starts is None:
+        raise Refusal("league-start-time")
     if league.status == "open" and starts != league.starts:
-        _require_soon(starts, now)
+        require_soon(starts, now)
         due = now + LIFE if starts is None else starts
         fields |= {"starts": starts, "due": due, "wake": due}
     return with_changes(league, now, **fields)
@@ -167,11 +186,15 @@ def describe(
 def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
     """Add a participant, or put them on the waiting list if the league is full or has begun.
 
+    In a season, everybody is on the waiting list until there is a table.
+
     Raises:
         Refusal: the person is in already, or the final has begun.
     """
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
+    if league.kind == "season":
+        return season.wait_for_table(league, now, person, interaction_id)
     if league.find_participant(person.user_id):
         raise Refusal("league-in")
     if league.find_waiting(person.user_id):
@@ -192,7 +215,8 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
 
 def leave(league: League, now: float, user_id: int) -> League:
     """Remove a participant, or somebody on the waiting list. If the league has begun, a bot plays on in the
-    place of a participant (MD-55); if not, the first on the waiting list moves up.
+    place of a participant (MD-55); if not, the first on the waiting list moves up. In a season, whoever
+    waits for a table only stops waiting.
 
     Raises:
         Refusal: the person does not take part, or the league is over.
@@ -210,7 +234,7 @@ def leave(league: League, now: float, user_id: int) -> League:
         next_in = [Participant(0, each.user_id, each.name, mark=each.mark) for each in league.waitlist[:1]]
         return _with_participants(replace(league, waitlist=league.waitlist[1:]), (*left, *next_in), now)
     return with_changes(
-        league, now, participants=_replace_participant(league, replace(who, dropped=now)), wake=now
+        league, now, participants=replace_participant(league, replace(who, dropped=now)), wake=now
     )
 
 
@@ -220,26 +244,32 @@ def remove(league: League, now: float, user_id: int, person_id: int, *, manager:
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager*, or the person does not take part.
     """
-    _require_organizer(league, user_id, manager)
-    return leave(league, now, person_id)
+    require_organizer(league, user_id, manager)
+    return _withdraw(leave(league, now, person_id), now, person_id)
 
 
 def drop(league: League, now: float, user_id: int) -> League | None:
     """Like `leave` for a person who has left the server, but return None if they no longer take part."""
     gone = league.status == "running" and league.find_participant(user_id)
-    return leave(league, now, user_id) if gone else None
+    return _withdraw(league, now, user_id) if gone else None
 
 
 def forsake(league: League, now: float, user_id: int) -> League | None:
     """Remove a person who is gone for good: another one organizes the league, or it ends."""
     if league.status not in ("open", "running"):
         return None
-    there = league.find_participant(user_id) or league.find_waiting(user_id)
-    left = leave(league, now, user_id) if there else league
+    left = _withdraw(league, now, user_id)
     if left.organizer_id == user_id:
         people = [who.user_id for who in left.participants if who.dropped is None and who.user_id is not None]
-        left = with_changes(left, now, organizer_id=people[0]) if people else _end(left, now)
+        left = with_changes(left, now, organizer_id=people[0]) if people else end_league(left, now)
     return None if left is league else left
+
+
+def _withdraw(league: League, now: float, user_id: int) -> League:
+    """Remove a person from everywhere: in a season, participants can also be on the waiting list."""
+    while league.find_participant(user_id) or league.find_waiting(user_id):
+        league = leave(league, now, user_id)
+    return league
 
 
 def start(
@@ -253,12 +283,16 @@ def start(
 ) -> League:
     """Start the league: draw numbers and set up tables; with *fill*, bots take the free places.
 
+    A season starts before its time; it ends when it was to end.
+
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, there are too few, or it
             has begun.
     """
     _require_open(league)
-    _require_organizer(league, user_id, manager)
+    require_organizer(league, user_id, manager)
+    if league.kind == "season":
+        return season.begin(league, now)
     count = len(league.participants)
     lacking = count_missing(count, league.places)
     if lacking and not fill:
@@ -273,6 +307,8 @@ def start_on_time(league: League, now: float) -> League | None:
     """
     if league.status != "open" or league.starts is None or now < league.starts:
         return None
+    if league.kind == "season":
+        return season.begin(league, now)
     if sum(who.user_id is not None for who in league.participants) < LEAST_PERSONS:
         return with_changes(league, now, starts=None, due=now + LIFE, wake=now + LIFE)
     return _begin(league, now)
@@ -301,11 +337,12 @@ def extend(league: League, now: float, user_id: int, seconds: float, *, manager:
         Refusal: *user_id* neither organizes it nor is a *manager*, no round is being played, or it would take
             longer than the longest round, from now.
     """
-    _require_organizer(league, user_id, manager)
+    require_organizer(league, user_id, manager)
     if league.status != "running" or league.due is None:
         raise Refusal("league-no-round")
     due = max(league.due, now) + seconds
-    if due > max(league.paused or now, now) + SPANS[-1]:
+    most = season.LONGEST if league.kind == "season" else SPANS[-1]
+    if due > max(league.paused or now, now) + most:
         raise Refusal("league-too-long")
     return with_changes(league, now, due=due, wake=now)
 
@@ -316,7 +353,7 @@ def pause(league: League, now: float, user_id: int, seconds: float, *, manager: 
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager*, or no round is being played.
     """
-    _require_organizer(league, user_id, manager)
+    require_organizer(league, user_id, manager)
     if league.status != "running" or league.due is None:
         raise Refusal("league-no-round")
     if not 0 <= seconds <= PAUSE:
@@ -339,21 +376,15 @@ def close(league: League, now: float, user_id: int, *, manager: bool = False) ->
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, or it is over.
     """
-    _require_organizer(league, user_id, manager)
+    require_organizer(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
-    return _end(league, now)
+    return end_league(league, now)
 
 
 def end(league: League, now: float) -> League | None:
     """End the league without a winner because its channel is gone or its time is up."""
-    return _end(league, now) if league.status in ("open", "running") else None
-
-
-def _end(league: League, now: float) -> League:
-    return with_changes(
-        league, now, status="cancelled", due=None, wake=now, trouble="", waitlist=(), paused=None
-    )
+    return end_league(league, now) if league.status in ("open", "running") else None
 
 
 def record_place(
@@ -361,15 +392,13 @@ def record_place(
 ) -> League | None:
     """Record where *table* plays; None if it is over or has moved in the meantime."""
     placed = replace(table, thread_id=thread_id, match_id=match_id)
-    return (
-        with_changes(league, now, tables=_replace_table(league, placed)) if table in league.tables else None
-    )
+    return with_changes(league, now, tables=replace_table(league, placed)) if table in league.tables else None
 
 
 def record_result(league: League, now: float, table: Table, result: Result) -> League | None:
     """Record once how *table* ended."""
     ended = replace(table, result=result)
-    return with_changes(league, now, tables=_replace_table(league, ended)) if table in league.tables else None
+    return with_changes(league, now, tables=replace_table(league, ended)) if table in league.tables else None
 
 
 def threads_to_close(league: League) -> list[Table]:
@@ -379,7 +408,7 @@ def threads_to_close(league: League) -> list[Table]:
         for table in league.tables
         if table.result is not None
         and not table.result.closed
-        and (table.round < league.round or league.status != "running")
+        and (table.round < league.round or league.status != "running" or league.kind == "season")
     ]
 
 
@@ -389,18 +418,23 @@ def close_thread(league: League, now: float, table: Table) -> League | None:
         return None
     assert table.result is not None
     table = replace(table, result=replace(table.result, closed=True))
-    return replace(league, tables=_replace_table(league, table))
+    return replace(league, tables=replace_table(league, table))
 
 
 def advance(league: League, now: float) -> League | None:
-    """Go on to the next round, the final or the end if the round is over, else return None."""
+    """Go on to the next round, the final or the end if the round is over, else return None.
+
+    In a season, those who wait get their tables, until it ends.
+    """
+    if league.kind == "season":
+        return season.advance(league, now)
     if league.status != "running" or any(table.result is None for table in league.tables_of(league.round)):
         return None
     if league.round < ROUNDS:
         return _start_round(seat_waitlist(league, now), league.round + 1, now)
     if league.round == ROUNDS:
         return _start_final(league, now)
-    return _is_over(league, now)
+    return finish(league, now)
 
 
 def seat_waitlist(league: League, now: float) -> League:
@@ -433,7 +467,7 @@ def _replace_from_next_round(league: League, now: float, former: Participant, wa
     )
     return replace(
         league,
-        participants=(*_replace_participant(league, left), newcomer),
+        participants=(*replace_participant(league, left), newcomer),
         tables=tables,
         waitlist=tuple(each for each in league.waitlist if each is not waiting),
     )
@@ -454,6 +488,8 @@ def schedule_wake(league: League, now: float) -> League | None:
         wakes.append(league.due if league.status == "open" else late)
     if league.paused is not None:
         wakes.append(league.paused)
+    if league.kind == "season" and league.status == "running":
+        wakes += season.list_wakes(league)
     wake = min(wakes, default=None)
     return None if wake == league.wake else replace(league, wake=wake)
 
@@ -464,16 +500,14 @@ def record_message(league: League, now: float, message: int | None, round: int, 
 
 
 def postpone(league: League, now: float, since: float) -> League | None:
-    """Postpone the league by the time from *since* to *now*, in which nobody could do anything."""
-    if league.due is None:
+    """Postpone the league by the time from *since* to *now*, in which nobody could do anything.
+
+    A season ends on its date.
+    """
+    if league.due is None or league.kind == "season":
         return None
     due = postpone_due(league.due, league.span if league.status == "running" else LIFE, since, now)
     return None if due == league.due else with_changes(league, now, due=due, wake=now)
-
-
-def with_changes(league: League, now: float, **fields: Any) -> League:
-    """Return the league with *fields* changed, as a new version."""
-    return replace(league, **{"version": league.version + 1, "changed": now, **fields})
 
 
 def _start_round(league: League, round: int, now: float) -> League:
@@ -483,26 +517,10 @@ def _start_round(league: League, round: int, now: float) -> League:
 def _start_final(league: League, now: float) -> League:
     best: list[int | None] = [*find_finalists(league)]
     if len(best) < 2:
-        return _is_over(league, now)
+        return finish(league, now)
     seats = draw.draw_seats(league.seed, best + [None] * (SIZE - len(best)))
     league = replace(league, tables=(*league.tables, Table(FINAL, 1, tuple(seats))))
     return _start_round(league, FINAL, now)
-
-
-def _is_over(league: League, now: float) -> League:
-    return with_changes(league, now, status="over", due=None, wake=now, trouble="", waitlist=(), paused=None)
-
-
-def _replace_participant(league: League, who: Participant) -> tuple[Participant, ...]:
-    return (*league.participants[: who.number], who, *league.participants[who.number + 1 :])
-
-
-def _replace_table(league: League, table: Table) -> tuple[Table, ...]:
-    """Return the tables with *table* in place of the one with the same round and number."""
-    return tuple(
-        table if (other.round, other.number) == (table.round, table.number) else other
-        for other in league.tables
-    )
 
 
 def _with_participants(league: League, people: Sequence[Participant], now: float) -> League:
@@ -519,25 +537,6 @@ def _build_bots(league: League, count: int) -> list[Participant]:
     return [Participant(0, None, next(free)) for _ in range(count)]
 
 
-def list_levels(game: str) -> tuple[Level, ...]:
-    """Return the levels that bots in a league of *game* can have."""
-    return LEVELS if is_searchable(games.load(game)) else (NORMAL,)
-
-
-def _clean(text: str, most: int) -> str:
-    return " ".join(text.split())[:most]
-
-
-def _require_soon(starts: float | None, now: float) -> None:
-    if starts is not None and not now < starts <= now + FURTHEST:
-        raise Refusal("league-start-time")
-
-
 def _require_open(league: League) -> None:
     if league.status != "open":
         raise Refusal("league-begun" if league.status == "running" else "league-over")
-
-
-def _require_organizer(league: League, user_id: int, manager: bool) -> None:
-    if user_id != league.organizer_id and not manager:
-        raise Refusal("league-organizer", organizer=f"<@{league.organizer_id}>")

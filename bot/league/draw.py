@@ -10,6 +10,9 @@ The uses of `games.fair.Fair` with the league's seed, counted from 0:
 The secret of a table's match is HMAC-SHA256(the league's secret, round ‖ table ‖ lost), each as 8 bytes
 big-endian; *lost* is the id of the match that this one replaces because its thread is gone, or else 0. The
 joins are those of the league. So the league's SHA-256 seals the cards of all its tables.
+
+In a season, each table has the joins of those who sit down there. Its seats are a shuffle with the seed that
+follows from the league's secret and these joins; the number of the table is the number of the use.
 """
 
 from __future__ import annotations
@@ -17,7 +20,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Sequence
 
-from games.fair import Fair
+from games.fair import Fair, derive_seed
 
 NUMBERS, LOTS, SEATS, SCHEDULE = range(4)
 
@@ -37,6 +40,14 @@ def draw_seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]
     """Return the *finalists* in the order of their seats."""
     order = _shuffle(seed, SEATS, range(len(finalists)))
     return [finalists[place] for place in order]
+
+
+def draw_table(
+    league: bytes, joins: Sequence[int], number: int, people: Sequence[int | None]
+) -> list[int | None]:
+    """Return the *people* at the table *number* of a season in the order of their seats; see the module."""
+    order = _shuffle(derive_seed(league, joins), number, range(len(people)))
+    return [people[place] for place in order]
 
 
 def match_secret(league: bytes, round: int, number: int, lost: int) -> bytes:

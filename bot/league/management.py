@@ -10,7 +10,7 @@ from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
-from bot.league import changes
+from bot.league import edits
 from bot.league.messages import describe_waits, name_league
 from bot.league.records import League
 from bot.league.rules import FINAL
@@ -52,11 +52,11 @@ def build_management(league: League, words: Language, matches: Sequence[Match]) 
 def build_edit(league: League, words: Language, starts: Sequence[SelectOption]) -> ui.Modal:
     """Build the window for the name, the description and, while it is open, the start of *league*."""
     questions = [
-        layout.entry("name", words("league-edit-name"), changes.NAME, league.name, required=False),
+        layout.entry("name", words("league-edit-name"), edits.NAME, league.name, required=False),
         layout.entry(
             "description",
             words("league-edit-description"),
-            changes.DESCRIPTION,
+            edits.DESCRIPTION,
             league.description,
             required=False,
             long=True,

@@ -13,6 +13,9 @@ from games.search.levels import NORMAL, Level
 
 Status = Literal["open", "running", "over", "cancelled"]
 
+Kind = Literal["rounds", "season"]
+"""What a league is: rounds and a final (MD-50), or a season without rounds (SE-01)."""
+
 SPANS = (86400, 259200, 604800, 1209600)
 """The seconds that a round can be given."""
 
@@ -40,11 +43,18 @@ class Participant(msgspec.Struct, frozen=True):
 
 
 class Waiting(msgspec.Struct, frozen=True):
-    """Somebody on the waiting list of a league, with the color they want."""
+    """Somebody on the waiting list of a league, with the color they want.
+
+    In a season, they have been waiting *since* then for a table of one of these *games*; their click
+    *interaction_id* adds to the chance of that table.
+    """
 
     user_id: int
     name: str
     mark: int | None = None
+    since: float = 0.0
+    games: tuple[str, ...] = ()
+    interaction_id: int | None = None
 
 
 class Result(msgspec.Struct, frozen=True, array_like=True):
@@ -65,7 +75,8 @@ class Result(msgspec.Struct, frozen=True, array_like=True):
 class Table(msgspec.Struct, frozen=True):
     """A table of a *round*: the participants' numbers in the order of the seats, None for a bot opponent.
 
-    Its match *match_id* is played in the thread *thread_id*; without a thread, that match was lost.
+    Its match *match_id* is played in the thread *thread_id*; without a thread, that match was lost. In a
+    season, it has its own *game* and *joins*.
     """
 
     round: int
@@ -74,6 +85,8 @@ class Table(msgspec.Struct, frozen=True):
     thread_id: int | None = None
     match_id: int | None = None
     result: Result | None = None
+    game: str = ""
+    joins: tuple[int, ...] = ()
 
 
 class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -93,6 +106,10 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
     or when an open league closes. At *wake* the clock has to look at it. *trouble* is the obstacle that keeps
     it from going on, if any. *message*, posted in *message_round*, shows *shown_version*.
+
+    A league of another *kind* uses some of these fields differently. A season runs from *starts* for *span*
+    seconds, until *due*, all of it in round 1. It has several *games*, and everybody's *best* results count.
+    Its waiting list are those who want to play now.
     """
 
     id: int
@@ -126,6 +143,9 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     level: Level = NORMAL
     waitlist: tuple[Waiting, ...] = ()
     paused: float | None = None
+    kind: Kind = "rounds"
+    games: tuple[str, ...] = ()
+    best: int = 0
 
     @property
     def seed(self) -> bytes:
@@ -157,6 +177,19 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def starters(self) -> int:
         """How many participants there were at the start."""
         return sum(who.instead is None for who in self.participants)
+
+    @property
+    def open_tables(self) -> tuple[Table, ...]:
+        """The tables of the present round that have no result yet."""
+        return tuple(table for table in self.tables_of(self.round) if table.result is None)
+
+    def game_of(self, table: Table) -> str:
+        """Return the game that is played at *table*."""
+        return table.game or self.game
+
+    def joins_of(self, table: Table) -> tuple[int, ...]:
+        """Return what people have added to the chance of the match at *table*."""
+        return table.joins if self.kind == "season" else self.joins
 
     def tables_of(self, round: int) -> tuple[Table, ...]:
         """Return the tables of a *round*."""

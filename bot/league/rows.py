@@ -128,7 +128,8 @@ class LeagueRows(RowReader):
                 id = int((await connection.execute(_INSERT, _values(league))).scalar_one())
             except IntegrityError:
                 raise Taken from None
-            await connection.execute(insert(league_participants), _people(id, league.participants))
+            if league.participants:
+                await connection.execute(insert(league_participants), _people(id, league.participants))
             await send_broadcasts(
                 connection, [Broadcast("league", id, league.version, True, league.guild_id)]
             )
@@ -217,7 +218,7 @@ def _people(league_id: int, participants: Iterable[Participant]) -> list[Values]
 
 def _waitlist(league_id: int, people: Iterable[Waiting]) -> list[Values]:
     return [
-        {"league_id": league_id, "place": place, **msgspec.structs.asdict(who)}
+        {"league_id": league_id, "place": place, **msgspec.structs.asdict(who), "games": list(who.games)}
         for place, who in enumerate(people)
     ]
 
@@ -225,7 +226,8 @@ def _waitlist(league_id: int, people: Iterable[Waiting]) -> list[Values]:
 def _table(league_id: int, table: Table) -> Values:
     values = msgspec.structs.asdict(table)
     result = None if table.result is None else _encode(table.result)
-    return {"league_id": league_id, **values, "seats": list(table.seats), "result": result}
+    lists = {"seats": list(table.seats), "joins": list(table.joins)}
+    return {"league_id": league_id, **values, **lists, "result": result}
 
 
 def _to_league(
@@ -233,6 +235,7 @@ def _to_league(
 ) -> League:
     values = dict(row._mapping)
     values["secret"], values["joins"] = values.pop("seed"), tuple(row.joins)
+    values["games"] = tuple(row.games)
     return League(
         **values,
         participants=tuple(
@@ -247,8 +250,13 @@ def _to_league(
                 table.thread_id,
                 table.match_id,
                 None if table.result is None else _decode(table.result),
+                table.game,
+                tuple(table.joins),
             )
             for table in tables
         ),
-        waitlist=tuple(Waiting(who.user_id, who.name, who.mark) for who in waitlist),
+        waitlist=tuple(
+            Waiting(who.user_id, who.name, who.mark, who.since, tuple(who.games), who.interaction_id)
+            for who in waitlist
+        ),
     )

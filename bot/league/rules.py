@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from itertools import product
 
 import games
+from games.search.levels import LEVELS, NORMAL, Level
+from games.search.search import is_searchable
 
 SIZE = 4
 """The number of players at a table (MD-50)."""
@@ -68,3 +70,8 @@ def count_missing(count: int, places: int) -> int:
     (3, 0, 8)
     """
     return (places or max(LEAST, -(-count // SIZE) * SIZE)) - count
+
+
+def list_levels(game: str) -> tuple[Level, ...]:
+    """Return the levels that bots in a league of *game* can have."""
+    return LEVELS if is_searchable(games.load(game)) else (NORMAL,)

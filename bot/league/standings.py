@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import msgspec
@@ -13,6 +13,9 @@ from bot.domain.match import Match
 from bot.league import draw
 from bot.league.records import League, Result, Table
 from bot.league.rules import FINAL, SIZE, points_of
+
+PODIUM = 3
+"""The last place on the podium."""
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -27,8 +30,9 @@ class Standing(msgspec.Struct, frozen=True):
     """The standing of participant *number* after the preliminary rounds played so far.
 
     *met* adds up the points of the opponents met, *lot* is the place of the lot, and *rounds* are the points
-    by round, None where there are none yet. Those who are equal in all but the lot share a *place*; those who
-    dropped out have none.
+    by round, None where there are none yet; in a season the results that count, the best first. *played*
+    counts all results. Those who are equal in all but the lot share a *place*; those who dropped out have
+    none.
     """
 
     number: int
@@ -39,6 +43,7 @@ class Standing(msgspec.Struct, frozen=True):
     met: int
     lot: int
     rounds: tuple[int | None, ...]
+    played: int = 0
 
     @property
     def worth(self) -> tuple[int, int, int, int]:
@@ -49,52 +54,80 @@ class Standing(msgspec.Struct, frozen=True):
 def score_table(league: League, table: Table) -> dict[int, Score]:
     """Return the scores of the participants at *table* by number; empty before it is over.
 
-    Participants who had dropped out by then have none: the others share the places (MD-55).
+    Participants who had dropped out by then have none: in a league of rounds the others share the places
+    (MD-55), in a season the bot that took over keeps its place (SE-05).
     """
     result = table.result
     if result is None:
         return {}
     playing = _participants_at_end(league, table, result)
-    places = _restrict(result.places, playing)
+    places = _restrict(result.places, playing) if league.kind == "rounds" else result.places
     first = places[0] if places else []
     return {
         playing[seat]: Score(worth, seat in first, result.merits[seat])
         for seat, worth in points_of(places).items()
+        if seat in playing
     }
 
 
 def compute_standings(league: League) -> list[Standing]:
     """Compute the standings so far, the best first and those who dropped out last."""
-    played = [(table, score_table(league, table)) for table in league.tables if table.round < FINAL]
-    rounds = max((table.round for table, _ in played), default=0)
+    scores: dict[int, list[tuple[Table, dict[int, Score]]]] = {who.number: [] for who in league.participants}
+    rounds = 0
+    for table in league.tables:
+        if table.round < FINAL:
+            rounds = max(rounds, table.round)
+            got = score_table(league, table)
+            for number in got:
+                scores[number].append((table, got))
+    counted = {number: _choose_counted(league, number, mine) for number, mine in scores.items()}
+    total = {number: sum(got[number].points for _, got in mine) for number, mine in counted.items()}
     lots = draw.draw_lots(league.seed, league.starters)
-    total = {who.number: 0 for who in league.participants}
-    for _, got in played:
-        for number, score in got.items():
-            total[number] += score.points
     rows = []
     for who in league.participants:
-        mine = [(table, got) for table, got in played if who.number in got]
+        number, mine = who.number, counted[who.number]
         row = Standing(
-            who.number,
+            number,
             None,
-            total[who.number],
-            sum(got[who.number].first for _, got in mine),
-            sum(got[who.number].merit for _, got in mine),
-            sum(total[other] for _, got in mine for other in got if other != who.number),
-            lots[league.find_origin(who.number)],
-            tuple(
-                next((got[who.number].points for table, got in mine if table.round == number), None)
-                for number in range(1, rounds + 1)
+            total[number],
+            sum(got[number].first for _, got in mine),
+            0 if league.kind == "season" else sum(got[number].merit for _, got in mine),
+            sum(total[other] for _, got in mine for other in got if other != number),
+            lots[league.find_origin(number)],
+            tuple(got[number].points for _, got in mine)
+            if league.kind == "season"
+            else tuple(
+                next((got[number].points for table, got in mine if table.round == round), None)
+                for round in range(1, rounds + 1)
             ),
+            len(scores[number]),
         )
         rows.append(row)
     stayed = sorted((row for row in rows if not _has_dropped(league, row.number)), key=_sort_key)
     left = sorted((row for row in rows if _has_dropped(league, row.number)), key=_sort_key)
-    return [
-        *(replace(row, place=1 + sum(other.worth > row.worth for other in stayed)) for row in stayed),
-        *left,
-    ]
+    return [*_share_places(stayed), *left]
+
+
+def _choose_counted(
+    league: League, number: int, mine: list[tuple[Table, dict[int, Score]]]
+) -> list[tuple[Table, dict[int, Score]]]:
+    """Choose the results of a participant that count: all or, in a season, the best (SE-04).
+
+    Of equal ones the earlier tables count.
+    """
+    if league.kind != "season":
+        return mine
+    return sorted(mine, key=lambda each: -each[1][number].points)[: league.best]
+
+
+def _share_places(rows: Sequence[Standing]) -> Iterator[Standing]:
+    """Give the sorted *rows* their places; those who are equal in all but the lot share one."""
+    place, above = 0, None
+    for count, row in enumerate(rows, 1):
+        if above is None or above.worth != row.worth:
+            place = count
+        above = row
+        yield replace(row, place=place)
 
 
 def end_now(league: League, matches: Iterable[Match]) -> League:
@@ -106,7 +139,7 @@ def end_now(league: League, matches: Iterable[Match]) -> League:
     results = {
         match.id: result
         for match in matches
-        if match.status == "running" and (result := _count_now(match, league.changed))
+        if match.status == "running" and (result := count_now(match, league.changed))
     }
     tables = tuple(
         table
@@ -157,8 +190,11 @@ def find_podium(league: League) -> list[list[int]]:
     """Return the participants of the final by place, with one winner; empty before it is over.
 
     A tied first place goes to the one who reached the game's aim, or else to the better one in the
-    preliminaries.
+    preliminaries. In a season the podium are the first three of the standings; a tied first place goes by the
+    lot (SE-06).
     """
+    if league.kind == "season":
+        return _find_season_podium(league) if league.status == "over" else []
     table = next(iter(league.tables_of(FINAL)), None)
     if table is None:
         # A single participant was left, or none.
@@ -175,12 +211,23 @@ def find_podium(league: League) -> list[list[int]]:
     return places
 
 
+def _find_season_podium(league: League) -> list[list[int]]:
+    rows = [row for row in compute_standings(league) if row.place is not None and row.played]
+    if not rows:
+        return []
+    best, *others = rows
+    behind: dict[int, list[int]] = {}
+    for row in others:
+        behind.setdefault(row.place or 0, []).append(row.number)
+    return [[best.number], *(shared for place, shared in behind.items() if place <= PODIUM)]
+
+
 def find_winner(league: League) -> int | None:
     """Return the participant who won the league; None before its end, or if everybody left."""
     return next((places[0] for places in find_podium(league)), None)
 
 
-def _count_now(match: Match, at: float) -> Result | None:
+def count_now(match: Match, at: float) -> Result | None:
     """Return the result of *match* if it ended as it stands, at that time."""
     game = games.load(match.game)
     state = None if match.state is None else game.end_now(match.state)

@@ -28,6 +28,7 @@ from sqlalchemy import (
     TypeDecorator,
     false,
     text,
+    true,
 )
 
 from bot.domain.pace import Pace, parse_pace
@@ -108,6 +109,9 @@ leagues = Table(
     column("starts", Double, nullable=True),
     column("level", String, server_default="normal"),
     column("paused", Double, nullable=True),
+    column("kind", String, server_default="rounds"),
+    column("games", JSON, server_default="[]"),
+    column("best", Integer, server_default="0"),
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
     sqlite_autoincrement=True,
 )
@@ -151,6 +155,9 @@ league_waitlist = Table(
     column("user_id", BigInteger),
     column("name", String),
     column("mark", Integer, nullable=True),
+    column("since", Double, server_default="0"),
+    column("games", JSON, server_default="[]"),
+    column("interaction_id", BigInteger, nullable=True),
     sqlite_with_rowid=False,
 )
 Index("ix_league_waitlist_user_id", league_waitlist.c.user_id)
@@ -165,6 +172,8 @@ league_tables = Table(
     column("thread_id", BigInteger, nullable=True),
     column("match_id", ID, nullable=True),
     column("result", LargeBinary, nullable=True),
+    column("game", String, server_default=""),  # empty: the league's
+    column("joins", JSON, server_default="[]"),
     sqlite_with_rowid=False,
 )
 
@@ -205,6 +214,7 @@ matches = Table(
     column("amendments", Integer, server_default="0"),
     column("caught_up", BigInteger, server_default="0"),  # the last of its shard's absences it accounts for
     column("paused", Double, nullable=True),
+    column("rated", Boolean, server_default=true()),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # old buttons name matches, so ids are never reused

@@ -20,6 +20,7 @@ house-substitute = { $who } übernimmt den Platz von { $before }.
 house-vacation = { $who } hat Urlaub. So lange steht die Uhr still.
 house-vacation-over = { $who } ist aus dem Urlaub zurück.
 house-vacation-agreed = { $who } ist einverstanden, dass so lange ein Bot für { $other } spielt. Er spielt, sobald es alle sind.
+house-unrated = Die Saison ist vorbei, und dieser Tisch zählte so, wie er stand. Ihr könnt weiterspielen, aber an den Wertungen ändert sich nichts mehr.
 house-league-paused = Die Liga macht Pause, und alle Uhren stehen still. Spielen könnt ihr trotzdem.
 house-league-continues = Die Liga geht weiter, und die Uhren laufen wieder.
 house-pace-wanted = { $who } hätte gern ein anderes Tempo: { $pace }. Sobald alle das wollen, gilt es.

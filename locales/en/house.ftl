@@ -20,6 +20,7 @@ house-substitute = { $who } takes the seat of { $before }.
 house-vacation = { $who } is on vacation. Their clock is stopped.
 house-vacation-over = { $who } is back from vacation.
 house-vacation-agreed = { $who } is fine with a bot playing for { $other } for now. Once everybody is, it does.
+house-unrated = The season is over, and this table counted as it stood. You can play on, but it no longer changes anybody’s rating.
 house-league-paused = The league is paused, and all clocks are stopped. You can still play.
 house-league-continues = The league goes on, and the clocks run again.
 house-pace-wanted = { $who } would like another pace: { $pace }. Once everybody wants that, it changes.

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
-from bot.domain.results import BOTS, Rating, Result, build_results, rate
+from bot.domain.results import BOTS, Rating, Result, build_results, rate, stop_rating
 from games.core import Outcome
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, House
@@ -123,6 +123,19 @@ async def test_a_match_leaves_its_results_and_ratings_with_its_end(house: House)
     assert (await house.store.results.ratings(1, winner.user_id))["property"].points > 1000
     assert (await house.store.results.ratings(1, loser.user_id))["property"].points < 1000
     assert await house.store.results.ratings(2, winner.user_id) == {}
+
+
+async def test_a_match_that_outlives_its_season_changes_no_rating(house: House) -> None:
+    match = await house.begin(ANNA, BEN)
+    match = await house.matches.change(match.id, stop_rating)
+    assert (match.rated, match.events[-1].id) == (False, "house-unrated")
+    assert await house.matches.attempt(match.id, stop_rating) is None
+    ended = await house.finish(match)
+    assert await house.matches.attempt(match.id, stop_rating) is None
+    results = await house.store.results.results_of(1, ANNA.user_id)
+    assert [(result.match_id, result.counts) for result in results] == [(match.id, False)]
+    assert await house.store.results.ratings(1, ANNA.user_id) == {}
+    assert ended.status == "over"
 
 
 async def test_a_cancelled_match_leaves_no_result(house: House) -> None:

@@ -14,7 +14,7 @@ from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from bot.league import changes, sheets
+from bot.league import changes, edits, sheets
 from bot.league.records import SPANS, League, Waiting
 from bot.league.rules import FINAL, ROUNDS
 from bot.league.standings import compute_standings, find_finalists
@@ -160,7 +160,7 @@ def test_a_league_of_one_person_does_not_start_by_itself() -> None:
     assert (waiting.status, waiting.starts, waiting.due) == ("open", None, NOW + DAY + changes.LIFE)
 
 
-@pytest.mark.parametrize("starts", [NOW - 1, NOW, NOW + changes.FURTHEST + 1])
+@pytest.mark.parametrize("starts", [NOW - 1, NOW, NOW + edits.FURTHEST + 1])
 def test_a_start_is_in_the_next_weeks(starts: float) -> None:
     assert refused(lambda: opened(starts)) == "league-start-time"
 

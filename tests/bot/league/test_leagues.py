@@ -6,11 +6,12 @@ import asyncio
 
 import pytest
 
+from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.league import changes
+from bot.league import changes, season
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result
 from bot.league.rows import LeagueRows
@@ -58,6 +59,24 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
     assert after.tables_of(1)[0].result == result
     assert (after.tables_of(1)[0].thread_id, after.tables_of(1)[0].match_id) == (2**61, 7)
     assert after.participants[1].dropped == house.time()
+
+
+async def test_a_season_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
+    venue = Venue(1, 5, None, "de", per_move(3600))
+    league = await leagues.open(season.create, ["property", "deal"], ANNA, venue, int(7 * DAY), 4)
+    assert (league.participants, league.games, league.best) == ((), ("property", "deal"), 4)
+    for number in range(5):
+        league = await leagues.change(
+            league.id, changes.join, Person(2**60 + number, f"P{number}"), 2**61 + number
+        )
+    await leagues.change(league.id, season.choose_games, 2**60 + 4, ["deal"])
+    before = await leagues.change(league.id, changes.advance)
+    await house.close()
+    await house.open()
+    after = await Leagues(house.store, house.time, print, lambda outgoing: None).get(league.id)
+    assert after == before
+    assert after.tables[0].joins == tuple(2**61 + number for number in range(4))
+    assert (after.waitlist[0].user_id, after.waitlist[0].games) == (2**60 + 4, ("deal",))
 
 
 async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
