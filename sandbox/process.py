@@ -66,9 +66,10 @@ class Process:
             await asyncio.wait_for(self._child.wait(), STOP_SECONDS)
         except TimeoutError:
             self._report(f"The bot did not stop within {STOP_SECONDS} seconds: killing it.")
-            self.kill_now()
-        if self._watching is not None:
-            await self._watching
+            await self.kill()
+        else:
+            if self._watching is not None:
+                await self._watching
 
     async def kill(self) -> None:
         """Kill the process, and wait up to `KILL_SECONDS` for it to end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import inspect
 import time
 from collections.abc import AsyncIterator
 
@@ -13,6 +14,7 @@ from hypothesis import HealthCheck, Phase, settings
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
+from tests.kit.deadline import limit_test
 from tests.kit.dealing import deal_alike
 from tests.kit.house import migrated
 from tests.kit.postgresql import mortal, postgresql
@@ -88,6 +90,14 @@ def ben(sandbox: Sandbox) -> Person:
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Remember when the run began."""
     session.config.stash[BEGUN] = time.perf_counter()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Limit the time of each asynchronous test; only soak tests may take as long as they need."""
+    for item in items:
+        soaks = item.get_closest_marker("soak") is not None
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and not soaks:
+            item.obj = limit_test(item.obj)
 
 
 def pytest_collection_finish() -> None:

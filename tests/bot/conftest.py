@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import games
+from sandbox.model.world import PATIENCE
 from tests.kit.house import house, impatient
 from tests.kit.messages import accepted, awkward, match
 from tests.kit.privacy import privacy
@@ -39,5 +40,6 @@ def hanging(tally: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     switch.clear()
     for thread in threading.enumerate():
         if thread.name == "strategy tally":
-            thread.join()
+            thread.join(PATIENCE)
+            assert not thread.is_alive(), "the strategy of tally still hangs"
     sys.setswitchinterval(interval)

@@ -202,7 +202,7 @@ async def test_whatever_is_written_is_for_its_owner_only(
         assert await asyncio.to_thread(bot.wait, PATIENCE) == 0
     finally:
         bot.kill()
-        bot.wait()
+        bot.wait(PATIENCE)
     copy = freehold("--copy", f"sqlite+aiosqlite:///{tmp_path}/copy.db")
     assert await asyncio.to_thread(copy.wait, PATIENCE) == 0
     modes |= written()
@@ -315,4 +315,4 @@ UNUSED = ["aiohttp.web", "alembic", "sqlalchemy.dialects.postgresql"]
 @pytest.mark.parametrize("module", UNUSED)
 def test_what_few_need_is_not_loaded_at_the_start(module: str) -> None:
     code = f"import sys, bot.run, cogs.setup; sys.exit({module!r} in sys.modules)"
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, timeout=PATIENCE)

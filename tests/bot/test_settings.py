@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.settings import Settings, SettingsFault, load
+from sandbox.model.world import PATIENCE
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 KEYS = {name.upper() for name in Settings.model_fields}
@@ -94,6 +95,7 @@ def test_the_bot_without_a_token_ends_with_2() -> None:
         env={"PYTHONPATH": str(EXAMPLE.parent)},
         capture_output=True,
         text=True,
+        timeout=PATIENCE,
     )
     assert done.returncode == 2
     assert done.stderr.startswith("DISCORD_TOKEN is missing")

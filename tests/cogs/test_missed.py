@@ -18,12 +18,14 @@ from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
 NEWS = "Since your last move"
+MOVES = 60
+"""After so many moves somebody has missed what two others did."""
 
 
 async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int]]:
     """Somebody at a table of three who is asked after the others have moved, and the steps they missed."""
     guests, random = await freehold.table("Anna", "Ben", "Clara"), Random(3)
-    while True:
+    for _ in range(MOVES):
         await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         await wait_until_idle(freehold)
         match = await freehold.client.matches.in_channel(guests[0].channel_id)
@@ -34,6 +36,7 @@ async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int
         if len(steps) >= 2:
             return asked, match, steps
         await asked.move(random)
+    raise AssertionError(f"nobody missed two steps in {MOVES} moves")
 
 
 @pytest.mark.parametrize("place", ["dm", "channel"])

@@ -194,7 +194,7 @@ def composes() -> bool:
     docker = shutil.which("docker")
     return (
         docker is not None
-        and not subprocess.run([docker, "compose", "version"], capture_output=True).returncode
+        and not subprocess.run([docker, "compose", "version"], capture_output=True, timeout=60).returncode
     )
 
 
@@ -202,12 +202,14 @@ def composes() -> bool:
 def test_docker_can_read_its_file() -> None:
     told = dict.fromkeys((*NOT_OURS, "DISCORD_TOKEN"), "secret")
     command = ["docker", "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "-q"]
-    done = subprocess.run(command, env={**os.environ, **told}, capture_output=True, text=True)
+    done = subprocess.run(command, env={**os.environ, **told}, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool on this machine")
 def test_prometheus_can_read_its_files() -> None:
     for what, name in (("config", "prometheus.yaml"), ("rules", "alerts.yaml")):
-        done = subprocess.run(["promtool", "check", what, DEPLOY / name], capture_output=True, text=True)
+        done = subprocess.run(
+            ["promtool", "check", what, DEPLOY / name], capture_output=True, text=True, timeout=60
+        )
         assert done.returncode == 0, done.stdout + done.stderr

@@ -83,7 +83,9 @@ async def test_others_get_the_loop_between_two_announcements(
     monkeypatch.setattr(discord_internals, "SLICE", 0.0)
     monkeypatch.setattr(DiscordWebSocket, "received_message", hear)
     counting = asyncio.create_task(count())
-    await restarted(freehold)
-    counting.cancel()
+    try:
+        await restarted(freehold)
+    finally:
+        counting.cancel()
     assert announced.total() > MANY
     assert max(announced.values()) == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 
 import pytest
 from discord.gateway import KeepAliveHandler
@@ -30,12 +31,21 @@ def answers(sandbox: Sandbox, clicks: Iterable[int]) -> dict[int, list[int]]:
     return found
 
 
-async def click_on(guest: Guest, clicks: list[int]) -> None:
-    """Click on the table again and again, on what it has not."""
+@asynccontextmanager
+async def keep_clicking(guest: Guest, clicks: list[int]) -> AsyncIterator[None]:
+    """Meanwhile, click again and again on a button that the table doesn't have; *clicks* are the ids."""
     table = next(m for m in guest.person.messages(guest.channel_id) if m["components"])
-    while True:
-        clicks.append(await guest.person.raw_component(int(table["id"]), "unheard of"))
-        await asyncio.sleep(PAUSE)
+
+    async def click() -> None:
+        while True:
+            clicks.append(await guest.person.raw_component(int(table["id"]), "unheard of"))
+            await asyncio.sleep(PAUSE)
+
+    clicking = asyncio.create_task(click())
+    try:
+        yield
+    finally:
+        clicking.cancel()
 
 
 async def test_each_click_is_answered_once_while_a_shard_changes_hands(cluster: Cluster) -> None:
@@ -44,16 +54,15 @@ async def test_each_click_is_answered_once_while_a_shard_changes_hands(cluster: 
     await cluster.begin()
     alone = sessions(sandbox)
     clicks: list[int] = []
-    clicking = asyncio.create_task(click_on(anna, clicks))
-    await second.begin()  # which gets its part
-    await other_sessions(sandbox, alone, 2, 3)
-    shared, before = sessions(sandbox), len(clicks)
-    await world.until(lambda: len(clicks) > before + 3)
-    await second.stop()  # and leaves it
-    await other_sessions(sandbox, shared, 2, 3)
-    after = len(clicks)
-    await world.until(lambda: len(clicks) > after + 3)
-    clicking.cancel()
+    async with keep_clicking(anna, clicks):
+        await second.begin()  # which gets its part
+        await other_sessions(sandbox, alone, 2, 3)
+        shared, before = sessions(sandbox), len(clicks)
+        await world.until(lambda: len(clicks) > before + 3)
+        await second.stop()  # and leaves it
+        await other_sessions(sandbox, shared, 2, 3)
+        after = len(clicks)
+        await world.until(lambda: len(clicks) > after + 3)
     for click in clicks:
         await anna.person.wait_for_answer(click)
     assert {tuple(tries) for tries in answers(sandbox, clicks).values()} == {(200,)}

@@ -29,6 +29,7 @@ from bot.settings import Settings
 from sandbox.model.founding import found_on_shards
 from sandbox.process import Process
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.evidence import read_matches, wait_until_at_rest
 from tests.kit.guest import Guest, play
 from tests.kit.peeking import rows
@@ -112,7 +113,8 @@ class Operator:
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
         )
-        said, _ = await child.communicate()
+        async with deadline(block.commands):
+            said, _ = await child.communicate()
         assert child.returncode == 0, f"{block.commands}{said.decode()}"
         return said.decode()
 

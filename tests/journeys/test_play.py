@@ -60,7 +60,7 @@ def play(folder: Path, **told: str) -> Popen[str]:
 def is_played(port: int, *files: Path) -> bool:
     """Whether there is a page at *port*, and a database in each of *files*."""
     try:
-        with urlopen(f"http://127.0.0.1:{port}/") as page:
+        with urlopen(f"http://127.0.0.1:{port}/", timeout=PATIENCE) as page:
             return page.status == 200 and all(file.exists() and file.stat().st_size for file in files)
     except OSError:
         return False
@@ -99,5 +99,5 @@ def test_without_any_it_is_where_it_has_always_been(folder: Path) -> None:
     with Popen(
         ["make", "-n", "play"], cwd=folder, stdout=PIPE, text=True, env={"PATH": os.environ["PATH"]}
     ) as make:
-        said = make.communicate()[0]
+        said = make.communicate(timeout=PATIENCE)[0]
     assert "--port 8765 --data sandbox.db " in said

@@ -20,6 +20,7 @@ from sandbox.model.founding import found_guild
 from sandbox.model.records import User
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.evidence import (
     check_log,
     check_notifications,
@@ -85,13 +86,15 @@ class Storm:
     async def played(self, moves: int, *faults: Callable[[], Awaitable[None]]) -> list[int]:
         """Play so many *moves* at all tables, with all *faults* among them; what was stored."""
         playing = [asyncio.create_task(self._play(guests)) for guests in self.tables]
-        for number, fault in enumerate(faults, start=1):
-            await self._until_made(number * moves // (len(faults) + 1))
-            await self._during(fault)
-        await self._until_made(moves)
-        for task in playing:
-            task.cancel()
-        await asyncio.gather(*playing, return_exceptions=True)
+        try:
+            for number, fault in enumerate(faults, start=1):
+                await self._until_made(number * moves // (len(faults) + 1))
+                await self._during(fault)
+            await self._until_made(moves)
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
         return find_stored(self.place)
 
     async def _play(self, guests: list[Guest]) -> None:
@@ -198,8 +201,9 @@ async def storm(
             return begun[-1]
 
         yield begin
-        for each in begun:
-            await each.end()
+        async with deadline("Killing the processes"):
+            for each in begun:
+                await each.end()
 
 
 async def test_fifty_moves_at_five_tables_with_every_fault_once(storm: Raise) -> None:

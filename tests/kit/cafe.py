@@ -30,6 +30,7 @@ from sandbox.model.reading import walk
 from sandbox.model.records import Overwrite
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.haste import is_up
 from tests.kit.house import Time
 
@@ -79,9 +80,10 @@ class Cafe:
         await world.until(lambda: is_up(self.client))
 
     async def close(self) -> None:
-        await self.client.shut_down()
-        await asyncio.gather(self.session, return_exceptions=True)
-        await self.store.close()
+        async with deadline("Shutting Freehold down"):
+            await self.client.shut_down()
+            await asyncio.gather(self.session, return_exceptions=True)
+            await self.store.close()
         learn_commands({})
 
     async def kill(self) -> None:

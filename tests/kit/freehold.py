@@ -30,6 +30,7 @@ from sandbox.model.founding import found_guild
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
 from tests.kit.haste import hasten, is_up
@@ -80,9 +81,10 @@ class Freehold:
 
     async def stop(self) -> None:
         """Shut down cleanly."""
-        await self.client.shut_down()
-        await self._session
-        await self.store.close()
+        async with deadline("Shutting Freehold down"):
+            await self.client.shut_down()
+            await self._session
+            await self.store.close()
         learn_commands({})
 
     def _record(self, logger: Any, method: str, event: structlog.typing.EventDict) -> Any:
@@ -169,10 +171,11 @@ def verbs() -> list[str]:
 
 async def wait_until_idle(freehold: Freehold) -> None:
     """Wait until all interactions are answered and everything is shown."""
-    while answers := answering_tasks():
-        await asyncio.wait(answers)
-    await freehold.client.presenter.wait_until_idle()
-    await freehold.client._organizer.wait_until_idle()
+    async with deadline("Answering and showing everything"):
+        while answers := answering_tasks():
+            await asyncio.wait(answers)
+        await freehold.client.presenter.wait_until_idle()
+        await freehold.client._organizer.wait_until_idle()
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ from bot.service.invitations import Invitations
 from bot.service.matches import Matches
 from bot.store import Store
 from bot.store.database import sqlite
+from tests.kit.deadline import deadline
 from tests.kit.dealing import seal_by_name
 from tests.kit.haste import turn_off_fsync
 from tests.kit.peeking import Place, url
@@ -97,7 +98,8 @@ class House:
         self.invitations = Invitations(self.store, self.matches, self.time)
 
     async def close(self) -> None:
-        await self.store.close()
+        async with deadline("Closing the store"):
+            await self.store.close()
 
     async def lobby(
         self,

@@ -22,10 +22,11 @@ import asyncpg
 import pytest
 
 from bot.store import Store
+from sandbox.model.world import PATIENCE
+from tests.kit.deadline import deadline
 
 PLACES = (*os.environ["PATH"].split(":"), *map(str, sorted(Path("/usr/lib/postgresql").glob("*/bin"))[::-1]))
 NOBODY = ("postgres", "nobody")
-PATIENCE = 60.0
 HASTY = ("fsync=off", "synchronous_commit=off", "full_page_writes=off")
 TEMPLATE = "empty"
 WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
@@ -64,7 +65,12 @@ class Server:
             "--no-sync",
         ]
         done = subprocess.run(
-            [*make, "-E", "UTF8", "--locale=C"], user=self._user, cwd=folder, capture_output=True, text=True
+            [*make, "-E", "UTF8", "--locale=C"],
+            user=self._user,
+            cwd=folder,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         assert done.returncode == 0, done.stderr
 
@@ -108,12 +114,13 @@ class Server:
 
     async def run(self, statement: str, name: str = "postgres") -> list[asyncpg.Record]:
         """What *statement* finds in the database *name*."""
-        connection = await asyncpg.connect(host=str(self.folder), user="freehold", database=name)
-        try:
-            found: list[asyncpg.Record] = await connection.fetch(statement)
-            return found
-        finally:
-            await connection.close()
+        async with deadline(statement):
+            connection = await asyncpg.connect(host=str(self.folder), user="freehold", database=name)
+            try:
+                found: list[asyncpg.Record] = await connection.fetch(statement)
+            finally:
+                await connection.close()
+        return found
 
     async def create_database(self) -> str:
         """The name of a new database without matches: migrating takes longer than most tests."""

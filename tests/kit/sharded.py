@@ -12,6 +12,7 @@ from sandbox.api.gateway import Session
 from sandbox.model.founding import found_on_shards
 from sandbox.model.world import Dispatch
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.evidence import (
     check_log,
     check_notifications,
@@ -119,6 +120,7 @@ async def cluster(sharded: Sandbox, tmp_path: Path, postgresql: Server) -> Async
     name = await postgresql.create_database()
     cluster = Cluster(sharded, postgresql.url(name), tmp_path)
     yield cluster
-    for bot in cluster.bots:
-        await bot.kill(alone=False)
+    async with deadline("Killing the processes"):
+        for bot in cluster.bots:
+            await bot.kill(alone=False)
     await postgresql.drop(name)

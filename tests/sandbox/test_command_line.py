@@ -35,7 +35,7 @@ async def start(tmp_path: Path) -> AsyncIterator[Start]:
     for process in started:
         if process.returncode is None:
             process.kill()
-        await process.communicate()
+        await asyncio.wait_for(process.communicate(), PATIENCE)
 
 
 @pytest.fixture

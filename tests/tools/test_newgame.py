@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 
@@ -42,6 +44,9 @@ async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
     assert freehold.faults == []
 """
 
+SECONDS = 600
+"""How long a command may take: some run a part of the suite, on a machine that runs other tests too."""
+
 KEEPING = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
 """The environment of commands in the tree: the next process need not compile what this one has."""
 
@@ -69,10 +74,18 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(tree: Path, *command: str) -> str:
-    """Run *command* in *tree*, which has to succeed; what it printed."""
-    ended = subprocess.run(command, cwd=tree, env=KEEPING, capture_output=True, text=True, check=False)
-    assert ended.returncode == 0, ended.stdout + ended.stderr
-    return ended.stdout
+    """Run *command* in *tree*, which has to succeed within `SECONDS`; what it printed."""
+    with subprocess.Popen(
+        command, cwd=tree, env=KEEPING, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True
+    ) as child:
+        try:
+            out, errors = child.communicate(timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            os.killpg(child.pid, signal.SIGKILL)  # make, pytest, and what its tests started
+            out, errors = child.communicate()
+            raise AssertionError(f"{command} did not end within {SECONDS} s\n{out}{errors}") from None
+    assert child.returncode == 0, out + errors
+    return out
 
 
 def make(tree: Path, *arguments: str) -> str:

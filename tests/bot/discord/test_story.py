@@ -20,6 +20,9 @@ from games.core import Text
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, verbs, wait_until
 
+TURNS = 30
+"""More turns than it takes until a table is edited."""
+
 
 def story(cafe: Cafe) -> list[str]:
     return [texts(message).strip() for message in cafe.tables()]
@@ -92,12 +95,14 @@ async def test_story_and_table_tell_everything_without_a_gap(cafe: Cafe) -> None
 @pytest.mark.parametrize("status", [403, 404])
 async def test_a_table_that_cannot_be_edited_is_deleted(cafe: Cafe, status: int) -> None:
     match = await cafe.match()
-    while True:
+    for _ in range(TURNS):
         was = match.table
         cafe.sandbox.rest.fail(1, status, "PATCH", path=f"/channels/{cafe.channel}/messages/{was.message}")
         match = await cafe.turn(match)
         if any(each.status == status for each in cafe.sandbox.rest.requests):
             break
+    else:
+        raise AssertionError(f"no table was edited in {TURNS} turns")
     assert match.shown_version == match.version
     assert match.table.story == was.story
     assert [verbs(table)[:1] for table in cafe.tables()] == [[], ["hand"]]

@@ -15,6 +15,7 @@ from subprocess import PIPE, Popen
 import pytest
 
 from bot.domain.proofs import _holds
+from sandbox.model.world import PATIENCE
 from tests.kit.house import House
 
 ROOT = Path(__file__).parents[3]
@@ -29,8 +30,9 @@ def played_and_killed(file: Path, moment: float) -> list[tuple[int, int, int]]:
     reader.start()
     time.sleep(moment)
     os.kill(process.pid, signal.SIGKILL)
-    process.wait()
-    reader.join()
+    process.wait(PATIENCE)
+    reader.join(PATIENCE)
+    assert not reader.is_alive(), "something still holds the output of a process that was killed"
     process.stdout.close()
     assert lines[0]
     told = [line.split() for line in lines if line.endswith(b"\n")]

@@ -21,6 +21,7 @@ from bot.domain.people import Server
 from bot.store import Store, StoreFault, engine
 from bot.store.backup import back_up
 from bot.store.tables import metadata
+from sandbox.model.world import PATIENCE
 from tests.kit.damage import DAMAGES
 from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
 
@@ -81,7 +82,12 @@ def test_a_start_without_migrations_does_not_load_alembic(tmp_path: Path) -> Non
 
     def run() -> str:
         return subprocess.run(
-            [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=PATIENCE,
         ).stdout.strip()
 
     assert run() == "True"
@@ -277,6 +283,7 @@ def test_a_file_that_may_not_be_written(tmp_path: Path, migrated: Path) -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
+        timeout=PATIENCE,
     )
     tmp_path.chmod(0o755)
     assert "may not be written" in done.stdout, done.stderr

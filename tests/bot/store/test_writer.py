@@ -22,10 +22,13 @@ from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work
 from bot.store.tables import persons
+from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House, find_refusal, person_at
 from tests.kit.narrow import not_none
 
 ROOT = Path(__file__).parents[3]
+MANY = 10_000
+"""More lobbies than fit into a database without free pages."""
 
 
 def commits(file: Path) -> int:
@@ -190,7 +193,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(house: House) -> None:
             await connection.exec_driver_sql(limit)
     acknowledged: list[Match] = []
     with pytest.raises(Refusal) as refusal:
-        while True:
+        for _ in range(MANY):
             acknowledged += [await house.lobby(ANNA, BEN)]
     assert refusal.value.text.id == "store-full"
     assert acknowledged
@@ -216,7 +219,7 @@ async def main():
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size + 40_000, hard))
     try:
-        while True:
+        for _ in range(10_000):
             match = await house.move(match)
             if match.status == "over":
                 match = await house.begin()
@@ -235,7 +238,11 @@ asyncio.run(main())
 def test_a_disk_that_is_full_for_a_while_stops_nothing_for_good(tmp_path: Path) -> None:
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
     done = subprocess.run(
-        [sys.executable, "-c", FULL, str(tmp_path / "freehold.db")], cwd=ROOT, capture_output=True, text=True
+        [sys.executable, "-c", FULL, str(tmp_path / "freehold.db")],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
     )
     assert done.stdout.split()[-2:] == ["store-full", "1"], done.stderr
 

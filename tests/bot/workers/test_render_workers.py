@@ -24,6 +24,7 @@ from bot.workers.pool import TaskFault
 from bot.workers.protocol import Answer
 from bot.workers.render import People, Scene, Scenes, Shown
 from games.core import Luck
+from sandbox.model.world import PATIENCE
 from tests.kit.children import MEGABYTE, children, faults, keep_priority, resident
 from tests.kit.house import House
 
@@ -216,7 +217,7 @@ def test_no_render_worker_outlives_who_started_it() -> None:
     pid = int(bot.stdout.readline())
     watch = os.pidfd_open(pid)
     bot.kill()
-    bot.wait()
+    bot.wait(PATIENCE)
     bot.stdout.close()
     poll = select.poll()
     poll.register(watch)

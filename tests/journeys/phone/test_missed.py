@@ -12,11 +12,13 @@ from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 NEWS = "Since your last move"
+MOVES = 200
+"""After so many moves somebody has missed more than a panel shows."""
 
 
 async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open, freehold: Freehold) -> None:
     guests, random = await freehold.table("Anna", "Ben", "Clara", "David", game="deal"), Random(5)
-    while True:
+    for _ in range(MOVES):
         await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         await wait_until_idle(freehold)
         asked, (match, _) = next(g for g in guests if g.is_asked()), await load_latest(freehold.file)
@@ -24,6 +26,8 @@ async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open,
         if news.others_more:
             break
         await asked.move(random, well=True)
+    else:
+        raise AssertionError(f"nobody missed much in {MOVES} moves")
     page = await window(asked.person.user.name, size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     await is_small(page, NEWS)

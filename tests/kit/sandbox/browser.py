@@ -11,6 +11,7 @@ from playwright.async_api import Browser, ConsoleMessage, Page, ViewportSize, as
 
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
+from tests.kit.deadline import deadline
 from tests.kit.sandbox.hands import PHONE, WIDE, Open
 
 expect.set_options(timeout=PATIENCE * 1000)
@@ -35,7 +36,8 @@ async def launched() -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield browser
-        await browser.close()
+        async with deadline("Closing the browser"):
+            await browser.close()
 
 
 @asynccontextmanager
@@ -59,8 +61,9 @@ async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
         return page
 
     yield open
-    for page in pages:
-        await page.close()
+    async with deadline("Closing the windows"):
+        for page in pages:
+            await page.close()
     assert faults == []
 
 

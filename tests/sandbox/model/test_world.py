@@ -20,7 +20,7 @@ from sandbox.model.founding import found_crowd
 from sandbox.model.interactions import Interactions
 from sandbox.model.records import Attachment, Command, Message
 from sandbox.model.snowflakes import created_at
-from sandbox.model.world import World
+from sandbox.model.world import PATIENCE, World
 from sandbox.server import Sandbox
 from tests.kit.sandbox.visitor import Visitor
 
@@ -94,7 +94,9 @@ def test_a_killed_sandbox_loses_nothing(tmp_path: Path) -> None:
         "    world.add_message(Message(world.new_id(), games.id, world.bot.id, content=str(number)))\n"
         "os.kill(os.getpid(), signal.SIGKILL)\n"
     )
-    ended = subprocess.run([sys.executable, "-c", script], cwd=Path(__file__).parents[3], env=os.environ)
+    ended = subprocess.run(
+        [sys.executable, "-c", script], cwd=Path(__file__).parents[3], env=os.environ, timeout=PATIENCE
+    )
     assert ended.returncode == -signal.SIGKILL
     world = World(path)
     history = world.history(world.find_channel("games").id)

@@ -1,0 +1,41 @@
+"""Time limits, so that a test that waits for something that never comes fails and shows where it waited."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sandbox.model.world import PATIENCE
+
+LIMIT = 4 * PATIENCE
+"""Seconds that an asynchronous test may take. On an idle machine none takes more than ten."""
+
+
+@asynccontextmanager
+async def deadline(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
+    """Limit the body to so many *seconds*.
+
+    Raises:
+        TimeoutError: they are over. The message says *what* took so long, and the traceback where it waited.
+    """
+    try:
+        async with asyncio.timeout(seconds) as limit:
+            yield
+    except TimeoutError as error:
+        if not limit.expired():
+            raise
+        raise TimeoutError(f"{what} did not end within {seconds:g} s") from error
+
+
+def limit_test(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """*test*, which fails with a `TimeoutError` if it takes longer than `LIMIT`."""
+
+    @functools.wraps(test)
+    async def limited(*arguments: Any, **named: Any) -> None:
+        async with deadline(test.__name__, LIMIT):
+            await test(*arguments, **named)
+
+    return limited
