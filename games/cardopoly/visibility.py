@@ -77,13 +77,22 @@ def view(state: State, seat: int | None) -> View:
 
 def fingerprint(view: View) -> Hashable:
     """Return the position and the phase, without the history and the order of the discards."""
+    tax, proposals = view.tax, [each and _normalize(each) for each in (view.trade, view.draft)]
     return (
         (view.phase, view.turn, view.round, view.awaited, view.out, view.outcome, view.draw, view.dry),
+        (view.aces, view.salaries, view.counters, view.edits, view.orders),
         (_faces(view.hand), view.hand_sizes, view.places, view.lost, tuple(map(_faces, view.chance))),
         tuple([(each.owner, each.mortgaged, _faces(each.claims)) for each in view.board]),
-        (view.promises, view.debt, view.auction, view.tax, view.trade, view.draft, view.proposals),
+        (view.promises, view.debt, view.auction, tuple(proposals), view.proposals),
+        tax and replace(tax, given=_faces(tax.given)),
         _faces(view.discarded),
     )
+
+
+def _normalize(trade: Trade) -> Trade:
+    """The *trade* with properties and cards in a fixed order, whichever deck the cards are from."""
+    take, spaces = (tuple(sorted(part)) for part in (trade.take, trade.spaces))
+    return replace(trade, take=take, spaces=spaces, cards=_faces(trade.cards))
 
 
 def _faces(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -148,7 +148,7 @@ def fingerprint(view: View) -> Hashable:
             window.action,
             _canonical(window.cards),
             window.color,
-            tuple(map(_ask_fingerprint, window.asks)),
+            tuple([_ask_fingerprint(ask, view.groups) for ask in window.asks]),
         ),
     )
 
@@ -157,9 +157,17 @@ def _group_fingerprint(group: Group) -> tuple[Hashable, ...]:
     return group.color, _canonical(group.cards), group.house is not None, group.hotel is not None
 
 
-def _ask_fingerprint(ask: Ask) -> tuple[Hashable, ...]:
+def _ask_fingerprint(ask: Ask, groups: tuple[tuple[Group, ...], ...]) -> tuple[Hashable, ...]:
+    """The demand and its answer; equal cards differ if they lie in different groups."""
     given = () if ask.given is None else (ask.given,)
-    return ask.seat, ask.sum, _canonical(ask.taken), _canonical(given), ask.nos, ask.answers, ask.settled
+    places = [
+        _group_fingerprint(group)
+        for own in groups
+        for group in own
+        if not {*ask.taken, *given}.isdisjoint(group.cards)
+    ]
+    cards = _canonical(ask.taken), _canonical(given)
+    return ask.seat, ask.sum, *cards, tuple(places), ask.nos, ask.answers, ask.settled
 
 
 def _canonical(cards: tuple[int, ...]) -> tuple[int, ...]:

@@ -90,6 +90,7 @@ class Monopoly(Game[State, Move, View]):
     end_now = staticmethod(rules.end_now)
     waiting_for = staticmethod(rules.waiting_for)
     view = staticmethod(visibility.view)
+    fingerprint = staticmethod(visibility.fingerprint)
     discretion = staticmethod(visibility.discretion)
     permute_hidden = staticmethod(visibility.permute_hidden)
     choose = staticmethod(strategy.choose)

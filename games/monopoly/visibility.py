@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from games.core import Discretion, copy
 from games.kit.piles import bits, redeal_known
 from games.monopoly import rules
-from games.monopoly.cards import EDITIONS, mask
+from games.monopoly.cards import CARDS, EDITIONS, KIND, PROPERTY, mask
+from games.monopoly.going_out.groups import Arrangement, cards_of
 from games.monopoly.state import (
     ARRANGE,
     DISCARD,
@@ -82,6 +85,33 @@ def _find_private_cards(state: State, seat: int | None) -> tuple[tuple[int, ...]
             for place, (hand, public) in enumerate(zip(state.hands, state.public_cards, strict=True))
         ]
     )
+
+
+def fingerprint(view: View) -> Hashable:
+    """Return the position without its history. Cards of one kind other than properties are equal."""
+    return (
+        (view.phase, view.turn, view.awaited, view.out, view.outcome, view.scores, view.number, view.idle),
+        (view.hand_sizes, view.draw, view.due, view.partner, view.has_passed, view.changes),
+        (_canonical(view.hand), _canonical(view.removed), _canonical(view.reward), _canonical(view.free)),
+        None if view.passed_card is None else _FIRST[view.passed_card],
+        tuple(map(_canonical, view.public_cards)),
+        tuple(map(_canonical, view.private_cards)),
+        tuple([tuple([_FIRST[card] for card in pile]) for pile in view.piles]),
+        tuple(sorted([(_FIRST[card], target) for card, target in view.bound])),
+        view.arrangement and _fingerprint_of(view.arrangement),
+    )
+
+
+def _fingerprint_of(arrangement: Arrangement) -> Hashable:
+    return tuple([(group.color, _canonical(cards_of(group))) for group in arrangement.groups])
+
+
+def _canonical(cards: Iterable[int]) -> tuple[int, ...]:
+    """The *cards* in a fixed order, each replaced by the first card equal to it."""
+    return tuple(sorted([_FIRST[card] for card in cards]))
+
+
+_FIRST: Final = tuple([card if KIND[card] == PROPERTY else KIND.index(KIND[card]) for card in range(CARDS)])
 
 
 def discretion(state: State, seat: int) -> Discretion:

@@ -84,6 +84,7 @@ class Property(Game[State, Move, View]):
     end_now = staticmethod(rules.end_now)
     waiting_for = staticmethod(rules.waiting_for)
     view = staticmethod(visibility.view)
+    fingerprint = staticmethod(visibility.fingerprint)
     permute_hidden = staticmethod(visibility.permute_hidden)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from random import Random
+from typing import Final
 
 from games.cards import is_red
 from games.core import copy
 from games.kit.piles import Pile
 from games.property import rules
-from games.property.board import CELLS
+from games.property.board import CELLS, is_wild
 from games.property.dealing import HiddenHands
-from games.property.state import State, owners
+from games.property.state import DECK, WORTH, State, owners
 from games.property.view import HiddenHand, LastPlay, View
 
 
@@ -74,6 +76,30 @@ def _played_discards(state: State) -> tuple[int, ...]:
 def _hidden_hand(hand: Pile) -> HiddenHand:
     """The public facts about *hand*."""
     return HiddenHand(len(hand), len(set(map(is_red, hand))) < 2)
+
+
+def fingerprint(view: View) -> Hashable:
+    """Return the position without its history.
+
+    Wild cards of one suit are equal, and so are purchase cards of one worth.
+    """
+    return (
+        (view.phase, view.turn, view.awaited, view.round, view.out, view.outcome, view.cell, view.price),
+        (view.owners, view.mortgaged, view.money, view.hand_sizes, view.draw, view.discard, view.plan),
+        tuple([tuple(sorted([WORTH[card] for card in cards])) for cards in view.purchase]),
+        (_canonical(view.hand), _canonical(view.played_discards)),
+    )
+
+
+def _canonical(cards: tuple[int, ...]) -> tuple[int, ...]:
+    """The *cards* in a fixed order, each replaced by the first card equal to it."""
+    return tuple(sorted([_FIRST[card] for card in cards]))
+
+
+_FIRST: Final = {
+    card: next(each for each in DECK if each // 13 == card // 13 and is_wild(each)) if is_wild(card) else card
+    for card in DECK
+}
 
 
 def permute_hidden(state: State, seat: int | None, random: Random) -> State:

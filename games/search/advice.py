@@ -16,6 +16,7 @@ from games.search.evaluation import weights
 from games.search.search import (
     CANDIDATES,
     Budget,
+    Effects,
     Purse,
     Rollouts,
     best_candidate,
@@ -126,7 +127,9 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
     offers = game.offers(next(game.worlds(view, random)), view.seat)
     found = find_candidates(game, view, offers, random, CANDIDATES, weights(game.key).strategy_kinds)
     kept = list(dict.fromkeys((found[0], *also)))
-    moves = [*kept, *(move for move in found if move not in kept)]
+    effects = Effects(game, view)
+    seen = set(map(effects.find, kept))
+    moves = [*kept, *(move for move in found[1:] if effects.find(move) not in seen)]
     rollouts = Rollouts(game, view, random)
     moves, results = try_moves(moves, len(kept), rollouts, purse)
     best = best_candidate(results)

@@ -9,7 +9,7 @@ the budget among the others: the weaker half is dropped again and again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
 from contextlib import suppress
 from itertools import islice, product
 from math import inf, prod, sqrt
@@ -60,10 +60,11 @@ Item = TypeVar("Item")
 def find_candidates(
     game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, excluded: Collection[str] = ()
 ) -> list[Any]:
-    """Collect at most *most* different moves out of *offers*, beginning with the strategy's own.
+    """Collect at most *most* moves of different effect out of *offers*, beginning with the strategy's own.
 
     Then come one move of each offer, a second of each, and so on. If there are too many offers, every kind of
-    move gets an equal share; *excluded* kinds get none.
+    move gets an equal share; *excluded* kinds get none. Of moves with the same effect, such as those that
+    name the same cards in another order, only the first is collected.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
@@ -73,12 +74,42 @@ def find_candidates(
         random.shuffle(same_kind)
     mixed = _interleave(map(iter, kinds.values()))
     moves = _interleave([_ways(game, offer, random) for offer in mixed])
-    chosen = {game.choose(view, offers, random): None}
+    own = game.choose(view, offers, random)
+    seen, effects = {own}, Effects(game, view)
+    chosen: dict[Hashable, Any] = {}
     for move in islice(moves, most * SAMPLES):
         if len(chosen) == most:
             break
-        chosen[move] = None
-    return list(chosen)
+        if move not in seen:
+            seen.add(move)
+            if not chosen:
+                chosen[effects.find(own)] = own
+            chosen.setdefault(effects.find(move), move)
+    return list(chosen.values()) or [own]
+
+
+class Effects:
+    """The effects of moves for the seat of *view*: what it sees after each, always in the same world."""
+
+    def __init__(self, game: AnyGame, view: Any) -> None:
+        self._game = game
+        self._seat: int = view.seat
+        self._worlds = game.worlds(view, Random(0))
+        self._world: Any = None
+
+    def find(self, move: Any) -> tuple[Hashable, Any]:
+        """A value that is equal for moves with the same effect: what the seat sees, and None.
+
+        Where chance decides, such as when cards are shuffled, no two moves count as equal: it holds the
+        *move* instead of None.
+        """
+        game, random = self._game, Random(1)
+        if self._world is None:
+            self._world = next(self._worlds)
+        state = game.copy(self._world)
+        game.make(state, self._seat, move, Luck(random))
+        by_chance = random.getrandbits(64) != Random(1).getrandbits(64)
+        return game.fingerprint(game.view(state, self._seat)), move if by_chance else None
 
 
 def _ways(game: AnyGame, offer: Offer, random: Random) -> Iterator[Any]:
