@@ -19,6 +19,9 @@ import bot.discord.controls
 from bot.language import LOCALES, MissingMessage, language_of
 from cogs.setup import setup
 from games import keys, load
+from sandbox.api.checks.commands import read_all
+from sandbox.model.errors import ApiError
+from tests.kit.sandbox import openapi
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
@@ -134,6 +137,57 @@ def _items(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
     yield payload
     for item in (*payload.get("options", ()), *payload.get("choices", ())):
         yield from _items(item)
+
+
+async def payloads(program: commands.Bot) -> list[dict[str, Any]]:
+    """All commands as they are registered with Discord."""
+    translator = program.tree.translator
+    assert translator is not None
+    return [
+        await command.get_translated_payload(program.tree, translator)
+        for command in program.tree.get_commands()
+    ]
+
+
+@pytest.mark.all_games
+async def test_the_commands_keep_within_the_limits_of_discord(program: commands.Bot) -> None:
+    assert len(read_all(await payloads(program))) == len(program.tree.get_commands())
+
+
+@pytest.mark.all_games
+@pytest.mark.skipif(not openapi.FILE.exists(), reason=openapi.MISSING)
+async def test_the_commands_are_what_discord_describes(program: commands.Bot) -> None:
+    assert [fault for each in await payloads(program) if (fault := openapi.find_command_fault(each))] == []
+
+
+OPTION = {"type": 3, "name": "one", "description": "One"}
+SUBCOMMAND = {"type": 1, "name": "new", "description": "New"}
+BEYOND: dict[str, dict[str, Any]] = {
+    "a context that doesn't exist": {"contexts": [0, 3]},
+    "a context twice": {"contexts": [1, 1]},
+    "an installation that doesn't exist": {"integration_types": [2]},
+    "no installation": {"integration_types": []},
+    "too long a description": {"description": "x" * 101},
+    "too long a name": {"name": "x" * 33},
+    "too long a description in German": {"description_localizations": {"de": "x" * 101}},
+    "26 options": {"options": [OPTION | {"name": f"option-{number}"} for number in range(26)]},
+    "26 sub-commands": {"options": [SUBCOMMAND | {"name": f"new-{number}"} for number in range(26)]},
+    "26 choices": {
+        "options": [OPTION | {"choices": [{"name": f"{n}", "value": f"{n}"} for n in range(26)]}],
+    },
+    "too long a choice": {"options": [OPTION | {"choices": [{"name": "x" * 101, "value": "x"}]}]},
+}
+
+
+@pytest.mark.parametrize("change", BEYOND.values(), ids=BEYOND)
+def test_a_command_beyond_the_limits_is_noticed(change: dict[str, Any]) -> None:
+    command = {"type": 1, "name": "play", "description": "Play", "contexts": [0, 1], "integration_types": [0]}
+    assert read_all([command])
+    with pytest.raises(ApiError):
+        read_all([command | change])
+    if openapi.FILE.exists():
+        assert not openapi.find_command_fault(command)
+        assert openapi.find_command_fault(command | change)
 
 
 async def test_text_options_offer_what_they_take(program: commands.Bot) -> None:

@@ -71,6 +71,12 @@ def faults(requests: Iterable[Request]) -> list[str]:
     return found
 
 
+def find_command_fault(payload: dict[str, Any]) -> str:
+    """What Discord's description doesn't allow in the *payload* of a command; empty if nothing."""
+    schema = "asked#/components/schemas/ApplicationCommandUpdateRequest"
+    return "".join(_errors(schema, payload, f"/{payload['name']}"))
+
+
 def _errors(pointer: str, value: Any, what: str) -> list[str]:
     error = jsonschema.exceptions.best_match(_validator(pointer).iter_errors(value))
     return [] if error is None else [f"{what}: {error.json_path}: …{error.message[-200:]}"]
