@@ -96,6 +96,11 @@ class Watcher:
             if command.body["type"] == 1 and command.name not in offered
         }
 
+    def all_obstacles(self) -> dict[str, dict[str, str]]:
+        """The `obstacles` of every channel that this person sees, by its id."""
+        world = self._world
+        return {str(c.id): self.obstacles(c.id) for c in world.channels.values() if world.can_see(self.id, c)}
+
     def pings(self, channel_id: int | None = None) -> list[Json]:
         """The messages that notified this person, in one channel or in all, oldest first.
 
@@ -123,21 +128,8 @@ class Watcher:
                 "installed": self.user.installed,
             },
             "users": [payloads.user(user) | {"online": self._online(user)} for user in world.users.values()],
-            "guilds": [
-                {
-                    **payloads.guild(guild),
-                    "permissions": str(int(in_guild(guild, self.id))),
-                    "has_app": world.has_bot(guild.id),
-                    "channels": [
-                        payloads.channel(world, c) for c in seen if c.guild_id == guild.id and not c.is_thread
-                    ],
-                    "threads": [
-                        payloads.channel(world, c) for c in seen if c.guild_id == guild.id and c.is_thread
-                    ],
-                }
-                for guild in world.guilds.values()
-                if self.id in guild.members
-            ],
+            "guilds": self.guilds(),
+            "obstacles": self.all_obstacles(),
             "private_channels": [payloads.channel(world, c) for c in seen if c.is_private],
             "commands": [payloads.command(c, world.bot.id) for c in world.commands.values()],
             "messages": {
@@ -145,6 +137,26 @@ class Watcher:
             },
             "unread": {str(c.id): self.unread(c.id) for c in seen},
         }
+
+    def guilds(self) -> list[Json]:
+        """The servers of this person, with the channels and threads they see and whether the app is there."""
+        world = self._world
+        seen = [channel for channel in world.channels.values() if world.can_see(self.id, channel)]
+        return [
+            {
+                **payloads.guild(guild),
+                "permissions": str(int(in_guild(guild, self.id))),
+                "has_app": world.has_bot(guild.id),
+                "channels": [
+                    payloads.channel(world, c) for c in seen if c.guild_id == guild.id and not c.is_thread
+                ],
+                "threads": [
+                    payloads.channel(world, c) for c in seen if c.guild_id == guild.id and c.is_thread
+                ],
+            }
+            for guild in world.guilds.values()
+            if self.id in guild.members
+        ]
 
     def _online(self, user: User) -> bool:
         return self._world.bot_online if user.bot else True

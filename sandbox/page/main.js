@@ -13,7 +13,7 @@ import { nameOf } from "./base/people.js";
 import { drawRail, drawSidebar } from "./frame/sidebar.js";
 import { offered } from "./compose/slash.js";
 import { Socket } from "./base/socket.js";
-import { DM, Store } from "./base/store.js";
+import { isPrivate, Store } from "./base/store.js";
 import { keepTime, speak } from "./base/time.js";
 
 const part = (id) => document.getElementById(id);
@@ -97,7 +97,7 @@ function go(id, messageId) {
   }
   if (id !== channelId || !id) {
     channelId = id;
-    inPrivate = !id || here().type === DM;
+    inPrivate = !id || isPrivate(here());
     visited.set(store.me.id, id);
     history.replaceState(null, "", `#${nameOf(store.me)}${id ? `/${id}` : ""}`);
     chat.show(here());
@@ -145,7 +145,7 @@ function draw() {
     { store, counts, be, lost, panel: { open: !part("panel").hidden, toggle: () => slide("panel") } },
   );
   drawRail(part("rail"), state);
-  drawSidebar(part("sidebar"), state);
+  drawSidebar(part("sidebar"), { ...state, act });
   if (!part("panel").hidden) drawPanel(part("panel"), { ...state, process, act, close: () => slide("panel") });
   const sign = inPrivate || here()?.parent_id ? "" : "#";
   const place = here() ? `${sign}${store.title(here())}` : "Direct messages";

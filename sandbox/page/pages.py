@@ -5,6 +5,7 @@ and is answered with ``DONE {nonce, value}`` or ``REFUSED {nonce, reason}``. The
 events of `Person.subscribe`, starting with READY, and these:
 
     PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": all unread messages}}
+    PLACES_UPDATE {"guilds": as in READY, "obstacles": as in READY}
     BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process is running}
 """
 
@@ -18,6 +19,7 @@ from typing import Any, Protocol
 
 from aiohttp import WSMsgType, web
 
+from sandbox.client import members
 from sandbox.client.people import Person
 from sandbox.model.errors import ApiError, Refused
 from sandbox.model.permissions import Permission
@@ -34,6 +36,20 @@ WRITE = (
     Permission.SEND_MESSAGES_IN_THREADS,
     Permission.CREATE_PUBLIC_THREADS,
 )
+
+
+PLACES = {
+    "GUILD_CREATE",
+    "GUILD_DELETE",
+    "GUILD_MEMBER_UPDATE",
+    "GUILD_ROLE_UPDATE",
+    "CHANNEL_CREATE",
+    "CHANNEL_UPDATE",
+    "THREAD_CREATE",
+    "COMMANDS_UPDATE",
+    "USER_UPDATE",
+}
+"""The events that change servers, or which commands somebody is offered where."""
 
 
 class Process(Protocol):
@@ -138,6 +154,9 @@ class Pages:
     def _on_dispatch(self, dispatch: Dispatch) -> None:
         if dispatch.name in ("MESSAGE_CREATE", "MESSAGE_DELETE"):
             self.update_people()
+        elif dispatch.name in PLACES:
+            for window in self._windows:
+                window.tell("PLACES_UPDATE", window.describe_places())
 
     def update_people(self) -> None:
         """Send everybody's unread counts to all windows soon, once for many changes."""
@@ -168,6 +187,13 @@ class _Window:
             "read": self._read,
             "dms": lambda d: person.close_dms(bool(d["closed"])),
             "locale": lambda d: person.speak(d["locale"]),
+            "install": lambda d: person.install(bool(d["installed"])),
+            "open_dm": lambda d: person.open_dm(int(d["user_id"])),
+            "create_group": lambda d: person.create_group([int(id) for id in d["user_ids"]], d["name"]),
+            "create_server": lambda d: person.create_server(d["name"]),
+            "add_app": lambda d: person.add_app(int(d["guild_id"])),
+            "remove_app": lambda d: person.remove_app(int(d["guild_id"])),
+            "external_apps": self._external_apps,
             "create_channel": lambda d: person.create_channel(d["name"], int(d["guild_id"])),
             "create_thread": lambda d: person.create_thread(int(d["channel_id"]), d["name"]),
             "delete_channel": lambda d: person.delete_channel(int(d["channel_id"])),
@@ -189,6 +215,10 @@ class _Window:
                 self.tell(name, data())
 
             self._later = asyncio.get_running_loop().call_later(0.2, now)
+
+    def describe_places(self) -> Json:
+        """The servers of the window's person, and the commands they aren't offered in each channel."""
+        return {"guilds": self._person.guilds(), "obstacles": self._person.all_obstacles()}
 
     async def run(self) -> None:
         """Serve the window until it is closed."""
@@ -261,6 +291,13 @@ class _Window:
     async def _permit(self, data: Json) -> None:
         change = self._world.allow if data["allowed"] else self._world.deny
         change(int(data["channel_id"]), *WRITE)
+
+    async def _external_apps(self, data: Json) -> None:
+        guild = self._world.guild(int(data["guild_id"]))
+        everyone = next(role for role in guild.roles if role.id == guild.id)
+        others = Permission(everyone.permissions) & ~Permission.USE_EXTERNAL_APPS
+        permissions = others | Permission.USE_EXTERNAL_APPS if data["allowed"] else others
+        members.change_role(self._world, guild, everyone.id, permissions)
 
     async def _advance(self, data: Json) -> None:
         self._world.advance(float(data["seconds"]))

@@ -2,11 +2,16 @@
 
 import { older } from "./snowflakes.js";
 
-export const TEXT = 0, DM = 1;
+export const TEXT = 0, DM = 1, GROUP_DM = 3;
 export const STARTED_THREAD = 18;
 export const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
 const SILENT = 1 << 12;
 export const MANAGE_CHANNELS = 1n << 4n, MANAGE_GUILD = 1n << 5n, MANAGE_MESSAGES = 1n << 13n;
+
+/** Whether a channel is a DM or a group chat. */
+export function isPrivate(channel) {
+  return channel.type === DM || channel.type === GROUP_DM;
+}
 
 export class Store {
   constructor() {
@@ -22,6 +27,7 @@ export class Store {
     this.channels = new Map();
     this.messages = new Map();
     this.commands = [];
+    this.obstacles = {};
     this.lastRead = new Map();
     this.online = false;
   }
@@ -55,6 +61,7 @@ export class Store {
     this.me = data.user;
     this.commands = data.commands;
     for (const user of data.users) this.users.set(user.id, user);
+    this.obstacles = data.obstacles;
     for (const guild of data.guilds) {
       this.guilds.set(guild.id, guild);
       for (const channel of [...guild.channels, ...guild.threads]) this.channels.set(channel.id, channel);
@@ -133,6 +140,17 @@ export class Store {
     this.changed("commands");
   }
 
+  on_PLACES_UPDATE({ guilds, obstacles }) {
+    this.guilds = new Map(guilds.map((guild) => [guild.id, guild]));
+    this.obstacles = obstacles;
+    this.changed("commands");
+  }
+
+  on_USER_UPDATE(user) {
+    if (user.id === this.me.id) Object.assign(this.me, user);
+    this.changed("bot");
+  }
+
   on_PRESENCE_UPDATE({ user, status }) {
     if (this.users.get(user.id)?.bot) this.online = status === "online";
     this.changed("bot");
@@ -155,8 +173,9 @@ export class Store {
   /** Whether a message notifies this person. */
   pings(message) {
     if (message.author.id === this.me.id || message.flags & SILENT) return false;
+    const channel = this.channels.get(message.channel_id);
     return (
-      this.channels.get(message.channel_id)?.type === DM ||
+      (channel && isPrivate(channel)) ||
       message.mention_everyone ||
       message.mentions.some((user) => user.id === this.me.id)
     );
@@ -208,16 +227,16 @@ export class Store {
     );
   }
 
-  /** The DM channels, the one with the newest message first. */
+  /** The DMs and group chats, the one with the newest message first. */
   get dms() {
     const newest = (channel) => BigInt(this.list(channel.id).at(-1)?.id ?? channel.id);
-    const found = [...this.channels.values()].filter((one) => one.type === DM);
+    const found = [...this.channels.values()].filter(isPrivate);
     return found.sort((a, b) => (newest(a) < newest(b) ? 1 : -1));
   }
 
   /** The name of a channel, without # or @. */
   title(channel) {
-    if (channel.type !== DM) return channel.name;
+    if (!isPrivate(channel) || channel.name) return channel.name;
     const others = channel.recipients.filter((user) => user.id !== this.me.id);
     return (others.length ? others : [this.bot]).map((user) => user.global_name || user.username).join(", ");
   }

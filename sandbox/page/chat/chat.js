@@ -5,8 +5,8 @@ import { Composer } from "../compose/composer.js";
 import { fill, h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { MessageList } from "./list.js";
-import { avatar, tag } from "../base/people.js";
-import { DM } from "../base/store.js";
+import { face, tag } from "../base/people.js";
+import { DM, isPrivate } from "../base/store.js";
 
 export class Chat {
   constructor(element, page) {
@@ -73,7 +73,7 @@ export class Chat {
   }
   sign(channel) {
     if (!channel) return icon("people");
-    if (channel.type === DM) return avatar(this.page.store.partner(channel), 24);
+    if (isPrivate(channel)) return face(channel, this.page.store, 24);
     return icon(channel.parent_id ? "thread" : "hash");
   }
 }

@@ -2,21 +2,20 @@
 
 import { h } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { avatar, nameOf } from "../base/people.js";
-import { DM } from "../base/store.js";
+import { face, nameOf } from "../base/people.js";
+import { GROUP_DM, isPrivate } from "../base/store.js";
 
 /** The beginning of a channel. */
 export function welcome(channel, { store, begin, offered }) {
   const title = store.title(channel);
-  const sign = channel.type === DM ? avatar(store.partner(channel), 68) : icon(
-    channel.parent_id ? "thread" : "hash",
-  );
+  const alone = isPrivate(channel);
+  const sign = alone ? face(channel, store, 68) : icon(channel.parent_id ? "thread" : "hash");
   return [
-    channel.type === DM ? sign : h("span", { class: "start-sign" }, sign),
-    h("h2", {}, channel.type === DM || channel.parent_id ? title : `Welcome to #${title}!`),
+    alone ? sign : h("span", { class: "start-sign" }, sign),
+    h("h2", {}, alone || channel.parent_id ? title : `Welcome to #${title}!`),
     h("p", {}, about(channel, title, store)),
     tries(offered(channel), begin, store.online),
-    channel.type === DM || store.list(channel.id).length
+    alone || store.list(channel.id).length
       ? null
       : h(
         "p",
@@ -27,7 +26,10 @@ export function welcome(channel, { store, begin, offered }) {
 }
 
 function about(channel, title, store) {
-  if (channel.type === DM) return `This is where you and ${title} talk alone.`;
+  if (channel.type === GROUP_DM) {
+    return `A group chat of ${channel.recipients.map(nameOf).join(", ")}. The bot isn't in it: only people who have installed it can use its commands here.`;
+  }
+  if (isPrivate(channel)) return `This is where you and ${title} talk alone.`;
   if (channel.parent_id) return `This thread belongs to #${store.channels.get(channel.parent_id)?.name ?? "…"}.`;
   return channel.topic || `This is the start of #${title}.`;
 }

@@ -5,8 +5,8 @@ import { h } from "../base/dom.js";
 import { CommandForm } from "./command-form.js";
 import { icon } from "../base/icons.js";
 import { avatar, nameOf } from "../base/people.js";
-import { matching, offered } from "./slash.js";
-import { DM } from "../base/store.js";
+import { matching, obstacle, offered } from "./slash.js";
+import { DM, isPrivate } from "../base/store.js";
 
 export class Composer {
   /** `host` provides store, actions, call, channel() and report(words). */
@@ -69,7 +69,7 @@ export class Composer {
     const { store } = this.host;
     const channel = this.host.channel();
     if (this.form) this.leave("", false);
-    const name = `${channel.type === DM ? "@" : channel.parent_id ? "" : "#"}${store.title(channel)}`;
+    const name = `${channel.type === DM ? "@" : isPrivate(channel) || channel.parent_id ? "" : "#"}${store.title(channel)}`;
     this.text.placeholder = `Message ${name}`;
     this.text.setAttribute("aria-label", `Message ${name}`);
     this.completion.hide();
@@ -135,11 +135,13 @@ export class Composer {
       side: nameOf(bot),
       act: () => this.enter(one),
     }));
-    this.completion.show(this.text, entries.length ? null : this.none(commands), entries);
+    this.completion.show(this.text, entries.length ? null : this.none(commands, typed), entries);
   }
 
   /** Explains why there is nothing to offer. */
-  none(commands) {
+  none(commands, typed) {
+    const why = obstacle(this.host.store, this.host.channel(), typed);
+    if (why) return why;
     if (commands.length) return "No command has that name.";
     if (this.host.store.online) return "The bot has no commands here.";
     return "The bot is not connected, so there are no commands.";
@@ -212,7 +214,8 @@ export class Composer {
     const text = this.text.value.trim();
     if (!text) return;
     if (/^\/\S/.test(text)) {
-      this.host.report("No such command here. Type / to see all.");
+      const why = obstacle(this.host.store, this.host.channel(), text.slice(1));
+      this.host.report(why || "No such command here. Type / to see all.");
       return;
     }
     this.text.value = "";

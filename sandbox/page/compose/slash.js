@@ -1,6 +1,6 @@
 /** Slash commands: finding, completing and parsing them, without any DOM. */
 
-import { DM, TEXT } from "../base/store.js";
+import { isPrivate, TEXT } from "../base/store.js";
 
 const SUBCOMMAND = 1, GROUP = 2;
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
@@ -10,7 +10,11 @@ const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE =
  * For commands and options, `name` is in the reader's language and `sent` is the name to send.
  */
 export function offered(store, channel) {
-  const commands = store.commands.filter((one) => (one.type ?? 1) === 1 && fits(store, one, channel));
+  const obstacles = store.obstacles[channel.id];
+  const here = (one) => !one.guild_id || one.guild_id === channel.guild_id;
+  const commands = store.commands.filter(
+    (one) => (one.type ?? 1) === 1 && here(one) && obstacles && !(one.name in obstacles),
+  );
   return commands.flatMap(
     (one) => flat(local(one, store.me.locale)),
   ).sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -27,13 +31,14 @@ function local(one, locale) {
   };
 }
 
-function fits(store, command, channel) {
-  if (command.guild_id && command.guild_id !== channel.guild_id) return false;
-  const dm = channel.type === DM;
-  if (command.contexts && !command.contexts.includes(dm ? 1 : 0)) return false;
-  if (dm) return Boolean(command.contexts) || (command.dm_permission ?? true);
-  const needed = command.default_member_permissions;
-  return needed === null || needed === undefined || (needed !== "0" && store.may(BigInt(needed), channel));
+/** Why the command that somebody types, or any at all, isn't offered in a channel; "" if the sandbox knows no reason. */
+export function obstacle(store, channel, typed) {
+  const known = store.obstacles[channel.id] ?? {};
+  const [name] = typed.trim().split(/\s/);
+  if (known[name]) return `/${name} isn't offered here: ${known[name]}.`;
+  if (offered(store, channel).length) return "";
+  const reasons = [...new Set(Object.values(known))];
+  return reasons.length ? `No commands here: ${reasons.join("; ")}.` : "";
 }
 
 function flat({ name, sent, description, options = [] }) {
@@ -67,7 +72,7 @@ export function picks(option, store, channel) {
   if (option.type === CHANNEL) {
     const types = option.channel_types ?? [];
     const fit = (one) => one.guild_id === channel.guild_id && (
-      types.length ? types.includes(one.type) : one.type >= TEXT && one.type !== DM
+      types.length ? types.includes(one.type) : one.type >= TEXT && !isPrivate(one)
     );
     return [...store.channels.values()].filter(fit).map((one) => ({ name: `#${one.name}`, value: one.id }));
   }

@@ -3,7 +3,7 @@
 import { emoji } from "./buttons.js";
 import { icon } from "../base/icons.js";
 import { avatar, nameOf } from "../base/people.js";
-import { DM } from "../base/store.js";
+import { isPrivate } from "../base/store.js";
 
 const STRING = 3, USER = 5, ROLE = 6, MENTIONABLE = 7, CHANNEL = 8;
 
@@ -47,7 +47,7 @@ function roles(store, guildId) {
 export function places(store, guildId, types) {
   return [...store.channels.values()]
     .filter(
-      (one) => one.type !== DM && (!guildId || one.guild_id === guildId) && (
+      (one) => !isPrivate(one) && (!guildId || one.guild_id === guildId) && (
         !types?.length || types.includes(one.type)
       ),
     )

@@ -1,6 +1,7 @@
 /** Layers above the page: popups, menus, dialogs and notices. */
 
 import { h } from "../base/dom.js";
+import { avatar, nameOf } from "../base/people.js";
 
 const GAP = 4, EDGE = 8;
 let current = null;
@@ -158,6 +159,38 @@ export function askName(title, label, action, act) {
   form.addEventListener("submit", () => act(input.value.trim()));
   const box = dialog({ class: "dialog", "aria-label": title }, form);
   input.focus();
+}
+
+/** Asks for some of `users`, and for the name of the group chat that several of them become. */
+export function askPeople(title, users, act) {
+  const boxes = users.map((user) => h("input", { type: "checkbox", value: user.id }));
+  const choices = users.map((user, place) =>
+    h("label", { class: "person-choice" }, boxes[place], avatar(user, 26), h("span", {}, nameOf(user))),
+  );
+  const name = h("input", { class: "field", maxlength: 100, autocomplete: "off" });
+  const form = h(
+    "form",
+    { method: "dialog" },
+    h(
+      "div",
+      { class: "dialog-body" },
+      h("h2", {}, title),
+      choices,
+      h("label", { class: "stacked" }, h("span", { class: "field-label" }, "Name of the group"), name),
+    ),
+    h(
+      "div",
+      { class: "dialog-foot" },
+      h("button", { class: "button bare", type: "button", onclick: () => box.close() }, "Cancel"),
+      h("button", { class: "button primary" }, "Open"),
+    ),
+  );
+  form.addEventListener("submit", () => {
+    const chosen = boxes.filter((one) => one.checked).map((one) => one.value);
+    if (chosen.length) act(chosen, name.value.trim());
+  });
+  const box = dialog({ class: "dialog", "aria-label": title }, form);
+  boxes[0].focus();
 }
 
 let fading = 0;

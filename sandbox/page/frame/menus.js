@@ -3,7 +3,7 @@
 import { wordsOf } from "../chat/components.js";
 import { icon } from "../base/icons.js";
 import { confirm, menu, toast } from "./layers.js";
-import { DM, EPHEMERAL, MANAGE_CHANNELS, MANAGE_MESSAGES } from "../base/store.js";
+import { EPHEMERAL, isPrivate, MANAGE_CHANNELS, MANAGE_MESSAGES } from "../base/store.js";
 
 /** Opens the menu of a message at `place` {x, y}. */
 export function messageMenu(message, place, { store, act, dismiss }) {
@@ -31,7 +31,7 @@ export function messageMenu(message, place, { store, act, dismiss }) {
 /** Opens the menu of a channel or thread. */
 export function channelMenu(channel, place, { store, act }) {
   const entries = [{ label: "Copy channel ID", icon: icon("copy"), act: () => copy(channel.id, "The ID") }];
-  if (channel.type !== DM && store.may(MANAGE_CHANNELS, channel)) {
+  if (!isPrivate(channel) && store.may(MANAGE_CHANNELS, channel)) {
     const kind = channel.parent_id ? "thread" : "channel";
     entries.push({
       label: `Delete ${kind}`,

@@ -4,10 +4,10 @@ import { h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
 import { askName, confirm, toast } from "./layers.js";
 import { avatar, nameOf } from "../base/people.js";
-import { DM, MANAGE_CHANNELS } from "../base/store.js";
+import { isPrivate, MANAGE_CHANNELS, MANAGE_GUILD } from "../base/store.js";
 import { speak } from "../base/time.js";
 
-const SEND_MESSAGES = 1n << 11n;
+const SEND_MESSAGES = 1n << 11n, USE_EXTERNAL_APPS = 1n << 50n;
 const LANGUAGES = [
   ["en-US", "English"],
   ["de", "German"],
@@ -74,7 +74,7 @@ function action(label, sign, act, kind = "secondary", disabled = false) {
   );
 }
 
-function me({ store, act }) {
+function me({ store, act, go }) {
   const { me: user } = store;
   const language = h("select", { class: "field", onchange: () => {
     user.locale = language.value;
@@ -94,28 +94,57 @@ function me({ store, act }) {
       user.dms_open = open;
       act("dms", { closed: !open });
     }),
+    toggle(
+      "I have installed the app",
+      "On: its commands come along into group chats and other servers.",
+      user.installed,
+      (installed) => act("install", { installed }),
+    ),
     h("label", { class: "stacked" }, h("span", { class: "field-label" }, "My language"), language),
+    h(
+      "div",
+      { class: "panel-actions" },
+      action(
+        "New server without the bot",
+        "plus",
+        () => askName(
+          "New server",
+          "Name",
+          "Create",
+          (name) => name && act("create_server", { name }, (id) => go(store.channelsOf(id)[0].id)),
+        ),
+      ),
+    ),
   );
 }
 
 function place(channel, state) {
   const { store, act } = state;
-  if (channel.type === DM) {
-    const note = "Open a channel to take away the bot's permissions in it, or to delete it.";
+  if (isPrivate(channel)) {
+    const withBot = channel.recipients.every((user) => user.id === store.me.id);
+    const note = !withBot ? "The bot isn't here. Nothing it shows can change without a click." : "Open a channel to take away the bot's permissions in it, or to delete it.";
     return group("This conversation", channel.id, h("p", { class: "panel-note" }, note));
   }
   const manages = store.may(MANAGE_CHANNELS, channel);
+  const guild = store.guilds.get(channel.guild_id);
   const kind = channel.parent_id ? "thread" : "channel";
   const home = channel.parent_id ? store.channels.get(channel.parent_id) : channel;
   return group(
     `${channel.parent_id ? "" : "#"}${channel.name}`,
     channel.id,
-    toggle(
-      "The bot may write here",
-      null,
-      home ? mayWrite(home, store.bot.id) : true,
-      (allowed) => act("permit", { channel_id: home.id, allowed }),
-    ),
+    guild.has_app
+      ? toggle(
+          "The bot may write here",
+          null,
+          home ? mayWrite(home, store.bot.id) : true,
+          (allowed) => act("permit", { channel_id: home.id, allowed }),
+        )
+      : toggle(
+          "Apps people installed may answer publicly",
+          "Off: everybody lacks the permission to use external apps.",
+          mayUseExternalApps(guild),
+          (allowed) => act("external_apps", { guild_id: guild.id, allowed }),
+        ),
     h(
       "div",
       { class: "panel-actions" },
@@ -153,11 +182,26 @@ function place(channel, state) {
         "danger",
         !manages,
       ),
+      guild.has_app
+        ? action(
+            "Remove the bot from this server",
+            "close",
+            () => act("remove_app", { guild_id: guild.id }),
+            "danger",
+            !store.may(MANAGE_GUILD, channel),
+          )
+        : action(
+            "Add the bot to this server",
+            "house",
+            () => act("add_app", { guild_id: guild.id }),
+            "success",
+            !store.may(MANAGE_GUILD, channel),
+          ),
     ),
     manages ? null : h(
       "p",
       { class: "panel-note" },
-      "Anna manages this server: become Anna to make or delete channels.",
+      `${nameOf(store.users.get(guild.owner_id))} manages this server: become them to make or delete channels.`,
     ),
   );
 }
@@ -166,6 +210,12 @@ function place(channel, state) {
 function mayWrite(channel, botId) {
   const own = (channel.permission_overwrites ?? []).find((one) => one.id === botId);
   return !own || (BigInt(own.deny) & SEND_MESSAGES) === 0n;
+}
+
+/** Whether everybody on a server has the permission to use external apps. */
+function mayUseExternalApps(guild) {
+  const everyone = guild.roles.find((role) => role.id === guild.id);
+  return (BigInt(everyone.permissions) & USE_EXTERNAL_APPS) !== 0n;
 }
 
 function bot({ store, process, act }) {

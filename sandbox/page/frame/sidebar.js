@@ -3,8 +3,9 @@
 import { badge } from "./bar.js";
 import { h, refresh } from "../base/dom.js";
 import { icon } from "../base/icons.js";
-import { avatar, nameOf, tag } from "../base/people.js";
-import { MANAGE_GUILD } from "../base/store.js";
+import { askPeople } from "./layers.js";
+import { avatar, face, nameOf, tag } from "../base/people.js";
+import { DM, MANAGE_GUILD } from "../base/store.js";
 
 /** Draws the column of servers, with direct messages and unread conversations at the top. */
 export function drawRail(element, { store, channel, go }) {
@@ -48,7 +49,7 @@ export function drawRail(element, { store, channel, go }) {
         false,
         store.unread(one.id),
         one.id,
-        avatar(store.partner(one), 48),
+        face(one, store, 48),
         "rail-dm",
       ),
     ),
@@ -63,7 +64,7 @@ export function drawSidebar(element, state) {
   const guild = store.guilds.get(channel?.guild_id);
   refresh(
     element,
-    h("div", { class: "sidebar-head" }, h("h1", {}, guild ? guild.name : "Direct messages")),
+    h("div", { class: "sidebar-head" }, h("h1", {}, guild ? guild.name : "Direct messages"), guild ? null : newChat(state)),
     h("div", { class: "sidebar-body" }, guild ? channelsOf(guild, state) : conversations(state)),
     whoAmI(state, guild),
   );
@@ -98,7 +99,28 @@ function conversations(state) {
   return h(
     "ul",
     { class: "channels" },
-    dms.map((one) => h("li", {}, entry(one, avatar(state.store.partner(one), 32), state))),
+    dms.map((one) => h("li", {}, entry(one, face(one, state.store, 32), state))),
+  );
+}
+
+/** A button that opens a DM with one person, or creates a group chat with several. */
+function newChat({ store, act, go }) {
+  const open = (users, name) => {
+    if (users.length === 1) act("open_dm", { user_id: users[0] }, go);
+    else act("create_group", { user_ids: users, name }, go);
+  };
+  const others = [...store.users.values()].filter((user) => user.id !== store.me.id);
+  return h(
+    "button",
+    {
+      class: "quiet",
+      type: "button",
+      "aria-label": "New conversation",
+      title: "New conversation",
+      "data-key": "new-chat",
+      onclick: () => askPeople("New conversation", others, open),
+    },
+    icon("plus"),
   );
 }
 
@@ -124,7 +146,7 @@ function entry(one, sign, { store, channel, go, menu }) {
     },
     sign,
     h("span", { class: "channel-name" }, title),
-    one.guild_id ? null : tag(store.partner(one)),
+    one.type === DM ? tag(store.partner(one)) : null,
     news.mentions ? badge(news.mentions) : null,
   );
   button.addEventListener("contextmenu", (event) => {

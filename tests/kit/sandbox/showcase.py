@@ -127,6 +127,7 @@ class Showcase(Visitor):
         self.tree.add_command(house)
         self.tree.add_command(slow)
         self.tree.add_command(manage)
+        self.tree.add_command(play)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -203,3 +204,10 @@ async def slow(interaction: Interaction) -> None:
 @app_commands.default_permissions(manage_guild=True)
 async def manage(interaction: Interaction) -> None:
     await interaction.response.send_message("managed", ephemeral=True)
+
+
+@app_commands.command(name="play", description="Play anywhere")
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def play(interaction: Interaction) -> None:
+    await interaction.response.send_message("A table for all")
