@@ -15,8 +15,6 @@ The answer is always private, and a failure to answer is only logged.
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import discord
 import structlog
 from discord import app_commands
@@ -25,10 +23,10 @@ from bot.discord.errors import Meaning, is_refusal, meaning_of
 from bot.discord.obstacles import Location, find_obstacle, needed_permissions
 from bot.discord.obstacles import explain_obstacle as explained
 from bot.discord.permissions import name_permissions
+from bot.domain.match import Match
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
-from cogs.kit.guards import find_match
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
 from cogs.kit.rights import find_blanket_obstacle
 from games.core import MoveError, Text
@@ -36,10 +34,10 @@ from games.core import MoveError, Text
 log = structlog.get_logger(__name__)
 
 
-async def answer(interaction: Interaction, error: BaseException, match_id: int = 0) -> None:
+async def answer(interaction: Interaction, error: BaseException) -> None:
     """Tell the person behind *interaction* what *error* means for them; see the module for the order.
 
-    *match_id* is the match it concerns, if known, whose players texts may name.
+    The sentence may name players of the match that a guard found for them.
     """
     error = unwrap(error)
     interaction.client.own_emojis.doubt(error)
@@ -47,9 +45,7 @@ async def answer(interaction: Interaction, error: BaseException, match_id: int =
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")
         elif text := sentence_for(error):
-            match = None
-            with suppress(StoreFault):  # which may be the very error
-                match = await interaction.client.matches.get(match_id)
+            match: Match | None = interaction.extras.get("match")
             words = reader(interaction)
             await tell(interaction, (words.at_table(match) if match else words)(text))
         elif isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.EXPIRED:
@@ -87,11 +83,7 @@ async def admit(interaction: Interaction) -> bool:
 
 async def answer_command(interaction: Interaction, error: app_commands.AppCommandError) -> None:
     """Adapt `answer` to discord.py's error handler for commands."""
-    match_id, given = 0, interaction.namespace.match  # of any type if the command has changed
-    with suppress(Refusal, StoreFault):  # which may be the very error
-        id = given if isinstance(given, int) else None
-        match_id = (await find_match(interaction, id, ended=True)).id
-    await answer(interaction, error, match_id)
+    await answer(interaction, error)
 
 
 def sentence_for(error: BaseException) -> Text | None:

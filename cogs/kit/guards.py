@@ -22,6 +22,8 @@ async def anybody(interaction: Interaction, id: int) -> Person:
 async def match_here(interaction: Interaction, id: int) -> Match:
     """Guard: return the match *id* if it is played in this channel or by the person who asks.
 
+    `cogs.kit.errors` finds it in the extras of *interaction*, should it be refused later.
+
     Raises:
         Refusal: there is no such match (any more), or it is one of other people elsewhere.
     """
@@ -33,6 +35,7 @@ async def match_here(interaction: Interaction, id: int) -> Match:
         and match.owned_by(me) is None
     ):
         raise Refusal("match-unknown")
+    interaction.extras["match"] = match
     return match
 
 
@@ -82,21 +85,25 @@ async def find_match(interaction: Interaction, id: int | None, *, ended: bool = 
     Raises:
         Refusal: there is none, or more than one, or *id* is a match of other people elsewhere.
     """
-    matches, me = interaction.client.matches, interaction.user.id
     if id is not None:
         return await match_here(interaction, id)
-    if interaction.channel_id is not None and (here := await matches.in_channel(interaction.channel_id)):
-        return here
-    if (
-        ended
-        and interaction.channel_id is not None
-        and (last := await matches.last_in_channel(interaction.channel_id))
-    ):
-        return last
-    mine = await matches.of_person(me)
-    if len(mine) != 1:
-        raise Refusal("reply-which-match" if mine else "reply-no-match")
-    return mine[0]
+    match = await _find_in_channel(interaction, ended=ended)
+    if match is None:
+        mine = await interaction.client.matches.of_person(interaction.user.id)
+        if len(mine) != 1:
+            raise Refusal("reply-which-match" if mine else "reply-no-match")
+        match = mine[0]
+    interaction.extras["match"] = match
+    return match
+
+
+async def _find_in_channel(interaction: Interaction, *, ended: bool) -> Match | None:
+    """Return the match of this channel, or with *ended* the one that ended last in it."""
+    matches, channel_id = interaction.client.matches, interaction.channel_id
+    if channel_id is None:
+        return None
+    here = await matches.in_channel(channel_id)
+    return await matches.last_in_channel(channel_id) if here is None and ended else here
 
 
 def is_waiting_for(match: Match, user_id: int) -> bool:

@@ -169,7 +169,7 @@ class Router(commands.Cog):
             await verb.answer(interaction, wanted)
             await close(interaction)
         except Exception as error:
-            await answer(interaction, error, wanted.match if wanted else 0)
+            await answer(interaction, error)
         if wanted is not None:
             await _note(interaction, wanted)
 

@@ -22,6 +22,9 @@ from tests.kit.guest import Guest
 
 WATCHED: tuple[tuple[type, str, str], ...] = (
     (Matches, "get", "match"),
+    (Matches, "in_channel", "match in channel"),
+    (Matches, "last_in_channel", "last match in channel"),
+    (Matches, "of_person", "matches of person"),
     (Reader, "match", "stored match"),
     (Persons, "get", "person"),
     (Language, "__init__", "language"),
@@ -92,3 +95,28 @@ async def test_a_move_looks_its_match_up_once_a_click(
         await guest.move(Random(1))
         await wait_until_idle(freehold)
     is_thrifty(counts, len(freehold.sandbox.world.interactions) - before)
+
+
+async def test_a_refused_command_looks_its_match_up_once_too(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await mover(freehold)
+    clara = freehold.guest("Clara")
+    clara.channel_id = anna.channel_id
+    with counted(monkeypatch) as counts:
+        await clara.command("match hand")
+        await clara.wait_for_reply("You’re not in this match")
+        await wait_until_idle(freehold)
+    assert (counts["match in channel"], counts["match"], counts["stored match"]) == (1, 1, 0), counts
+    assert (counts["last match in channel"], counts["matches of person"]) == (0, 0), counts
+
+
+async def test_a_command_without_a_match_is_refused_without_another_search(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clara = freehold.guest("Clara")
+    with counted(monkeypatch) as counts:
+        await clara.command("match show")
+        await clara.wait_for_reply("There’s no match here")
+        await wait_until_idle(freehold)
+    assert (counts["match in channel"], counts["matches of person"]) == (1, 1), counts
