@@ -39,14 +39,21 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
         if not is_unreachable(error):
             log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
             return
-        open = False
+        await _store_channel(interaction, channel, is_open=False)
         await tell(interaction, words.with_public(match.locale)("welcome-dms-closed"))
-    else:
-        open = True
-        if match.status == "lobby":
-            beside, client = Beside(interaction.user.id, dm.id, sent.id, WELCOME), interaction.client
-            after = await client.matches.change(match.id, surfaces.note_beside, None, beside)
-            if surfaces.list_answered_beside(after, None):  # it began or they left meanwhile
-                client.presenter.touch(match.id)
-    known = msgspec.structs.replace(person(interaction), dm_channel=channel, dm_open=open)
+        return
+    await _store_channel(interaction, channel, is_open=True)
+    if match.status == "lobby":
+        beside, client = Beside(interaction.user.id, dm.id, sent.id, WELCOME), interaction.client
+        after = await client.matches.change(match.id, surfaces.note_beside, None, beside)
+        if surfaces.list_answered_beside(after, None):  # it began or they left meanwhile
+            client.presenter.touch(match.id)
+
+
+async def _store_channel(interaction: Interaction, dm_channel: int | None, *, is_open: bool) -> None:
+    """Store where the person's direct messages are, and whether Freehold can write there.
+
+    That comes before anything else that may fail, so that nobody is written to in vain later.
+    """
+    known = msgspec.structs.replace(person(interaction), dm_channel=dm_channel, dm_open=is_open)
     await interaction.client.store.persons.put(known, "name", "dm_channel", "dm_open")

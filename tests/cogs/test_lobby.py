@@ -8,10 +8,11 @@ import pytest
 
 from bot.discord import posts
 from bot.discord.controls import Control
-from bot.domain import lobbies
+from bot.domain import lobbies, surfaces
 from bot.domain.forms import FORMS
 from bot.domain.match import Venue
 from bot.domain.pace import PACES
+from bot.store import StoreFault
 from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
@@ -175,6 +176,23 @@ async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freeh
     record = await freehold.store.persons.get(ben.person.id)
     assert record is not None
     assert record.dm_open is False
+
+
+async def test_that_dms_are_open_is_known_even_if_the_message_cannot_be_noted(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise StoreFault("not now")
+
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await wait_until_idle(freehold)
+    monkeypatch.setattr(surfaces, "note_beside", fail)
+    await ben.press("join")
+    await wait_until_idle(freehold)
+    record = await freehold.store.persons.get(ben.person.id)
+    assert record is not None
+    assert record.dm_open is True
 
 
 async def test_only_the_host_seats_bots_changes_settings_and_starts(freehold: Freehold) -> None:
