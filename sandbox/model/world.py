@@ -15,6 +15,7 @@ a `Dispatch`. The gateway listens for the bot, a `sandbox.client.people.Person` 
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -59,12 +60,15 @@ class Dispatch(NamedTuple):
 SHOWN_MESSAGES, SHOWN_CHARACTERS = 3, 400
 """How much of each channel the error of a failed wait says."""
 
+MOST_REMOVED = 10_000
+"""How many deleted messages are remembered, as people whom they notified remember them."""
+
 
 class World(Waiting):
     """Everything that exists in the sandbox.
 
     *path* is the SQLite file, ``":memory:"`` for none. *bot_name* is used if the file is new. *removed* holds
-    the messages that were deleted one by one since the world was opened.
+    the latest messages that were deleted one by one since the world was opened.
 
     Raises:
         sqlite3.Error: the file cannot be used.
@@ -80,7 +84,7 @@ class World(Waiting):
         self.guilds = {item.id: item for item in self.storage.load(Guild)}
         self.channels = Channels(self.storage.load(Channel))
         self.messages = {item.id: item for item in self.storage.load(Message)}
-        self.removed: list[Message] = []
+        self.removed: deque[Message] = deque(maxlen=MOST_REMOVED)
         self.commands = {item.id: item for item in self.storage.load(Command)}
         self.emojis = Emojis(self.storage)
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}

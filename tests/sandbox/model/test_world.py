@@ -113,6 +113,16 @@ def test_old_attachments_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     world.close()
 
 
+def test_only_the_latest_deleted_messages_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sandbox.model.world.MOST_REMOVED", 3)
+    world = World()
+    games = world.find_channel("games").id
+    for number in range(5):
+        message = Message(world.new_id(), games, world.bot.id, content=str(number))
+        world.remove_message(world.add_message(message))
+    assert [message.content for message in world.removed] == ["2", "3", "4"]
+
+
 async def test_a_dropped_attachment_is_told_so(visitor: Visitor, sandbox: Sandbox) -> None:
     gone = Attachment(sandbox.world.new_id(), "a.png", 1, "image/png")
     games = sandbox.world.find_channel("games")
