@@ -26,7 +26,10 @@ FORMS = {
     "week": Form(per_move(8 * HOUR, bank=DAY), True),
     "relaxed": Form(PACES["daily"], False),
 }
-"""All forms by name."""
+"""All forms by name.
+
+At an evening's pace, people are at the table: at an hour a move, no match would end before they go to bed.
+"""
 
 
 def apply_form(match: Match, name: str) -> Match:
