@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.discord.controls import Control
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
-from bot.domain.people import Notify, Person
+from bot.domain.people import SECOND_REMINDERS, Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, MARKS, Language, language_of, seat_emoji
 from cogs.kit.guards import anybody
@@ -86,6 +86,10 @@ async def change_notifications(interaction: Interaction, who: Person, wanted: Co
                 interaction,
                 quiet=(begins if begins != ends else (ends - 8 * HOUR_MINUTES) % DAY_MINUTES, ends),
             )
+        case "reminder", ("once",):
+            await _store(interaction, second_reminder=None)
+        case "reminder", (percent,) if percent in map(str, SECOND_REMINDERS):
+            await _store(interaction, second_reminder=int(percent))
         case _:
             raise Refusal("option-unknown")
     await redraw(interaction, _notification_settings(interaction))
@@ -140,6 +144,8 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
     hours = "none" if who.notify == "none" else "quiet" if who.quiet else "all"
     places = {place: say(f"notify-where-{place}") for place in get_args(Notify)}
     never = layout.option("never", say("notify-never"), chosen=who.quiet is None)
+    reminders = {"once": say("notify-reminder-once")}
+    reminders |= {str(each): say("notify-reminder-again", percent=each) for each in SECOND_REMINDERS}
     return layout.framed_message(
         layout.paragraph(say("notify-title")),
         layout.paragraph(
@@ -153,6 +159,8 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
         _select("notify", "from", say, [never, *_list_clocks(who.quiet and who.quiet[0])]),
         layout.paragraph(say("notify-to") if who.quiet else ""),
         _select("notify", "to", say, _list_clocks(who.quiet[1])) if who.quiet else None,
+        layout.paragraph(say("notify-reminder")),
+        _select("notify", "reminder", say, _options(reminders, str(who.second_reminder or "once"))),
         layout.paragraph(say("notify-zone", zone=who.zone, time=_time_in(interaction, who.zone))),
     )
 

@@ -47,7 +47,7 @@ from bot.domain import lobbies, surfaces, turns
 from bot.domain.downtime import is_paused_only
 from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
-from bot.domain.notifications.plan import plan_notifications
+from bot.domain.notifications.plan import plan_notifications, record_pending
 from bot.language import Language, language_of
 from bot.metrics import Queue
 from bot.parts import Part
@@ -325,8 +325,9 @@ class Presenter(Part):
         )
         unreachable = surfaces.seats_without_panel(match)
         again = bool(plan.at_table) and plan.at_table <= plan.again
+        planned = record_pending(match, match, plan)
         view, pictures = await self._draw_table(
-            match, language_of(match.locale), plan.mentioned, unreachable, again=again
+            planned, language_of(match.locale), plan.mentioned, unreachable, again=again
         )
         asked = await self.notices.find_invited(match) if old is None else []
         called = [person.user_id for person, places in asked if "table" in places]
@@ -353,7 +354,7 @@ class Presenter(Part):
         above: tuple[int | None, int] = (None, 0)
         if shown.is_new and old is not None:
             above = await self._story.follow(match, channel, old, version)
-        here = replace(match, table=replace(match.table, message=shown.id))
+        here = replace(planned, table=replace(match.table, message=shown.id))
         outgoing = (
             *self.notices.build_notifications(here, plan, persons),
             *self.notices.build_invitations(here, asked),

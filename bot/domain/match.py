@@ -101,8 +101,9 @@ class Player(msgspec.Struct, frozen=True):
 
     *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
     deadlines missed in a row. While the seat's clock runs, its time is up at *due*, after *span* seconds in
-    all, and the player is reminded at *reminder* (None once that is done). While it does not, *bank* is the
-    seconds left in its bank. *seen* is when the player last did something here.
+    all, and the player is reminded at *reminder* (None once that is done for the last time). While it does
+    not, *bank* is the seconds left in its bank. *reminded* counts the reminders since they were asked. *seen*
+    is when the player last did something here.
 
     If the seat can only end its turn or rearrange, the turn ends by itself at *lapses* (`Game.lapse_move`).
 
@@ -147,6 +148,7 @@ class Player(msgspec.Struct, frozen=True):
     span: float = 0.0
     bank: float = 0.0
     reminder: float | None = None
+    reminded: int = 0
     seen: float = 0.0
     panel: Surface = Surface()
     since: int = 0

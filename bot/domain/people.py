@@ -14,6 +14,9 @@ from locales.names import choose_letters
 Notify = Literal["here", "dm", "both", "none"]
 """Where a person is notified: at the table, by direct message, both, or nowhere."""
 
+SECOND_REMINDERS = 85, 90, 95
+"""The percentages of their time after which people can be reminded a second time."""
+
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody who plays, with their preferences.
@@ -22,6 +25,7 @@ class Person(msgspec.Struct, frozen=True):
     latest language unless *locale_chosen*. *notify* says where they are notified, except in *quiet* hours:
     minutes of the day in their time *zone*, from and to, perhaps over midnight. Private messages are *worded*
     instead of drawn, or show cards in *four_colors*. *favorite* is the color they chose, an index of `MARKS`.
+    They are reminded once more after *second_reminder* percent of their time; None: only once.
     *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
     (`bot.domain.vacations`).
     """
@@ -40,6 +44,7 @@ class Person(msgspec.Struct, frozen=True):
     changed: float = 0.0
     vacations: tuple[tuple[float, float], ...] = ()
     favorite: int | None = None
+    second_reminder: int | None = None
 
     @property
     def mark(self) -> int:

@@ -119,6 +119,8 @@ def _update_player(match: Match, player: Player, now: float, again: bool) -> Pla
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player
+    if again or not awaited:
+        player = replace(player, reminded=0)
     begin = match.find_clock_start(player, now)
     bank = player.bank if player.due is None else max(0.0, player.due - begin)
     if not awaited or player.absent or not match.pace.has_clock:

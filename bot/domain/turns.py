@@ -41,6 +41,9 @@ MISSES = 3
 JUST_HERE = 1 / 3
 """The last part of the time since they were asked in which somebody who did something needs no reminder."""
 
+REMINDERS = 3
+"""Reminders of a player after which nobody is mentioned at the table until somebody moves."""
+
 SEEN = 5.0
 """Seconds between two records that a person is here."""
 
@@ -291,13 +294,17 @@ def seats_to_remind(match: Match, now: float) -> frozenset[int]:
     )
 
 
-def clear_reminders(match: Match, now: float) -> Change | None:
-    """Remove reminders that are due and need not be shown; no new version."""
-    wanted, after = seats_to_remind(match, now), match
-    for player in match.players:
-        if player.seat not in wanted and player.reminder is not None and player.reminder <= now:
-            after = replace_player(after, replace(player, reminder=None))
-    return None if after is match else amend(match, after)
+def has_reminder_due(match: Match, now: float) -> bool:
+    """Whether it is time to remind somebody, or to decide that they need no reminder."""
+    return any(
+        player.reminder is not None and player.due is not None and player.reminder <= now < player.due
+        for player in match.players
+    )
+
+
+def stands_still(match: Match) -> bool:
+    """Whether so many reminders changed nothing that nobody is reminded again until somebody moves."""
+    return any(match.players[seat].reminded >= REMINDERS for seat in match.expected)
 
 
 def notify(match: Match, now: float, seat: int) -> Change | None:
@@ -322,12 +329,15 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
     """Notify the awaited players (`Match.expected`) for another player, at most once an hour; no new version.
 
     Raises:
-        Refusal: nobody is awaited, *user_id* does not sit here or is awaited, or it was done already.
+        Refusal: nobody is awaited, *user_id* does not sit here or is awaited, it was done within the hour, or
+            so often that it helps nobody.
     """
     if require_player(match, user_id).seat in match.expected:
         raise Refusal("nudge-yourself")
     if not match.expected:
         raise Refusal("nudge-nobody")
+    if stands_still(match):
+        raise Refusal("nudge-still")
     if match.nudged > now - NUDGES:
         raise Refusal("nudge-soon", minutes=int((match.nudged + NUDGES - now) // 60) + 1)
     players = tuple(

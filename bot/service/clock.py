@@ -43,7 +43,7 @@ Alarm = Callable[[], Awaitable[float | None]]
 class Clock(Part):
     """Does what is due at *now*. Call `touch` with every match that changed.
 
-    *notify* is called with a match in which somebody is to be notified or reminded (`turns.seats_to_remind`),
+    *notify* is called with a match in which somebody is to be notified, or perhaps reminded,
     until that was shown. *expire* closes a lobby whose time is over, and tells those who wait in it. *alarms*
     are other things with a time of their own. *runs* returns the shards for which time runs: nothing is due
     in matches of other shards, and nothing at all while there are none. It does not wait for a strategy that
@@ -156,8 +156,7 @@ class Clock(Part):
             if match.due <= self._now():
                 await (self._expire(match) if self._expire else self._matches.attempt(id, lobbies.close))
             return
-        match = await self._matches.change(id, turns.clear_reminders)
-        if match.due is not None and turns.seats_to_remind(match, self._now()):
+        if turns.has_reminder_due(match, self._now()):
             self._later[id] = min(self._now() + PAUSE, match.due)
             self._notify(id)
         missed = {

@@ -251,6 +251,7 @@ players = Table(
     column("span", Double, server_default="0"),
     column("bank", Double, server_default="0"),  # the seconds it keeps while its clock does not run
     column("reminder", Double, nullable=True),
+    column("reminded", Integer, server_default="0"),
     column("seen", Double),
     column("since", Integer, server_default="0"),
     column("owner", BigInteger, nullable=True),
@@ -486,6 +487,7 @@ persons = Table(
     column("changed", Double, server_default="0"),
     column("vacations", JSON, server_default="[]"),  # of the last months, from and to
     column("favorite", Integer, nullable=True),  # the color they chose
+    column("second_reminder", Integer, nullable=True),  # percent of their time
 )
 
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"

@@ -122,6 +122,7 @@ table-until = { $ask } · Frist endet { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!
+table-still = Drei Erinnerungen, und noch hat niemand gespielt. Ich erwähne hier niemanden mehr, bis jemand spielt.
 table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Bist du bis zum Ende nicht zurück, zählt die Partie für dich als verloren.
        *[no] {""}

@@ -59,6 +59,7 @@ undo-late = Zum Zurücknehmen ist es zu spät: Die Zeit ist um. Spiel von hier a
 nudge-yourself = Alle warten auf dich. Drück *{ BUTTON("table-hand") }*, um zu spielen.
 left-nobody = Inzwischen sind alle wieder da, und die Partie geht weiter. Drück *{ BUTTON("table-hand") }*, um zu sehen, was ansteht.
 nudge-nobody = Niemand muss erinnert werden: Gleich zieht ein Bot.
+nudge-still = Sie wurden schon dreimal erinnert, das reicht. Sobald jemand gespielt hat, kannst du wieder erinnern.
 nudge-soon =
     { $minutes ->
         [one] Die Erinnerung ging eben erst raus. Versuch’s in einer Minute wieder.

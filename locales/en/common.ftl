@@ -126,6 +126,7 @@ table-until = { $ask } · deadline { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
+table-still = Three reminders, and still nobody has played. I won’t mention anybody here again until somebody does.
 table-away = { $who } is away, so a bot is playing that seat. Back again? Press *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}If you’re not back by the end, the match counts as lost for you.
        *[no] {""}

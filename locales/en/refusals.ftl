@@ -59,6 +59,7 @@ undo-late = It’s too late to take that back: time’s up. Play on from here.
 nudge-yourself = Everybody is waiting for you. Press *{ BUTTON("table-hand") }* to play.
 left-nobody = They’re back, so the match goes on. Press *{ BUTTON("table-hand") }* to see what’s next.
 nudge-nobody = No need to remind anybody: a bot is about to move.
+nudge-still = They’ve been reminded three times, and that’s enough. Once somebody has played, you can remind people again.
 nudge-soon =
     { $minutes ->
         [one] They were reminded a moment ago. Try again in a minute.

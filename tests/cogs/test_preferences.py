@@ -64,6 +64,12 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     await anna.wait_for_reply("between **6:00** and **14:00**")  # not a whole day, and not no time at all
     await anna.press("notify:where", "none")
     assert "between" not in await anna.wait_for_reply("I **never** notify you")
+    await anna.press("notify:reminder", "90")
+    await wait_until_idle(freehold)
+    assert not_none(await kept(freehold, anna)).second_reminder == 90
+    await anna.press("notify:reminder", "once")
+    await wait_until_idle(freehold)
+    assert not_none(await kept(freehold, anna)).second_reminder is None
     await anna.press("notify:from", "never")
     await anna.wait_for_message(lambda m: "**to**" not in text(m) and "never** notify you" in text(m))
     await anna.press("notify:where", "here")
@@ -222,7 +228,15 @@ async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alon
 async def test_values_that_were_never_offered_change_nothing(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     for command, wrong in (
-        ("notify", {"where": ["pager"], "from": ["61", "-60", "1440"], "to": ["never", ""], "when": ["60"]}),
+        (
+            "notify",
+            {
+                "where": ["pager"],
+                "from": ["61", "-60", "1440"],
+                "to": ["never", ""],
+                "reminder": ["80", "never"],
+            },
+        ),
         (
             "me",
             {

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.domain.pace import HERE, PACES
-from bot.domain.turns import SEEN
+from bot.domain.turns import NUDGES, SEEN
 from bot.language import EMOJIS
 from games.cards import emoji
 from games.fair import commitment
@@ -98,6 +98,27 @@ async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(fre
     await two.command("match nudge")
     assert await two.wait_for_reply("reminded")
     assert len(two.person.pings(one.channel_id)) == 0
+
+
+async def test_after_three_reminders_the_table_says_that_nobody_is_mentioned_any_more(
+    freehold: Freehold,
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", pace="none")
+    await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
+    pings = one.person.pings(one.channel_id), two.person.pings(two.channel_id)
+    for _ in range(3):
+        freehold.sandbox.world.advance(NUDGES)
+        await two.command("match nudge")
+        await two.wait_for_reply("OK, I’m reminding")
+        await wait_until_idle(freehold)
+    told = await two.wait_for_text("Three reminders, and still nobody has played.")
+    assert f"<@{two.person.id}> Three reminders" in text(told)
+    after = one.person.pings(one.channel_id), two.person.pings(two.channel_id)
+    assert [len(then) - len(now) for now, then in zip(pings, after, strict=True)] == [3, 1]
+    freehold.sandbox.world.advance(NUDGES)
+    await two.command("match nudge")
+    await two.wait_for_reply("They’ve been reminded three times")
 
 
 async def test_every_click_in_a_match_tells_that_somebody_is_here(freehold: Freehold) -> None:

@@ -14,6 +14,7 @@ from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.notifications.plan import build_reason
 from bot.domain.replays import TABLE
+from bot.domain.turns import stands_still
 from bot.domain.vacations import list_resting
 from bot.language import Language
 from games.core import Text, Who
@@ -103,6 +104,8 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
         lines.append(f"**{say(game.ask(game.view(match.state, None)))}**")
     if match.due:
         lines[-1] = say("table-until", ask=lines[-1], due=layout.relative_time(match.due))
+    if stands_still(match) and (still := say("table-still")) not in called:
+        lines.append(f"-# {still}")
     return lines
 
 

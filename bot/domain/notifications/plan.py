@@ -1,10 +1,11 @@
 """Decides which people of a match to notify now: who, where, and what for.
 
-Nobody is notified twice of the same thing. A newly awaited person is notified once, and reminded once before
-their time is up (`turns.seats_to_remind`). Whoever has just clicked in this match is still here; they are
-notified later if they do nothing more. People on vacation are notified when they are back. A question that
-asks several people (`Game.gathering`) notifies each once, however often it comes back to them. In quiet hours
-a notification waits.
+Nobody is notified twice of the same thing. A newly awaited person is notified once, and reminded once or
+twice before their time is up (`turns.seats_to_remind`). When three reminders changed nothing, all players are
+told once, and nobody is reminded again until somebody moves (`turns.stands_still`). Whoever has just clicked
+in this match is still here; they are notified later if they do nothing more. People on vacation are notified
+when they are back. A question that asks several people (`Game.gathering`) notifies each once, however often
+it comes back to them. In quiet hours a notification waits.
 
 What everybody sees reveals no hidden cards: whether a person is mentioned depends only on
 `forced_moves.mentioned_seats`, `questions.secret_seats` and the person's preferences.
@@ -41,6 +42,7 @@ class Pending(msgspec.Struct, frozen=True):
     notify_at: float | None
     gathering: str
     reminder: float | None
+    reminded: int = 0
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -78,25 +80,31 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
     nudged = {seat for seat in match.expected if players[seat].notify_at == match.nudged > 0}
     new |= {seat for seat in match.expected if (players[seat].notify_at or now + 1) <= now} - nudged
-    late = turns.seats_to_remind(match, now)
+    called = turns.seats_to_remind(match, now) | nudged
+    late = {seat for seat in called if players[seat].reminded < turns.REMINDERS}
     pending, notified = {}, set()
     for seat in match.expected:
         player, person = players[seat], persons[seat]
         notify_at, reminder = player.notify_at, _find_reminder(match, seat, person, now)
-        known = player.gathering
+        known, reminded = player.gathering, player.reminded
         if player.holiday is not None:  # `vacations.set_vacation` has them notified when they are back
             notify_at = None
-        elif seat in (new | late | nudged) & (mentioned | hushed):
+        elif seat in (new | late) & (mentioned | hushed):
+            reminded += seat in late
             when = notify_time(person, max(now, player.seen + match.pace.presence))
             if when <= now:
                 notified.add(seat)
                 notify_at, known = None, gathering
             else:
                 notify_at = when
-        after = Pending(notify_at, known, reminder)
-        if after != Pending(player.notify_at, player.gathering, player.reminder):
+        elif seat in nudged:
+            notify_at = None
+        after = Pending(notify_at, known, reminder, reminded)
+        if after != Pending(player.notify_at, player.gathering, player.reminder, player.reminded):
             pending[seat] = after
     summoned = _find_summoned(match, now, persons)
+    if any(seat in late and each.reminded >= turns.REMINDERS for seat, each in pending.items()):
+        summoned |= _find_others(match, now, persons)
     newly = fresh & mentioned
     here = all(players[seat].seen + match.pace.presence > now for seat in newly)
     stays = here and now < match.table.posted + FOLLOW
@@ -123,6 +131,11 @@ def _find_summoned(match: Match, now: float, persons: Mapping[int, Person]) -> f
     """The seats not awaited yet at the new table of a league, whose players learn now where they play."""
     if match.league_id is None or match.table.notified:
         return frozenset()
+    return _find_others(match, now, persons)
+
+
+def _find_others(match: Match, now: float, persons: Mapping[int, Person]) -> frozenset[int]:
+    """The seats not awaited whose players can be told something about the whole match now."""
     return frozenset(
         seat
         for seat, person in persons.items()
@@ -143,6 +156,7 @@ def record_pending(match: Match, planned: Match, plan: Plan) -> Match:
                 notify_at=pending.notify_at,
                 gathering=pending.gathering,
                 reminder=pending.reminder,
+                reminded=pending.reminded,
             )
             match = replace_player(match, after)
     return match
@@ -151,10 +165,10 @@ def record_pending(match: Match, planned: Match, plan: Plan) -> Match:
 def build_reason(match: Match, seat: int) -> Text:
     """Why *seat* is notified, in public: what it is asked, without a look at its hand.
 
-    A seat that is not asked anything is told of its new table in a league.
+    A seat that is not asked anything is told that the match stands still, or of its new table in a league.
     """
     if seat not in match.waiting:
-        return Text("league-mention")
+        return Text("table-still" if turns.stands_still(match) else "league-mention")
     game = games.load(match.game)
     return game.ask(msgspec.structs.replace(game.view(match.state, None), seat=seat))
 
@@ -198,8 +212,11 @@ def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float
     player = match.players[seat]
     if player.reminder is None or player.due is None:
         return None
-    reminder = reminder_time(person, max(now, player.reminder), player.due, now)
-    return None if reminder is None or reminder <= now else reminder
+    times = [player.reminder]
+    if person.second_reminder is not None:
+        times.append(player.due - player.span * (1 - person.second_reminder / 100))
+    found = [reminder_time(person, max(now, time), player.due, now) for time in times]
+    return min((time for time in found if time is not None and time > now), default=None)
 
 
 def _find_places(person: Person, *, alone: bool = False) -> frozenset[Where]:

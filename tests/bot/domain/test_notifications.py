@@ -16,12 +16,13 @@ from bench.notifications import BRISK, GONE, Evening, seat_bots, whole
 from bot.domain import turns
 from bot.domain.notifications.plan import Plan, build_reason, plan_invitations, plan_notifications
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
-from bot.domain.pace import HERE, per_move
+from bot.domain.pace import HERE, PACES, per_move
 from bot.domain.people import Notify, Person
 from bot.domain.questions import secret_seats
+from bot.domain.refusals import Refusal
 from bot.language import language_of
 from games.cardopoly.moves import Auction, NoBid
-from games.core import Luck
+from games.core import Luck, Text
 from games.deal.moves import Accept, Birthday, Debt, Refuse
 from tests.games.cardopoly.positions import landed
 from tests.games.deal.positions import NAMES, position
@@ -218,6 +219,60 @@ def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> N
     plan = there.show()
     assert plan.at_table == plan.again == {1}
     assert there.match.players[1].reminder is None
+
+
+def test_whoever_wants_a_second_reminder_gets_it_after_the_first() -> None:
+    there = at(evening(second_reminder=90), 1)
+    seat = play(there)
+    there.show()
+    asked, reminded = there.now, []
+    while (time := there.match.players[seat].reminder) is not None:
+        there.now = time
+        assert there.show().again == {seat}
+        reminded.append((time - asked) / there.match.players[seat].span)
+    assert reminded == pytest.approx([0.75, 0.9])
+
+
+def remind(there: Evening, seat: int) -> Plan:
+    """Remind *seat* at the wish of somebody else, an hour later."""
+    there.now += turns.NUDGES
+    user_id = there.match.players[next(iter(there.persons.keys() - {seat}))].user_id or 0
+    there.match = turns.nudge(there.match, there.now, user_id).after
+    return there.show()
+
+
+def test_after_three_reminders_all_are_told_once_and_nobody_is_mentioned_until_somebody_moves() -> None:
+    there = evening()
+    there.match = replace(there.match, pace=PACES["none"])
+    (seat,) = there.match.waiting
+    others = frozenset(there.persons) - {seat}
+    there.show()
+    assert [remind(there, seat).at_table for _ in range(2)] == [{seat}] * 2
+    assert not turns.stands_still(there.match)
+    assert remind(there, seat).at_table == {seat} | others
+    assert turns.stands_still(there.match)
+    assert build_reason(there.match, min(others)) == Text("table-still")
+    with pytest.raises(Refusal, match="nudge-still"):
+        remind(there, seat)
+    there.now += DAY
+    plan = there.show()
+    assert not plan.at_table and not plan.new_message and plan.mentioned == {seat}
+    play(there)
+    assert not turns.stands_still(there.match)
+    (seat,) = there.match.waiting
+    there.show()
+    assert remind(there, seat).at_table == {seat}
+
+
+def test_reminders_of_the_clock_count_as_well() -> None:
+    there = at(evening(second_reminder=90), 1)
+    seat = play(there)
+    there.show()
+    for _ in range(2):
+        there.now = there.match.players[seat].reminder or 0.0
+        there.show()
+    assert there.match.players[seat].reminded == 2
+    assert remind(there, seat).at_table == frozenset(there.persons)
 
 
 def test_who_sleeps_finds_an_invitation_afterwards() -> None:

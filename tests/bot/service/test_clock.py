@@ -51,7 +51,8 @@ class Bell:
         assert match is not None
         persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}
         plan = plan_notifications(match, self.house.time.now, persons)
-        self.reminded.append((id, turns.seats_to_remind(match, self.house.time.now)))
+        if seats := turns.seats_to_remind(match, self.house.time.now):
+            self.reminded.append((id, seats))
         fields = (match.table.message, 1, 0.0, match.version, (match, plan))
         await self.house.matches.change(id, surfaces.record_table, *fields)
 

@@ -254,6 +254,7 @@ def upgrade() -> None:
         sa.Column("changed", sa.Double(), server_default="0", nullable=False),
         sa.Column("vacations", sa.JSON(), server_default="[]", nullable=False),
         sa.Column("favorite", sa.Integer(), nullable=True),
+        sa.Column("second_reminder", sa.Integer(), nullable=True),
         sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
     )
     op.create_index(
@@ -440,6 +441,7 @@ def upgrade() -> None:
         sa.Column("span", sa.Double(), server_default="0", nullable=False),
         sa.Column("bank", sa.Double(), server_default="0", nullable=False),
         sa.Column("reminder", sa.Double(), nullable=True),
+        sa.Column("reminded", sa.Integer(), server_default="0", nullable=False),
         sa.Column("seen", sa.Double(), nullable=False),
         sa.Column("since", sa.Integer(), server_default="0", nullable=False),
         sa.Column("owner", sa.BigInteger(), nullable=True),
