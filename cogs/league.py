@@ -11,9 +11,12 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages.layout import OPTION, cut
+from bot.domain.durations import DAY
 from bot.domain.match import Match, Venue
+from bot.domain.pace import PACES
+from bot.domain.people import Server
 from bot.domain.refusals import Refusal
-from bot.league import changes, edits, messages, sheets
+from bot.league import changes, edits, messages, season, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
 from bot.league.threads import missing_permissions as lacking_for_threads
@@ -23,12 +26,21 @@ from cogs.kit.errors import tell_missing_permissions
 from cogs.kit.league_starts import find_start, name_starts
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_announcer, require_unbarred
-from cogs.kit.router import control, parse_numbers
+from cogs.kit.router import chosen_values, control, parse_numbers
 from cogs.kit.translator import localize
 from games.search.levels import NORMAL, Level
 
+ALL_GAMES = "all"
+"""The value for a season in all games."""
+
 Places = Literal[4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64]
 """How many may take part, as in `bot.league.rules`."""
+
+Weeks = Literal[1, 2, 3, 4, 6, 8, 10, 13, 26]
+"""How many weeks a season may last."""
+
+Best = Literal[1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20]
+"""How many results of everybody may count in a season."""
 
 Span = Literal["1 day", "3 days", "7 days", "14 days"]
 """The lengths of a round as people type them, in the order of `SPANS`."""
@@ -67,26 +79,15 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     ) -> None:
         """Announce a league here."""
         await think(interaction)
-        channel = interaction.channel
-        guild_id = cast(int, interaction.guild_id)
-        await require_unbarred(interaction, guild_id)
-        server = await interaction.client.store.servers.get(guild_id)
-        await require_announcer(interaction, server)
-        if not isinstance(channel, discord.TextChannel):
-            raise Refusal("league-no-threads-here")
-        if server.channels and channel.id not in server.channels:
-            await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
-            return
-        if names := lacking_for_threads(interaction.app_permissions):
-            await tell_missing_permissions(interaction, names)
+        server = await _require_place(interaction)
+        if server is None:
             return
         spend(interaction, "league")
-        chosen = find_pace(pace) or server.pace
         await interaction.client.leagues.open(
             changes.create,
             game,
             person(interaction),
-            Venue(guild_id, channel.id, None, server.locale, chosen),
+            _find_venue(interaction, server, pace),
             places or 0,
             SPANS[get_args(Span).index(round)],
             interaction.id,
@@ -96,6 +97,55 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             bots,
         )
         await tell(interaction, reader(interaction).with_public(server.locale)("league-created"))
+
+    @app_commands.command(name="season", description=localize("command-league-season"))
+    @app_commands.describe(
+        game=localize("option-game"),
+        weeks=localize("option-weeks"),
+        best=localize("option-best"),
+        pace=localize("option-pace"),
+        name=localize("option-name"),
+        starts=localize("option-starts"),
+        bots=localize("option-bots"),
+    )
+    @app_commands.choices(
+        game=[
+            app_commands.Choice(name=localize("choice-all-games"), value=ALL_GAMES),
+            *(app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in playable_games()),
+        ],
+        pace=PACE_CHOICES,
+    )
+    async def season(
+        self,
+        interaction: Interaction,
+        game: str,
+        weeks: Weeks = 4,
+        best: Best = 8,
+        pace: str | None = None,
+        name: app_commands.Range[str, 1, edits.NAME] | None = None,
+        starts: str | None = None,
+        bots: Level = NORMAL,
+    ) -> None:
+        """Announce a season here."""
+        await think(interaction)
+        server = await _require_place(interaction)
+        if server is None:
+            return
+        spend(interaction, "league")
+        venue = _find_venue(interaction, server, pace)
+        await interaction.client.leagues.open(
+            season.create,
+            playable_games() if game == ALL_GAMES else [game],
+            person(interaction),
+            venue if venue.pace.has_clock or pace else venue._replace(pace=PACES["daily"]),
+            int(weeks * 7 * DAY),
+            best,
+            interaction.id,
+            name or "",
+            find_start(interaction, starts) if starts else None,
+            bots,
+        )
+        await tell(interaction, reader(interaction).with_public(server.locale)("season-created"))
 
     @create.autocomplete("variant")
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -111,6 +161,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         ]
 
     @create.autocomplete("starts")
+    @season.autocomplete("starts")
     async def starts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete the option *starts* with the next days, at the time that was typed."""
         return [
@@ -183,7 +234,7 @@ async def leave(interaction: Interaction, league: League, wanted: Control) -> No
 @control("leaguequit", league_here, first=think, act="arrange")
 async def leave_running(interaction: Interaction, league: League, wanted: Control) -> None:
     """Leave a running league."""
-    await _leave_for_good(interaction, league.id)
+    await _leave_for_good(interaction, league)
 
 
 @control("leaguestart", league_here, first=think, act="arrange")
@@ -206,12 +257,53 @@ async def close(interaction: Interaction, league: League, wanted: Control) -> No
     await say(interaction, "league-closed")
 
 
+@control("seasongames", league_here, act="arrange")
+async def choose_games(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Let somebody who waits for a table do so for the chosen games only."""
+    league = await interaction.client.leagues.change(
+        league.id,
+        season.choose_games,
+        interaction.user.id,
+        next(iter(chosen_values(interaction).values()), ()),
+    )
+    await redraw(interaction, messages.build_wait(league, interaction.user.id, reader(interaction)))
+
+
 @control("standings", league_here, act="look")
 @control("schedule", league_here, act="look")
 async def turn(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show a page of the standings or of the tables: instead of another, or in a message of its own."""
     place = parse_numbers(wanted.argument, 2) if wanted.argument else None
     await redraw(interaction, *await _build_page(interaction, league, wanted.verb, place))
+
+
+async def _require_place(interaction: Interaction) -> Server | None:
+    """Check that the person may announce a league in this channel; return its server.
+
+    None if the answer says already what is wrong with the channel.
+
+    Raises:
+        Refusal: they may not, or this is no text channel.
+    """
+    channel, guild_id = interaction.channel, cast(int, interaction.guild_id)
+    await require_unbarred(interaction, guild_id)
+    server = await interaction.client.store.servers.get(guild_id)
+    await require_announcer(interaction, server)
+    if not isinstance(channel, discord.TextChannel):
+        raise Refusal("league-no-threads-here")
+    if server.channels and channel.id not in server.channels:
+        await say(interaction, "reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
+        return None
+    if names := lacking_for_threads(interaction.app_permissions):
+        await tell_missing_permissions(interaction, names)
+        return None
+    return server
+
+
+def _find_venue(interaction: Interaction, server: Server, pace: str | None) -> Venue:
+    """Return where a league announced by *interaction* is played, and at which *pace*."""
+    chosen = find_pace(pace) or server.pace
+    return Venue(server.guild_id, interaction.channel_id or 0, None, server.locale, chosen)
 
 
 async def _find_league(interaction: Interaction, *, ended: bool = False) -> League:
@@ -228,20 +320,28 @@ async def _find_league(interaction: Interaction, *, ended: bool = False) -> Leag
 
 async def _join(interaction: Interaction, id: int) -> None:
     league = await interaction.client.leagues.change(id, changes.join, person(interaction), interaction.id)
+    if league.kind == "season":
+        await show(interaction, messages.build_wait(league, interaction.user.id, reader(interaction)))
+        return
     listed = league.find_waiting(interaction.user.id) is not None
     await say(interaction, "league-listed" if listed else "league-joined")
 
 
 async def _leave(interaction: Interaction, league: League) -> None:
-    if league.status != "running" or league.find_participant(interaction.user.id) is None:
-        await _leave_for_good(interaction, league.id)
+    waits = league.find_waiting(interaction.user.id) is not None
+    if waits or league.status != "running" or league.find_participant(interaction.user.id) is None:
+        await _leave_for_good(interaction, league)
         return
     sure = Control("leaguequit", league.id, league.version)
     await _ask(interaction, "league-leave-question", "league-leave-hint", sure, "league-leave-sure")
 
 
-async def _leave_for_good(interaction: Interaction, id: int) -> None:
-    league = await interaction.client.leagues.change(id, changes.leave, interaction.user.id)
+async def _leave_for_good(interaction: Interaction, league: League) -> None:
+    waited = league.find_waiting(interaction.user.id) is not None
+    league = await interaction.client.leagues.change(league.id, changes.leave, interaction.user.id)
+    if league.kind == "season":
+        await say(interaction, "season-left", stays="yes" if waited else "no")
+        return
     await say(interaction, "league-left", status=league.status)
 
 
@@ -251,7 +351,7 @@ async def _start(interaction: Interaction, league: League, *, fill: bool = False
     count = len(league.participants)
     lacking_now = count_missing(count, league.places)
     allowed = manager or interaction.user.id == league.organizer_id
-    if league.status == "open" and lacking_now and not fill and allowed:
+    if league.kind == "rounds" and league.status == "open" and lacking_now and not fill and allowed:
         words = reader(interaction)
         text = words("league-fill-question", count=count, missing=lacking_now)
         sure = Control("leaguefill", league.id, league.version)
@@ -281,7 +381,11 @@ async def _build_page(
     """
     words = reader(interaction)
     if not league.tables:
-        raise Refusal("league-no-schedule")
+        raise Refusal("season-no-tables" if league.kind == "season" else "league-no-schedule")
+    if league.kind == "season" and verb == "schedule":
+        if not league.open_tables:
+            raise Refusal("season-no-tables")
+        place = place or (1, 0)
     if verb == "standings" and place in (None, (0, 0)) and not league.has_preliminaries:  # only the final
         verb, place = "schedule", None
     pages = messages.list_pages(league, verb)

@@ -63,7 +63,8 @@ class Standings(msgspec.Struct, frozen=True, tag=True):
     """The *rows* of one page, the best first, beginning with number *first* of all, from 0.
 
     The first *qualified* of all are on their way into the final. *live* is the round whose tables in play
-    count as if they ended now; 0 if none do.
+    count as if they ended now; 0 if none do. With *columns*, the rows have these figures instead of the
+    points by round.
     """
 
     title: str
@@ -71,6 +72,7 @@ class Standings(msgspec.Struct, frozen=True, tag=True):
     qualified: int
     first: int = 0
     live: int = 0
+    columns: tuple[str, ...] = ()
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -121,7 +123,7 @@ Sheet = Standings | Round | Final
 _LINE, _TOP = 68, 52
 _SEATS, _NAME = 4, 54
 _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
-_COLUMN, _TOTAL = 88, 120
+_COLUMN, _WIDE, _TOTAL = 88, 150, 120
 _CUP = 360
 _FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
 
@@ -157,6 +159,9 @@ def _describe(sheet: Sheet, say: Say) -> Iterator[str]:
                     else str(points)
                     for turn, points in enumerate(row.rounds[:played], 1)
                 )
+                if sheet.columns:
+                    figures = zip(sheet.columns, row.rounds, strict=True)
+                    rounds = ", ".join(f"{column}: {figure}" for column, figure in figures)
                 yield say(
                     "league-text-row",
                     place="–" if row.place is None else f"{row.place}.",
@@ -206,8 +211,11 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     right = WIDTH - EDGE - 24
     y = EDGE + HEAD
     for number in range(rounds):
-        x = _column(right, rounds, number)
-        live = number + 1 == sheet.live
+        x = _column(right, sheet, number)
+        live = number + 1 == sheet.live and not sheet.columns
+        if sheet.columns:
+            canvas.text(sheet.columns[number], x, y + 18, SMALL, _FAINT, anchor="r")
+            continue
         name = say("league-picture-now") if live else say("league-picture-round", round=number + 1)
         canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else _FAINT, bold=live, anchor="r")
     canvas.text(say("league-picture-points"), right, y + 18, SMALL, _FAINT, anchor="r")
@@ -218,7 +226,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
             canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
-                _row(canvas, row, y + place * _LINE + _LINE // 2, sheet.live, say)
+                _row(canvas, row, y + place * _LINE + _LINE // 2, sheet, say)
                 if place:
                     line = mix(HOUSE.lit if lit else HOUSE.raised, theme.PAPER, 0.12)
                     top = y + place * _LINE
@@ -227,7 +235,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     return canvas
 
 
-def _row(canvas: Canvas, row: Row, y: int, live: int, say: Say) -> None:
+def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, say: Say) -> None:
     right, rounds = WIDTH - EDGE - 24, len(row.rounds)
     tone = HOUSE.muted if row.place is None else theme.PAPER
     if row.place is not None and any(points is not None for points in row.rounds):
@@ -236,8 +244,8 @@ def _row(canvas: Canvas, row: Row, y: int, live: int, say: Say) -> None:
         else:
             canvas.text(str(row.place), EDGE + 45, y, SMALL, tone, bold=True, anchor="m")
     for number, points in enumerate(row.rounds):
-        x = _column(right, rounds, number)
-        is_live = row.live and number + 1 == live
+        x = _column(right, sheet, number)
+        is_live = row.live and number + 1 == sheet.live and not sheet.columns
         worth = "–" if points is None else f"+{points}" if is_live else str(points)
         faint = mix(tone, HOUSE.raised, 0.3 if is_live else 0.2)
         canvas.text(worth, x, y, SMALL, faint, anchor="r")
@@ -249,7 +257,7 @@ def _row(canvas: Canvas, row: Row, y: int, live: int, say: Say) -> None:
     if row.sign:
         row.sign.paint(canvas, left + 24, y, 48)
         left += 60
-    end = _column(right, rounds, 0) - 70 if rounds else right - 90
+    end = _column(right, sheet, 0) - 70 if rounds else right - 90
     if row.tie:
         tie = say("league-picture-tie", tie=row.tie)
         canvas.text(tie, end, y, SMALL, _FAINT, anchor="r")
@@ -263,9 +271,10 @@ def _row(canvas: Canvas, row: Row, y: int, live: int, say: Say) -> None:
     canvas.text(words, left, y, size, tone, bold=row.place is not None)
 
 
-def _column(right: int, rounds: int, number: int) -> int:
-    """Where the points of a round end."""
-    return right - _TOTAL - (rounds - 1 - number) * _COLUMN
+def _column(right: int, sheet: Standings, number: int) -> int:
+    """Where the points of a round, or the figures of a column, end."""
+    rounds = max((len(row.rounds) for row in sheet.rows), default=0)
+    return right - _TOTAL - (rounds - 1 - number) * (_WIDE if sheet.columns else _COLUMN)
 
 
 # The tables of a round

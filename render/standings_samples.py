@@ -54,6 +54,13 @@ def samples(say: Say) -> dict[str, Sheet]:
         "standings-page": Standings(
             say("league-picture-page", title=during, page=2, pages=4), _rows(3, 16), 4, 16
         ),
+        "season": Standings(
+            say("season-picture-title", state="live"),
+            _season(),
+            3,
+            live=1,
+            columns=(say("season-picture-played"), say("season-picture-firsts")),
+        ),
         "round-1": Round(_title(1, say), _tables(2, "playing", say)),
         "round-2": Round(_title(2, say), _tables(3, "over", say)),
         "round-3": Round(_title(3, say), (*_tables(2, "over", say), *_tables(2, "playing", say, 2))),
@@ -113,6 +120,27 @@ def _tied() -> tuple[Row, ...]:
             Row(number, NAMES[number], place, sum(points[group]), (*points[group], None), SIGNS[number], tie)
         )
     return tuple(rows)
+
+
+def _season() -> tuple[Row, ...]:
+    """Standings of a season, without colors: matches and wins instead of points by round."""
+    played = (12, 9, 9, 14, 8, 7, 10, 6, 6, 5, 4, 4, 3, 2, 1, 1)
+    firsts = (6, 5, 5, 4, 3, 3, 2, 2, 1, 1, 1, 0, 0, 0, 0, 0)
+    points = (74, 68, 68, 61, 55, 49, 49, 38, 33, 28, 22, 17, 11, 8, 5, 3)
+    ties = {2: "met", 6: "first"}
+    return tuple(
+        Row(
+            number,
+            name,
+            None if number == 15 else number + 1,
+            points[number],
+            (played[number], firsts[number]),
+            None,
+            ties.get(number, ""),
+            number % 5 == 0,
+        )
+        for number, name in enumerate(NAMES)
+    )
 
 
 def _tables(count: int, state: str, say: Say, first: int = 0) -> tuple[Table, ...]:

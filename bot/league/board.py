@@ -20,6 +20,7 @@ from bot.league.leagues import Leagues
 from bot.league.messages import build_board, build_past_round
 from bot.league.records import League
 from bot.league.rules import FINAL
+from bot.league.standings import find_winner
 from bot.service.pictures import Picture, Pictures
 from bot.service.work_queue import WorkQueue
 from bot.store import Store
@@ -108,7 +109,10 @@ class Board(WorkQueue[int]):
             await posts.retire(message)
             return
         language = language_of(league.locale)
-        pictures = await self._draw(league, [sheets.round_page(league, language, league.message_round)])
+        past: Sheet = sheets.round_page(league, language, league.message_round)
+        if league.kind == "season":
+            past = sheets.standings_page(league, language)
+        pictures = await self._draw(league, [past])
         view = build_past_round(
             league, language, league.message_round, [(each.shown, each.description) for each in pictures]
         )
@@ -126,6 +130,9 @@ def _sheets_of(league: League, language: Language) -> list[Sheet]:
     """Return the sheets of the public message: the present round, and the standings."""
     if league.status in ("open", "cancelled"):
         return []
+    if league.kind == "season":
+        podium = [sheets.final_page(league, language)] if find_winner(league) is not None else []
+        return [*podium, sheets.standings_page(league, language)] if league.participants else []
     now: Sheet
     if league.status == "over" or league.round == FINAL:
         now = sheets.final_page(league, language)

@@ -395,9 +395,15 @@ def record_place(
     return with_changes(league, now, tables=replace_table(league, placed)) if table in league.tables else None
 
 
-def record_result(league: League, now: float, table: Table, result: Result) -> League | None:
-    """Record once how *table* ended."""
-    ended = replace(table, result=result)
+def record_result(
+    league: League,
+    now: float,
+    table: Table,
+    result: Result,
+    seats: tuple[int | None, ...] | None = None,
+) -> League | None:
+    """Record once how *table* ended, if needed with other participants in its *seats* than before."""
+    ended = replace(table, result=result, seats=table.seats if seats is None else seats)
     return with_changes(league, now, tables=replace_table(league, ended)) if table in league.tables else None
 
 
@@ -449,6 +455,16 @@ def seat_waitlist(league: League, now: float) -> League:
     for waiting, former in zip(league.waitlist, (*gone, *bots), strict=False):
         league = _replace_from_next_round(league, now, former, waiting)
     return league
+
+
+def is_seated(before: League, after: League, user_id: int) -> bool:
+    """Whether somebody who waited *before* has a place *after*; in a season, at a new table."""
+    who = after.find_participant(user_id)
+    if who is None or after.find_waiting(user_id) is not None:
+        return False
+    return after.kind != "season" or any(
+        who.number in table.seats for table in after.tables[len(before.tables) :]
+    )
 
 
 def _replace_from_next_round(league: League, now: float, former: Participant, waiting: Waiting) -> League:

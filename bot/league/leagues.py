@@ -102,7 +102,7 @@ class Leagues(Changing[League, League]):
         """Build the messages to those who were on the waiting list and have a place now."""
         outgoing = []
         for who in before.waitlist:
-            if after.find_participant(who.user_id) is not None:
+            if changes.is_seated(before, after, who.user_id):
                 person = await self._persons.get(who.user_id) or Person(who.user_id, who.name)
                 text = tell_seated(after, person.locale)
                 outgoing.append(build_outgoing("seated", after.guild_id, person, text, self._now()))

@@ -30,12 +30,13 @@ def build_management(league: League, words: Language, matches: Sequence[Match]) 
     gathered = league.status in ("open", "running")
     waiting = [match for match in sorted(matches, key=lambda match: match.changed) if match.expected]
     waits = describe_waits(waiting, words)
+    due = "season-due" if league.kind == "season" else "league-due"
     actions = [*_list_time(league, words), *_list_nudges(league, words, waiting)] if gathered else []
     return layout.framed_message(
         layout.paragraph(words("league-manage-title", league=name_league(league, words))),
         layout.paragraph(
             words("league-paused", until=layout.relative_time(league.paused)) if league.paused else "",
-            words("league-due", due=layout.relative_time(league.due))
+            words(due, due=layout.relative_time(league.due))
             if league.status == "running" and league.due
             else "",
         ),
@@ -82,7 +83,7 @@ def _list_time(league: League, words: Language) -> list[SelectOption]:
     """List what can be done about the time of the present round."""
     if not _has_round(league):
         return []
-    final = "yes" if league.round == FINAL else "no"
+    final = "season" if league.kind == "season" else "yes" if league.round == FINAL else "no"
     options = [
         layout.option(f"extend.{days}", words("league-extend", days=days, final=final)) for days in EXTENSIONS
     ]

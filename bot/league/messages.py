@@ -11,14 +11,19 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace
 from bot.discord.obstacles import explain_obstacle
+from bot.domain.durations import HOUR
 from bot.domain.match import Match
 from bot.language import Language, escape, language_of
 from bot.league import sheets
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, MOST, ROUNDS, SIZE, count_missing
+from bot.league.season import PATIENCE
 from bot.league.standings import compute_standings, find_lots, find_winner
 from games.fair import commitment
 from render.standings import rank_seats
+
+MOST_LINES = 10
+"""The most tables of a season that its message lists, the newest first."""
 
 Shown = Sequence[tuple[str | None, str]]
 """The pictures that are sent along by name, each with the same in words; None where there are only words."""
@@ -38,10 +43,13 @@ def build_board(league: League, words: Language, pictures: Shown) -> ui.LayoutVi
 def build_past_round(league: League, words: Language, round: int, pictures: Shown) -> ui.LayoutView:
     """Build what the public message of a *round* becomes when it is over, with *pictures* of its tables."""
     over = words("league-round-over", final=int(round == FINAL))
+    tables = league.tables_of(round)
+    if league.kind == "season":
+        over, tables = words("season-is-over"), ()
     return layout.framed_message(
         layout.paragraph(_title(league, words, round)),
         *(_picture(*each) for each in pictures),
-        layout.paragraph(*(_line(league, table, words) for table in league.tables_of(round))),
+        layout.paragraph(*(_line(league, table, words) for table in tables)),
         layout.paragraph(f"-# {over}"),
         accent=layout.BRASS,
     )
@@ -64,6 +72,8 @@ def build_page(
     else:
         round = place[0]
         name = words("league-page-final") if round == FINAL else words("league-page-round", round=round)
+        if league.kind == "season":
+            name = words("season-page-tables")
         title = words("league-page-schedule", league=name_league(league, words), title=name)
     known = list_pages(league, verb)
     here = known.index(place)
@@ -102,6 +112,9 @@ def tell_seated(league: League, locale: str) -> str:
     """Tell somebody who was on the waiting list of *league* that they have a place now."""
     words, began = language_of(locale), "yes" if league.tables else "no"
     channel = f"<#{league.channel_id}>"
+    if league.kind == "season":
+        name = name_league(league, words, "sentence")
+        return words("season-notice-seated", league=name, channel=channel)
     return words(
         "league-notice-seated",
         league=name_league(league, words, "sentence"),
@@ -114,7 +127,14 @@ def name_league(league: League, words: Language, place: Literal["title", "senten
     """Name *league* in a title or within a sentence: as its organizer called it, or after its game."""
     if league.name:
         return words.write_name(league.name)
+    if league.kind == "season":
+        return words("season-of", games=name_games(league, words), place=place)
     return words("league-of", game=words(f"{league.game}-name"), place=place)
+
+
+def name_games(league: League, words: Language) -> str:
+    """Name the games of a season."""
+    return ", ".join(words(f"{game}-name") for game in league.games)
 
 
 def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
@@ -131,6 +151,24 @@ def build_question(
     """Ask *text* before *sure* is done; *hint* says what follows from it."""
     return layout.framed_message(
         layout.paragraph(f"**{text}**", hint), *layout.rows([layout.button(sure, words(label), style)])
+    )
+
+
+def build_wait(league: League, user_id: int, words: Language) -> ui.LayoutView:
+    """Tell somebody that they wait for a table of a season, and let them choose for which games."""
+    waiting = league.find_waiting(user_id)
+    wanted = () if waiting is None else waiting.games
+    games = [
+        layout.option(game, words(f"{game}-name"), chosen=game in wanted)
+        for game in league.games
+        if len(league.games) > 1 and wanted
+    ]
+    hours = int(PATIENCE // HOUR)
+    return layout.framed_message(
+        layout.paragraph(words("season-waits", begun=league.status, hours=hours)),
+        layout.select(Control("seasongames", league.id), words("season-games"), games, most=len(games))
+        if games
+        else None,
     )
 
 
@@ -160,11 +198,13 @@ def _texts(league: League, words: Language) -> list[list[str]]:
     """Return the paragraphs; the pictures come after the first."""
     game = words(f"{league.game}-name")
     if league.status == "cancelled":
-        return [[words("league-cancelled", game=game)]]
-    if league.status == "open":
-        return _open_texts(league, words, game)
+        return [[words("league-cancelled", game=game, kind=league.kind)]]
     if league.status == "over":
         return _over_texts(league, words, game)
+    if league.kind == "season":
+        return _season_texts(league, words)
+    if league.status == "open":
+        return _open_texts(league, words, game)
     title = _title(league, words, league.round)
     trouble = explain_obstacle(league.trouble, words) if league.trouble else ""
     return [
@@ -175,6 +215,48 @@ def _texts(league: League, words: Language) -> list[list[str]]:
             words("league-due", due=layout.relative_time(league.due)) if league.due else "",
             *_list_waitlist(league, words),
             *_notes(league, words),
+        ],
+    ]
+
+
+def _season_texts(league: League, words: Language) -> list[list[str]]:
+    """Return the paragraphs about a season that will begin, or has begun."""
+    trouble = explain_obstacle(league.trouble, words) if league.trouble else ""
+    begins = league.starts or league.changed
+    ends = begins + league.span if league.due is None or league.status == "open" else league.due
+    dates = words(
+        "season-dates",
+        status=league.status,
+        begins=layout.date(begins),
+        ends=layout.date(ends),
+        left=layout.relative_time(begins if league.status == "open" else ends),
+    )
+    rules = words(
+        "season-rules",
+        games=name_games(league, words),
+        best=league.best,
+        pace=write_pace(league.pace, words),
+        level=league.level,
+        hours=int(PATIENCE // HOUR),
+    )
+    names = ", ".join(words.write_name(who.name) for who in league.waitlist)
+    tables = [*reversed(league.open_tables)]
+    more = len(tables) - MOST_LINES
+    return [
+        [
+            words("league-title", league=name_league(league, words)),
+            escape(league.description),
+            dates,
+            words("league-trouble", why=trouble) if trouble else "",
+        ],
+        [_line(league, table, words) for table in tables[:MOST_LINES]]
+        + ([words("season-more-tables", count=more)] if more > 0 else []),
+        [
+            words("league-paused", until=layout.relative_time(league.paused)) if league.paused else "",
+            words("season-waitlist", count=len(league.waitlist), names=names or "none"),
+            rules,
+            *_notes(league, words),
+            "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],
     ]
 
@@ -229,7 +311,7 @@ def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
 def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
     won = find_winner(league)
     if won is None:
-        title = words("league-won-nobody", game=game)
+        title = words("league-won-nobody", game=game, kind=league.kind)
     else:
         name = sheets.write_participant(league, won, words, "message")
         title = words("league-won", name=name, league=name_league(league, words, "sentence"))
@@ -246,13 +328,14 @@ def _notes(league: League, words: Language) -> list[str]:
     """Say who left, and where the lot decided among the best."""
     gone = [who.number for who in league.participants if who.dropped is not None]
     notes = [words("league-dropped", names=join_names(league, gone, words), count=len(gone))] if gone else []
+    last = 1 if league.kind == "season" else SIZE
     if league.has_preliminaries and (league.round == FINAL or league.status == "over"):
-        rows = compute_standings(league)
+        rows = [row for row in compute_standings(league) if row.played]
         place = {row.number: row.place for row in rows}
         notes += [
             words("league-lot", names=join_names(league, group, words))
             for group in find_lots(rows)
-            if (place[group[0]] or SIZE) <= SIZE
+            if (place[group[0]] or SIZE) <= last
         ]
     return [f"-# {note}" for note in notes]
 
@@ -274,6 +357,23 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
 
     if league.status == "cancelled":
         return []
+    if league.kind == "season" and league.status != "over":
+        begun = league.status == "running"
+        return [
+            button("leaguejoin", "season-play", ButtonStyle.success),
+            button("leagueleave", "season-stop"),
+            *(
+                [button("standings", "league-standings"), button("schedule", "season-tables")]
+                if begun
+                else []
+            ),
+            button("leaguemanage", "league-manage"),
+        ]
+    if league.kind == "season":
+        return [
+            button("standings", "league-standings", ButtonStyle.primary),
+            button("leaguemanage", "league-manage"),
+        ]
     if league.status == "open":
         full = len(league.participants) >= (league.places or MOST)
         return [

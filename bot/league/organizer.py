@@ -24,15 +24,16 @@ from bot.discord.sync import MessageSync
 from bot.domain import lobbies, turns, vacations
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, free_names
+from bot.domain.results import stop_rating
 from bot.language import language_of
 from bot.league import changes, draw
 from bot.league.board import Board
 from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
-from bot.league.records import League, Result, Table
-from bot.league.rules import FINAL, default_options
+from bot.league.records import League, Participant, Result, Table
+from bot.league.rules import default_options
 from bot.league.signs import find_signs
-from bot.league.standings import find_winner
+from bot.league.standings import count_now, find_winner
 from bot.league.threads import PERMISSIONS, Threads
 from bot.parts import Part
 from bot.service.matches import Matches
@@ -200,10 +201,11 @@ class Organizer(Part):
                 await self._tell(league, "league-notice-not-started")
         league = await self._leagues.change(league.id, changes.end_pause)
         while league.status == "running":
-            for table in league.tables_of(league.round):
-                if table.result is None:
-                    await self._keep_up(league, table)
-            awarded = await self._award(await self._leagues.get(league.id))
+            ends = league.kind == "season" and league.due is not None and league.due <= self._now()
+            for table in league.open_tables:
+                await (self._score_now(league, table) if ends else self._keep_up(league, table))
+            ahead = changes.advance(await self._leagues.get(league.id), self._now())
+            awarded = ahead is not None and await self._award(ahead)
             after = await self._leagues.attempt(league.id, changes.advance)
             if after is None:
                 break
@@ -217,11 +219,11 @@ class Organizer(Part):
         await self._close_threads(await self._leagues.get(league.id))
 
     async def _award(self, league: League) -> bool:
-        """Give the winner the server's role for champions, if the final is decided; return whether it is.
+        """Give the winner the server's role for champions, if the league has one; return whether it has.
 
         It is done before the league ends, so that a crash in between doesn't lose it.
         """
-        if league.round != FINAL or (won := find_winner(league)) is None:
+        if league.status != "over" or (won := find_winner(league)) is None:
             return False
         winner = league.participants[won].user_id
         role = (await self._store.servers.get(league.guild_id)).champions
@@ -279,14 +281,34 @@ class Organizer(Part):
             outcome = game.outcome(match.state)
             assert outcome is not None
             merits, finisher = game.merits(match.state), game.finisher(match.state)
-            await self._leagues.change(
-                league.id,
-                changes.record_result,
-                table,
-                Result(outcome.places, merits, finisher, match.changed),
-            )
+            result = Result(outcome.places, merits, finisher, match.changed)
+            await self._record(league, table, match, result)
         elif match.status == "running":
             await self._tend(await self._leagues.get(league.id), table, match)
+
+    async def _score_now(self, league: League, table: Table) -> None:
+        """Score *table* as it stands at the end of the season (SE-07); its match goes on unrated."""
+        match = None if table.match_id is None else await self._matches.get(table.match_id)
+        if match is not None and match.status == "over":
+            await self._keep_up(league, table)
+            return
+        result = Result((), (), None, self._now(), closed=True)
+        if match is not None and match.status == "running":
+            match = await self._matches.change(match.id, stop_rating)
+            counted = count_now(match, self._now())
+            result = result if counted is None else replace(counted, closed=True)
+            await self._record(league, table, match, result)
+        else:
+            await self._leagues.change(league.id, changes.record_result, table, result)
+
+    async def _record(self, league: League, table: Table, match: Match, result: Result) -> None:
+        """Record the *result* of *table*; in a season, those who gave up their seat score nothing (SE-05)."""
+        stayed = tuple(
+            None if number is None or not _holds(match, seat, league.participants[number]) else number
+            for seat, number in enumerate(table.seats)
+        )
+        seats = stayed if league.kind == "season" else None
+        await self._leagues.change(league.id, changes.record_result, table, result, seats)
 
     async def _place(
         self, league: League, table: Table, thread_id: int | None, match_id: int | None
@@ -313,8 +335,8 @@ class Organizer(Part):
         league = await self._leagues.get(league.id)
         match = await self._matches.open(
             lobbies.start_league_table,
-            league.game,
-            default_options(league.game) | league.options,
+            league.game_of(table),
+            default_options(league.game_of(table)) | league.options,
             Person(league.organizer_id, ""),
             Venue(
                 league.guild_id,
@@ -327,7 +349,7 @@ class Organizer(Part):
             _build_players(league, table),
             league.id,
             draw.match_secret(league.secret, table.round, table.number, table.match_id or 0),
-            league.joins,
+            league.joins_of(table),
         )
         await self._vacations.observe(match)
         return match
@@ -377,6 +399,12 @@ class Organizer(Part):
 def _absent_seats(match: Match) -> list[int]:
     """Return the seats of people for whom the strategy plays."""
     return [player.seat for player in match.players if player.away]
+
+
+def _holds(match: Match, seat: int, who: Participant) -> bool:
+    """Whether *who* plays a seat, or has it kept for them."""
+    player = match.players[seat]
+    return who.user_id is not None and who.user_id in (player.user_id, player.owner)
 
 
 def _build_players(league: League, table: Table) -> list[Player]:

@@ -14,6 +14,7 @@ from bot.league.records import League, Participant, Table
 from bot.league.rules import FINAL, ROUNDS, SIZE
 from bot.league.signs import find_signs
 from bot.league.standings import (
+    PODIUM,
     compute_standings,
     end_now,
     explain_ties,
@@ -35,6 +36,8 @@ def standings_page(
 ) -> Standings:
     """Build page *page*, from 0, of the standings; the tables of *matches* count as if they ended now."""
     now = end_now(league, matches)
+    if league.kind == "season":
+        return _season_page(league, now, words, page)
     live = [table for table in find_live(league, now) if table.round < FINAL]
     playing = {who for table in live for who in score_table(now, table)}
     rows = compute_standings(now)
@@ -67,6 +70,31 @@ def standings_page(
     )
 
 
+def _season_page(league: League, now: League, words: Language, page: int) -> Standings:
+    """Build page *page* of the standings of a season as they are *now*."""
+    live = find_live(league, now)
+    playing = {who for table in live for who in score_table(now, table)}
+    rows = compute_standings(now)
+    shown = tuple(
+        Row(
+            row.number,
+            write_participant(league, row.number, words),
+            row.place,
+            row.points,
+            (row.played, row.firsts),
+            None,
+            reason,
+            row.number in playing,
+        )
+        for row, reason in [*zip(rows, explain_ties(rows), strict=True)][page * ROWS : (page + 1) * ROWS]
+    )
+    title = words("season-picture-title", state="live" if live else league.status)
+    best = sum(row.place is not None and row.place <= PODIUM for row in rows)
+    columns = words("season-picture-played"), words("season-picture-firsts")
+    title = _cut_page(title, page, count_standings_pages(league), words)
+    return Standings(title, shown, best, page * ROWS, int(bool(live)), columns)
+
+
 def round_page(
     league: League, words: Language, round: int, page: int = 0, matches: Iterable[Match] = ()
 ) -> Round | Final:
@@ -77,8 +105,10 @@ def round_page(
     if round == FINAL:
         return final_page(league, words, matches)
     now = end_now(league, matches)
-    live, tables = find_live(league, now), now.tables_of(round)
+    live, tables = find_live(league, now), list_tables(now, league, round)
     title = words("league-picture-tables", round=round, rounds=ROUNDS)
+    if league.kind == "season":
+        title = words("season-picture-tables")
     shown = tuple(
         _tray(league, table, words, table in live) for table in tables[page * TABLES : (page + 1) * TABLES]
     )
@@ -110,7 +140,8 @@ def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -
         if who != won
     )
     tray = None if table is None else _tray(league, table, words, table in find_live(league, now))
-    return Final(words("league-picture-final"), tray, best, behind[:2])
+    title = words("season-picture-podium" if league.kind == "season" else "league-picture-final")
+    return Final(title, tray, best, behind[:2])
 
 
 def count_standings_pages(league: League) -> int:
@@ -120,7 +151,16 @@ def count_standings_pages(league: League) -> int:
 
 def count_round_pages(league: League, round: int) -> int:
     """Count the pages of the tables of a *round*."""
-    return max(1, -(-len(league.tables_of(round)) // TABLES))
+    return max(1, -(-len(list_tables(league, league, round)) // TABLES))
+
+
+def list_tables(now: League, league: League, round: int) -> list[Table]:
+    """List the tables of a *round* as they are *now*; in a season, those still played in *league*."""
+    tables = now.tables_of(round)
+    if league.kind != "season":
+        return [*tables]
+    playing = {table.number for table in league.open_tables}
+    return [table for table in tables if table.number in playing]
 
 
 def is_live(sheet: Standings | Round | Final) -> bool:
@@ -145,6 +185,8 @@ def table_name(table: Table, words: Language) -> str:
     """Name *table*."""
     if table.round == FINAL:
         return words("league-final-name")
+    if table.game:
+        return words("season-table-name", number=table.number, game=words(f"{table.game}-name"))
     return words("league-table-name", number=table.number)
 
 
@@ -169,7 +211,8 @@ def build_seats(league: League, table: Table, words: Language, place: Context = 
 def write_participant(league: League, number: int, words: Language, place: Context = "picture") -> str:
     """Write the name of the participant *number*, after their color once it is settled."""
     who = league.participants[number]
-    return _write_name(league, who, who.mark if league.tables else None, words, place)
+    settled = league.tables and league.kind == "rounds"
+    return _write_name(league, who, who.mark if settled else None, words, place)
 
 
 def _write_name(league: League, who: Participant, mark: int | None, words: Language, place: Context) -> str:
@@ -205,8 +248,10 @@ def _tray(league: League, table: Table, words: Language, live: bool) -> Tray:
 def _numbers_of(league: League) -> dict[int, int]:
     """Return the numbers drawn, from 0, by participant; before the start those of joining.
 
-    Whoever came from the waiting list has the number of the place.
+    Whoever came from the waiting list has the number of the place. In a season, nothing is drawn.
     """
+    if league.kind == "season":
+        return {who.number: who.number for who in league.participants}
     count = league.starters
     order = draw.draw_numbers(league.seed, count) if league.status != "open" else range(count)
     numbers = {who: number for number, who in enumerate(order)}

@@ -228,7 +228,7 @@ def find_winner(league: League) -> int | None:
 
 
 def count_now(match: Match, at: float) -> Result | None:
-    """Return the result of *match* if it ended as it stands, at that time."""
+    """Return the result of *match* if it ended as it stands, at that time; None if that can't be said."""
     game = games.load(match.game)
     state = None if match.state is None else game.end_now(match.state)
     outcome = None if state is None else game.outcome(state)

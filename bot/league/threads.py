@@ -40,8 +40,16 @@ class Threads:
         name = say("league-thread-name", round=table.round, number=table.number)
         if table.round == FINAL:
             name = say("league-final-name")
+        if league.kind == "season":
+            name = say("season-thread-name", number=table.number)
         players = join_names(league, (number for number in table.seats if number is not None), say)
-        told = say("league-starter", thread=name, game=say(f"{league.game}-name"), names=players)
+        told = say(
+            "league-starter",
+            thread=name,
+            game=say(f"{league.game_of(table)}-name"),
+            names=players,
+            kind=league.kind,
+        )
         nonce = posts.build_nonce(
             league.id, int(league.created), table.round, table.number, table.match_id or 0
         )

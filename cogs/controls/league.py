@@ -47,7 +47,7 @@ def find_channel_id(interaction: Interaction) -> int:
 
 async def load_open_matches(interaction: Interaction, league: League) -> list[Match]:
     """Load the matches of the tables of the round that have no result yet."""
-    ids = [table.match_id for table in league.tables_of(league.round) if table.match_id and not table.result]
+    ids = [table.match_id for table in league.open_tables if table.match_id]
     matches = [await interaction.client.matches.get(id) for id in ids]
     return [match for match in matches if match is not None]
 
@@ -131,8 +131,9 @@ async def edit(interaction: Interaction, league: League, wanted: Control) -> Non
     """Open the window for the name, the description and the start."""
     await _require_organizer(interaction, league)
     words = reader(interaction)
+    by_hand = layout.option(BY_HAND, words("league-start-by-hand"), chosen=league.starts is None)
     starts = [
-        layout.option(BY_HAND, words("league-start-by-hand"), chosen=league.starts is None),
+        *([] if league.kind == "season" else [by_hand]),
         *(layout.option(value, name) for value, name in name_starts(interaction)),
     ][: layout.OPTIONS - 1]
     if league.starts is not None:

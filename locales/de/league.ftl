@@ -10,7 +10,7 @@ command-league-standings = Die Tabelle der Liga in diesem Kanal
 command-league-schedule = Wer in der Liga dieses Kanals gegen wen spielt
 command-league-close = Die Liga dieses Kanals ohne Sieg beenden
 option-name = Wie die Liga heißt
-option-starts = Wann sie von selbst beginnt, mit Bots auf freien Plätzen; tipp eine Zeit wie 19:30
+option-starts = Wann sie von selbst beginnt; tipp eine Zeit wie 19:30
 option-bots = Wie gut die Bots der Liga spielen
 option-places = Wie viele mitspielen: 4, 8, 12 … 64; ohne Angabe jede dieser Zahlen
 option-variant = Schnell, andere Ausgabe oder anderes Ziel, wo das Spiel sie hat
@@ -73,7 +73,10 @@ league-paused = ⏳ Pause bis { $until }: So lange stehen alle Uhren still. Spie
 league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
 league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
 league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei hinter *{ table-verify }*.
-league-cancelled = ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
+league-cancelled = { $kind ->
+        [season] ### Die Saison wurde beendet. Niemand hat sie gewonnen.
+       *[rounds] ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
+    }
 league-join = Mitspielen
 league-wait = Auf die Warteliste
 league-manage = Verwalten
@@ -106,14 +109,90 @@ league-round-over = { $final ->
        *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
     }
 league-won = ## 🏆 { $name } gewinnt { $league }!
-league-won-nobody = ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
+league-won-nobody = { $kind ->
+        [season] ## Die Saison ist vorbei. Keine Partie ging zu Ende, also hat niemand gewonnen.
+       *[rounds] ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
+    }
 league-table-name = Tisch { $number }
 league-final-name = Finale
 league-thread-name = Runde { $round } · Tisch { $number }
-league-starter = **{ $thread }** der Liga ({ $game }): { $names }
+league-starter = { $kind ->
+        [season] **{ $thread }** ({ $game }): { $names }
+       *[rounds] **{ $thread }** der Liga ({ $game }): { $names }
+    }
+
+## Seasons
+command-league-season = Hier eine Saison ausschreiben: spiel, wann du magst, und deine besten Ergebnisse zählen
+option-weeks = Wie viele Wochen sie dauert
+option-best = Wie viele Ergebnisse bei jedem zählen, die besten nämlich
+name-season = saison
+name-weeks = wochen
+name-best = beste
+choice-all-games = Alle Spiele
+season-of = { $place ->
+        [title] Saison: { $games }
+       *[sentence] die Saison ({ $games })
+    }
+season-created = Deine Saison läuft an. Wer spielen will, drückt *{ BUTTON("season-play") }*; sobald vier warten, bekommen sie einen Tisch.
+season-dates = { $status ->
+        [open] Vom { $begins } bis zum { $ends }. Los geht’s { $left }.
+       *[running] Vom { $begins } bis zum { $ends }. Schluss ist { $left }.
+    }
+season-rules =
+    Drück *{ season-play }*, wann immer du Lust auf eine Partie hast. Sobald vier warten, bekommst du einen Tisch; nach { $hours } Stunden auf jeden Fall, mit Bots auf den freien Plätzen. Ein erster Platz bringt 10 Punkte, dann 7, 5 und 3. { $best ->
+        [one] Bei allen zählt das beste Ergebnis
+       *[other] Bei allen zählen die besten { $best } Ergebnisse
+    }, also spiel so viel oder so wenig, wie du magst.
+    Spiele: **{ $games }** · Tempo: **{ $pace }**{ $level ->
+        [easy] { " " }· Bots: **leicht**
+        [strong] { " " }· Bots: **stark**
+       *[normal] { "" }
+    }
+season-waitlist = { $count ->
+        [0] Gerade wartet niemand auf einen Tisch.
+        [one] Auf einen Tisch wartet: { $names }
+       *[other] Auf einen Tisch warten { $count }: { $names }
+    }
+season-more-tables = … und { $count ->
+        [one] ein weiterer Tisch
+       *[other] { $count } weitere Tische
+    }
+season-due = Die Saison endet { $due }. Was dann noch läuft, zählt, wie es steht.
+season-is-over = Die Saison ist vorbei; wer gewonnen hat, steht weiter unten.
+season-play = Ich will spielen
+season-stop = Jetzt nicht
+season-tables = Tische
+season-page-tables = laufende Tische
+season-thread-name = Saison · Tisch { $number }
+season-table-name = Tisch { $number } · { $game }
+season-waits = { $begun ->
+        [open] Du bekommst einen Tisch, sobald die Saison beginnt.
+       *[running] Du wartest auf einen Tisch. Du bekommst einen, sobald vier warten, spätestens nach { $hours } Stunden. Dann schreibe ich dir.
+    } Kommt was dazwischen? Drück *{ BUTTON("season-stop") }* bei der Nachricht der Saison.
+season-games = Welche Spiele würdest du spielen?
+season-left = { $stays ->
+        [yes] Du wartest nicht mehr auf einen Tisch. Drück *{ BUTTON("season-play") }*, wann immer du magst.
+       *[no] Du hast die Saison verlassen. An deinen Tischen spielen Bots für dich weiter, und in der Tabelle hast du keinen Platz mehr.
+    }
+season-waiting = Du wartest schon auf einen Tisch. Sobald du einen hast, schreibe ich dir.
+season-enough = Du spielst in dieser Saison schon an { $most } Tischen. Bring erst eine Partie zu Ende.
+season-full = Diese Saison hat { $count } Leute, mehr gehen nicht. Schreib in einem anderen Kanal eine zweite aus.
+season-not-waiting = Du wartest in dieser Saison auf keinen Tisch. Drück erst *{ BUTTON("season-play") }*.
+season-pace = Eine Saison braucht ein Tempo mit Zeitlimit, damit niemand die anderen aufhält, wenn er weg ist. Nimm ein anderes Tempo.
+season-no-tables = Gerade läuft kein Tisch dieser Saison. Drück *{ BUTTON("season-play") }*, dann ändert sich das!
+season-notice-seated = Dein Tisch ist bereit ({ $league }): Er öffnet sich als Thread in { $channel }.
+season-picture-title = { $state ->
+        [over] Endstand der Saison
+        [live] Tabelle, wenn jetzt Schluss wäre
+       *[running] Tabelle
+    }
+season-picture-tables = Laufende Tische
+season-picture-podium = Das Podium
+season-picture-played = Partien
+season-picture-firsts = Siege
 
 ## Pages
-league-mention = Eine neue Runde der Liga beginnt, und hier spielst du.
+league-mention = Deine nächste Partie der Liga beginnt, und hier spielst du.
 league-page-standings = ### { $league } · Tabelle
 league-page-schedule = ### { $league } · { $title }
 league-page-round = Runde { $round }
@@ -128,6 +207,7 @@ league-manage-title = ### { $league } · verwalten
 league-manage-act = Was möchtest du tun?
 league-extend = { $final ->
         [yes] Das Finale
+        [season] Die Saison
        *[no] Diese Runde
     } { $days ->
         [one] einen Tag

@@ -10,7 +10,7 @@ command-league-standings = Standings of the league in this channel
 command-league-schedule = Who plays whom in the league in this channel
 command-league-close = End the league in this channel without a winner
 option-name = What the league is called
-option-starts = When it starts by itself, with bots in the free places; type a time such as 19:30
+option-starts = When it starts by itself; type a time such as 19:30
 option-bots = How well the bots in the league play
 option-places = How many can play: 4, 8, 12 … 64; leave it out for any of these
 option-variant = Quick, or another edition or target, if the game has one
@@ -73,7 +73,10 @@ league-paused = ⏳ Paused until { $until }: all clocks are stopped. You can sti
 league-closes = If nothing happens, this closes { $due }.
 league-sealed = All draws and cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
 league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in the file behind each table’s *{ table-verify }*.
-league-cancelled = ### The league of { $game } was closed. Nobody won.
+league-cancelled = { $kind ->
+        [season] ### The season was closed. Nobody won.
+       *[rounds] ### The league of { $game } was closed. Nobody won.
+    }
 league-join = Join
 league-wait = Join the waiting list
 league-manage = Manage
@@ -106,14 +109,90 @@ league-round-over = { $final ->
        *[0] This round is over. The next one is below.
     }
 league-won = ## 🏆 { $name } wins { $league }!
-league-won-nobody = ## The league of { $game } is over. Everybody left, so nobody won.
+league-won-nobody = { $kind ->
+        [season] ## The season is over. No match was finished, so nobody won.
+       *[rounds] ## The league of { $game } is over. Everybody left, so nobody won.
+    }
 league-table-name = Table { $number }
 league-final-name = Final
 league-thread-name = Round { $round } · table { $number }
-league-starter = **{ $thread }** of the league of { $game }: { $names }
+league-starter = { $kind ->
+        [season] **{ $thread }** ({ $game }): { $names }
+       *[rounds] **{ $thread }** of the league of { $game }: { $names }
+    }
+
+## Seasons
+command-league-season = Open a season here: play when you like, and your best results count
+option-weeks = How many weeks it lasts
+option-best = How many of everybody’s results count, the best ones
+name-season = season
+name-weeks = weeks
+name-best = best
+choice-all-games = All games
+season-of = { $place ->
+        [title] Season of { $games }
+       *[sentence] the season of { $games }
+    }
+season-created = Your season is open. Whoever wants to play presses *{ BUTTON("season-play") }*; as soon as four wait, they get a table.
+season-dates = { $status ->
+        [open] From { $begins } to { $ends }. It starts { $left }.
+       *[running] From { $begins } to { $ends }. It ends { $left }.
+    }
+season-rules =
+    Press *{ season-play }* whenever you feel like a match. As soon as four people wait, you get a table; after { $hours } hours you get one anyway, with bots in the free seats. A first place brings 10 points, then 7, 5 and 3. { $best ->
+        [one] Everybody’s best result counts
+       *[other] Everybody’s best { $best } results count
+    }, so play as much or as little as you like.
+    Games: **{ $games }** · pace: **{ $pace }**{ $level ->
+        [easy] { " " }· bots: **easy**
+        [strong] { " " }· bots: **strong**
+       *[normal] { "" }
+    }
+season-waitlist = { $count ->
+        [0] Nobody is waiting for a table right now.
+        [one] Waiting for a table: { $names }
+       *[other] Waiting for a table ({ $count }): { $names }
+    }
+season-more-tables = … and { $count ->
+        [one] one more table
+       *[other] { $count } more tables
+    }
+season-due = The season ends { $due }. Tables still in play then count as they stand.
+season-is-over = The season is over. See below who won!
+season-play = I want to play
+season-stop = Not now
+season-tables = Tables
+season-page-tables = tables in play
+season-thread-name = Season · table { $number }
+season-table-name = Table { $number } · { $game }
+season-waits = { $begun ->
+        [open] You get a table as soon as the season starts.
+       *[running] You’re waiting for a table. You get one as soon as four people wait, and after { $hours } hours at the latest. I’ll write to you then.
+    } Something came up? Press *{ BUTTON("season-stop") }* at the season’s message.
+season-games = Which games would you play?
+season-left = { $stays ->
+        [yes] You’re no longer waiting for a table. Press *{ BUTTON("season-play") }* whenever you like.
+       *[no] You’ve left the season. Bots play on for you at your tables, and you have no place in the standings any more.
+    }
+season-waiting = You’re waiting for a table already. I’ll write to you as soon as you have one.
+season-enough = You’re playing at { $most } tables of this season already. Finish one of those first.
+season-full = This season has { $count } people, and that’s the most it can have. Open another one in another channel.
+season-not-waiting = You aren’t waiting for a table of this season. Press *{ BUTTON("season-play") }* first.
+season-pace = A season needs a pace with a time limit, so that nobody’s absence stops the others. Pick another pace.
+season-no-tables = No table of this season is in play right now. Press *{ BUTTON("season-play") }* to change that!
+season-notice-seated = Your table in { $league } is ready: it opens as a thread in { $channel }.
+season-picture-title = { $state ->
+        [over] Final standings of the season
+        [live] Standings if it ended now
+       *[running] Standings
+    }
+season-picture-tables = Tables in play
+season-picture-podium = The podium
+season-picture-played = Matches
+season-picture-firsts = Wins
 
 ## Pages
-league-mention = A new round of the league begins, and you’re playing here.
+league-mention = Your next match of the league begins, and you’re playing here.
 league-page-standings = ### { $league } · standings
 league-page-schedule = ### { $league } · { $title }
 league-page-round = round { $round }
@@ -128,6 +207,7 @@ league-manage-title = ### { $league } · manage
 league-manage-act = What do you want to do?
 league-extend = Give { $final ->
         [yes] the final
+        [season] the season
        *[no] this round
     } { $days ->
         [one] one more day

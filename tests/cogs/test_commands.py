@@ -25,7 +25,7 @@ from tests.kit.sandbox import openapi
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
 
-LEAGUE = ("create", "join", "leave", "start", "standings", "schedule", "close")
+LEAGUE = ("create", "season", "join", "leave", "start", "standings", "schedule", "close")
 GOLDEN = Path(__file__).parent / "golden"
 
 MODERATE = ("end", "remove", "bar", "allow")

@@ -346,7 +346,7 @@ async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
     await world.until(lambda: all(guest.person.pings(thread) for guest in guests), PATIENCE)
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table.message)
     table = text(guests[0].person.message(match.table.message or 0))
-    assert table.count("A new round of the league begins") == 1
+    assert table.count("Your next match of the league begins") == 1
     await wait_until_idle(freehold)
     assert [len(guest.person.pings(thread)) for guest in guests] == [1, 1, 1, 1]
     assert [guest.person.pings(guest.channel_id) for guest in guests] == [[], [], [], []]
