@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 import games
 from games.cards import emoji, face
 from games.core import Cards, Text, Value, Who
-from locales import COMMAND_IDS, bundle
+from locales import COMMAND_IDS, bundle, find_nearest
 from locales import LOCALES as LOCALES
 from locales.names import BOT, clean, isolate
 
@@ -43,14 +43,8 @@ def language_of(
     If *worded*, texts have no pictures, for people who prefer words; otherwise playing cards may have
     *four_colors*. If the reader's *client* speaks another language, texts name what it shows in that one.
     """
-    locale = _nearest(locale)
-    return _load(locale, worded, four_colors, locale if client is None else _nearest(client))
-
-
-def _nearest(locale: str) -> str:
-    if locale not in LOCALES:
-        locale = locale.partition("-")[0]
-    return locale if locale in LOCALES else "en"
+    locale = find_nearest(locale)
+    return _load(locale, worded, four_colors, locale if client is None else find_nearest(client))
 
 
 def learn_commands(ids: Mapping[str, int]) -> None:
@@ -143,7 +137,7 @@ class Language:
 
     def with_public(self, public: str) -> Language:
         """Return this language for texts that name buttons of messages in the language *public*."""
-        return _with_public(self, _nearest(public))
+        return _with_public(self, find_nearest(public))
 
     def with_seats(
         self,

@@ -15,7 +15,7 @@ from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.domain.people import SECOND_REMINDERS, Notify, Person
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, MARKS, Language, language_of, seat_emoji
+from bot.language import LOCALES, MARKS, Language, seat_emoji
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
 from cogs.kit.router import chosen_values, control
@@ -23,6 +23,7 @@ from cogs.kit.translator import localize
 from cogs.kit.zones import TIME, find_zone, find_zones
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
 from games.core import Cards
+from locales import find_nearest
 
 HOUR_MINUTES, DAY_MINUTES = 60, 24 * 60
 """Minutes in an hour and in a day: quiet hours are stored as minutes since midnight."""
@@ -100,7 +101,7 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Apply one choice of how to read, also to panels already there, and show all settings."""
     match wanted.argument, _values(interaction):
         case "locale", ("client",):
-            locale = language_of(interaction.locale.value).locale
+            locale = find_nearest(interaction.locale.value)
             await _store(interaction, locale=locale, locale_chosen=False)
         case "locale", (locale,) if locale in LOCALES:
             await _store(interaction, locale=locale, locale_chosen=True)
@@ -168,18 +169,17 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
 def _reading_settings(interaction: Interaction) -> ui.LayoutView:
     who, say = person(interaction), reader(interaction)
     kind, count = "text" if who.worded else "picture", "four" if who.four_colors else "two"
-    names = {name: language_of(name)("language-name") for name in LOCALES}
-    client = names[language_of(interaction.locale.value).locale]
-    languages = {"client": say("me-locale-client", language=client), **names}
+    client = LOCALES[find_nearest(interaction.locale.value)]
+    languages = {"client": say("me-locale-client", language=client), **LOCALES}
     kinds = {each: say(f"settings-tables-{each}") for each in ("picture", "text")}
     counts = {each: say(f"me-colors-{each}") for each in ("two", "four")}
     message = say.with_seats((), "message")
     return layout.framed_message(
         layout.paragraph(say("me-title")),
         layout.paragraph(
-            message("me-now", language=names[who.locale], kind=kind, count=count, cards=ACES),
+            message("me-now", language=LOCALES[who.locale], kind=kind, count=count, cards=ACES),
             say("me-black-red") if who.four_colors else "",
-            say("me-commands", language=client) if names[who.locale] != client else "",
+            say("me-commands", language=client) if LOCALES[who.locale] != client else "",
         ),
         layout.paragraph(say("me-locale")),
         _select("me", "locale", say, _options(languages, who.locale if who.locale_chosen else "client")),

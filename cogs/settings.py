@@ -15,7 +15,7 @@ from bot.discord.messages.length import write_pace
 from bot.domain.pace import PACES
 from bot.domain.people import Server
 from bot.domain.refusals import Refusal
-from bot.language import LOCALES, Language, language_of
+from bot.language import LOCALES, Language
 from cogs.kit.guards import server_here
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
 from cogs.kit.rights import require
@@ -75,10 +75,7 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
 async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutView:
     say = reader(interaction)
     board = await interaction.client.puzzles.rows.find_board(server.guild_id)
-    languages = [
-        layout.option(name, language_of(name)("language-name"), chosen=name == server.locale)
-        for name in LOCALES
-    ]
+    languages = [layout.option(code, name, chosen=code == server.locale) for code, name in LOCALES.items()]
     paces = [
         layout.option(name, write_pace(pace, say), chosen=pace == server.pace) for name, pace in PACES.items()
     ]

@@ -14,21 +14,42 @@ from fluent.runtime.types import FluentNumber, FluentType
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import EntryType
 
-_FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent
+"""Where the folders of all languages are."""
 
-LOCALES: Final = tuple(sorted(path.parent.name for path in _FOLDER.glob("*/common.ftl")))
-"""The languages there are."""
+LOCALES: Final = {"en": "English", "de": "Deutsch"}
+"""The languages that people can choose, each with its own name, in the order of menus.
+
+A folder that isn't listed here is a translation in progress: nobody is offered it. ``python -m tools.locales
+<code>`` says what it lacks. Codes are those of Discord.
+"""
+
+BASES: Final = {"es-419": "es-ES"}
+"""Languages that only have the messages in which they differ from another one."""
+
+
+def find_nearest(locale: str) -> str:
+    """Return the language offered for *locale*: itself, one for the same speakers, or English.
+
+    >>> find_nearest("de-AT"), find_nearest("en-GB"), find_nearest("xx")
+    ('de', 'en', 'en')
+    """
+    if locale in LOCALES:
+        return locale
+    spoken = locale.partition("-")[0]
+    return next((name for name in LOCALES if name.partition("-")[0] == spoken), "en")
 
 
 class _Money(FluentType):
-    """``MONEY(amount, currency)``: the currency's sign before the amount, and a minus before both."""
+    """``MONEY(amount, currency)``: an amount with its currency where the language puts it, after a minus."""
 
     def __init__(self, amount: FluentNumber, currency: str) -> None:
         self._amount, self._currency = amount, currency
 
     def format(self, locale: Locale) -> str:
-        digits = self._amount.format(locale)
-        return f"{'−' if digits.startswith('-') else ''}{self._currency}{digits.removeprefix('-')}"
+        pattern, digits = locale.currency_formats["standard"], self._amount.format(locale)
+        before, after = (part[0].replace("¤", self._currency) for part in (pattern.prefix, pattern.suffix))
+        return f"{'−' if digits.startswith('-') else ''}{before}{digits.removeprefix('-')}{after}"
 
 
 COMMAND_IDS: Final[dict[str, int]] = {}
@@ -83,12 +104,39 @@ class _Entries(Mapping[str, EntryType]):
         return len(self._sources)
 
 
+def _read_files(locale: str) -> Iterator[str]:
+    """The text of all files of *locale*; those of the language that it is based on come first."""
+    for name in filter(None, (BASES.get(locale), locale)):
+        for path in sorted((FOLDER / name).glob("*.ftl")):
+            yield path.read_text(encoding="utf-8") + "\n"  # whoever wrote it may have forgotten the last one
+
+
+@cache
+def _read_sources(locale: str) -> dict[str, str]:
+    """The source of every message and term of *locale*; the files are read when the language is needed."""
+    return {entry[1]: entry[0] for text in _read_files(locale) for entry in _ENTRY.finditer(text)}
+
+
+_COMMAND_TEXT = re.compile(
+    r"^((?:[a-z]+-)?(?:command|option|name|choice|new|setting-pace|lesson-\w+-title)(?:-[\w-]+)?) = (.+)$",
+    re.MULTILINE,
+)
+
+
+def read_command_texts(locale: str) -> dict[str, str]:
+    """Read what Discord shows of our commands in *locale*: names, descriptions and choices by message.
+
+    They are needed at every start, so no other message is parsed or kept. They have nothing to fill in.
+    """
+    return {id: text for file in _read_files(locale) for id, text in _COMMAND_TEXT.findall(file)}
+
+
 def bundle(locale: str, public: str = "", client: str = "") -> FluentBundle:
-    """The messages of *locale*, one of `LOCALES`, for somebody who plays at tables in *public*.
+    """The messages of *locale*, the name of a folder, for somebody who plays at tables in *public*.
 
     Besides what Fluent brings, messages may call:
 
-    - ``MONEY(amount, currency)``: an amount with the sign of its currency
+    - ``MONEY(amount, currency)``: an amount with the sign of its currency, where the language has it
     - ``COMMAND("match show")``: one of our commands
     - ``BUTTON("table-hand")``: a message in the language of *public* messages, such as what their button is
       called
@@ -112,10 +160,7 @@ def _bundle(locale: str, public: str, client: str) -> FluentBundle:
         same = bundle(locale)
         found._messages, found._terms = same._messages, same._terms
         return found
-    sources: dict[str, str] = {}
-    for path in sorted((_FOLDER / locale).glob("*.ftl")):
-        text = path.read_text(encoding="utf-8") + "\n"  # whoever wrote it may have forgotten the last one
-        sources |= {entry[1]: entry[0] for entry in _ENTRY.finditer(text)}
+    sources = dict(_read_sources(locale))
     terms = {id.removeprefix("-"): sources.pop(id) for id in list(sources) if id.startswith("-")}
     found._messages = _Entries(sources)  # type: ignore[assignment]  # a bundle only reads them
     found._terms = _Entries(terms)  # type: ignore[assignment]

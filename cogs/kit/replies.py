@@ -26,6 +26,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.language import Language, language_of
 from games.core import Text, Value
+from locales import find_nearest
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -50,7 +51,7 @@ async def meet(interaction: Interaction) -> bool:
 def person(interaction: Interaction) -> Person:
     """Return the person behind *interaction*, with their name on the server and their present language."""
     known: Person | None = interaction.extras.get("person")
-    name, locale = interaction.user.display_name, language_of(interaction.locale.value).locale
+    name, locale = interaction.user.display_name, find_nearest(interaction.locale.value)
     if known is None:
         return Person(interaction.user.id, name, locale)
     return replace(known, name=name, locale=known.locale if known.locale_chosen else locale)

@@ -10,16 +10,11 @@ from __future__ import annotations
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 
-from bot.language import LOCALES, language_of
+from bot.language import language_of
 from games import keys
+from locales import find_nearest, read_command_texts
 
 _CHOICE = TranslationContextLocation.choice_name
-
-_LANGUAGES = {
-    locale: next((name for name in (locale.value, locale.value[:2]) if name in LOCALES), "en")
-    for locale in Locale
-}
-"""Freehold's language for each of Discord's."""
 
 
 def localize(id: str) -> locale_str:
@@ -30,19 +25,25 @@ def localize(id: str) -> locale_str:
 class Translator(app_commands.Translator):
     """Translates commands for people who use Discord in another language."""
 
+    def __init__(self) -> None:
+        self._texts: dict[str, dict[str, str]] = {}
+
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
         """Translate *string* to the language of *locale*; return None where English is used."""
-        language = _LANGUAGES[locale]
+        language = find_nearest(locale.value)
         if language == "en":
             return None
+        if language not in self._texts:
+            self._texts[language] = read_command_texts(language)
+        texts = self._texts[language]
         if id := string.extras.get("id"):
-            return language_of(language)(id)
+            return texts.get(id)
         if string.message in keys():
             return string.message
         if context.location is _CHOICE:
             if string.message.isdecimal():
                 return None
-            return language_of(language)(f"choice-{string.message.replace(' ', '-')}")
-        return language_of(language)(f"name-{string.message}")
+            return texts.get(f"choice-{string.message.replace(' ', '-')}")
+        return texts.get(f"name-{string.message}")

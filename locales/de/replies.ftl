@@ -1,7 +1,5 @@
 # What the commands and buttons answer, in private unless it says otherwise.
 
-language-name = Deutsch
-
 # When something does not work
 reply-unknown-control = Dieser Knopf ist leider zu alt: Ich weiß nicht mehr, was er tat. { COMMAND("match show") } bringt einen frischen Tisch, { COMMAND("matches") } listet deine Partien.
 reply-error = Sorry, bei mir ist was schiefgegangen. An deiner Partie hat sich nichts geändert, also versuch’s bitte noch mal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.

@@ -1,7 +1,5 @@
 # What the commands and buttons answer, in private unless it says otherwise.
 
-language-name = English
-
 # When something does not work
 reply-unknown-control = This button is too old, sorry: I don’t know what it did any more. { COMMAND("match show") } gives you a fresh table, { COMMAND("matches") } lists your matches.
 reply-error = Something went wrong on my side, sorry. Nothing has changed in your match, so please try again. If it happens again, tell whoever runs this bot the number **{ $id }**.

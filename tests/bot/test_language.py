@@ -64,14 +64,16 @@ def test_players_and_cards_are_filled_in(english: Language) -> None:
 @pytest.mark.parametrize(
     ("id", "amount", "english", "german"),
     [
-        ("property-score", -61, "−$61", "−$61"),
-        ("property-score", 1261, "$1,261", "$1.261"),
-        ("picture-money", -1200, "−$1200", "−$1200"),
-        ("monopoly-money-uk", -12_500, "−£12,500", "−£12.500"),
-        ("monopoly-money-deluxe", 0, "$0", "$0"),
+        ("property-score", -61, "−$61", "−61\u00a0$"),
+        ("property-score", 1261, "$1,261", "1.261\u00a0$"),
+        ("picture-money", -1200, "−$1200", "−1200\u00a0$"),
+        ("monopoly-money-uk", -12_500, "−£12,500", "−12.500\u00a0£"),
+        ("monopoly-money-deluxe", 0, "$0", "0\u00a0$"),
     ],
 )
-def test_a_minus_stands_before_the_currency(id: str, amount: int, english: str, german: str) -> None:
+def test_money_has_its_currency_where_the_language_puts_it_after_a_minus(
+    id: str, amount: int, english: str, german: str
+) -> None:
     name = {"property-score": "score", "picture-money": "money"}.get(id, "amount")
     assert [language_of(locale)(id, **{name: amount}) for locale in ("en", "de")] == [english, german]
 

@@ -16,6 +16,7 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot.discord.controls
+import locales
 from bot.language import LOCALES, MissingMessage, language_of
 from cogs.setup import setup
 from games import keys, load
@@ -188,6 +189,16 @@ def test_a_command_beyond_the_limits_is_noticed(change: dict[str, Any]) -> None:
     if openapi.FILE.exists():
         assert not openapi.find_command_fault(command)
         assert openapi.find_command_fault(command | change)
+
+
+async def test_other_languages_are_not_kept_for_the_names_of_commands(program: commands.Bot) -> None:
+    locales._read_sources.cache_clear()
+    translator = program.tree.translator
+    assert translator is not None
+    for command in program.tree.get_commands():
+        payload = await command.get_translated_payload(program.tree, translator)
+        assert payload["description_localizations"]["de"]
+    assert locales._read_sources.cache_info().currsize == 0
 
 
 async def test_text_options_offer_what_they_take(program: commands.Bot) -> None:

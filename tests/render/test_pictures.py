@@ -27,6 +27,7 @@ Box = tuple[int, int, int, int]
 
 GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_game = pytest.mark.parametrize("key", keys())
+LANGUAGES = tuple(LOCALES)
 each_language = pytest.mark.parametrize("language", LOCALES)
 
 
@@ -86,7 +87,7 @@ def test_words_of_played_matches_are_inside_and_touch_nothing(key: str) -> None:
     game = load(key)
     for number, state in enumerate(collect_states(key)):
         table = game.view(state, None)
-        look = look_of(table.seats, LOCALES[number % len(LOCALES)], (NAMES, HARD)[number // 2 % 2])
+        look = look_of(table.seats, LANGUAGES[number % len(LANGUAGES)], (NAMES, HARD)[number // 2 % 2])
         hand = game.view(state, number % table.seats)
         for canvas in (painter(key).table(table, look), painter(key).hand(hand, look)):
             assert canvas.image.width == theme.WIDTH
@@ -102,7 +103,7 @@ def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
             if any(event.id in game.sheets for event in events) and game.outcome(after) is None:
                 found += 1
                 view = game.view(after, None)
-                canvas = sheet(key, view, look_of(view.seats, LOCALES[found % len(LOCALES)], HARD))
+                canvas = sheet(key, view, look_of(view.seats, LANGUAGES[found % len(LANGUAGES)], HARD))
                 assert canvas is not None
                 check(canvas)
     assert found > 3
