@@ -1,5 +1,9 @@
 """Whether `locales/` and the code agree: `python -m tools.locales`, exit code 1 and a line for each fault.
 
+`python -m tools.locales fr` says what French lacks, file by file, and what is wrong with the messages that
+it has (`tools.translations`, `tools.limits`). A language that isn't in `locales.LOCALES` may be incomplete:
+nobody is offered it.
+
 Every id the code or another message names has a message in every language, with the same variables; every
 message is used. In code, ids are found as string literals: one that begins like an English message (with the
 same first word, and is shaped like an id) has to be one. An f-string uses all the messages it could make.
@@ -12,20 +16,23 @@ from __future__ import annotations
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from games import load, packages
 from games.core import AnyGame
+from locales import BASES, LOCALES
+from tools.limits import find_limits, find_long
+from tools.translations import Contents, find_faults, read_message, read_words
 
 ROOT = Path(__file__).parent.parent
 CODE = ("games", "render", "bot", "cogs")
 ENGLISH = "en"
+SHOWN = 8
+"""So many missing messages of a file are named."""
 
 _ID = re.compile(r"[a-z]+(-[a-z0-9_]+)+")
 _PIECE = re.compile(r"[a-z]-|-[a-z]")
@@ -61,38 +68,8 @@ What is filled in splits a line.
 """
 
 
-class Message(NamedTuple):
-    """What a message names: its variables and other messages; and its lines of text."""
-
-    variables: frozenset[str]
-    named: frozenset[str]
-    lines: tuple[str, ...]
-
-
-Messages = dict[str, Message]
+Messages = dict[str, Contents]
 """Messages by id."""
-
-
-class _Contents(Visitor):
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.named: set[str] = set()
-        self.lines: list[str] = []
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
-        self.named.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
-        if node.id.name in ("BUTTON", "CLIENT"):
-            ids = [each.value for each in node.arguments.positional if isinstance(each, ftl.StringLiteral)]
-            self.named.update(ids)
-        self.generic_visit(node)
-
-    def visit_TextElement(self, node: ftl.TextElement) -> None:  # noqa: N802
-        self.lines += node.value.splitlines()
 
 
 def messages(folder: Path) -> tuple[Messages, list[str]]:
@@ -100,6 +77,10 @@ def messages(folder: Path) -> tuple[Messages, list[str]]:
     found: Messages = {}
     faults = []
     retired = [re.compile(phrase, re.IGNORECASE) for phrase in RETIRED.get(folder.name, ())]
+    avoided = {
+        re.compile(rf"(?<!\w){re.escape(word)}(?!\w)", re.IGNORECASE): instead
+        for word, instead in read_words(folder).items()
+    }
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Junk):
@@ -108,18 +89,16 @@ def messages(folder: Path) -> tuple[Messages, list[str]]:
             elif isinstance(entry, ftl.Message):
                 if entry.id.name in found:
                     faults.append(f"{folder.name}/{path.name}: {entry.id.name} is there twice")
-                contents = _Contents()
-                contents.visit(entry)
-                lines = tuple(contents.lines)
-                found[entry.id.name] = Message(
-                    frozenset(contents.variables), frozenset(contents.named), lines
-                )
-                faults += [
-                    f"{folder.name}/{path.name}: {entry.id.name} says “{phrase[0]}”"
-                    for line in lines
-                    for pattern in (*retired, _COMMAND)
-                    if (phrase := pattern.search(line))
-                ]
+                found[entry.id.name] = contents = read_message(entry, path.name)
+                place = f"{folder.name}/{path.name}: {entry.id.name} says"
+                for line in contents.lines:
+                    phrases = [pattern.search(line) for pattern in (*retired, _COMMAND)]
+                    faults += [f"{place} “{phrase[0]}”" for phrase in phrases if phrase]
+                    faults += [
+                        f"{place} “{phrase[0]}”; the word list has: {instead}"
+                        for pattern, instead in avoided.items()
+                        if (phrase := pattern.search(line))
+                    ]
     return found, faults
 
 
@@ -161,13 +140,32 @@ def settings_ids(games: Iterable[AnyGame]) -> Iterator[str]:
                     yield f"{game.key}-choice-{setting.name}-{value}"
 
 
-def check(root: Path = ROOT, needed: Iterable[str] = ()) -> list[str]:
-    """List all faults, one line each; the messages *needed* must exist too."""
-    languages = {}
-    faults = []
-    for folder in sorted(path.parent for path in (root / "locales").glob("*/common.ftl")):
+def read_languages(root: Path) -> tuple[dict[str, Messages], list[str]]:
+    """Read all languages below *root*, and what is wrong with their files.
+
+    One that is based on another has its messages, too.
+    """
+    languages, faults = {}, []
+    for folder in sorted({path.parent for path in (root / "locales").glob("*/*.ftl")}):
         languages[folder.name], wrong = messages(folder)
         faults += wrong
+    for name, base in BASES.items():
+        if name in languages:
+            faults += [
+                f"{name}: {id} is the same as in {base}: leave it out"
+                for id in sorted(languages[name].keys() & languages.get(base, {}).keys())
+                if languages[name][id] == languages[base][id]
+            ]
+            languages[name] = languages.get(base, {}) | languages[name]
+    return languages, faults
+
+
+def check(root: Path = ROOT, needed: Iterable[str] = (), offered: Collection[str] = LOCALES) -> list[str]:
+    """List all faults, one line each; the messages *needed* must exist too.
+
+    A language that isn't *offered* may lack messages.
+    """
+    languages, faults = read_languages(root)
     english = languages[ENGLISH]
     families = {id.partition("-")[0] for id in english}
     used = set()
@@ -185,25 +183,59 @@ def check(root: Path = ROOT, needed: Iterable[str] = ()) -> list[str]:
         faults += [
             f"{name}: {other} names {id}, which is missing"
             for id, other in named_ids.items()
-            if id not in language
+            if id not in (language if name in offered else english)
         ]
     faults += [f"{ENGLISH}: nothing uses {id}" for id in sorted(english.keys() - used)]
     for name, language in languages.items():
-        faults += [f"{name}: {id} is missing" for id in sorted(english.keys() - language.keys())]
+        if name in offered:
+            faults += [f"{name}: {id} is missing" for id in list_missing(languages, name)]
         faults += [f"{name}: {id} is in no other language" for id in sorted(language.keys() - english.keys())]
         faults += [
-            f"{name}: {id} has the variables {_list(language[id])}, not {_list(english[id])}"
+            f"{name}: {fault}"
             for id in sorted(english.keys() & language.keys())
-            if language[id].variables != english[id].variables
+            for fault in find_faults(name, id, language[id], english[id])
         ]
     return faults
 
 
-def _list(message: Message) -> str:
-    return ", ".join(f"${name}" for name in sorted(message.variables)) or "none"
+def list_missing(languages: Mapping[str, Messages], name: str) -> list[str]:
+    """List the messages that the language *name* lacks, in the order of their ids."""
+    return sorted(languages[ENGLISH].keys() - languages.get(name, {}).keys())
+
+
+def describe_progress(languages: Mapping[str, Messages], name: str) -> Iterator[str]:
+    """Say how far the language *name* is: a line for each file that isn't complete, and one for all."""
+    lacking = list_missing(languages, name)
+    files = {message.file for message in languages[ENGLISH].values()}
+    for file in sorted(files):
+        here = [id for id in lacking if languages[ENGLISH][id].file == file]
+        more = " …" if len(here) > SHOWN else ""
+        if here:
+            yield f"{name}/{file} lacks {len(here)}: {', '.join(here[:SHOWN])}{more}"
+    whole = len(languages[ENGLISH])
+    yield f"{name} has {whole - len(lacking)} of {whole} messages."
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Check all languages, or also whether those named are complete; return the exit code."""
+    needed = [*settings_ids(map(load, packages()))]
+    faults = check(needed=needed, offered={*LOCALES, *arguments})
+    languages, _ = read_languages(ROOT)
+    limits = find_limits(ROOT, languages[ENGLISH])
+    faults += [f"{name}: {fault}" for name in languages for fault in find_long(name, languages[name], limits)]
+    drafts = [name for name in languages if name not in LOCALES]
+    if arguments:
+        ours = tuple(f"{name}{sign}" for name in arguments for sign in ":/")
+        faults = [f for f in faults if f.startswith(ours) and not f.endswith(" is missing")]
+    print(*faults, sep="\n", end="\n" if faults else "")
+    for name in arguments or drafts:
+        lines = [*describe_progress(languages, name)]
+        print(*(lines if arguments else lines[-1:]), sep="\n")
+    lacking = [name for name in arguments if list_missing(languages, name)]
+    if not faults and not lacking:
+        print(f"Complete: {', '.join(arguments or LOCALES)}.")
+    return int(bool(faults or lacking))
 
 
 if __name__ == "__main__":
-    found = check(needed=settings_ids(map(load, packages())))
-    print("\n".join(found) or "The locales are complete.")
-    sys.exit(1 if found else 0)
+    sys.exit(main(sys.argv[1:]))
