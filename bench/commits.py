@@ -23,6 +23,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.service.matches import Matches
 from bot.store import Store
 from games import load
@@ -71,10 +72,10 @@ async def commit(url: str, channels: Sequence[int]) -> list[float]:
 async def _play(
     matches: Matches, match: Match, numbers: Iterator[int], times: list[float], end: float
 ) -> None:
-    random = Random(match.channel_id)
+    random = Random(match.place.channel_id)
     while time.perf_counter() < end:
         if match.status != "running":
-            match = await begin(matches, match.channel_id)
+            match = await begin(matches, match.place.channel_id or 0)
         user, move = draw_move(match, random)
         before = time.perf_counter()
         match = await matches.change_once(next(numbers), match.id, turns.act, user, move, match.version)
@@ -94,7 +95,9 @@ async def begin(
 ) -> Match:
     """A running match of *people* in *channel*."""
     host, *others = people
-    match = await matches.open(lobbies.create, game, {}, host, Venue(guild, channel, None, "en", per_move(0)))
+    match = await matches.open(
+        lobbies.create, game, {}, host, Venue(Place(guild, channel), "en", per_move(0))
+    )
     for other in others:
         await matches.change(match.id, lobbies.join, other)
     return await matches.change(match.id, lobbies.start, host.user_id)

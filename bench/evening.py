@@ -25,6 +25,7 @@ from bot.domain.forced_moves import answer_next
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.language import language_of
 from bot.service.pictures import Pictures
 from games import keys, load
@@ -180,7 +181,7 @@ def begin_match(game: AnyGame, seed: int) -> Match:
     """A match of people that has just begun; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
-    match = lobbies.create(0.0, game.key, {}, people[0], Venue(1, 1, None, "en", per_move(86400))).after
+    match = lobbies.create(0.0, game.key, {}, people[0], Venue(Place(1, 1), "en", per_move(86400))).after
     for person in people[1:]:
         match = lobbies.join(match, 0.0, person).after
     match = replace(match, secret=seed.to_bytes(32, "big"))

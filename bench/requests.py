@@ -24,6 +24,7 @@ from bot.domain import lobbies
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.language import language_of
 from bot.settings import Settings
 from bot.store import Store
@@ -94,7 +95,7 @@ async def count_requests(
     await client.store.servers.put(replace(server, text_tables=True))
     people = [sandbox.person(name) for name in PEOPLE]
     host, *others = [Person(person.id, person.user.name) for person in people]
-    venue = Venue(server.guild_id, place.id, None, "en", per_move(0))
+    venue = Venue(Place(server.guild_id, place.id), "en", per_move(0))
     match = await client.matches.open(lobbies.create, key, options or {}, host, venue)
     for person in others:
         match = await client.matches.change(match.id, lobbies.join, person)

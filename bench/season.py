@@ -21,6 +21,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.service.films import Film, Films
 from bot.service.matches import Matches
 from bot.service.pictures import Pictures
@@ -75,7 +76,7 @@ async def _play(matches: Matches, number: int) -> Match:
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]
     match = await matches.open(
-        lobbies.create, GAME, {}, people[0], Venue(1, number + 1, None, "en", per_move(0))
+        lobbies.create, GAME, {}, people[0], Venue(Place(1, number + 1), "en", per_move(0))
     )
     for person in people[1:]:
         match = await matches.change(match.id, lobbies.join, person)

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import newcomers
-from bot.discord.messages.newcomers import Place
 from bot.domain.people import Person
+from bot.domain.place import Location
 from bot.domain.refusals import Refusal
 from cogs.controls.lobby import can_have_threads, describe_taken
 from cogs.kit.guards import anybody
@@ -37,11 +37,12 @@ async def turn(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Turn to another page."""
     page, _, place = wanted.argument.partition(".")
     await redraw(
-        interaction, *await _build_page(interaction, page, Place(*parse_numbers(place, 2)) if place else None)
+        interaction,
+        *await _build_page(interaction, page, Location(*parse_numbers(place, 2)) if place else None),
     )
 
 
-async def _build_page(interaction: Interaction, page: str, place: Place | None) -> Reply:
+async def _build_page(interaction: Interaction, page: str, place: Location | None) -> Reply:
     """Build the page called *page*.
 
     Raises:
@@ -64,7 +65,7 @@ async def _build_page(interaction: Interaction, page: str, place: Place | None) 
     raise Refusal("reply-unknown-control")
 
 
-async def _build_play(interaction: Interaction, place: Place | None) -> ui.LayoutView:
+async def _build_play(interaction: Interaction, place: Location | None) -> ui.LayoutView:
     """Build the choice of games to play against bots, and say where the table will be."""
     words = reader(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:

@@ -15,6 +15,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Match, Venue
 from bot.domain.pace import PACES
 from bot.domain.people import Server
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.league import changes, edits, messages, season, sheets
 from bot.league.records import SPANS, League
@@ -303,7 +304,7 @@ async def _require_place(interaction: Interaction) -> Server | None:
 def _find_venue(interaction: Interaction, server: Server, pace: str | None) -> Venue:
     """Return where a league announced by *interaction* is played, and at which *pace*."""
     chosen = find_pace(pace) or server.pace
-    return Venue(server.guild_id, interaction.channel_id or 0, None, server.locale, chosen)
+    return Venue(Place(server.guild_id, interaction.channel_id), server.locale, chosen)
 
 
 async def _find_league(interaction: Interaction, *, ended: bool = False) -> League:

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.discord.messages import layout
 from bot.discord.messages.layout import OPTION, cut
+from bot.discord.messages.places import build_address, write_place
 from bot.domain import invitations
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
@@ -59,7 +60,7 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         """Show the log, and attach it as a text file."""
         await think(interaction)
         found = await find_match(interaction, match, ended=True)
-        spend(interaction, "log", found.guild_id)
+        spend(interaction, "log", found.place.guild_id)
         files = [await replay.build_transcript(interaction, found)] if found.dealt else []
         name = next((file.filename for file in files), "")
         await show(interaction, await table.build_page(interaction, found, file=name), files)
@@ -182,6 +183,8 @@ def _line(match: Match, user_id: int, words: Language) -> str:
     else:
         others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
         state = words("matches-others", players=others, due=due)
-    address = layout.message_url(match.guild_id, match.channel_id, match.table.message)
+    address = build_address(match, user_id)
     name = words(f"{match.game}-name")
-    return words("matches-line", game=name, address=address, channel=f"<#{match.channel_id}>", state=state)
+    return words(
+        "matches-line", game=name, address=address, where=write_place(match.place, words), state=state
+    )

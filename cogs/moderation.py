@@ -76,7 +76,7 @@ class Moderation(commands.GroupCog, group_name="moderate", group_description=loc
 @control("end", match_here, act="moderate")
 async def end(interaction: Interaction, match: Match, wanted: Control) -> None:
     """End a lobby or a match without a result."""
-    if match.channel_id != interaction.channel_id:  # perhaps one without a table
+    if match.place.channel_id != interaction.channel_id:  # perhaps one without a table
         raise Refusal("match-unknown")
     await require(interaction, "end")
     if await interaction.client.matches.attempt(match.id, lobbies.close) is None:
@@ -91,7 +91,7 @@ async def _find_match(interaction: Interaction) -> Match:
     Raises:
         Refusal: there is none.
     """
-    match = await interaction.client.matches.in_channel(interaction.channel_id or 0)
+    match = await interaction.client.matches.in_channel(interaction.channel_id)
     if match is None:
         raise Refusal("moderate-nothing")
     return match
@@ -110,7 +110,7 @@ async def _bar(interaction: Interaction, person: discord.User, act: Literal["bar
     if not await client.store.bars.put(guild_id, person.id, barred=act == "bar"):
         await say(interaction, f"moderate-{act}-already", person=person.mention)
         return
-    match = await client.matches.in_channel(interaction.channel_id or 0)
+    match = await client.matches.in_channel(interaction.channel_id)
     if match is None:
         _log(interaction, f"moderated-{act}", person)
     else:
@@ -145,8 +145,9 @@ async def _tell_table(
         game=public(f"{match.game}-name"),
         status=match.status,
     )
-    channel = interaction.client.get_partial_messageable(match.channel_id)
-    await posts.send(channel, "moderate", view=_note(sentence))
+    if match.place.channel_id is not None:
+        channel = interaction.client.get_partial_messageable(match.place.channel_id)
+        await posts.send(channel, "moderate", view=_note(sentence))
 
 
 def _log(

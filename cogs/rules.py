@@ -30,7 +30,7 @@ class Rules(commands.Cog):
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the rules of a game; without one, of the game that is played here."""
         await think(interaction)
-        here = await interaction.client.matches.in_channel(interaction.channel_id or 0)
+        here = await interaction.client.matches.in_channel(interaction.channel_id)
         await show(interaction, *await _build_page(interaction, game or (here.game if here else keys()[0])))
 
 

@@ -17,6 +17,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.service.films import Films
 from bot.service.matches import Matches
 from bot.service.pictures import Pictures
@@ -54,7 +55,7 @@ async def play(matches: Matches, key: str, number: int) -> Match:
     """A match of `PEOPLE`, who play as bot opponents do, from lobby to end."""
     game, random = load(key), Random(number)
     match = await matches.open(
-        lobbies.create, key, {}, PEOPLE[0], Venue(1, number + 1, None, "en", per_move(0))
+        lobbies.create, key, {}, PEOPLE[0], Venue(Place(1, number + 1), "en", per_move(0))
     )
     for person in PEOPLE[1:]:
         match = await matches.change(match.id, lobbies.join, person)

@@ -9,6 +9,7 @@ from sqlalchemy import Executable, bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.analysis.record import Analysis
+from bot.cluster.owned import match_key
 from bot.store import Store
 from bot.store.engine import read_connection
 from bot.store.rows import find_row, insert_missing
@@ -21,7 +22,11 @@ _KNOWN = select(analyses.c.match_id).where(_MATCH)
 _OVER = select(matches.c.id).where(matches.c.id == bindparam("id"))
 _PUT = update(analyses).where(analyses.c.match_id == bindparam("key"), ~analyses.c.done)
 _BEGUN = select(analyses.c.match_id).where(~analyses.c.done).order_by(analyses.c.match_id)
-_GUILD = select(matches.c.guild_id).where(matches.c.id == analyses.c.match_id).scalar_subquery()
+_SHARD_KEY = (
+    select(match_key(matches.c.guild_id, matches.c.id))
+    .where(matches.c.id == analyses.c.match_id)
+    .scalar_subquery()
+)
 _BY_PERSONS = select(moves.c.number).where(moves.c.match_id == bindparam("id"), moves.c.user_id.is_not(None))
 
 _decode = msgspec.msgpack.Decoder(Analysis).decode
@@ -57,7 +62,7 @@ class AnalysisRows(Stored):
 
     async def find_unfinished(self) -> list[int]:
         """Return the matches of this process whose analysis isn't done."""
-        found: Executable = self._owned.select_owned(_BEGUN, _GUILD)
+        found: Executable = self._owned.select_owned(_BEGUN, _SHARD_KEY)
         async with read_connection(self._engine, background=True) as connection:
             return list((await connection.execute(found)).scalars())
 

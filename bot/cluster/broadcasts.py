@@ -38,24 +38,25 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 class Broadcast(NamedTuple):
     """Something has a new version, *seen* if more than one seat sees it. Persons and shards have no version.
 
-    For an amendment of a match, *version* is its number. If *guild_id* is 0, any process may have to show it.
+    For an amendment of a match, *version* is its number. Without a *shard_key*, any process may have to show
+    it.
     """
 
     kind: Kind
     id: int
     version: int
     seen: bool
-    guild_id: int = 0
+    shard_key: int = 0
 
     def concerns(self, owns: Callable[[int], bool]) -> bool:
-        """Whether a process that *owns* some servers has something to show."""
-        return self.seen and (not self.guild_id or owns(self.guild_id))
+        """Whether a process that *owns* some shard keys has something to show."""
+        return self.seen and (not self.shard_key or owns(self.shard_key))
 
 
 async def send_broadcasts(connection: AsyncConnection, broadcasts: Iterable[Broadcast]) -> None:
     """Send *broadcasts* to the other processes when the transaction of *connection* is committed."""
     # 0 in the last place: only one seat sees it.
-    said = [f"{kind} {id} {n} {(guild or 1) if seen else 0}" for kind, id, n, seen, guild in broadcasts]
+    said = [f"{kind} {id} {n} {(key or 1) if seen else 0}" for kind, id, n, seen, key in broadcasts]
     if said and connection.dialect.name != "sqlite":
         await connection.execute(_TELL, {"said": said})
 
@@ -130,9 +131,9 @@ class Listener:
                 kind, *numbers = said.split()
                 id, version, last = map(int, numbers)
                 if kind in KINDS:  # a newer release may have others
-                    guild_id = last if last > 1 else 0
+                    shard_key = last if last > 1 else 0
                     handler.on_broadcast(
-                        Broadcast(KINDS[KINDS.index(kind)], id, version, bool(last), guild_id)
+                        Broadcast(KINDS[KINDS.index(kind)], id, version, bool(last), shard_key)
                     )
 
         async with self._engine.connect() as connection:

@@ -18,7 +18,8 @@ import discord
 import structlog
 
 from bot.discord.errors import Meaning, is_refusal, is_transient, meaning_of
-from bot.discord.obstacles import GONE, Location, find_obstacle
+from bot.discord.obstacles import GONE, find_obstacle
+from bot.domain.place import Location
 from bot.service.work_queue import WorkQueue
 
 log = structlog.get_logger(__name__)

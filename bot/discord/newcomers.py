@@ -17,9 +17,9 @@ from discord.ui import LayoutView
 from bot.discord import posts
 from bot.discord.errors import is_transient
 from bot.discord.messages import newcomers as messages
-from bot.discord.messages.newcomers import Place
 from bot.domain.durations import DAY
 from bot.domain.people import Person
+from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.service.pictures import Picture, Pictures
 from bot.store import Store
@@ -40,7 +40,7 @@ class Newcomers:
     _now: Callable[[], float]
 
     async def build_welcome(
-        self, words: Language, head: str, place: Place | None = None, *, text: bool = False
+        self, words: Language, head: str, place: Location | None = None, *, text: bool = False
     ) -> tuple[LayoutView, list[discord.File]]:
         """Build the page with all games below *head*, and the files it shows.
 
@@ -83,7 +83,7 @@ class Newcomers:
             return False
         person = await self._store.persons.get(who[0]) or Person(who[0], "", guild.preferred_locale.value)
         channel = next(_writable_channels(guild), None)
-        place = Place(guild.id, channel.id) if channel else None
+        place = Location(guild.id, channel.id) if channel else None
         words = language_of(person.locale, worded=person.worded)
         view, files = await self.build_welcome(words, self._head(words, guild), place)
         try:

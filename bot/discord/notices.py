@@ -14,7 +14,7 @@ import structlog
 import games
 from bot.discord import posts
 from bot.discord.errors import is_transient, is_unreachable
-from bot.discord.messages.layout import message_url
+from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
@@ -129,8 +129,8 @@ class Notices(WorkQueue[Outgoing]):
         for person in (await self.find_persons(match)).values():
             say = language_of(person.locale)
             args = {"game": say(f"{match.game}-name"), "command": match.game}
-            text = say(id, **args, channel=f"<#{match.channel_id}>")
-            written.append(build_outgoing("gone", match.guild_id, person, text, self._now()))
+            text = say(id, **args, where=write_place(match.place, say))
+            written.append(build_outgoing("gone", match.shard_key, person, text, self._now()))
         return tuple(written)
 
     async def write_obstacle(self, match: Match, obstacle: str) -> None:
@@ -141,11 +141,10 @@ class Notices(WorkQueue[Outgoing]):
         text = say(
             "notice-barred",
             game=say(f"{match.game}-name"),
-            channel=f"<#{match.channel_id}>",
-            link=message_url(match.guild_id, match.channel_id, match.table.message),
+            where=write_place(match.place, say),
             why=explain_obstacle(obstacle, say),
         )
-        await self.write("trouble", person, text, match.guild_id)
+        await self.write("trouble", person, text, match.shard_key)
 
     def build_notifications(
         self, match: Match, plan: Plan, persons: Mapping[int, Person]
@@ -170,7 +169,7 @@ class Notices(WorkQueue[Outgoing]):
         game, say = games.load(match.game), language_of(person.locale).at_table(match)
         args = {
             "game": say(f"{match.game}-name"),
-            "link": message_url(match.guild_id, match.channel_id, match.table.message),
+            "link": build_address(match, person.user_id),
         }
         if match.status == "over":
             text = say("notice-over", result="\n".join(describe_result(match, say)), **args)
@@ -180,7 +179,7 @@ class Notices(WorkQueue[Outgoing]):
             text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         return build_outgoing(
             "turn",
-            match.guild_id,
+            match.shard_key,
             person,
             text,
             self._now(),
@@ -202,11 +201,11 @@ class Notices(WorkQueue[Outgoing]):
     def _build_invitation(self, match: Match, person: Person, places: Collection[Where]) -> Outgoing:
         host = next((player.name for player in match.players if player.user_id == match.host_id), "")
         say = language_of(person.locale).with_public(match.locale)
-        link = message_url(match.guild_id, match.channel_id, match.table.message)
+        link = build_address(match, person.user_id)
         text = say("notice-rematch", game=say(f"{match.game}-name"), host=say.write_name(host), link=link)
         return build_outgoing(
             "rematch",
-            match.guild_id,
+            match.shard_key,
             person,
             text,
             self._now(),
@@ -215,11 +214,12 @@ class Notices(WorkQueue[Outgoing]):
             at_table="table" not in places,
         )
 
-    async def write(self, act: Act, person: Person, text: str, guild_id: int) -> None:
-        """Write *text* to *person*, soon, because of an *act* on a server, unless they take no direct
-        messages.
+    async def write(self, act: Act, person: Person, text: str, shard_key: int) -> None:
+        """Write *text* to *person*, soon, because of an *act*, unless they take no direct messages.
+
+        The *shard_key* is that of the server or the match it happened in.
         """
-        written = build_outgoing(act, guild_id, person, text, self._now())
+        written = build_outgoing(act, shard_key, person, text, self._now())
         await self._store.outbox.put(written)
         self.send([written])
 
@@ -255,9 +255,9 @@ class Notices(WorkQueue[Outgoing]):
     async def _mention(self, each: Outgoing, match_id: int) -> None:
         """Mention a person in the lobby of a rematch, because they take no direct messages."""
         match = await self._store.reader.match(match_id)
-        if match is None or match.status != "lobby":
+        if match is None or match.status != "lobby" or (location := match.place.location) is None:
             return
-        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        channel = self._client.get_partial_messageable(location.channel_id, guild_id=location.guild_id)
         content = f"<@{each.user_id}> {each.text}"
         with posts.ignore_permanent_errors():
             if not await posts.find(

@@ -6,12 +6,12 @@ An obstacle is kept as a string: the names of the missing permissions, or one of
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import NamedTuple
 
 import discord
 
 from bot.discord.errors import Meaning, meaning_of
 from bot.discord.permissions import NEEDED, name_permissions
+from bot.domain.place import Location
 from bot.language import Language
 
 KINDS = ("removed", "time-out", "private", "closed", "full", "wrong-place", "blocked", "unknown")
@@ -30,14 +30,6 @@ _SAID = {
     Meaning.WRONG_PLACE: "wrong-place",
     Meaning.BLOCKED: "blocked",
 }
-
-
-class Location(NamedTuple):
-    """A channel of a server, or a thread of the channel *parent_id*."""
-
-    guild_id: int
-    channel_id: int
-    parent_id: int | None = None
 
 
 def needed_permissions(place: Location) -> tuple[str, ...]:

@@ -338,14 +338,14 @@ class Panels:
         self, match: Match, seat: int, person: Person, left: PanelState, channel_id: int | None
     ) -> _Drawing:
         """Build the drawing for a message in a channel; None is the person's direct messages."""
-        server = await self._store.servers.get(match.guild_id)
+        server = await self._store.servers.get(match.place.guild_id)
         text, four_colors = server.text_tables or person.worded, person.four_colors
         say = language_of(person.locale, worded=text, four_colors=four_colors)
         note = say(left.note) if left.note else ""
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
-        among = None if channel_id == match.channel_id else await self._find_among(match, user_id or 0)
+        among = None if channel_id == match.place.channel_id else await self._find_among(match, user_id or 0)
         missed = await self._find_missed(match, seat, left.place.missed)
         if missed:
             draft = draft_missed(missed, seat, say, describe_match(match, seat, say, among))

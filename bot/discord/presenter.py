@@ -37,7 +37,7 @@ from bot.discord.errors import is_transient
 from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_table
 from bot.discord.notices import Notices
-from bot.discord.obstacles import GONE, Location, needed_permissions
+from bot.discord.obstacles import GONE, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
@@ -48,6 +48,7 @@ from bot.domain.downtime import is_paused_only
 from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications, record_pending
+from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.metrics import Queue
 from bot.parts import Part
@@ -216,7 +217,7 @@ class Presenter(Part):
     async def _show(self, surface: Surface) -> None:
         id, seat = surface
         match = await self._matches.get(id)
-        if match is None or not self._store.owned.owns(match.guild_id):
+        if match is None or not self._store.owned.owns(match.shard_key):
             self._stale.pop(id, None)
             self._idle.finish(id)
             self._wanted.pop(surface, None)
@@ -285,23 +286,29 @@ class Presenter(Part):
         if match.status != "lobby":
             await self.lobby_replies.delete(id)
         try:
-            if not self._channels.is_refused((self.touch, id)):
-                await self._bring_table(match)
-                self._channels.clear((self.touch, id))
-        except discord.HTTPException as error:
-            await self._report_failure(match, error)
+            await self._show_in_channel(match)
         finally:
             if match.dealt:
                 for player in match.players:
                     if player.user_id is not None or player.panel.message is not None:
                         self._touch((id, player.seat))
 
-    async def _report_failure(self, match: Match, error: discord.HTTPException) -> None:
+    async def _show_in_channel(self, match: Match) -> None:
+        """Bring the table of *match* up to date, unless it has none or Freehold may not write there."""
+        place, work = match.place.location, (self.touch, match.id)
+        if place is None or self._channels.is_refused(work):
+            return
+        try:
+            await self._bring_table(match, place)
+            self._channels.clear(work)
+        except discord.HTTPException as error:
+            await self._report_failure(match, place, error)
+
+    async def _report_failure(self, match: Match, place: Location, error: discord.HTTPException) -> None:
         """Close *match* if its channel is gone, else tell its host, once a day, what hinders its table.
 
         Raises *error* if that says nothing about the channel.
         """
-        place = Location(match.guild_id, match.channel_id, match.parent_id)
         why = self._channels.report_failure((self.touch, match.id), place, error, needed_permissions(place))
         self._shown.pop(match.id, None)
         if why == GONE:
@@ -312,10 +319,10 @@ class Presenter(Part):
                 self._told[match.id] = self._now()
                 await self.notices.write_obstacle(match, why)
 
-    async def _bring_table(self, match: Match) -> None:
+    async def _bring_table(self, match: Match, place: Location) -> None:
         persons = await self.notices.find_persons(match)
         plan = plan_notifications(match, self._now(), persons)
-        channel = self._client.get_partial_messageable(match.channel_id, guild_id=match.guild_id)
+        channel = self._client.get_partial_messageable(place.channel_id, guild_id=place.guild_id)
         old = match.table.message
         if old is None and match.status == "cancelled":
             return
@@ -394,7 +401,7 @@ class Presenter(Part):
     ) -> tuple[LayoutView, list[Picture]]:
         if match.state is None and match.dealt:
             return build_table(match, words, None, ""), []
-        server = await self._store.servers.get(match.guild_id)
+        server = await self._store.servers.get(match.place.guild_id)
         if match.state is None:
             return await self._draw_lobby(match, words, text=server.text_tables or words.worded)
         text, four_colors = server.text_tables or words.worded, words.four_colors
@@ -423,7 +430,7 @@ class Presenter(Part):
         return build_lobby(match, words, cover), [cover]
 
     async def _close_match(self, match: Match) -> None:
-        log.warning("channel is gone; closing its match", match=match.id, channel=match.channel_id)
+        log.warning("channel is gone; closing its match", match=match.id, channel=match.place.channel_id)
         told = await self.notices.build_gone(match)
         if closed := await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)

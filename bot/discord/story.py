@@ -96,7 +96,7 @@ class Story:
         """Edit *old* to the score sheets of *endings* in *part*, else to the story of *match* up to *until*;
         return False if Discord refuses that for good.
         """
-        server = await self._store.servers.get(match.guild_id)
+        server = await self._store.servers.get(match.place.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
         sheets = [
             await self._draw_sheet(

@@ -13,5 +13,6 @@
 | `replays`, `proofs`, `versions` | a match replayed, proof that it was fair, matches under older rules |
 | `own_notes` | notes that players write for themselves |
 | `practice` | matches that lessons and puzzles are shown as |
-| `people`, `hints`, `ids`, `durations`, `refusals` | who plays; small values that everything else uses |
+| `people`, `place` | who plays, and where |
+| `hints`, `ids`, `durations`, `refusals` | small values that everything else uses |
 """

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.domain.news import News
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.pace import Pace
+from bot.domain.place import Place
 from bot.domain.tempo import Tempo
 from games.core import Event
 from games.fair import derive_seed
@@ -36,15 +37,12 @@ Forced = Literal["quick", "sealed"]
 
 
 class Venue(NamedTuple):
-    """Where a match is played, in which language, and at which *pace*.
+    """At which *place* a match is played, in which language, and at which *pace*.
 
-    *parent_id* is the channel of a thread, None if it is not a thread. *absent* says what happens when
-    somebody's time is up, *forced* how moves without a choice are made.
+    *absent* says what happens when somebody's time is up, *forced* how moves without a choice are made.
     """
 
-    guild_id: int
-    channel_id: int
-    parent_id: int | None
+    place: Place
     locale: str
     pace: Pace
     absent: Absent = "move"
@@ -237,8 +235,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     *version* grows by one with everything that happens, *private* with what only one seat may know of.
     `public` is the version that everybody sees; it reveals nothing of private moves. The *table* and all
     panels show at least the public version *shown_version*. *amendments* counts changes without a new version
-    (`amend`). It has been the same seat's turn since the public version *turned*. The fields from *guild_id*
-    to *absent*, and *forced*, are its `Venue`.
+    (`amend`). It has been the same seat's turn since the public version *turned*. The fields from *place* to
+    *absent*, and *forced*, are its `Venue`.
 
     *secret*, *joins* (ids of interactions) and *used* determine its chance (`games.fair`). Nobody learns the
     secret until the match is over. *state* is None before the start, and where today's rules can't read the
@@ -262,9 +260,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     version: int
     shown_version: int
     host_id: int
-    guild_id: int
-    channel_id: int
-    parent_id: int | None
+    place: Place
     locale: str
     pace: Pace
     absent: Absent
@@ -297,8 +293,15 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     @property
     def venue(self) -> Venue:
         """Where it is played, and at which pace."""
-        where = self.guild_id, self.channel_id, self.parent_id, self.locale
-        return Venue(*where, self.pace, self.absent, self.forced)
+        return Venue(self.place, self.locale, self.pace, self.absent, self.forced)
+
+    @property
+    def shard_key(self) -> int:
+        """What decides which shard, and so which process, runs it: its server's id or, without one, its own.
+
+        The low 22 bits don't count, as in an id of Discord.
+        """
+        return self.id << 22 if self.place.guild_id is None else self.place.guild_id
 
     @property
     def expected(self) -> frozenset[int]:

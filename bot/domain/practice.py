@@ -12,6 +12,7 @@ from bot.domain import lobbies
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import PACES
 from bot.domain.people import Person, free_names, pick_mark
+from bot.domain.place import BY_MESSAGE
 from games.core import AnyGame
 
 
@@ -30,7 +31,7 @@ def build_practice(
         taken.add(mark)
         players.append(Player(each, person.user_id if each == seat else None, name, mark=mark))
     lobby = lobbies.create(
-        0.0, game.key, options, person, Venue(0, 0, None, person.locale, PACES["none"])
+        0.0, game.key, options, person, Venue(BY_MESSAGE, person.locale, PACES["none"])
     ).after
     return replace(
         lobby,

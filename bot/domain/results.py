@@ -123,8 +123,11 @@ class Rating(msgspec.Struct, frozen=True):
         return round(1000 + 40 * (self.mu - 3 * self.sigma))
 
 
+NOWHERE = 0
+"""Stands for a server in the results and ratings of matches that belong to none."""
+
 Scope = tuple[int, str]
-"""A server's id and a game: ratings compare people within it."""
+"""A server's id, or `NOWHERE`, and a game: ratings compare people within it."""
 
 
 def build_results(match: Match) -> list[Result]:
@@ -151,7 +154,7 @@ def build_results(match: Match) -> list[Result]:
             Result(
                 match_id=match.id,
                 seat=player.seat,
-                guild_id=match.guild_id,
+                guild_id=match.place.guild_id or NOWHERE,
                 game=match.game,
                 user_id=player.user_id if first.user_id is None else first.user_id,
                 team=teams[player.seat],

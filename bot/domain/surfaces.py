@@ -38,7 +38,7 @@ def record_table(
         return None
     after = match if planned is None else record_pending(match, *planned)
     if message != was.message:
-        fields = {"channel": match.channel_id, "message": message, "posted": posted}
+        fields = {"channel": match.place.channel_id, "message": message, "posted": posted}
         fields |= {"version": notified * match.dealt, "notified": notified, "story": story, "told": told}
         surface = _update(was, **fields)
     else:

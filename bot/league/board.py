@@ -10,10 +10,11 @@ import discord
 from bot.discord import posts
 from bot.discord.channels import Channels
 from bot.discord.errors import is_transient
-from bot.discord.obstacles import GONE, Location
+from bot.discord.obstacles import GONE
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
+from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.league import changes, sheets
 from bot.league.leagues import Leagues

@@ -11,6 +11,7 @@ from bot.domain.downtime import postpone_due
 from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.league import draw, rules, season
 from bot.league.edits import (
@@ -87,11 +88,13 @@ def create(
     if level not in rules.list_levels(game):
         raise Refusal("level-unknown")
     require_soon(starts, now)
+    location = venue.place.location
+    assert location is not None  # a league is played in a channel's threads
     due = now + LIFE if starts is None else starts
     return League(
         id=0,
-        guild_id=venue.guild_id,
-        channel_id=venue.channel_id,
+        guild_id=location.guild_id,
+        channel_id=location.channel_id,
         organizer_id=organizer.user_id,
         game=game,
         locale=venue.locale,
@@ -127,7 +130,7 @@ def repeat(now: float, league: League, organizer: Person, interaction_id: int | 
     """
     if league.status not in ("over", "cancelled"):
         raise Refusal("league-not-over")
-    venue = Venue(league.guild_id, league.channel_id, None, league.locale, league.pace)
+    venue = Venue(Place(league.guild_id, league.channel_id), league.locale, league.pace)
     if league.kind == "season":
         again = season.create(
             now,

@@ -98,7 +98,7 @@ def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
     return [
         words(
             "league-waited",
-            thread=f"<#{match.channel_id}>",
+            thread=f"<#{match.place.channel_id}>",
             people=", ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(match.expected)),
             since=layout.relative_time(match.changed),
             due=layout.relative_time(match.due) if match.due else "none",

@@ -18,12 +18,13 @@ import games
 from bot.discord.channels import CONFIRMED, Channels
 from bot.discord.errors import is_transient
 from bot.discord.notices import Notices
-from bot.discord.obstacles import GONE, Location, explain_obstacle
+from bot.discord.obstacles import GONE, explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.sync import MessageSync
 from bot.domain import lobbies, turns, vacations
 from bot.domain.match import Match, Player, Venue
 from bot.domain.people import Person, free_names
+from bot.domain.place import Location, Place
 from bot.domain.results import stop_rating
 from bot.language import language_of
 from bot.league import changes, draw
@@ -154,7 +155,7 @@ class Organizer(Part):
 
     async def _look_at(self, match_id: int) -> None:
         match = await self._matches.get(match_id)
-        if match is None or match.league_id is None or not self._owned.owns(match.guild_id):
+        if match is None or match.league_id is None or not self._owned.owns(match.shard_key):
             return
         gone = any((match.id, seat) not in self._looked_for for seat in _absent_seats(match))
         if match.status != "running" or gone:
@@ -268,12 +269,12 @@ class Organizer(Part):
     async def _keep_up(self, league: League, table: Table) -> None:
         """Do what *table* needs to get its match played."""
         match = None if table.match_id is None else await self._matches.get(table.match_id)
-        if match is not None and match.status == "cancelled" and match.channel_id == table.thread_id:
+        if match is not None and match.status == "cancelled" and match.place.channel_id == table.thread_id:
             table = await self._place(league, table, None, match.id)  # its thread is gone
         if table.thread_id is None:
             thread_id = await self._threads.open(league, table)
             table = await self._place(league, table, thread_id, table.match_id)
-        if match is None or match.channel_id != table.thread_id:
+        if match is None or match.place.channel_id != table.thread_id:
             match = await self._begin(league, table)
             table = await self._place(league, table, table.thread_id, match.id)
         if match.status == "over":
@@ -339,9 +340,7 @@ class Organizer(Part):
             default_options(league.game_of(table)) | league.options,
             Person(league.organizer_id, ""),
             Venue(
-                league.guild_id,
-                table.thread_id,
-                league.channel_id,
+                Place(league.guild_id, table.thread_id, league.channel_id),
                 league.locale,
                 league.pace,
                 forced="sealed",

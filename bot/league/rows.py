@@ -87,7 +87,7 @@ class LeagueRows(RowReader):
     """All leagues of the database."""
 
     def __init__(self, store: Store) -> None:
-        super().__init__(store.engine, store.owned, leagues, _UNSHOWN)
+        super().__init__(store.engine, store.owned, leagues, leagues.c.guild_id, _UNSHOWN)
         self._writer = store.writer
 
     async def get(self, id: int) -> League | None:

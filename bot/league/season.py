@@ -61,10 +61,12 @@ def create(
     if any(level not in list_levels(game) for game in games):
         raise Refusal("level-unknown")
     require_soon(starts, now)
+    location = venue.place.location
+    assert location is not None  # a season is shown and played in a channel
     season = League(
         id=0,
-        guild_id=venue.guild_id,
-        channel_id=venue.channel_id,
+        guild_id=location.guild_id,
+        channel_id=location.channel_id,
         organizer_id=organizer.user_id,
         game=games[0],
         locale=venue.locale,

@@ -17,12 +17,13 @@ from bot.discord import posts
 from bot.discord.channels import Channels
 from bot.discord.errors import is_transient
 from bot.discord.notices import Notices
-from bot.discord.obstacles import GONE, Location, explain_obstacle
+from bot.discord.obstacles import GONE, explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.permissions import NEEDED
 from bot.discord.sync import MessageSync, Update
 from bot.domain.match import Match
 from bot.domain.people import Person
+from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.puzzles import messages
 from bot.puzzles.match import build_match

@@ -137,7 +137,7 @@ class Clock(Part):
 
     async def _look(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or not self._store.owned.owns(match.guild_id):
+        if match is None or not self._store.owned.owns(match.shard_key):
             return
         if any(player.notify_at is not None and player.notify_at <= self._now() for player in match.players):
             self._later[id] = self._now() + PAUSE

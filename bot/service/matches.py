@@ -80,9 +80,9 @@ class Matches(Changing[Match, Change], Part):
             raise Refusal("match-unknown")
         return match
 
-    async def in_channel(self, channel_id: int) -> Match | None:
-        """The lobby or running match in a channel or thread; there is at most one."""
-        id = await self._store.reader.match_in_channel(channel_id)
+    async def in_channel(self, channel_id: int | None) -> Match | None:
+        """The lobby or running match in a channel or thread, at most one; None where there is no channel."""
+        id = None if channel_id is None else await self._store.reader.match_in_channel(channel_id)
         return None if id is None else await self.get(id)
 
     async def last_in_channel(self, channel_id: int) -> Match | None:

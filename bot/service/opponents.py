@@ -120,7 +120,7 @@ class Opponents(WorkQueue[int]):
 
     async def _attend(self, id: int) -> None:
         match = await self._matches.get(id)
-        if match is None or match.status != "running" or not self._store.owned.owns(match.guild_id):
+        if match is None or match.status != "running" or not self._store.owned.owns(match.shard_key):
             return
         if await self._matches.attempt(id, forced_moves.answer_next) is not None:
             self.touch(id)

@@ -42,7 +42,7 @@ class Absences(Stored):
         return [
             each
             for each in self._known
-            if each.id > match.caught_up and shard_of(match.guild_id, each.shards) == each.number
+            if each.id > match.caught_up and shard_of(match.shard_key, each.shards) == each.number
         ]
 
     async def refresh(self) -> None:

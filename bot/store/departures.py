@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from sqlalchemy import BigInteger, Column, Double, Table, bindparam, delete, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.results import NOWHERE
 from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
 from bot.store.rows import insert_missing
@@ -32,7 +33,9 @@ _WALKS = [
     select_distinct(table.c.guild_id, literal(-1), literal(MOST))
     for table in (servers, puzzle_boards, bars, matches, leagues, results, ratings)
 ]
-_KNOWN = union(*(select(walk.c.value).where(walk.c.value.is_not(None)) for walk in _WALKS))
+_KNOWN = union(
+    *(select(walk.c.value).where(walk.c.value.is_not(None), walk.c.value != NOWHERE) for walk in _WALKS)
+)
 
 
 class Departures(Stored):

@@ -9,7 +9,7 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.match import Match
-from bot.domain.results import Rating, Scope, rate
+from bot.domain.results import NOWHERE, Rating, Scope, rate
 from bot.domain.results import build_results as results_of
 from bot.store.database.locks import RATINGS, hold_lock
 from bot.store.tables import ratings, results
@@ -35,7 +35,7 @@ async def record_result(connection: AsyncConnection, match: Match) -> None:
         return
     await hold_lock(connection, RATINGS)  # results are numbered in the order in which they can be seen
     await connection.execute(_INSERT, [asdict(result) for result in ended])
-    scope = match.guild_id, match.game
+    scope = match.place.guild_id or NOWHERE, match.game
     everybody = {result.rated for result in ended}
     rows = await connection.execute(_KNOWN, {"guild": scope[0], "key": scope[1], "everybody": everybody})
     known = {row.user_id: Rating(row.mu, row.sigma, row.matches, row.wins) for row in rows}

@@ -16,7 +16,7 @@ from bot.store.tables import outbox
 from bot.store.writer import INSERT_OUTGOING, Put, Stored, Work, Writer
 
 _UNSENT = select(outbox).order_by(outbox.c.created, outbox.c.key)
-_SINCE = select(outbox.c.key, outbox.c.guild_id, outbox.c.created).order_by(outbox.c.created)
+_SINCE = select(outbox.c.key, outbox.c.shard_key, outbox.c.created).order_by(outbox.c.created)
 _HOLDS = select(outbox.c.key).where(outbox.c.key == bindparam("key"))
 _DONE = delete(outbox).where(outbox.c.key == bindparam("key"))
 
@@ -52,11 +52,11 @@ class Outbox(Stored):
         """
         async with read_connection(self._engine) as connection:
             rows = (await connection.execute(_SINCE)).all()
-        return [row.created for row in rows if self._owned.owns(row.guild_id) and row.key not in besides]
+        return [row.created for row in rows if self._owned.owns(row.shard_key) and row.key not in besides]
 
     async def unsent(self) -> list[Outgoing]:
-        """The messages that this process has to send because it owns their servers, the oldest first."""
+        """The messages that this process has to send because it owns their shard keys, the oldest first."""
         async with read_connection(self._engine, background=True) as connection:
             rows = (await connection.execute(_UNSENT)).all()
         found = [convert(row, Outgoing, from_attributes=True) for row in rows]
-        return [each for each in found if self._owned.owns(each.guild_id)]
+        return [each for each in found if self._owned.owns(each.shard_key)]

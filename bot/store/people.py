@@ -62,9 +62,9 @@ class Servers(Stored):
         super().__init__(engine, writer)
         self._read = Gathered(engine, servers, Server)
 
-    async def get(self, guild_id: int) -> Server:
-        """The settings of a server; the defaults if it has none."""
-        return await self._read.get(guild_id) or Server(guild_id)
+    async def get(self, guild_id: int | None) -> Server:
+        """The settings of a server; the defaults if it has none, or where there is no server."""
+        return (guild_id and await self._read.get(guild_id)) or Server(guild_id or 0)
 
     async def put(self, server: Server) -> None:
         """Store the settings of a server."""

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    ColumnElement,
     Executable,
     Row,
     Select,
@@ -25,7 +26,7 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 import games
-from bot.cluster.owned import OwnedShards, shard_expression
+from bot.cluster.owned import OwnedShards, match_key, shard_expression
 from bot.domain.match import EVENTS, Entry, Match, Status
 from bot.store.engine import read_connection, use_snapshot
 from bot.store.rows import decode_invited, read_some, to_entry, to_match
@@ -49,9 +50,10 @@ _CLOCKS = select(
     case((matches.c.forced == "sealed", matches.c.state), else_=None).label("state"),
 )
 _SEATS = select(players).order_by(players.c.match_id, players.c.seat)
+_SHARD_KEY = match_key(matches.c.guild_id, matches.c.id)
 behind = and_(
     absences.c.id > matches.c.caught_up,
-    absences.c.number == shard_expression(matches.c.guild_id, absences.c.count),
+    absences.c.number == shard_expression(_SHARD_KEY, absences.c.count),
 )
 """The matches whose deadlines do not account for an absence of their shard yet."""
 
@@ -86,10 +88,10 @@ _WITHIN = select(matches.c.id).where(
 )
 _PLACES = select(
     matches.c.guild_id, func.coalesce(matches.c.parent_id, matches.c.channel_id).label("channel_id")
-).where(_LIVE)
+).where(matches.c.channel_id.is_not(None), _LIVE)
 _ON_SERVER = (
     select(matches.c.id, matches.c.game, matches.c.status, matches.c.channel_id, matches.c.parent_id)
-    .where(matches.c.guild_id == bindparam("guild_id"), _LIVE)
+    .where(matches.c.guild_id == bindparam("guild_id"), matches.c.channel_id.is_not(None), _LIVE)
     .order_by(matches.c.changed.desc())
 )
 _LAST = (
@@ -153,15 +155,20 @@ class RowReader:
     """Reads rows of *table* that have an ``id``, and a ``wake`` where there will be something to do.
 
     *unshown* selects the ids whose messages show an older version. What there is to do is limited to rows
-    that this process owns, as *owned* says.
+    that this process owns, as *owned* says by their *shard_key*.
     """
 
     def __init__(
-        self, engine: AsyncEngine, owned: OwnedShards, table: Table, unshown: Select[tuple[int]]
+        self,
+        engine: AsyncEngine,
+        owned: OwnedShards,
+        table: Table,
+        shard_key: ColumnElement[int],
+        unshown: Select[tuple[int]],
     ) -> None:
         self._engine = engine
         self._owned = owned
-        self._guild_id = table.c.guild_id
+        self._shard_key = shard_key
         self._unshown = unshown
         self._waking = select(table.c.id).where(table.c.wake <= bindparam("now")).order_by(table.c.wake)
         self._next = select(func.min(table.c.wake)).where(table.c.wake.is_not(None))
@@ -174,20 +181,20 @@ class RowReader:
         """The ids that the clock has to look at by *now*, the longest overdue first, perhaps only on some
         *shards*.
         """
-        return await self._ids(self._owned.select_owned(self._waking, self._guild_id, shards), now=now)
+        return await self._ids(self._owned.select_owned(self._waking, self._shard_key, shards), now=now)
 
     async def next_wake(self, shards: Collection[int] | None = None) -> float | None:
         """When the clock has to look at one of them again."""
-        ((wake,),) = await self._all(self._owned.select_owned(self._next, self._guild_id, shards))
+        ((wake,),) = await self._all(self._owned.select_owned(self._next, self._shard_key, shards))
         return None if wake is None else float(wake)
 
     async def _owned_ids(self, statement: Select[tuple[int]]) -> list[int]:
         """The ids that *statement* finds and this process owns, read in the background."""
-        owned = self._owned.select_owned(statement, self._guild_id)
+        owned = self._owned.select_owned(statement, self._shard_key)
         return [row[0] for row in await self._all(owned, background=True)]
 
     async def _pairs(self, statement: Select[Any]) -> set[tuple[int, int]]:
-        rows = await self._all(self._owned.select_owned(statement, self._guild_id))
+        rows = await self._all(self._owned.select_owned(statement, self._shard_key))
         return {(row.guild_id, row.channel_id) for row in rows}
 
     async def _ids(self, statement: Executable, **values: Any) -> list[int]:
@@ -220,7 +227,7 @@ class Reader(RowReader):
     """Reads matches."""
 
     def __init__(self, engine: AsyncEngine, owned: OwnedShards) -> None:
-        super().__init__(engine, owned, matches, _UNSHOWN)
+        super().__init__(engine, owned, matches, _SHARD_KEY, _UNSHOWN)
         self._waking = self._waking.where(~_IS_BEHIND)
 
     async def matches_behind(self) -> list[int]:
@@ -265,7 +272,7 @@ class Reader(RowReader):
         return await self._ids(_WITHIN, channel_id=channel_id)
 
     async def tables_of_server(self, guild_id: int) -> list[PlayedTable]:
-        """The lobbies and running matches of a server, those that changed last first."""
+        """The lobbies and running matches in the channels of a server, those that changed last first."""
         return [
             PlayedTable(row.id, row.game, row.status, row.channel_id, row.parent_id)
             for row in await self._all(_ON_SERVER, guild_id=guild_id)
@@ -313,7 +320,7 @@ class Reader(RowReader):
 
     async def count_matches(self) -> dict[tuple[str, str], int]:
         """The number of lobbies and running matches of each game that this process owns."""
-        found = self._owned.select_owned(_COUNTED, self._guild_id)
+        found = self._owned.select_owned(_COUNTED, self._shard_key)
         rows = await self._all(found.group_by(matches.c.game, matches.c.status))
         return {(row.game, row.status): row.number for row in rows}
 

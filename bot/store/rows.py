@@ -16,6 +16,7 @@ import games
 from bot.domain.forced_moves import next_closing
 from bot.domain.match import Entry, Former, Invited, Match, Player, Undo, latest_events
 from bot.domain.news import News
+from bot.domain.place import Place
 from bot.domain.questions import move_due
 from bot.domain.tempo import Tempo
 from bot.domain.versions import decode_state
@@ -33,9 +34,6 @@ FIXED = frozenset(
     (
         "id",
         "game",
-        "guild_id",
-        "channel_id",
-        "parent_id",
         "locale",
         "seed",
         "created",
@@ -62,6 +60,7 @@ def match_values(match: Match) -> Values:
     values = asdict(match)
     for name in ("id", "due", "events", "players", "former", "table"):
         del values[name]
+    values |= values.pop("place")._asdict()
     values["state"] = None if match.state is None else games.load(match.game).encode(match.state)
     values["waiting"] = sum(1 << seat for seat in match.waiting)
     values["wake"] = find_wake(match)
@@ -120,6 +119,7 @@ def to_match(
     """
     values = dict(row._mapping)
     values["table"] = to_surface(values)
+    values["place"] = Place(*(values.pop(name) for name in Place._fields))
     waiting, wakes = values.pop("waiting"), values.pop("wake")
     players = tuple(map(_to_player, seats))
     if row.status == "lobby":  # it may be older than a setting of its game

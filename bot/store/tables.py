@@ -189,8 +189,8 @@ matches = Table(
     column("private", Integer, server_default="0"),
     column("shown_version", Integer),
     column("host_id", BigInteger),
-    column("guild_id", BigInteger),
-    column("channel_id", BigInteger),
+    column("guild_id", BigInteger, nullable=True),  # null: it belongs to no server
+    column("channel_id", BigInteger, nullable=True),  # null: it is played by direct message
     column("parent_id", BigInteger, nullable=True),
     column("locale", String),
     column("pace", PaceText),
@@ -425,7 +425,7 @@ outbox = Table(
     "outbox",
     metadata,
     column("key", String, primary_key=True),
-    column("guild_id", BigInteger),
+    column("shard_key", BigInteger),
     column("user_id", BigInteger),
     column("name", String),
     column("text", String),

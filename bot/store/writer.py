@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 import structlog
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 from sqlalchemy import Insert, Update, and_, bindparam, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -267,7 +267,8 @@ async def _open(connection: AsyncConnection, change: Change) -> int:
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])
     if change.entry is not None:
         await connection.execute(_INSERT_MOVE, _entry(id, change))
-    await send_broadcasts(connection, [Broadcast("match", id, match.version, True, match.guild_id)])
+    stored = replace(match, id=id)
+    await send_broadcasts(connection, [Broadcast("match", id, match.version, True, stored.shard_key)])
     return id
 
 
@@ -354,7 +355,7 @@ async def update_matches(connection: AsyncConnection, changes: Sequence[tuple[Ma
     await send_broadcasts(
         connection,
         [
-            Broadcast("match", was.id, after.version, after.public != was.public, was.guild_id)
+            Broadcast("match", was.id, after.version, after.public != was.public, after.shard_key)
             for was, after in ((before, change.after) for before, change in changes)
             if after.version != was.version
         ]

@@ -92,7 +92,7 @@ async def _begin(interaction: Interaction, match: Match) -> Analysis:
     require_possible(match)
     analyses = interaction.client.analyses
     if await analyses.get(match) is None:
-        spend(interaction, "analysis", match.guild_id)
+        spend(interaction, "analysis", match.place.guild_id)
     return await analyses.begin(match)
 
 
@@ -110,7 +110,7 @@ async def _page(
     number = min(number, len(every) - 1)
     page = every[number]
     log = await interaction.client.matches.entries(match.id)
-    words = await reader_of_tables(interaction, match.guild_id)
+    words = await reader_of_tables(interaction, match.place.guild_id)
     pictures = interaction.client.presenter.pictures
     here = Leaf(number, page, count_steps(log))
     if page.kind == "chances":

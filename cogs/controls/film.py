@@ -16,6 +16,7 @@ from bot.discord.messages import layout
 from bot.discord.messages import replay as messages
 from bot.discord.permissions import find_channel
 from bot.domain.match import Match
+from bot.domain.place import Location
 from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.language import language_of
@@ -32,7 +33,7 @@ EVERY = 2.0
 @control("film", match_here, first=think, act="look")
 async def film(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Make the film and show it in private."""
-    spend(interaction, "film", match.guild_id)
+    spend(interaction, "film", match.place.guild_id)
     words = reader(interaction)
     film = await _make_film(interaction, match, words.locale)
     played = match.status == "over" and match.seat_of(interaction.user.id) is not None
@@ -61,13 +62,13 @@ async def share(interaction: Interaction, match: Match, wanted: Control) -> None
     match wanted.argument:
         case "film":
             act = "show-film"
-            spend(interaction, "show-film", match.guild_id, [match.id])
+            spend(interaction, "show-film", match.place.guild_id, [match.id])
             film = await _make_film(interaction, match, match.locale)
             view, files = messages.build_film(match, film, public, by), [_file(match, film)]
         case "end":
             act = "show-end"
-            spend(interaction, "show-end", match.guild_id, [match.id])
-            server = await client.store.servers.get(match.guild_id)
+            spend(interaction, "show-end", match.place.guild_id, [match.id])
+            server = await client.store.servers.get(match.place.guild_id)
             log = await client.matches.entries(match.id)
             end = await client.presenter.pictures.end(match, log, match.locale, text=server.text_tables)
             view, files = messages.build_end(match, end, public, by), end.files
@@ -82,34 +83,36 @@ async def _choose_channel(interaction: Interaction, match: Match) -> discord.abc
     """Choose where to post: here if the person may write and Freehold plays here, else at the table.
 
     Raises:
-        Refusal: they do not see the table.
+        Refusal: they do not see the table, or there is none.
         BotMissingPermissions: the bot may not post there.
     """
-    here, channel_id, parent_id = interaction.channel, match.channel_id, match.parent_id
+    here, at = interaction.channel, match.place.location
     if await _may_write(interaction, match) and isinstance(here, discord.TextChannel | discord.Thread):
-        channel_id, parent_id = here.id, here.parent_id if isinstance(here, discord.Thread) else None
+        at = Location(here.guild.id, here.id, here.parent_id if isinstance(here, discord.Thread) else None)
+    elif at is None:
+        raise Refusal("share-no-channel")
     else:
         await require_sight(interaction, match)
     try:
-        guild, known = await find_channel(interaction.client, match.guild_id, parent_id or channel_id)
+        guild, known = await find_channel(interaction.client, at.guild_id, at.parent_id or at.channel_id)
         me = guild.me or await guild.fetch_member(cast(discord.ClientUser, interaction.client.user).id)
     except discord.HTTPException as error:
         if is_transient(error):
             raise
-        raise Refusal("match-unseen", channel=f"<#{channel_id}>") from None
+        raise Refusal("match-unseen", channel=f"<#{at.channel_id}>") from None
     allowed = known.permissions_for(me)
-    needed = ["view_channel", "send_messages" if parent_id is None else "send_messages_in_threads"]
+    needed = ["view_channel", "send_messages" if at.parent_id is None else "send_messages_in_threads"]
     if missing := [name for name in (*needed, "attach_files") if not getattr(allowed, name)]:
         raise app_commands.BotMissingPermissions(missing)
-    return interaction.client.get_partial_messageable(channel_id, guild_id=match.guild_id)
+    return interaction.client.get_partial_messageable(at.channel_id, guild_id=at.guild_id)
 
 
 async def _may_write(interaction: Interaction, match: Match) -> bool:
     """Whether this is the server of *match*, and both the person may write and Freehold plays here."""
-    here = interaction.channel
-    if interaction.guild_id != match.guild_id:
+    here, guild_id = interaction.channel, match.place.guild_id
+    if guild_id is None or interaction.guild_id != guild_id:
         return False
-    server = await interaction.client.store.servers.get(match.guild_id)
+    server = await interaction.client.store.servers.get(guild_id)
     if isinstance(here, discord.Thread):
         return await may(interaction, "share_in_thread") and server.plays_in(here.id, here.parent_id)
     return await may(interaction, "share") and server.plays_in(here.id if here else 0, None)

@@ -14,11 +14,13 @@ from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_more, build_setup
+from bot.discord.messages.places import write_place
 from bot.discord.permissions import NEEDED
 from bot.domain import forms, hints, lobbies
 from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
 from bot.domain.pace import PACES, Pace
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from cogs.kit.guards import is_waiting_for, match_here, server_here
@@ -116,7 +118,7 @@ async def _open(
         where = await _open_in_thread(interaction, here, game)
     else:
         where = _require_writable(interaction, here)
-        if taken := await client.matches.in_channel(where.channel_id):
+        if taken := await client.matches.in_channel(where.place.channel_id):
             await _offer_thread(interaction, taken, _pack_variant(game, options, where.pace, absent))
             return
         spend(interaction, "lobby")
@@ -124,7 +126,7 @@ async def _open(
         lobbies.create, game, options, person(interaction), where, interaction.id
     )
     words = reader(interaction).with_public(match.locale)
-    told = await tell(interaction, words("reply-lobby-open", channel=f"<#{match.channel_id}>"))
+    told = await tell(interaction, words("reply-lobby-open", where=write_place(match.place, words)))
     keep_lobby_reply(interaction, match, told)
     await send_welcome(interaction, match)
 
@@ -142,7 +144,8 @@ async def _find_venue(interaction: Interaction, pace: Pace | None, absent: Absen
     parent_id = channel.parent_id if isinstance(channel, discord.Thread) else None
     if not server.plays_in(channel.id, parent_id):
         raise Refusal("reply-not-here", channels=" ".join(f"<#{id}>" for id in server.channels))
-    return Venue(guild_id, channel.id, parent_id, server.locale, pace or server.pace, absent)
+    place = Place(guild_id, channel.id, parent_id)
+    return Venue(place, server.locale, pace or server.pace, absent)
 
 
 def _require_writable(interaction: Interaction, here: Venue) -> Venue:
@@ -151,7 +154,7 @@ def _require_writable(interaction: Interaction, here: Venue) -> Venue:
     Raises:
         BotMissingPermissions: it cannot.
     """
-    _require_permissions(interaction, set(NEEDED), here.parent_id is not None)
+    _require_permissions(interaction, set(NEEDED), here.place.parent_id is not None)
     return here
 
 
@@ -176,7 +179,7 @@ async def _open_in_thread(interaction: Interaction, here: Venue, game: str) -> V
     )
     thread_id = await posts.open_thread(channel, "thread", layout.cut(name, layout.OPTION))
     await posts.add_to_thread(interaction.client, "thread", thread_id, interaction.user.id)
-    return here._replace(channel_id=thread_id, parent_id=channel.id)
+    return here._replace(place=Place(here.place.guild_id, thread_id, channel.id))
 
 
 def _require_permissions(interaction: Interaction, needed: set[str], threads: bool) -> None:
@@ -201,7 +204,7 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
     game, options = parse_variant(wanted.argument)
     matches = interaction.client.matches
     here = await _find_venue(interaction, PACES["none"])
-    if taken := await matches.in_channel(here.channel_id):
+    if taken := await matches.in_channel(here.place.channel_id):
         if not can_have_threads(interaction):
             await _offer_thread(interaction, taken, "")
             return
@@ -258,7 +261,7 @@ def describe_taken(interaction: Interaction, taken: Match) -> str:
     """Say that this channel is taken by another table."""
     say, sentence = reader(interaction), "reply-taken"
     if not can_have_threads(interaction):
-        sentence = "reply-taken-no-threads" if taken.parent_id is None else "reply-taken-in-thread"
+        sentence = "reply-taken-no-threads" if taken.place.parent_id is None else "reply-taken-in-thread"
     return say(sentence, game=say(f"{taken.game}-name"), host=say.write_name(_host(taken)))
 
 

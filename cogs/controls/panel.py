@@ -107,7 +107,7 @@ async def advise(interaction: Interaction, match: Match, wanted: Control) -> Non
     client, me = interaction.client, interaction.user.id
     seat = hints.require_seat(match, me)
     if not client.hints.is_known(match, seat):
-        spend(interaction, "hint", match.guild_id)
+        spend(interaction, "hint", match.place.guild_id)
     await begin_message(interaction)
     try:
         found = await client.hints.find(match, seat)

@@ -77,7 +77,7 @@ async def show_position(
     hands = visible_seats(match, code, me)
     log = await interaction.client.matches.entries(match.id)
     found = await asyncio.to_thread(position_of, match, log, step)
-    words = await reader_of_tables(interaction, match.guild_id)
+    words = await reader_of_tables(interaction, match.place.guild_id)
     pictures: list[tuple[int | None, Picture]] = []
     if ended := sheet_events(match, found.events, last=found.step == found.steps):
         score = await interaction.client.presenter.pictures.score(

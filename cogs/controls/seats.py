@@ -14,6 +14,7 @@ from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout, panel
 from bot.discord.messages.lobby import levels
+from bot.discord.messages.places import build_address, write_place
 from bot.domain import invitations, turns
 from bot.domain.invitations import Invitation
 from bot.domain.leaving import is_loss
@@ -182,9 +183,9 @@ async def install(
     asked = invitations.find_lacking(match, invitation)
     if asked:
         await require_sight(interaction, match)
-        spend(interaction, "invite", match.guild_id, asked)
+        spend(interaction, "invite", match.place.guild_id, asked)
         await _ask(interaction, match, invitation, asked)
-        await say(interaction, "reply-bot-asked", channel=f"<#{match.channel_id}>")
+        await say(interaction, "reply-bot-asked", where=write_place(match.place, reader(interaction)))
         return
     _, after = await interaction.client.invitations.install(match.id, invitation.id)
     words = reader(interaction).at_table(after)
@@ -228,13 +229,15 @@ async def invite(
         return
     invitation = await interaction.client.invitations.make(match, seat, user_id, me)
     asked = invitations.find_lacking(match, invitation)
-    spend(interaction, "invite", match.guild_id, {user_id, *asked})
+    spend(interaction, "invite", match.place.guild_id, {user_id, *asked})
     if asked:
         await _ask(interaction, match, invitation, asked)
     else:
         await _invite(interaction, match, invitation)
     sentence = "reply-asked-first" if asked else "reply-invited"
-    await say(interaction, sentence, person=f"<@{user_id}>", channel=f"<#{match.channel_id}>")
+    await say(
+        interaction, sentence, person=f"<@{user_id}>", where=write_place(match.place, reader(interaction))
+    )
 
 
 async def _ask(
@@ -291,8 +294,15 @@ async def _invite(interaction: Interaction, match: Match, invitation: Invitation
 
 
 async def _post(interaction: Interaction, match: Match, view: ui.LayoutView, people: Collection[int]) -> None:
-    channel = interaction.client.get_partial_messageable(match.channel_id)
-    await posts.send(channel, "invite", mentions=people, view=view)
+    """Post *view* at the table, or send it to each of *people* if there is none."""
+    client = interaction.client
+    if match.place.channel_id is not None:
+        channel = client.get_partial_messageable(match.place.channel_id)
+        await posts.send(channel, "invite", mentions=people, view=view)
+        return
+    for user_id in people:
+        with posts.ignore_permanent_errors():
+            await posts.send(await client.presenter.notices.open_dm(user_id), "invite", view=view)
 
 
 @control("agree", match_here)
@@ -334,7 +344,9 @@ async def accept(interaction: Interaction, match: Match, wanted: Control) -> Non
 
 async def _notify(interaction: Interaction, match: Match, user_id: int | None, id: str) -> None:
     """Notify a player whose seat the person has got or taken back."""
-    if not interaction.client.limits.allows("seat", interaction.user.id, match.guild_id, [user_id or 0]):
+    if not interaction.client.limits.allows(
+        "seat", interaction.user.id, match.place.guild_id, [user_id or 0]
+    ):
         return
     notices = interaction.client.presenter.notices
     them = await notices.find_person(user_id or 0, "")
@@ -343,7 +355,7 @@ async def _notify(interaction: Interaction, match: Match, user_id: int | None, i
         id,
         person=interaction.user.mention,
         game=words(f"{match.game}-name"),
-        channel=f"<#{match.channel_id}>",
-        link=layout.message_url(match.guild_id, match.channel_id, match.table.message),
+        where=write_place(match.place, words),
+        link=build_address(match, user_id),
     )
-    await notices.write("seat", them, text, match.guild_id)
+    await notices.write("seat", them, text, match.shard_key)

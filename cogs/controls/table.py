@@ -14,6 +14,7 @@ from bot.discord.errors import Meaning, meaning_of
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace, write_seconds
 from bot.discord.messages.lobby import build_more
+from bot.discord.messages.places import write_place
 from bot.discord.permissions import find_server
 from bot.domain import clocks, lobbies, turns, vacations
 from bot.domain.match import Match, Player
@@ -86,7 +87,7 @@ async def build_page(
 
     The *file* of that name is sent along with it.
     """
-    words = (await reader_of_tables(interaction, match.guild_id)).at_table(match)
+    words = (await reader_of_tables(interaction, match.place.guild_id)).at_table(match)
     mine = match.seat_of(interaction.user.id)
     events = [
         (int(entry.at), Text(event.id, event.args))
@@ -188,7 +189,7 @@ async def nudge_awaited(interaction: Interaction, match: Match) -> None:
         await show(interaction, _build_left(match, left, reader(interaction), interaction.client.now()))
         return
     called = [match.players[seat].user_id or 0 for seat in match.expected]
-    spend(interaction, "nudge", match.guild_id, called)
+    spend(interaction, "nudge", match.place.guild_id, called)
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
     interaction.client.presenter.touch(match.id)
     words = reader(interaction).at_table(match)
@@ -294,19 +295,22 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
     await require_sight(interaction, over)
     matches, gone = interaction.client.matches, set()
     if await matches.rematch_of(over.id) is None:
-        await require_unbarred(interaction, over.guild_id)
+        if over.place.guild_id is not None:
+            await require_unbarred(interaction, over.place.guild_id)
         others = [player.user_id for player in over.players if player.user_id is not None]
-        spend(interaction, "rematch", over.guild_id, others)
+        spend(interaction, "rematch", over.place.guild_id, others)
         gone = await _find_gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
     words = reader(interaction).with_public(match.locale)
-    await tell(interaction, words("reply-rematch", channel=f"<#{match.channel_id}>", state=state))
+    await tell(interaction, words("reply-rematch", where=write_place(match.place, words), state=state))
 
 
 async def _find_gone(interaction: Interaction, match: Match) -> set[int]:
-    """Return the people of *match* who have left its server."""
-    guild, gone = await find_server(interaction.client, match.guild_id), set()
+    """Return the people of *match* who have left its server; none if it is played by direct message."""
+    if match.place.location is None:
+        return set()
+    guild, gone = await find_server(interaction.client, match.place.location.guild_id), set()
     for player in match.players:
         if player.user_id not in (None, interaction.user.id):
             try:
@@ -338,7 +342,7 @@ async def build_proof(interaction: Interaction, match: Match) -> tuple[ui.Layout
     Raises:
         Refusal: it is not over, or was asked for too often.
     """
-    spend(interaction, "export", match.guild_id)
+    spend(interaction, "export", match.place.guild_id)
     found = await interaction.client.matches.verify(match.id)
     document = await interaction.client.matches.export(match.id)
     name = f"match-{match.id}.json"

@@ -38,7 +38,7 @@ async def build_spectator_view(
         return await presenter.build_public(match, words)
     require_begun(match)
     if manner is None:
-        server = await interaction.client.store.servers.get(match.guild_id)
+        server = await interaction.client.store.servers.get(match.place.guild_id)
         manner = "words" if words.worded or server.text_tables else "picture"
     text = manner == "words"
     words = words.with_pictures(not text)

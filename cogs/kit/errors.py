@@ -20,10 +20,11 @@ import structlog
 from discord import app_commands
 
 from bot.discord.errors import Meaning, is_refusal, meaning_of
-from bot.discord.obstacles import Location, find_obstacle, needed_permissions
 from bot.discord.obstacles import explain_obstacle as explained
+from bot.discord.obstacles import find_obstacle, needed_permissions
 from bot.discord.permissions import name_permissions
 from bot.domain.match import Match
+from bot.domain.place import Location
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault

@@ -30,7 +30,7 @@ async def match_here(interaction: Interaction, id: int) -> Match:
     match = await interaction.client.matches.get(id)
     me = interaction.user.id
     if match is None or (
-        match.channel_id != interaction.channel_id
+        match.place.channel_id != interaction.channel_id
         and match.seat_of(me) is None
         and match.owned_by(me) is None
     ):
@@ -40,24 +40,25 @@ async def match_here(interaction: Interaction, id: int) -> Match:
 
 
 async def require_sight(interaction: Interaction, match: Match) -> None:
-    """Check that the person sees the channel of *match* before they notify people in it.
+    """Check that the person sees the channel of *match*, if it has one, before they notify people in it.
 
     Raises:
         Refusal: they do not, or have left its server.
     """
-    if interaction.channel_id == match.channel_id:
+    location = match.place.location
+    if location is None or interaction.channel_id == location.channel_id:
         return
-    unseen = Refusal("match-unseen", channel=f"<#{match.channel_id}>")
+    unseen = Refusal("match-unseen", channel=f"<#{location.channel_id}>")
     try:
         guild, channel = await find_channel(
-            interaction.client, match.guild_id, match.parent_id or match.channel_id
+            interaction.client, location.guild_id, location.parent_id or location.channel_id
         )
         member = await guild.fetch_member(interaction.user.id)
         may = channel.permissions_for(member)
         if not may.view_channel:
             raise unseen
-        if match.parent_id is not None and not may.manage_threads:
-            _, thread = await find_channel(interaction.client, match.guild_id, match.channel_id)
+        if location.parent_id is not None and not may.manage_threads:
+            _, thread = await find_channel(interaction.client, location.guild_id, location.channel_id)
             if isinstance(thread, discord.Thread) and thread.is_private():
                 await thread.fetch_member(member.id)
     except discord.HTTPException as error:

@@ -9,6 +9,7 @@ import structlog
 from bot.discord import posts
 from bot.discord.errors import is_unreachable
 from bot.discord.messages import layout
+from bot.discord.messages.places import build_address, write_place
 from bot.domain import surfaces
 from bot.domain.match import WELCOME, Beside, Match
 from cogs.kit.replies import Interaction, person, reader, tell
@@ -23,10 +24,10 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
     lobby is deleted when it begins or they leave.
     """
     words = reader(interaction)
-    table = layout.message_url(match.guild_id, match.channel_id, match.table.message)
+    table = build_address(match, interaction.user.id)
     note = layout.framed_message(
         layout.paragraph(
-            words("welcome", game=words(f"{match.game}-name"), channel=f"<#{match.channel_id}>")
+            words("welcome", game=words(f"{match.game}-name"), where=write_place(match.place, words))
         ),
         *layout.rows([layout.link(table, words("panel-table"))]),
     )

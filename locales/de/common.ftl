@@ -164,7 +164,9 @@ panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-lapses = Dein Zug endet { $due } von selbst.
 panel-waits = Wir warten auf { $players }
-panel-where = -# **{ $game }** in { $channel }{ $kind ->
+place-channel = in { $channel }
+place-message = per Direktnachricht
+panel-where = -# **{ $game }** { $where }{ $kind ->
     [league] { " (Liga)" }
    *[match] { "" }
  } · mit { $players }{ $number ->
@@ -193,13 +195,13 @@ notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
 notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *{ BUTTON("lobby-join", asks: "yes") }*: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Euer Tisch für { $game } in { $channel } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
+notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tipp / und den Namen eines Spiels.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
-notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } in { $channel } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.
-notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } in { $channel }. Danke fürs Einspringen!
-notice-barred = Ich kann deinen Tisch für { $game } in { $channel } gerade nicht zeigen. { $why } Sobald es wieder klappt, geht der Tisch von selbst weiter.
+notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } { $where } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.
+notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } { $where }. Danke fürs Einspringen!
+notice-barred = Ich kann deinen Tisch für { $game } { $where } gerade nicht zeigen. { $why } Sobald es wieder klappt, geht der Tisch von selbst weiter.
 
 # Asking once more
 confirm-move = Bist du sicher? { $move }

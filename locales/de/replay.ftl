@@ -54,6 +54,7 @@ share-by = -# { $person } war dabei und zeigt es euch.
 share-done = Für alle gepostet, [hier]({ $link }).
 share-players = Für alle posten können das nur, die mitgespielt haben. Den Film kannst du speichern und herumzeigen.
 share-not-over = Das kannst du posten, sobald die Partie zu Ende ist.
+share-no-channel = Diese Partie läuft per Direktnachricht, also gibt’s keinen Tisch, an dem ich es zeigen könnte. Aber du kannst den Film speichern und selbst teilen.
 share-end-title = ### 🏁 { $game }: So ging es aus
 film-alt = Ein Film vom Tisch, vom Geben bis zum letzten Zug.
 film-too-large = Der Film ist leider zu groß, um ihn hier zu schicken. Geh die Partie mit den Knöpfen durch.

@@ -46,11 +46,11 @@ reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { 
 reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("name-thread") }` weg, oder geh in einen gewöhnlichen Textkanal.
-reply-lobby-open = Dein Tisch steht in { $channel }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = Dein Tisch steht { $where }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
 thread-name = { $game } mit { $host }
 
 # The first direct message
-welcome = Du sitzt an einem Tisch für **{ $game }** in { $channel }. Wenn’s losgeht, bekommst du deine Hand hier und kannst gleich in diesem Chat spielen.
+welcome = Du sitzt an einem Tisch für **{ $game }** { $where }. Wenn’s losgeht, bekommst du deine Hand hier und kannst gleich in diesem Chat spielen.
 welcome-dms-closed =
     Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *{ BUTTON("table-hand") }*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
     Du willst sie als Direktnachricht? Öffne im Menü des Servers *{ CLIENT("discord-privacy") }*, erlaub *{ CLIENT("discord-messages") }*, verlass dann den Tisch und setz dich wieder dazu.
@@ -110,9 +110,9 @@ left-bot-done = Jetzt spielt ein Bot auf dem Platz. Viel Spaß!
 left-end-done = Die Partie ist zu Ende, ohne Sieger.
 reply-nudged = OK, ich erinnere { $players } noch mal.
 reply-rematch = { $state ->
-        [asked] Du bist dabei! Ich habe in { $channel } alle gefragt. Sobald alle *{ BUTTON("lobby-join", asks: "yes") }* gedrückt haben, geht’s los.
-        [begun] Schon geht’s weiter: Die neue Partie hat in { $channel } begonnen.
-       *[ready] Ein neuer Tisch steht in { $channel }, mit denselben Einstellungen. Drück *{ BUTTON("lobby-start", asks: "no") }*, wenn genug da sind.
+        [asked] Du bist dabei! Ich habe { $where } alle gefragt. Sobald alle *{ BUTTON("lobby-join", asks: "yes") }* gedrückt haben, geht’s los.
+        [begun] Schon geht’s weiter: Die neue Partie hat { $where } begonnen.
+       *[ready] Ein neuer Tisch steht { $where }, mit denselben Einstellungen. Drück *{ BUTTON("lobby-start", asks: "no") }*, wenn genug da sind.
     }
 
 more-note = **Notiz.** Schreib dir etwas auf. Das siehst nur du, auf deiner Hand.
@@ -149,15 +149,15 @@ reply-bot-seated = { $who }, { $level ->
         [strong] ein starker Bot
        *[normal] ein Bot
     }, spielt jetzt dort.
-reply-bot-asked = Erst dürfen die anderen mitreden: Ich habe sie in { $channel } gefragt. Sind sie einverstanden, übernimmt der Bot.
+reply-bot-asked = Erst dürfen die anderen mitreden: Ich habe sie { $where } gefragt. Sind sie einverstanden, übernimmt der Bot.
 invitation-bot = { $level ->
         [easy] ein leichter Bot
         [strong] ein starker Bot
        *[normal] ein Bot
     }
 reply-invite-bot = Das ist ein Bot, kein Mensch. Wähl jemanden, der klicken kann.
-reply-invited = Ich habe { $person } in { $channel } gefragt.
-reply-asked-first = Erst dürfen die anderen mitreden: Ich habe sie in { $channel } gefragt. Sind sie einverstanden, frage ich { $person }.
+reply-invited = Ich habe { $person } { $where } gefragt.
+reply-asked-first = Erst dürfen die anderen mitreden: Ich habe sie { $where } gefragt. Sind sie einverstanden, frage ich { $person }.
 reply-agreed = Danke! Sobald alle einverstanden sind, geht die Einladung raus.
 # public
 invitation = { $person }, { $by } bittet dich, in dieser Partie für { $who } zu spielen.
@@ -197,7 +197,7 @@ matches-title = ### { $count ->
     }
 matches-none = Du bist gerade in keiner Partie. Eröffne eine, zum Beispiel mit { COMMAND("property new") }, oder setz dich an einen Tisch dazu.
 matches-rest = … und { $count } weitere.
-matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
+matches-line = [{ $game }]({ $address }) { $where } · { $state }
 matches-lobby = noch nicht begonnen, { $count ->
         [one] eine Person
        *[other] { $count } Leute

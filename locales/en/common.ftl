@@ -168,7 +168,9 @@ panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-lapses = Your turn ends by itself { $due }.
 panel-waits = Waiting for { $players }
-panel-where = -# **{ $game }** in { $channel }{ $kind ->
+place-channel = in { $channel }
+place-message = by direct message
+panel-where = -# **{ $game }** { $where }{ $kind ->
     [league] { " (league)" }
    *[match] { "" }
  } · with { $players }{ $number ->
@@ -197,13 +199,13 @@ notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link
 notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("lobby-join", asks: "yes") }* at the table: { $link }
 notice-over = { $result }
     { "" }**{ $game }** { $link }
-notice-expired = Your table of { $game } in { $channel } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
+notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-gone = The channel where you played { $game } was deleted, so the match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
-notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } in { $channel }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.
-notice-returned = { $person } is back and has taken the seat again, at the table of { $game } in { $channel }. Thanks for stepping in!
-notice-barred = I can’t show your table of { $game } in { $channel } at the moment. { $why } As soon as it works again, your table continues by itself.
+notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } { $where }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.
+notice-returned = { $person } is back and has taken the seat again, at the table of { $game } { $where }. Thanks for stepping in!
+notice-barred = I can’t show your table of { $game } { $where } at the moment. { $why } As soon as it works again, your table continues by itself.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

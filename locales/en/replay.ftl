@@ -54,6 +54,7 @@ share-by = -# Posted by { $person }, who played.
 share-done = Posted for everybody, [here]({ $link }).
 share-players = Only people who played in this match can post it for everybody. But you can save the film and share it yourself.
 share-not-over = You can post that once the match is over.
+share-no-channel = This match is played by direct message, so there’s no table to post at. But you can save the film and share it yourself.
 share-end-title = ### 🏁 { $game }: how it ended
 film-alt = A film of the table, from the deal to the last move.
 film-too-large = That film is too big to send here, sorry. Step through the match with the buttons instead.

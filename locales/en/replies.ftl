@@ -46,11 +46,11 @@ reply-taken-in-thread = { $host } already has a table of { $game } in this threa
 reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
-reply-lobby-open = Your table is ready in { $channel }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = Your table is ready { $where }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
 thread-name = { $game } with { $host }
 
 # The first direct message
-welcome = You’re at a table of **{ $game }** in { $channel }. When it starts, you’ll get your hand here and can play right from this chat.
+welcome = You’re at a table of **{ $game }** { $where }. When it starts, you’ll get your hand here and can play right from this chat.
 welcome-dms-closed =
     You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *{ BUTTON("table-hand") }* at the table to see your cards and play. Only you can see them.
     Want them by DM? Open the server’s menu, then *{ CLIENT("discord-privacy") }*, allow *{ CLIENT("discord-messages") }*, then leave the table and join it again.
@@ -110,9 +110,9 @@ left-bot-done = A bot plays that seat now. Have fun!
 left-end-done = The match is over, without a winner.
 reply-nudged = OK, I’m reminding { $players } again.
 reply-rematch = { $state ->
-        [asked] You’re in! I’ve asked everybody in { $channel }. It starts as soon as everybody has pressed *{ BUTTON("lobby-join", asks: "yes") }*.
-        [begun] Here you go: the new match has begun in { $channel }.
-       *[ready] There’s a new table in { $channel }, with the same options. Press *{ BUTTON("lobby-start", asks: "no") }* when enough people are there.
+        [asked] You’re in! I’ve asked everybody { $where }. It starts as soon as everybody has pressed *{ BUTTON("lobby-join", asks: "yes") }*.
+        [begun] Here you go: the new match has begun { $where }.
+       *[ready] There’s a new table { $where }, with the same options. Press *{ BUTTON("lobby-start", asks: "no") }* when enough people are there.
     }
 
 more-note = **Note.** Write something down for yourself. Only you see it, on your hand.
@@ -149,15 +149,15 @@ reply-bot-seated = { $who }, { $level ->
         [strong] a strong bot
        *[normal] a bot
     }, plays there now.
-reply-bot-asked = The others get a say first: I’ve asked them in { $channel }. Once they agree, the bot takes over.
+reply-bot-asked = The others get a say first: I’ve asked them { $where }. Once they agree, the bot takes over.
 invitation-bot = { $level ->
         [easy] an easy bot
         [strong] a strong bot
        *[normal] a bot
     }
 reply-invite-bot = That’s a bot, not a person. Choose somebody who can click.
-reply-invited = I’ve asked { $person } in { $channel }.
-reply-asked-first = The others get a say first: I’ve asked them in { $channel }. Once they agree, I’ll ask { $person }.
+reply-invited = I’ve asked { $person } { $where }.
+reply-asked-first = The others get a say first: I’ve asked them { $where }. Once they agree, I’ll ask { $person }.
 reply-agreed = Thanks! Once everybody agrees, I’ll send the invitation.
 # public
 invitation = { $person }, { $by } asks you to play for { $who } in this match.
@@ -197,7 +197,7 @@ matches-title = ### { $count ->
     }
 matches-none = You’re not in a match right now. Open one, for example with { COMMAND("property new") }, or join somebody’s table.
 matches-rest = … and { $count } more.
-matches-line = [{ $game }]({ $address }) in { $channel } · { $state }
+matches-line = [{ $game }]({ $address }) { $where } · { $state }
 matches-lobby = not started, { $count ->
         [one] one player
        *[other] { $count } players

@@ -110,7 +110,7 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     invitation = await freehold.client.invitations.make(
         match, match.seat_of(anna.person.id) or 0, clara.person.id, anna.person.id
     )
-    home = match.guild_id
+    home = match.place.guild_id or 0
     await wait_until_idle(freehold)
 
     def seen() -> dict[tuple[int, str], str]:

@@ -331,7 +331,7 @@ async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     (seat,) = match.expected
     await anna.command("league schedule")
     told = await anna.wait_for_reply("Who the matches are waiting for")
-    assert f"<#{match.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
+    assert f"<#{match.place.channel_id}>: <@{match.players[seat].user_id}>, asked <t:" in told
     assert f"time is up <t:{int(match.due or 0)}:R>" in told
     await ben.command("league schedule")
     assert "Who the matches are waiting for" not in await ben.wait_for_reply("League of Property")

@@ -20,7 +20,7 @@ async def test_matches_lists_whose_turn_it_is_with_a_link(freehold: Freehold) ->
     await one.command("matches")
     mine = await one.wait_for_reply("Your matches: your turn in one")
     assert "**your turn**" in mine
-    assert f"https://discord.com/channels/{match.guild_id}/{match.channel_id}/" in mine
+    assert f"https://discord.com/channels/{match.place.guild_id}/{match.place.channel_id}/" in mine
     await two.command("matches")
     assert "waiting for" in await two.wait_for_reply("nothing for you to do")
 

@@ -8,6 +8,7 @@ from random import Random
 from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from games import load
 from sandbox.model.reading import text, walk
 from sandbox.model.records import Json
@@ -38,7 +39,7 @@ async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
     host, other = [await freehold.store.persons.get(guest.person.id) for guest in guests]
     assert host is not None and other is not None
     channel = freehold.sandbox.world.find_channel("lobby")
-    venue = Venue(channel.guild_id or 0, channel.id, None, "en", per_move(0))
+    venue = Venue(Place(channel.guild_id or 0, channel.id), "en", per_move(0))
     lobby = await matches.open(lobbies.create, game, {}, host, venue)
     await matches.change(lobby.id, lobbies.join, other)
     match = await matches.change(lobby.id, lobbies.start, host.user_id)
@@ -90,7 +91,9 @@ async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold:
     second = await move(freehold, second.id, random)
     while second.seat_of(waiting.person.id) in second.waiting:
         second = await move(freehold, second.id, random)
-    table = f"https://discord.com/channels/{first.guild_id}/{first.channel_id}/{first.table.message}"
+    table = (
+        f"https://discord.com/channels/{first.place.guild_id}/{first.place.channel_id}/{first.table.message}"
+    )
     assert led(waiting, second) == table
 
 
@@ -134,7 +137,7 @@ async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold:
     for guest in (anna, ben):
         assert which(freehold, guest, first).endswith(" · match 1 of 2")
         line = which(freehold, guest, second)
-        assert line.startswith(f"-# **Monopoly Deal** in <#{second.channel_id}> · with ")
+        assert line.startswith(f"-# **Monopoly Deal** in <#{second.place.channel_id}> · with ")
         assert line.endswith(" · match 2 of 2")
     await freehold.client.matches.change(second.id, lobbies.close)
     await wait_until_idle(freehold)

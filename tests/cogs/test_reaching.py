@@ -15,6 +15,7 @@ from bot.domain.match import Match, Venue
 from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.hints import hints
 from bot.language import language_of
 from bot.league import changes
@@ -178,7 +179,7 @@ async def analysis(stage: Stage, who: Guest, number: int) -> None:
 async def hint(stage: Stage, who: Guest, number: int) -> None:
     client, place = stage.freehold.client, stage.freehold.sandbox.world.find_channel("lobby")
     if number != 1:
-        where = Venue(place.guild_id or 0, place.id + number, None, "en", per_move(0))
+        where = Venue(Place(place.guild_id or 0, place.id + number), "en", per_move(0))
         me = Person(who.person.id, who.person.user.name)
         await client.matches.open(lobbies.start_against_bots, "deal", {}, me, where)
     (match,) = await client.matches.of_person(who.person.id)

@@ -234,7 +234,7 @@ async def test_how_it_ended_is_shown_where_its_player_may_write_or_else_at_the_t
     anna.channel_id = dm.id
     await anna.command("match replay", match=1)
     await anna.press("share")
-    assert f"/{match.channel_id}/" in await anna.wait_for_reply("Posted for everybody")
+    assert f"/{match.place.channel_id}/" in await anna.wait_for_reply("Posted for everybody")
     await freehold.guest("Ben").wait_for_message(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
 
 

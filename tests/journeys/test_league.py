@@ -63,7 +63,7 @@ async def the_league(file: Path) -> League:
             assert table.result.places == outcome.places
             assert table.result.merits == game.merits(match.state)
             assert table.result.finisher == game.finisher(match.state)
-            assert (match.channel_id, match.league_id) == (table.thread_id, league.id)
+            assert (match.place.channel_id, match.league_id) == (table.thread_id, league.id)
             assert [player.name for player in match.players] == [
                 league.participants[who].name for who in table.seats if who is not None
             ]

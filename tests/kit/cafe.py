@@ -20,6 +20,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Forced, Match, Venue
 from bot.domain.pace import HERE, per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Stale
 from bot.language import learn_commands
 from bot.settings import Settings
@@ -106,7 +107,7 @@ class Cafe:
     ) -> Match:
         matches, (host, *others) = self.client.matches, self.persons[:people]
         guild = self.sandbox.world.find_channel("games").guild_id or 0
-        venue = Venue(guild, self.channel, None, locale, per_move(self.deadline), forced=forced)
+        venue = Venue(Place(guild, self.channel), locale, per_move(self.deadline), forced=forced)
         match = await matches.open(lobbies.create, game, options, host, venue)
         for person in others:
             await matches.change(match.id, lobbies.join, person)

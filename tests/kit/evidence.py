@@ -25,7 +25,7 @@ from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.peeking import Place, rows, url
+from tests.kit.peeking import Database, rows, url
 from tests.kit.questions import Json
 
 LIVE = {"join", "start", "hand", "rematch"}
@@ -38,12 +38,12 @@ _ALL = (
 )
 
 
-def read_matches(place: Place) -> list[list[Any]]:
+def read_matches(place: Database) -> list[list[Any]]:
     """All matches in *place*, byte for byte, except for data about their messages."""
     return [rows(place, query) for query in _ALL]
 
 
-async def load_latest(place: Place) -> tuple[Match, Log]:
+async def load_latest(place: Database) -> tuple[Match, Log]:
     """The latest match in *place*, and what happened in it."""
     store = await Store.open(url(place))
     try:
@@ -145,8 +145,11 @@ async def wait_until_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None
 
 def check_posts(sandbox: Sandbox, match: Match) -> None:
     """Each message that was ever posted of *match* in its channel follows the one before, to the table."""
-    gone = [message for message in sandbox.world.removed if message.channel_id == match.channel_id]
-    there = [*gone, *sandbox.world.history(match.channel_id)]
+    channel_id = match.place.channel_id
+    if channel_id is None:
+        return
+    gone = [message for message in sandbox.world.removed if message.channel_id == channel_id]
+    there = [*gone, *sandbox.world.history(channel_id)]
     messages = _find_posts(sandbox, sorted(there, key=lambda message: message.id), match)
     before = [None, *(message.id for message in messages)]
     assert [message.nonce for message in messages] == [
@@ -272,12 +275,12 @@ def _sort_answers(sandbox: Sandbox) -> tuple[set[int], set[int]]:
     return made, not_made
 
 
-def find_stored(place: Place) -> list[int]:
+def find_stored(place: Database) -> list[int]:
     """The interactions whose moves are stored."""
     return [id for (id,) in rows(place, "SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")]
 
 
-async def wait_until_at_rest(sandbox: Sandbox, place: Place) -> None:
+async def wait_until_at_rest(sandbox: Sandbox, place: Database) -> None:
     """Wait until the match waits for a person and everything is shown."""
     query = (
         "SELECT 1 FROM matches WHERE shown_version = version AND (status = 'over' OR EXISTS (SELECT 1 FROM "

@@ -34,7 +34,7 @@ from tests.kit.deadline import deadline
 from tests.kit.dealing import deal_by_name
 from tests.kit.guest import Guest
 from tests.kit.haste import hasten, is_up
-from tests.kit.peeking import Place, rows, url
+from tests.kit.peeking import Database, rows, url
 from tests.kit.postgresql import Server
 from tests.kit.questions import Json
 
@@ -46,7 +46,7 @@ class Freehold:
     the errors that were logged.
     """
 
-    def __init__(self, sandbox: Sandbox, place: Place, render_workers: int = 0) -> None:
+    def __init__(self, sandbox: Sandbox, place: Database, render_workers: int = 0) -> None:
         self.sandbox = sandbox
         self.place = place
         self.faults: list[Json] = []

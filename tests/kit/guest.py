@@ -18,7 +18,7 @@ from sandbox.model.reading import controls, text
 from sandbox.model.records import Message
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
-from tests.kit.peeking import Place, rows
+from tests.kit.peeking import Database, rows
 from tests.kit.questions import (
     Json,
     Question,
@@ -50,7 +50,7 @@ class Guest:
     never look at their direct messages.
     """
 
-    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, place: Place) -> None:
+    def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, place: Database) -> None:
         self.person = person
         self.channel_id = channel_id
         self.reads_dm = True

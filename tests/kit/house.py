@@ -19,6 +19,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Change, Entry, Match, Player, Venue
 from bot.domain.pace import Pace, per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.tempo import Tempo
@@ -30,7 +31,7 @@ from bot.store.database import sqlite
 from tests.kit.deadline import deadline
 from tests.kit.dealing import seal_by_name
 from tests.kit.haste import turn_off_fsync
-from tests.kit.peeking import Place, url
+from tests.kit.peeking import Database, url
 from tests.kit.postgresql import Server
 
 ANNA, BEN, CLARA, DAVID = (Person(id, name) for id, name in enumerate(("Anna", "Ben", "Clara", "David"), 101))
@@ -77,7 +78,7 @@ class House:
     *place* is a file, or the address of a database on a server.
     """
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Database) -> None:
         self.place = place
         self.url = url(place)
         self.time = Time()
@@ -120,7 +121,7 @@ class House:
             game,
             options or {},
             host,
-            Venue(1, channel, None, "en", pace or per_move(deadline), absent, forced),
+            Venue(Place(1, channel), "en", pace or per_move(deadline), absent, forced),
             next(self.interactions),
         )
         for person in others:

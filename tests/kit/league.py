@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.league import changes
 from bot.league.records import League, Result, Table
 
@@ -19,7 +20,7 @@ SEED = bytes(32)
 def announce_league(count: int, places: int = 0) -> League:
     """An open league of *count* people; user 100 organizes it."""
     league = changes.create(
-        NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", per_move(3600)), places, 86400
+        NOW, "property", Person(100, "P0"), Venue(Place(1, 2), "en", per_move(3600)), places, 86400
     )
     league = replace(league, id=1, secret=SEED)
     for number in range(1, count):

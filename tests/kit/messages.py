@@ -14,6 +14,7 @@ from discord import ui
 import games
 from bot.domain.match import Match, Player, Surface
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from games.core import Luck
 from render.samples import NAMES
 from sandbox.api.checks import modals
@@ -91,9 +92,7 @@ def match() -> Make:
             "version": 1,
             "shown_version": 0,
             "host_id": 1000,
-            "guild_id": 10,
-            "channel_id": 20,
-            "parent_id": None,
+            "place": Place(10, 20),
             "locale": "en",
             "pace": per_move(86400),
             "absent": "move",

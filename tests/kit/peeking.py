@@ -13,16 +13,16 @@ from typing import Any
 
 import asyncpg
 
-Place = Path | str
+Database = Path | str
 """A file, or the address of a database on a server."""
 
 
-def url(place: Place) -> str:
+def url(place: Database) -> str:
     """*place* as `DATABASE_URL` names it."""
     return place if isinstance(place, str) else f"sqlite+aiosqlite:///{place}"
 
 
-def rows(place: Place, query: str, *values: Any) -> list[Any]:
+def rows(place: Database, query: str, *values: Any) -> list[Any]:
     """What *query* finds, with *values* for its question marks."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place)) as database:

@@ -19,6 +19,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.league import changes
 from bot.league.leagues import Leagues
 from bot.puzzles import rows as puzzle_rows
@@ -40,7 +41,7 @@ def leagues(house: House) -> Leagues:
 async def league(house: House, *people: Person) -> int:
     host, *others = people
     opened = await leagues(house).open(
-        changes.create, "property", host, Venue(1, next(house.channels), None, "en", per_move(0)), 4, 86400
+        changes.create, "property", host, Venue(Place(1, next(house.channels)), "en", per_move(0)), 4, 86400
     )
     for person in others:
         await leagues(house).change(opened.id, changes.join, person)

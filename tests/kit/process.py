@@ -15,7 +15,7 @@ from sandbox.model.errors import Refused
 from sandbox.process import Process
 from sandbox.server import Sandbox
 from tests.kit.guest import Guest, play
-from tests.kit.peeking import Place, url
+from tests.kit.peeking import Database, url
 
 ROOT = Path(__file__).parents[2]
 
@@ -56,7 +56,7 @@ class Bot:
     """
 
     def __init__(
-        self, sandbox: Sandbox, place: Place, log: Path, shards: str = "", *, code: Path = ROOT
+        self, sandbox: Sandbox, place: Database, log: Path, shards: str = "", *, code: Path = ROOT
     ) -> None:
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
         self._world = sandbox.world

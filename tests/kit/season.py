@@ -10,6 +10,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.pace import PACES
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.league import changes, season
 from bot.league.records import League
 from tests.kit.league import NOW, SEED, finish_table
@@ -21,7 +22,7 @@ def open_season(
     games: Sequence[str] = ("property",), best: int = 3, starts: float | None = None, span: int = 2 * WEEK
 ) -> League:
     """A season of two weeks that user 100 organizes; without *starts* it has begun."""
-    venue = Venue(1, 2, None, "en", PACES["daily"])
+    venue = Venue(Place(1, 2), "en", PACES["daily"])
     league = season.create(NOW, games, Person(100, "P0"), venue, span, best, starts=starts)
     return replace(league, id=1, secret=SEED)
 

@@ -32,6 +32,7 @@ from bot.domain import lobbies, turns
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from sandbox.model.founding import NAMES
 from sandbox.model.reading import controls
 from sandbox.server import Sandbox
@@ -174,7 +175,7 @@ class Round:
             who = self.sandbox.person(NAMES[number % len(NAMES)])
             host = Person(who.id, who.user.name)
             channel_id = await self.sandbox.person("Anna").create_channel(f"soak-{number}", guild_id)
-            venue = Venue(guild_id or 0, channel_id, None, "en", per_move(0), "move")
+            venue = Venue(Place(guild_id or 0, channel_id), "en", per_move(0), "move")
             match = await house.matches.open(lobbies.create, key, options, host, venue, number + 1)
             for _ in range(random.choice(seats) - 1):
                 match = await house.matches.change(match.id, lobbies.add_bot, host.user_id)

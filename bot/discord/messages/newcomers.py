@@ -13,6 +13,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.domain.place import Location
 from bot.language import Language
 from bot.service.pictures import Picture
 from bot.version import VERSION
@@ -30,20 +31,13 @@ class Choice(NamedTuple):
     variant: Variant
 
 
-class Place(NamedTuple):
-    """A channel of a server."""
-
-    guild_id: int
-    channel_id: int
-
-
 def list_choices() -> list[Choice]:
     """List all games and variants to choose from."""
     return [Choice(key, variant) for key in keys() for variant in load(key).variants]
 
 
 def build_welcome(
-    words: Language, head: str, covers: Sequence[Picture | None], place: Place | None = None
+    words: Language, head: str, covers: Sequence[Picture | None], place: Location | None = None
 ) -> ui.LayoutView:
     """Build the page with all games below *head*, each with its cover if it has one."""
     games = [
@@ -67,7 +61,7 @@ def build_play(words: Language, head: str) -> ui.LayoutView:
     return _choice_of("bots", offered, words, head)
 
 
-def build_read(words: Language, place: Place | None = None) -> ui.LayoutView:
+def build_read(words: Language, place: Location | None = None) -> ui.LayoutView:
     """Build the page that asks whose rules to read."""
     offered = {
         key: f"**{words(f'{key}-name')}**\n{_line(Choice(key, load(key).variants[0]), words)}"
@@ -76,9 +70,13 @@ def build_read(words: Language, place: Place | None = None) -> ui.LayoutView:
     return _choice_of("read", offered, words, words("help-read-head"), place)
 
 
-def build_elsewhere(words: Language, place: Place | None, why: str = "") -> ui.LayoutView:
+def build_elsewhere(words: Language, place: Location | None, why: str = "") -> ui.LayoutView:
     """Build the page that says where to play: at *place*, or on any server; *why* explains why not here."""
-    there = [layout.link(layout.message_url(*place, None), words("help-there"))] if place else []
+    there = (
+        [layout.link(layout.message_url(place.guild_id, place.channel_id, None), words("help-there"))]
+        if place
+        else []
+    )
     return layout.framed_message(
         layout.paragraph(why or words("help-elsewhere")),
         *layout.rows([*there, _turn("games", words, place)]),
@@ -86,7 +84,7 @@ def build_elsewhere(words: Language, place: Place | None, why: str = "") -> ui.L
     )
 
 
-def build_more(words: Language, place: Place | None) -> ui.LayoutView:
+def build_more(words: Language, place: Location | None) -> ui.LayoutView:
     """Build the page that explains how Freehold works."""
     return layout.framed_message(
         *(layout.paragraph(words(f"help-{part}")) for part in MORE),
@@ -97,7 +95,7 @@ def build_more(words: Language, place: Place | None) -> ui.LayoutView:
 
 
 def _choice_of(
-    verb: str, offered: dict[str, str], words: Language, head: str, place: Place | None = None
+    verb: str, offered: dict[str, str], words: Language, head: str, place: Location | None = None
 ) -> ui.LayoutView:
     """Build a page of what is *offered*: by argument, a text with a button beside it that does *verb*."""
     games = [
@@ -125,7 +123,7 @@ def _line(choice: Choice, words: Language) -> str:
 
 
 def _turn(
-    page: str, words: Language, place: Place | None, style: ButtonStyle = ButtonStyle.secondary
+    page: str, words: Language, place: Location | None, style: ButtonStyle = ButtonStyle.secondary
 ) -> ui.Button[ui.LayoutView]:
-    argument = ".".join(map(str, (page, *(place or ()))))
+    argument = ".".join(map(str, (page, *(place[:2] if place else ()))))
     return layout.button(Control("help", argument=argument), words(f"help-to-{page}"), style)

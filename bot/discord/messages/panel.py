@@ -13,6 +13,7 @@ from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_path
 from bot.discord.messages.news import build_show_button, tell_news
+from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.domain import hints
 from bot.domain.match import Match
@@ -77,9 +78,12 @@ def draft_panel(
         place = FIRST
     place = replace(place, path=moves.known_part(place.path))
     ways = _other_buttons(match, seat, words) if place == FIRST else [moves.back(place)]
-    # A player who waits reads this for many turns, in which the table moves to the channel's end.
-    table = None if match.status == "running" and seat not in match.waiting else match.table.message
-    links = [layout.link(layout.message_url(match.guild_id, match.channel_id, table), words("panel-table"))]
+    links = []
+    if (location := match.place.location) is not None:
+        # A player who waits reads this for many turns, in which the table moves to the channel's end.
+        table = None if match.status == "running" and seat not in match.waiting else match.table.message
+        address = layout.message_url(location.guild_id, location.channel_id, table)
+        links.append(layout.link(address, words("panel-table")))
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
@@ -111,7 +115,7 @@ def describe_match(match: Match, seat: int, words: Language, among: Among | None
         "panel-where",
         game=say(f"{match.game}-name"),
         kind="match" if match.league_id is None else "league",
-        channel=f"<#{match.channel_id}>",
+        where=write_place(match.place, say),
         players=", ".join(say.name(player.seat) for player in match.players if player.seat != seat),
         number=among.number,
         count=among.many,
@@ -138,7 +142,7 @@ def _question(match: Match, user_id: int) -> str:
     player = match.players[match.seat_of(user_id) or 0]
     if player.panel.channel is not None and player.panel.user_id == user_id:
         return layout.message_url(0, player.panel.channel, player.panel.message)
-    return layout.message_url(match.guild_id, match.channel_id, match.table.message)
+    return build_address(match, user_id)
 
 
 def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:

@@ -76,7 +76,7 @@ def _describe_lobby(match: Match, words: Language) -> str:
     seats = games.load(match.game).seats_with(match.options)
     return words(
         "server-lobby",
-        channel=f"<#{match.channel_id}>",
+        channel=f"<#{match.place.channel_id}>",
         game=words(f"{match.game}-name"),
         taken=len(match.players),
         seats=seats[-1],

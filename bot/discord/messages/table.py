@@ -10,6 +10,7 @@ from discord import ButtonStyle, Color, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.messages.places import build_address
 from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.notifications.plan import build_reason
@@ -76,9 +77,7 @@ def build_watched(
         layout.button(Control("watch", match.id, 0, other), words(f"watch-{other}")),
         layout.button(Control("log", match.id), words("table-log")),
         layout.button(Control("rules", match.id), words("table-rules")),
-        layout.link(
-            layout.message_url(match.guild_id, match.channel_id, match.table.message), words("panel-table")
-        ),
+        layout.link(build_address(match, None), words("panel-table")),
     ]
     return layout.framed_message(
         layout.paragraph(note),

@@ -13,13 +13,14 @@ from bot.domain.people import Person
 class Outgoing(msgspec.Struct, frozen=True):
     """A direct *text* to the user *user_id*, called *name*, which notifies unless it is *silent*.
 
-    The *key* is unique. It was written at *created*, because of something on the server *guild_id*. If it
+    The *key* is unique. It was written at *created*, because of something on a server or
+    in a match, whose *shard_key* says which process sends it. If it
     can't be delivered, the player of *seat* is notified at the table of the match *match_id* instead. If they
     have no seat yet, they are mentioned there.
     """
 
     key: str
-    guild_id: int
+    shard_key: int
     user_id: int
     name: str
     text: str
@@ -37,7 +38,7 @@ class Outgoing(msgspec.Struct, frozen=True):
 
 def build_outgoing(
     act: Act,
-    guild_id: int,
+    shard_key: int,
     person: Person,
     text: str,
     now: float,
@@ -56,7 +57,7 @@ def build_outgoing(
     silent = silent or not ACTS[act].notifies
     return Outgoing(
         secrets.token_hex(12),
-        guild_id,
+        shard_key,
         person.user_id,
         person.name,
         text,

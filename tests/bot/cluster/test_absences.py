@@ -12,6 +12,7 @@ from bot.domain.downtime import PAUSED
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from sandbox.model.founding import found_on_shards
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
@@ -33,7 +34,7 @@ class Shards(Freehold):
             each for each in world.channels.values() if each.guild_id == guild_id and each.type == 0
         )
         host, other = (Person(each.id, each.user.name) for each in map(self.sandbox.person, ("Anna", "Ben")))
-        venue = Venue(guild_id, channel.id, None, "en", per_move(DEADLINE), forced="sealed")
+        venue = Venue(Place(guild_id, channel.id), "en", per_move(DEADLINE), forced="sealed")
         match = await self.client.matches.open(lobbies.create, "property", {}, host, venue)
         await self.client.matches.change(match.id, lobbies.join, other)
         return await self.client.matches.change(match.id, lobbies.start, host.user_id)

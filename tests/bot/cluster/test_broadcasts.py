@@ -13,6 +13,7 @@ from bot.domain import lobbies, turns
 from bot.domain.invitations import Invitation
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from bot.lessons.progress import Progress
 from bot.lessons.rows import LessonRows
 from bot.store import Broadcast, Store
@@ -107,10 +108,10 @@ async def test_what_one_process_notes_the_other_has(house: House, other: House, 
 async def test_who_does_not_show_a_match_does_not_look_at_it(house: House, other: House, ears: Ears) -> None:
     house.store.owned.count = 2
     for shard in (1, 0):
-        venue = Venue(shard + 2 << 22, shard, None, "en", per_move(0))
+        venue = Venue(Place(shard + 2 << 22, shard), "en", per_move(0))
         match = await other.matches.open(lobbies.create, "property", {}, ANNA, venue)
         await ears.until(
-            lambda: ears.broadcasts[-1:] == [Broadcast("match", match.id, 1, True, venue.guild_id)]  # noqa: B023
+            lambda: ears.broadcasts[-1:] == [Broadcast("match", match.id, 1, True, match.shard_key)]  # noqa: B023
         )
         assert house.changed == [match.id] * (shard == 0)
 

@@ -142,7 +142,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     assert (played.id, TABLE) in shown
     assert most == 1
     for match in idle:
-        cafe.channel = match.channel_id
+        cafe.channel = match.place.channel_id or 0
         after = await cafe.get(match)
         assert after.due == (done[match.id].due or 0) + 3 * HOUR
         assert after.shown_version == after.public == done[match.id].public + 1

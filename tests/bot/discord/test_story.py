@@ -157,7 +157,7 @@ async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Ca
     cafe.time.now += DAY
     await cafe.client._clock.tick()
     await cafe.wait_until_shown()
-    channel = f"<#{lobby.channel_id}>"
+    channel = f"<#{lobby.place.channel_id}>"
     for person in cafe.people[:2]:
         told = [
             message["content"] for message in cafe.panels(lobby, person.id) if channel in message["content"]

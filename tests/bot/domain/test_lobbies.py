@@ -12,6 +12,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Match, Venue
 from bot.domain.pace import PACES, per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.domain.replays import find_position
 from bot.language import LOCALES, language_of
@@ -27,11 +28,11 @@ def names(match: Match) -> list[str]:
 
 async def test_a_lobby_has_its_host_the_default_options_and_a_day_to_live(house: House) -> None:
     match = await house.matches.open(
-        lobbies.create, "property", {}, ANNA, Venue(5, 6, 4, "de", per_move(600), "pass")
+        lobbies.create, "property", {}, ANNA, Venue(Place(5, 6, 4), "de", per_move(600), "pass")
     )
     assert (match.status, match.version, names(match)) == ("lobby", 1, ["Anna"])
     assert match.options == option_values(load("property").settings, {})
-    assert (match.host_id, match.guild_id, match.channel_id, match.parent_id) == (ANNA.user_id, 5, 6, 4)
+    assert (match.host_id, match.place) == (ANNA.user_id, Place(5, 6, 4))
     assert match.due == house.time.now + DAY
     assert match.absent == "move"  # PR-22: in Property a turn is never passed
     assert len(match.secret) == 32
@@ -231,7 +232,7 @@ async def test_every_change_in_a_lobby_gives_it_another_day(house: House) -> Non
 
 async def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before(house: House) -> None:
     match = await house.matches.open(
-        lobbies.create, "property", {}, ANNA, Venue(5, 6, None, "en", per_move(0)), 100
+        lobbies.create, "property", {}, ANNA, Venue(Place(5, 6), "en", per_move(0)), 100
     )
     secret = match.secret
     await house.matches.change(match.id, lobbies.join, BEN, 101)
@@ -348,7 +349,7 @@ async def test_bots_take_names_whose_initials_are_free(house: House) -> None:
 
 
 async def test_a_match_against_bots_begins_at_once_and_proves_itself(house: House) -> None:
-    venue = Venue(5, 6, None, "de", per_move(0))
+    venue = Venue(Place(5, 6), "de", per_move(0))
     match = await house.matches.open(
         lobbies.start_against_bots, "property", {"bankruptcies": "2"}, ANNA, venue, 7
     )

@@ -38,7 +38,7 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
     match = await house.finish(match)
     assert await find_refusal(house.matches.rematch(match.id, DAVID)) == "not-seated"
     again = await house.matches.rematch(match.id, BEN, (), 900)
-    assert (again.status, again.host_id, again.channel_id) == ("lobby", BEN.user_id, 3)
+    assert (again.status, again.host_id, again.place) == ("lobby", BEN.user_id, match.place)
     assert (again.options, again.pace, again.rematch_of) == (match.options, PACES["brisk"], match.id)
     assert sorted(names(again)) == sorted({*names(match)} - {"Anna", "Clara"})
     assert sorted(missing(again)) == ["Anna", "Clara"]

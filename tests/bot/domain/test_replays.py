@@ -13,6 +13,7 @@ from bot.domain import lobbies, turns
 from bot.domain.course import build_course
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from bot.domain.proofs import prove
 from bot.domain.refusals import Refusal
 from bot.domain.replays import (
@@ -41,7 +42,7 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
     header = msgspec.json.decode(first)
     game, seed = games.load(header["game"]), bytes.fromhex(header["seed"])
     players = [Player(seat, 500 + seat, f"P{seat}") for seat in range(header["seats"])]
-    venue = Venue(1, next(house.channels), None, "en", per_move(0))
+    venue = Venue(Place(1, next(house.channels)), "en", per_move(0))
     match = await house.matches.open(
         lobbies.start_league_table, game.key, header["options"], ANNA, venue, players, 1, seed, ()
     )

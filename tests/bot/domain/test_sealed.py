@@ -21,6 +21,7 @@ from bot.domain import clocks, forced_moves, lobbies, questions, turns
 from bot.domain.match import Match, Venue
 from bot.domain.pace import PACES, Pace, per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.questions import draw_closing, move_due, replace_player, secret_seats
 from bot.domain.tempo import Tempo, draw_wait
 
@@ -69,7 +70,7 @@ class Answer(NamedTuple):
 
 def begun(key: str, seats: int, number: int, pace: Pace = DAILY) -> Match:
     people = [Person(100 + seat, f"P{seat}") for seat in range(seats)]
-    venue = Venue(1, 2, None, "en", pace, forced="sealed")
+    venue = Venue(Place(1, 2), "en", pace, forced="sealed")
     match = lobbies.create(0.0, key, {}, people[0], venue, number).after
     match = replace(match, secret=number.to_bytes(32, "big"))
     for person in people[1:]:

@@ -11,6 +11,7 @@ import games
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import changes, draw, sheets
@@ -96,7 +97,7 @@ def test_what_cannot_be_is_refused(league: League, action: Callable[[League], ob
 
 def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None:
     league = changes.create(
-        NOW, "property", Person(100, "P0"), Venue(1, 2, None, "en", per_move(3600)), 0, 86400, 50
+        NOW, "property", Person(100, "P0"), Venue(Place(1, 2), "en", per_move(3600)), 0, 86400, 50
     )
     secret = league.secret
     for number in (1, 2, 3, 3):
@@ -258,7 +259,7 @@ def test_leagues_are_played_in_games_for_four_with_their_own_options() -> None:
 def test_an_organizer_can_choose_something_shorter() -> None:
     for game, wanted in (("cardopoly", {"play": "quick"}), ("monopoly", {"edition": "uk", "target": "3000"})):
         number = variants(game).index(wanted)
-        venue = Venue(1, 2, None, "en", per_move(0))
+        venue = Venue(Place(1, 2), "en", per_move(0))
         opened = partial(changes.create, NOW, game, Person(1, "Anna"), venue, 8, SPANS[0], None)
         assert opened(number).options == wanted
         assert refused(partial(opened, len(variants(game)))) == "option-unknown"

@@ -12,6 +12,7 @@ from bot.domain.durations import DAY, HOUR
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import changes, edits, sheets
@@ -134,7 +135,7 @@ def opened(starts: float | None = None, name: str = "", people: int = 1) -> Leag
         NOW,
         "property",
         Person(100, "P0"),
-        Venue(1, 2, None, "en", per_move(3600)),
+        Venue(Place(1, 2), "en", per_move(3600)),
         8,
         SPANS[0],
         name=name,

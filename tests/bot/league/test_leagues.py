@@ -10,6 +10,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.league import changes, season
 from bot.league.leagues import Leagues
@@ -36,7 +37,7 @@ def leagues(house: House, told: list[int]) -> Leagues:
 
 async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
     return await leagues.open(
-        changes.create, "property", ANNA, Venue(1, channel, None, "de", per_move(3600)), places, 86400
+        changes.create, "property", ANNA, Venue(Place(1, channel), "de", per_move(3600)), places, 86400
     )
 
 
@@ -62,7 +63,7 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
 
 
 async def test_a_season_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
-    venue = Venue(1, 5, None, "de", per_move(3600))
+    venue = Venue(Place(1, 5), "de", per_move(3600))
     league = await leagues.open(season.create, ["property", "deal"], ANNA, venue, int(7 * DAY), 4)
     assert (league.participants, league.games, league.best) == ((), ("property", "deal"), 4)
     for number in range(5):

@@ -15,6 +15,7 @@ from bot.domain.durations import DAY, HOUR
 from bot.domain.match import Venue
 from bot.domain.pace import PACES
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.league import changes, draw, season
 from bot.league.records import League, Result, Table
@@ -77,7 +78,7 @@ def test_downtime_does_not_move_the_end_but_its_organizer_does() -> None:
 
 @pytest.mark.clause("SE-01")
 def test_there_are_no_other_seasons() -> None:
-    venue, anna = Venue(1, 2, None, "en", PACES["daily"]), Person(100, "P0")
+    venue, anna = Venue(Place(1, 2), "en", PACES["daily"]), Person(100, "P0")
     assert refused(season.create, NOW, [], anna, venue, 2 * WEEK, 3) == "option-unknown"
     assert refused(season.create, NOW, ["chess"], anna, venue, 2 * WEEK, 3) == "option-unknown"
     assert refused(season.create, NOW, ["deal", "deal"], anna, venue, 2 * WEEK, 3) == "option-unknown"

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from bot.domain.people import Person
+from bot.domain.place import BY_MESSAGE
 from bot.language import language_of
 from bot.lessons.aim import Aim
 from bot.lessons.match import build_match
@@ -72,6 +73,6 @@ def test_the_match_of_a_lesson_is_its_readers_and_hides_what_a_match_hides() -> 
     assert len(set(colored.marks)) == len(colored.players)
     first = build_match(Progress(5, 7, "deal", "first"), Person(7, "Anna", "de"))
     assert first.seat_of(7) == load("deal").lessons[0].seat
-    assert (first.id, first.guild_id, first.status) == (5, 0, "running")
+    assert (first.id, first.place, first.status) == (5, BY_MESSAGE, "running")
     assert len(set(first.names)) == len(first.names) == load("deal").lessons[0].seats
     assert all(event.is_visible_to(first.seat_of(7)) for event in first.events)

@@ -9,6 +9,7 @@ from bot.domain.invitations import list_seats
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.results import BOTS
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House, find_refusal
 
@@ -106,7 +107,7 @@ async def test_in_a_league_the_organizer_decides(house: House) -> None:
         "property",
         {},
         EMMA,
-        Venue(1, next(house.channels), None, "en", per_move(0)),
+        Venue(Place(1, next(house.channels)), "en", per_move(0)),
         lobby.players,
         1,
         bytes(32),

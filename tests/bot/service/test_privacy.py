@@ -21,6 +21,7 @@ from bot.domain import lobbies, surfaces, turns
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import MARKS, language_of
 from bot.league import changes
@@ -380,7 +381,7 @@ async def test_clicks_beside_a_deletion_leave_no_table_without_a_host(house: Hou
 
 async def at_table(house: House, players: Sequence[Player], league_id: int) -> Match:
     """A match of ODD's league *league_id*."""
-    venue = Venue(1, next(house.channels), None, "en", per_move(0))
+    venue = Venue(Place(1, next(house.channels)), "en", per_move(0))
     return await house.matches.open(
         lobbies.start_league_table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
     )

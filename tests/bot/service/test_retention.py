@@ -15,6 +15,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
 from bot.domain.people import Server
+from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.league import changes
 from bot.lessons.lessons import Lessons
@@ -192,7 +193,7 @@ async def everything(house: House) -> None:
     await Puzzles(house.store, house.time, lambda id: None).give_next(ANNA)
     for person in (ANNA, BEN):
         await house.store.persons.put(person)
-    there = Venue(2, 99, None, "en", per_move(0))
+    there = Venue(Place(2, 99), "en", per_move(0))
     await house.matches.open(lobbies.create, "property", {}, CLARA, there, next(house.interactions))
     await house.store.departures.record_left(2, house.time.now)
 
@@ -258,7 +259,7 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
     ratings = await house.store.results.ratings(1, ANNA.user_id)
     running, lobby = await house.begin(ANNA, BEN), await house.lobby(CLARA)
     elsewhere = await house.matches.open(
-        lobbies.create, "property", {}, ANNA, Venue(2, 99, None, "en", per_move(0))
+        lobbies.create, "property", {}, ANNA, Venue(Place(2, 99), "en", per_move(0))
     )
     id = await league(house, ANNA, BEN)
     await house.store.persons.put(CLARA)

@@ -17,6 +17,7 @@ from bot.domain import lobbies
 from bot.domain.downtime import PAUSED, TOLD, is_paused_only
 from bot.domain.match import Match, Venue
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from bot.league import changes
 from bot.league.leagues import Leagues
 from bot.league.records import League
@@ -76,7 +77,7 @@ class Process:
             await self.uptime.update()
 
     async def league(self, guild_id: int = 1) -> League:
-        venue = Venue(guild_id, next(self.house.channels), None, "en", per_move(0))
+        venue = Venue(Place(guild_id, next(self.house.channels)), "en", per_move(0))
         return await self.leagues.open(changes.create, "property", ANNA, venue, 4, DAY)
 
 
@@ -94,7 +95,7 @@ async def get(house: House, match: Match) -> Match:
 
 async def begin_on(house: House, shard: int, deadline: int = 600) -> Match:
     """A match on a server of that *shard*, of few."""
-    venue = Venue(shard << 22, next(house.channels), None, "en", per_move(deadline))
+    venue = Venue(Place(shard << 22, next(house.channels)), "en", per_move(deadline))
     match = await house.matches.open(lobbies.create, "property", {}, ANNA, venue)
     await house.matches.change(match.id, lobbies.join, BEN)
     return await house.matches.change(match.id, lobbies.start, ANNA.user_id, next(house.interactions))

@@ -185,7 +185,7 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
     assert house.changed == [match.id]
     assert (match.status, match.rules_version, match.waiting) == ("cancelled", 4, frozenset())
     assert match.events[-1] == Event(OUTDATED, {"game": Text("tally-name")})
-    assert await house.matches.in_channel(match.channel_id) is None
+    assert await house.matches.in_channel(match.place.channel_id) is None
     with pytest.raises(Refusal, match="match-cancelled"):
         await house.matches.change(match.id, turns.take_over, 0)
     assert (await house.matches.verify(match.id)).holds

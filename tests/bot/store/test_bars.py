@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.domain import turns
 from bot.domain.match import Venue
 from bot.domain.pace import per_move
+from bot.domain.place import Place
 from bot.league import changes
 from bot.league.leagues import Leagues
 from tests.kit.house import ANNA, BEN, CLARA, ON_BOTH, House
@@ -32,6 +33,6 @@ async def test_who_sat_at_a_table_or_takes_part_in_a_league_is_known_on_that_ser
     await house.matches.change_once(99, match.id, turns.resign, BEN.user_id)
     assert await knows(1, BEN.user_id)
     leagues = Leagues(house.store, house.time, lambda _: None, lambda outgoing: None)
-    venue = Venue(2, 50, None, "en", per_move(86400))
+    venue = Venue(Place(2, 50), "en", per_move(86400))
     await leagues.open(changes.create, "property", CLARA, venue, 0, 86400)
     assert [await knows(guild_id, CLARA.user_id) for guild_id in (1, 2)] == [False, True]

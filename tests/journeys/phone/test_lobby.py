@@ -9,6 +9,7 @@ from bot.domain import forms, lobbies
 from bot.domain.match import Venue
 from bot.domain.pace import PACES
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.language import LOCALES, language_of
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small
@@ -24,7 +25,7 @@ async def test_a_lobby_with_its_cover_is_low_while_it_fills(
 ) -> None:
     matches, place = freehold.client.matches, freehold.sandbox.world.find_channel("games")
     host, *others = [Person(freehold.sandbox.person(name).id, name) for name in NAMES]
-    venue = Venue(place.guild_id or 0, place.id, None, locale, PACES["daily"])
+    venue = Venue(Place(place.guild_id or 0, place.id), locale, PACES["daily"])
     match = await matches.open(lobbies.create, key, {}, host, venue)
     match = await matches.change(match.id, forms.choose_form, host.user_id, "week")
     page = await window("Anna", size=PHONE)

@@ -197,7 +197,7 @@ async def test_who_is_not_awaited_reads_for_whom_the_match_waits(
     assert f"**Waiting for {name(awaited)}**" in texts(view)
     assert not any(name(other) in texts(view) for other in (seat, (awaited + 2) % 3))
     (link,) = [item.url for item in view.walk_children() if isinstance(item, ui.Button) and item.url]
-    assert link == f"https://discord.com/channels/{found.guild_id}/{found.channel_id}"
+    assert link == f"https://discord.com/channels/{found.place.guild_id}/{found.place.channel_id}"
     assert controls(accepted(view, ("hand.png",))) == [("do", "/0")]  # to plan the next move
     both = replace(found, waiting=frozenset({awaited, (awaited + 2) % 3}))
     names = ", ".join(name(other) for other in sorted(both.waiting))
@@ -218,7 +218,7 @@ async def test_its_first_line_says_which_match_it_is_outside_the_channel(
     match: Callable[..., Any], locale: str, fields: dict[str, Any], among: Among, expected: str
 ) -> None:
     found = replace(match(3, 4), **fields)
-    assert found.channel_id == 20
+    assert found.place.channel_id == 20
     words = language_of(locale)
     view = build_panel(found, 0, words, "hand.png", "", among=among)
     assert texts(view).splitlines()[0] == f"-# {expected}"
