@@ -163,6 +163,15 @@ class Position:
                 self.memo[cell] = -MORTGAGE * self.loss(self.seat, cell)
         return kept + self.memo[cell]
 
+    def kept_cells(self, cell: int) -> float:
+        """The cells that a play on *cell* adds to the seat's; a mortgage takes half a cell."""
+        owner = self.view.owners[cell]
+        if owner == board.NOBODY:
+            return 1.0
+        if owner != self.seat:
+            return 0.0
+        return -1.0 if self.view.mortgaged[cell] else -0.5
+
     def gain(self, seat: int, cell: int) -> float:
         """The value *seat* gains with the empty or sold *cell*, which joins its neighboring groups."""
         squares, around = _growth(self.lands[seat], cell)

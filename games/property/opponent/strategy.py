@@ -1,7 +1,8 @@
 """A bot opponent for Property that sees only what its seat may know.
 
 It values every play in dollars (`judging`): the rent it costs now, and what the groups on the board will earn
-and cost in later turns. It buys whatever it can: purchase cards have no other use.
+and cost in later turns. Of equal plays it makes the one that keeps more cells. It buys whatever it can:
+purchase cards have no other use.
 """
 
 from __future__ import annotations
@@ -16,9 +17,12 @@ from games.property.offers import payment_ways
 from games.property.opponent.judging import KEPT, Position
 from games.property.view import View
 
+CENTS = 2
+"""The decimals to which values are compared: less than a cent decides nothing."""
+
 
 def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """Choose the most valuable of *offers*; *random* decides between equal ones."""
+    """Choose the most valuable of *offers*; *random* decides between those that are equal in all respects."""
     if view.phase == "buy":
         return Buy(payment_ways(offers[0].fields[0])[0])
     position = Position(view)
@@ -28,9 +32,9 @@ def choose(view: View, offers: list[Offer], random: Random) -> Move:
 
 def _plays(
     position: Position, offers: list[Offer], random: Random
-) -> Iterator[tuple[float, float, int, int, int]]:
-    """Yield every play: its value, a random number to break ties, its cards and its cell."""
-    value, number = position.play_value, random.random
+) -> Iterator[tuple[float, float, float, int, int, int]]:
+    """Yield every play: its value, what it keeps, a random number to break ties, its cards and its cell."""
+    value, kept_cells, number = position.play_value, position.kept_cells, random.random
     for offer in offers:
         given = offer.given
         red, black = given["red"], given["black"]
@@ -39,4 +43,4 @@ def _plays(
         columns = left.get("column") or (given["column"],)
         rows = left.get("row") or (given["row"],)
         for cell in cells(columns, rows):
-            yield value(cell, kept, times), number(), red, black, cell
+            yield round(value(cell, kept, times), CENTS), kept_cells(cell), number(), red, black, cell
