@@ -32,6 +32,7 @@ SECTIONS = (
     "league",
     "season",
     "strength",
+    "promises",
     "thinking",
     "cluster",
     "requests",

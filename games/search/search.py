@@ -9,7 +9,7 @@ the budget among the others: the weaker half is dropped again and again.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Hashable, Iterable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import islice, product
 from math import inf, prod, sqrt
@@ -197,15 +197,39 @@ def _lead(results: Results, candidate: int, doubt: float) -> float:
 
     *doubt* is negative if the candidate may have been lucky, positive if it may have been unlucky.
     """
-    leads = [other - first for other, first in zip(results[candidate], results[0], strict=False)]
+    return _mean_beyond(
+        [other - first for other, first in zip(results[candidate], results[0], strict=False)], doubt
+    )
+
+
+def _mean_beyond(leads: Sequence[float], doubt: float) -> float:
     return fmean(leads) + doubt * stdev(leads) / sqrt(len(leads))
 
 
 def best_candidate(results: Results) -> int:
     """Find the best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
-    finalists = [each for each, chances in enumerate(results) if len(chances) == len(results[0])]
-    best = max(finalists, key=lambda each: fmean(results[each]))
+    best = find_leader(results)
     return best if len(results[0]) > 1 and _lead(results, best, -DOUBT) > 0 else 0
+
+
+def find_leader(results: Results) -> int:
+    """Find the candidate with the best mean among those tried as often as the first."""
+    finalists = [each for each, chances in enumerate(results) if len(chances) == len(results[0])]
+    return max(finalists, key=lambda each: fmean(results[each]))
+
+
+def expected_lead(leads: Sequence[float]) -> float:
+    """The lead to expect of a candidate that led by *leads* in the same tries; 0 if that may be luck.
+
+    The best of several has been lucky too, so the mean is shrunk toward 0: by all of it at one standard
+    error, by a quarter at two, and less and less beyond.
+
+    >>> expected_lead([0.2, 0.0]), round(expected_lead([0.2, 0.1, 0.2, 0.1]), 3)
+    (0.0, 0.144)
+    """
+    if len(leads) < 2 or (mean := fmean(leads)) <= 0:
+        return 0.0
+    return max(0.0, mean - stdev(leads) ** 2 / len(leads) / mean)
 
 
 CANDIDATES = 40
@@ -232,11 +256,19 @@ class TriedMove(NamedTuple):
     times: int
 
 
+SELECTION = 0.6
+"""The part of the budget in which the best candidate is found. The rest compares it with the first."""
+
+
 class SearchResult(NamedTuple):
-    """The *move* to make, and all that were *tried*: the strategy's own first, then the most tried."""
+    """The *move* to make, and all that were *tried*: the strategy's own first, then the most tried.
+
+    *promise* is how much the move should raise the chance to win, compared with the strategy's.
+    """
 
     move: Any
     tried: tuple[TriedMove, ...]
+    promise: float = 0.0
 
 
 def is_searchable(game: AnyGame) -> bool:
@@ -251,7 +283,10 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     moves = find_candidates(game, view, offers, random, CANDIDATES, fitted.unsearched_kinds)
     if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
         return SearchResult(moves[0], ())
-    moves, results = try_moves(moves, 1, Rollouts(game, view, random), purse, thrifty=True)
+    rollouts = Rollouts(game, view, random)
+    moves, results = try_moves(moves, 1, rollouts, purse, thrifty=True, part=SELECTION)
+    leader = find_leader(results)
+    promise = compare_again(moves, results, leader, rollouts, purse) if leader else 0.0
     tried = [
         TriedMove(move, fmean(chances), len(chances))
         for move, chances in zip(moves, results, strict=True)
@@ -259,13 +294,32 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     ]
     own, *others = tried
     others.sort(key=lambda each: (-each.times, -each.chance))
-    return SearchResult(moves[best_candidate(results)], (own, *others))
+    return SearchResult(moves[leader if promise > 0 else 0], (own, *others), promise)
+
+
+def compare_again(moves: list[Any], results: Results, leader: int, rollouts: Rollouts, purse: Purse) -> float:
+    """Compare the *leader* with the first move until the *purse* is spent; returns its expected lead.
+
+    The worlds in which a move was found to be the best flatter it, so these are fresh ones. It ends early if
+    there is no hope. The *results* of both moves are added to.
+    """
+    leads, first = list[float](), len(results[0])
+    while purse.share_spent() < 1:
+        number = first + len(leads)
+        for each in (0, leader):
+            results[each].append(rollouts.chance_after(moves[each], number))
+        purse.simulations += 2
+        leads.append(results[leader][-1] - results[0][-1])
+        tries = len(leads)
+        if tries >= SURE and not tries & (tries - 1) and _mean_beyond(leads, HOPELESS) <= 0:
+            break
+    return expected_lead(leads)
 
 
 def try_moves(
-    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False
+    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False, part: float = 1.0
 ) -> tuple[list[Any], Results]:
-    """Try *moves* until the *purse* is spent. Returns the moves that were tried, and their results.
+    """Try *moves* until this *part* of the *purse* is spent. Returns the moves tried, and their results.
 
     The first *kept* moves are tried to the end; of the others, only the most promising are tried. If
     *thrifty*, hopeless ones are dropped early.
@@ -279,7 +333,7 @@ def try_moves(
         purse.simulations += 1
         return rollouts.chance_after(moves[candidate], number)
 
-    return moves, halve(len(moves), attempt, purse.share_spent, kept, thrifty)
+    return moves, halve(len(moves), attempt, lambda: purse.share_spent() / part, kept, thrifty)
 
 
 def rank_moves(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:

@@ -16,8 +16,13 @@ from games.search.evaluation import Evaluation, Weights, win_chances
 from games.search.search import (
     SURE,
     Budget,
+    Purse,
+    Results,
+    Rollouts,
     SearchResult,
     best_candidate,
+    compare_again,
+    expected_lead,
     find_candidates,
     halve,
     is_searchable,
@@ -106,6 +111,41 @@ def test_the_first_stays_unless_another_is_better_beyond_doubt() -> None:
     assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.4, 0.4]]) == 0
     assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.6, 0.6]]) == 1
     assert best_candidate([[0.5], [0.9]]) == 0
+
+
+def test_the_best_of_many_is_compared_again_in_fresh_worlds(betting: None) -> None:
+    """A lucky move that is no better than the strategy's promises nothing, and a better one its lead."""
+    view, moves = GAME.view(State(2), 0), [Bet(1), Bet(1), Bet(9)]
+    lucky: Results = [[0.0] * SURE, [1.0] * SURE, [0.1] * SURE]
+    purse = Purse(Budget(simulations=2000))
+    rollouts = Rollouts(GAME, view, Random(3))
+    assert compare_again(moves, lucky, 1, rollouts, purse) == 0
+    assert len(lucky[0]) == len(lucky[1]) == 2 * SURE
+    brought = fmean(
+        rollouts.chance_after(Bet(9), number) - rollouts.chance_after(Bet(1), number)
+        for number in range(1000, 1400)
+    )
+    assert compare_again(moves, lucky, 2, rollouts, purse) == pytest.approx(brought, rel=0.15)
+    assert purse.share_spent() == 1
+
+
+def test_a_lead_is_shrunk_the_more_the_more_it_may_be_luck() -> None:
+    unsure, surer = ([lead, -lead / 2] * count for lead, count in ((0.4, 2), (0.4, 200)))
+    assert expected_lead(unsure) == 0
+    assert 0 < expected_lead(surer) < fmean(surer)
+    assert expected_lead([0.3] * 9) == pytest.approx(0.3)
+    assert expected_lead([]) == expected_lead([0.5]) == expected_lead([-0.1, -0.1]) == 0
+
+
+def test_a_search_promises_what_its_move_brings(betting: None) -> None:
+    results = [found(seed=seed) for seed in range(8)]
+    rollouts = Rollouts(GAME, GAME.view(State(2), 0), Random(99))
+    brought = fmean(
+        rollouts.chance_after(each.move, number) - rollouts.chance_after(Bet(1), number)
+        for each in results
+        for number in range(200)
+    )
+    assert fmean(each.promise for each in results) == pytest.approx(brought, rel=0.2)
 
 
 def test_every_offer_has_a_candidate_and_the_rest_is_spread() -> None:
