@@ -66,7 +66,11 @@ def finish_draft(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
 
 
 def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
-    """Accept the proposal if it helps this seat more than the other side; otherwise decline."""
+    """Accept the proposal if it helps this seat more than the other side; otherwise decline.
+
+    What a single rival gains, this seat loses. So its proposal is accepted only if it helps this seat more
+    than the rival, each in their own eyes, or settles a debt.
+    """
     trade = position.view.trade
     if trade is None or not offers.keys() & {"accept", "accept_giving"}:
         return m.Decline()
@@ -74,7 +78,11 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     if trade.number:
         fitting = offers["accept_giving"][0].fields[0].options
         cards = position.cheapest(fitting, trade.number, trade.by)
-    if _score(position, trade, cards) + _lead_worth(position, trade, _leads(position)) < MARGIN:
+    gain = _score(position, trade, cards) + _lead_worth(position, trade, _leads(position))
+    if position.only and not trade.settles:
+        rival = Position(view_of(to_state(position.view), trade.by))
+        gain -= max(0.0, _score(rival, trade, cards))
+    if gain < MARGIN:
         return m.Decline()
     return m.AcceptGiving(cards) if trade.number else m.Accept()
 

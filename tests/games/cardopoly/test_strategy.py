@@ -315,6 +315,30 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> Non
     assert asked
 
 
+def test_what_an_only_rival_wants_is_mostly_declined() -> None:
+    """What one of two gains the other loses: only where both judge differently a trade helps either."""
+    answers = Counter[type]()
+    for number in range(4):
+        random = Random(number)
+        chance = Luck(random)
+        state, _ = GAME.deal(2, {}, chance)
+        while waiting := GAME.waiting_for(state):
+            seat = min(waiting)
+            move = GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), random)
+            answers[type(move)] += 1
+            GAME.apply(state, seat, move, chance)
+    assert answers[Decline] > 2 * (answers[Accept] + answers[AcceptGiving])
+
+
+@pytest.mark.parametrize(
+    "gift", [draft(1, spaces=(2,)), draft(1, (3,), spaces=(1, 2)), draft(1, number=1, spaces=(2,))]
+)
+def test_a_present_of_an_only_rival_is_accepted(gift: Draft) -> None:
+    owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1}
+    state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", "4♠ 5♠ 6♦", owners=owners, phase="close")
+    assert isinstance(chosen(proposed(state, gift)), Accept | AcceptGiving)
+
+
 def test_its_drafts_are_proposed_and_its_turns_end() -> None:
     for number in range(4):
         random = Random(number)
