@@ -236,10 +236,10 @@ def _paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[P
     step = game.panel(game.view(match.state, seat), game.open_offers(match.state, seat))
     path: Path = ()
     yield path
-    while leading := [number for number, tap in enumerate(step.taps) if not isinstance(tap.then, Make)]:
+    while leading := [number for number, tap in enumerate(step.taps) if not isinstance(tap.leads_to, Make)]:
         number = random.choice(leading)
         path = (*path, number)
-        then = step.taps[number].then
+        then = step.taps[number].leads_to
         assert not isinstance(then, Make)
         step = then()
         yield path

@@ -65,7 +65,7 @@ async def _run(folder: Path) -> list[Figure]:
 
 
 async def _press(sandbox: Sandbox, who: Person, channel: int, verb: str) -> None:
-    def found() -> tuple[int, str] | None:
+    def find_control() -> tuple[int, str] | None:
         for message in reversed(who.messages(channel)):
             for part in controls(message):
                 control = parse(part["custom_id"])
@@ -73,5 +73,5 @@ async def _press(sandbox: Sandbox, who: Person, channel: int, verb: str) -> None
                     return int(message["id"]), part["custom_id"]
         return None
 
-    message, custom_id = await sandbox.world.until(found, WITHIN)
+    message, custom_id = await sandbox.world.until(find_control, WITHIN)
     await who.wait_for_answer(await who.click(message, custom_id))

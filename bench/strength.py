@@ -29,7 +29,7 @@ def measure() -> Iterator[Figure]:
                 won.append(share)
                 if time.perf_counter() > end:
                     break
-            found = Strength.of(won, clock)
+            found = Strength.compute(won, clock)
             yield Figure(f"{key}: strong against former", found.share * 100, "%", up=True)
             yield Figure(f"{key}: … give or take", found.doubt * 100, "%", up=None)
             yield Figure(f"{key}: a strong decision", found.millis, "ms")

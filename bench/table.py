@@ -132,13 +132,20 @@ class Table:
             start = time.perf_counter()
             await self._time(who, await who.submit(interaction, values), start)
         await self._world.until(
-            lambda: self._has_moved(control) or self._sure(who, message) or self._then(who, message, control),
+            lambda: (
+                self._has_moved(control)
+                or self._find_confirmation(who, message)
+                or self._find_next_control(who, message, control)
+            ),
             WITHIN,
         )
-        if (sure := self._sure(who, message)) is not None:
+        if (sure := self._find_confirmation(who, message)) is not None:
             start = time.perf_counter()
             await self._use(who, message, sure)
-        elif not self._has_moved(control) and (then := self._then(who, message, control)) is not None:
+        elif (
+            not self._has_moved(control)
+            and (then := self._find_next_control(who, message, control)) is not None
+        ):
             await self._move(who, then)
             return
         await self._world.until(lambda: self._has_moved(control), WITHIN)
@@ -170,13 +177,15 @@ class Table:
         found = self._control(who, self._channel, MOVES)
         return found if found and found[2] > since else None
 
-    def _sure(self, who: Person, message: int) -> dict[str, Any] | None:
+    def _find_confirmation(self, who: Person, message: int) -> dict[str, Any] | None:
         for part in controls(who.message(message)):
             if (control := parse(part["custom_id"])) and control.verb == "sure":
                 return part
         return None
 
-    def _then(self, who: Person, message: int, before: Control) -> tuple[dict[str, Any], Control, int] | None:
+    def _find_next_control(
+        self, who: Person, message: int, before: Control
+    ) -> tuple[dict[str, Any], Control, int] | None:
         """The first control of the step to which *before* has led."""
         for part in controls(who.message(message)):
             control = parse(part["custom_id"])

@@ -73,10 +73,10 @@ def _levels(panel: Panel, opening: int = 0) -> Iterator[tuple[int, list[tuple[Ma
                 makes.setdefault(listed, []).append((step.select.make, step.select))
             for number, tap in enumerate(step.taps, len(step.buttons) - len(step.taps)):
                 after = listed if number < 0 else taps + 1
-                if isinstance(tap.then, Make):
-                    makes.setdefault(after, []).append((tap.then, None))
+                if isinstance(tap.leads_to, Make):
+                    makes.setdefault(after, []).append((tap.leads_to, None))
                 else:
-                    steps.setdefault(after, []).append(tap.then)
+                    steps.setdefault(after, []).append(tap.leads_to)
         taps += 1
         yield taps, makes.pop(taps, [])
 

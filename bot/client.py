@@ -215,7 +215,7 @@ class Client(ShardedBot):
     def on_broadcasts_back(self) -> None:
         """Catch up with what other processes stored while no broadcasts arrived."""
         self.matches.on_broadcasts_back()
-        self._go_on()
+        self._resume_parts()
 
     def _count_solved_puzzle(self, guild_id: int) -> None:
         self.boards.count_answer(guild_id)
@@ -231,7 +231,7 @@ class Client(ShardedBot):
         await self._add_commands(self)
         self._run_in_background(self._register(), "register")
         await self.store.listen(self)
-        self._go_on()
+        self._resume_parts()
         self._run_in_background(self.uptime.run(), "uptime")
         self._run_in_background(self._clock.run(), "clock")
         self._run_in_background(self.store.journal.run(), "journal")
@@ -246,7 +246,7 @@ class Client(ShardedBot):
             await self._keeper.wait_for_some()
             for shard_id in self.store.owned.ids:
                 self._await_others(shard_id)
-            self._go_on()
+            self._resume_parts()
         self.shard_count = self.store.owned.count
         connected = asyncio.create_task(super().connect(reconnect=reconnect), name="gateway")
         self._keeping = keeping = self._run_in_background(self._keeper.run(self), "keeper")
@@ -266,7 +266,7 @@ class Client(ShardedBot):
         """Run *shards* from now on, and do whatever their last owner left undone."""
         self.matches.clear_cache()
         self.presenter.doubt()
-        self._go_on()
+        self._resume_parts()
         self._connect(shards)
 
     async def finish_shards(self, shards: Collection[int]) -> None:
@@ -284,7 +284,7 @@ class Client(ShardedBot):
         for guild in [guild for guild in self.guilds if not self.store.owned.owns(guild.id)]:
             discord_internals.forget_guild(self, guild)
 
-    def _go_on(self) -> None:
+    def _resume_parts(self) -> None:
         for part in self.parts:
             self._resuming.touch(part)
         self._clock.touch(0)

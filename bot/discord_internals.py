@@ -69,7 +69,7 @@ def pace_requests(
     """
     request = client.http.request
 
-    async def paced(*args: Any, **kwargs: Any) -> Any:
+    async def request_in_turn(*args: Any, **kwargs: Any) -> Any:
         await wait()
         try:
             return await request(*args, **kwargs)
@@ -77,17 +77,17 @@ def pace_requests(
             on_error(error)
             raise
 
-    client.http.request = paced  # type: ignore[method-assign]
+    client.http.request = request_in_turn  # type: ignore[method-assign]
 
 
 def connect_through(client: discord.Client, proxy: str) -> None:
     """Connect to *proxy* in place of every gateway, including those that Discord names for resuming."""
     connect = client.http.ws_connect
 
-    async def through(url: str, **kwargs: Any) -> Any:
+    async def connect_to_proxy(url: str, **kwargs: Any) -> Any:
         return await connect(str(yarl.URL(proxy).with_query(yarl.URL(url).query)), **kwargs)
 
-    client.http.ws_connect = through  # type: ignore[method-assign]
+    client.http.ws_connect = connect_to_proxy  # type: ignore[method-assign]
 
 
 def forget_guild(client: discord.Client, guild: discord.Guild) -> None:

@@ -88,7 +88,7 @@ def labels(key: str) -> Iterator[str]:
     game = load(key)
     seen: Counter[tuple[str, ...]] = Counter()
 
-    def often(*ids: str) -> bool:
+    def is_seen_often(*ids: str) -> bool:
         seen[ids] += 1
         return seen[ids] > SAID
 
@@ -96,11 +96,11 @@ def labels(key: str) -> Iterator[str]:
         view = game.view(state, seat)
         for reader in (seat, (seat + 1) % view.seats):
             ask = game.ask(game.view(state, reader))
-            if not often("ask", ask.id):
+            if not is_seen_often("ask", ask.id):
                 yield f"{name}: {_json(ask)}\n"
         for offer in (*game.offers(state, seat), *game.anytime_offers(state, seat)):
             label = game.offer_label(view, offer)
-            if often(label.text.id, label.hint.id if label.hint else ""):
+            if is_seen_often(label.text.id, label.hint.id if label.hint else ""):
                 continue
             yield f"{name}: {offer.move} {_json(label)}\n"
             for field in offer.fields:

@@ -68,7 +68,7 @@ class Strength:
     millis: float
 
     @classmethod
-    def of(cls, deals: Sequence[float], clock: Clock) -> Strength:
+    def compute(cls, deals: Sequence[float], clock: Clock) -> Strength:
         """Compute the strength from the shares won in *deals*."""
         doubt = 1.96 * stdev(deals) / len(deals) ** 0.5 if len(deals) > 1 else 1.0
         return cls(fmean(deals), doubt, clock.seconds / clock.decisions * 1000)
@@ -111,7 +111,7 @@ def _share(
 def strength(key: str, seats: int, matches: int, one: Player = normal, others: Player = chance) -> Strength:
     """Measure how strong *one* is against *others* in *matches* matches from fixed seeds, or a few more."""
     clock = Clock()
-    return Strength.of(list(islice(deals(key, seats, one, others, clock), -(-matches // seats))), clock)
+    return Strength.compute(list(islice(deals(key, seats, one, others, clock), -(-matches // seats))), clock)
 
 
 def main() -> None:
@@ -133,7 +133,7 @@ def main() -> None:
             won.append(share)
             if len(won) % TOLD and len(won) < most:
                 continue
-            found = Strength.of(won, clock)
+            found = Strength.compute(won, clock)
             print(
                 f"{seats} seats: {asked.level} wins {found.share:.1%} ± {found.doubt:.1%} of"
                 f" {len(won) * seats} against {asked.against}, {found.millis:.2f} ms for a decision",

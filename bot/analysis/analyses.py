@@ -22,7 +22,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.service.matches import Matches
 from bot.service.work_queue import WorkQueue
-from bot.service.writing import writing
+from bot.service.writing import refuse_unwritable
 from bot.store import Store, Unclaimed
 from bot.workers.pool import TaskFault
 from bot.workers.search import Advise, advice
@@ -101,7 +101,7 @@ class Analyses(WorkQueue[int]):
             entries = await self._matches.entries(match.id)
             curve = await asyncio.to_thread(compute_chances, match, entries)
             analysis = Analysis(match.id, curve, left=find_resignations(match, entries))
-            with writing():
+            with refuse_unwritable():
                 await self._rows.begin(analysis)
         if not analysis.over:
             self.touch(match.id)
@@ -142,7 +142,7 @@ class Analyses(WorkQueue[int]):
         try:
             await self._judge(match, every)
         finally:
-            with writing():
+            with refuse_unwritable():
                 await self._rows.put(self._latest[id])
             analysis = self._latest.pop(id)
         if analysis.over and (end := self._ends.pop(id, None)):
@@ -157,7 +157,7 @@ class Analyses(WorkQueue[int]):
                 now = latest[id]
                 latest[id] = now.with_verdict(found) if found else replace(now, reached=each.step)
                 if len(latest[id].verdicts) % STORED == 0:
-                    with writing():
+                    with refuse_unwritable():
                         await self._rows.put(latest[id])
         by_step = {each.step: each for each in every}
         while not self.is_closing:

@@ -35,7 +35,7 @@ class ShardRunner(Protocol):
         """Disconnect *shards*; if they go *to_others*, as soon as those are connected."""
 
 
-def _listed(shards: Collection[int]) -> str:
+def _format_shards(shards: Collection[int]) -> str:
     return " ".join(map(str, sorted(shards)))
 
 
@@ -71,7 +71,7 @@ class Keeper:
         await self._claims.begin(self._owned.count, takes=self._wanted.takes)
         if not self._wanted.takes:
             self._owned.ids = await self._claim_all(self._wanted.ids or frozenset(range(self._owned.count)))
-            log.info("shards are claimed", shards=_listed(self._owned.ids), of=self._owned.count)
+            log.info("shards are claimed", shards=_format_shards(self._owned.ids), of=self._owned.count)
 
     async def _claim_all(self, ids: frozenset[int]) -> frozenset[int]:
         """Claim all of *ids*, or none."""
@@ -96,7 +96,7 @@ class Keeper:
             found = await self._claims.find_claimants()
             if taken := await self._take(found):
                 self._owned.ids = taken
-                log.info("shards are claimed", shards=_listed(taken), of=self._owned.count)
+                log.info("shards are claimed", shards=_format_shards(taken), of=self._owned.count)
                 return
             if not is_waiting:
                 is_waiting = True
@@ -148,7 +148,7 @@ class Keeper:
         for shard in sorted(shards):
             await self._claims.give(shard)
         if shards:
-            log.info("shards are given back", shards=_listed(shards))
+            log.info("shards are given back", shards=_format_shards(shards))
         if to_others:
             leaving = asyncio.create_task(runner.leave_shards(shards, to_others=True), name="hand over")
             self._handovers.add(leaving)
@@ -163,7 +163,7 @@ class Keeper:
             await asyncio.sleep(LOOK)  # until another process has taken it
         elif taken := await self._take(found):
             self._owned.ids = found.mine | taken
-            log.info("shards are taken", shards=_listed(taken))
+            log.info("shards are taken", shards=_format_shards(taken))
             await runner.run_shards(taken)
 
     async def _take(self, found: Claimants) -> frozenset[int]:
@@ -186,7 +186,7 @@ class Keeper:
             except Unclaimed:
                 await asyncio.sleep(LOOK)
         self._owned.ids = ids
-        log.info("shards are claimed again", shards=_listed(ids))
+        log.info("shards are claimed again", shards=_format_shards(ids))
         if lost := before - ids:
             await runner.finish_shards(lost)
             await runner.leave_shards(lost, to_others=False)

@@ -57,7 +57,7 @@ class ServerClaims(Claims):
             raise Unclaimed(describe_error(error)) from error
         await self._ask(_NAME, name=f"freehold on {this_process()}"[:63])
         await self._ask(_SHARE, what=COUNT, which=count)
-        for row in await self._held():
+        for row in await self._list_held():
             if row.what == COUNT and row.which != count:
                 await self.close()
                 raise Claimed(
@@ -82,7 +82,7 @@ class ServerClaims(Claims):
 
     async def announce(self, broadcast: Broadcast) -> None:
         """Send *broadcast* to the other processes."""
-        async with self._asking() as connection:
+        async with self._use_connection() as connection:
             await send_broadcasts(connection, [broadcast])
 
     async def retire(self) -> None:
@@ -91,7 +91,7 @@ class ServerClaims(Claims):
 
     async def find_claimants(self) -> Claimants:
         """Who owns which shard now."""
-        held = await self._held()
+        held = await self._list_held()
         takers = {row.pid for row in held if row.what == TAKER}
         shards = [row for row in held if row.what == SHARD and row.which < self._count]
         return Claimants(
@@ -125,18 +125,18 @@ class ServerClaims(Claims):
             await connection.invalidate()  # and with the session all that it held
             await connection.close()
 
-    async def _held(self) -> list[Any]:
+    async def _list_held(self) -> list[Any]:
         return await self._rows(_HELD, first=SHARD, last=BUCKET)
 
     async def _ask(self, statement: Any, **values: Any) -> Any:
         return (await self._rows(statement, **values))[0][0]
 
     async def _rows(self, statement: Any, **values: Any) -> list[Any]:
-        async with self._asking() as connection:
+        async with self._use_connection() as connection:
             return list(await connection.execute(statement, values))
 
     @asynccontextmanager
-    async def _asking(self) -> AsyncIterator[AsyncConnection]:
+    async def _use_connection(self) -> AsyncIterator[AsyncConnection]:
         async with self._lock:
             if self._connection is None:
                 raise Unclaimed("the connection is closed")

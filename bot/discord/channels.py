@@ -17,7 +17,7 @@ from dataclasses import dataclass
 import discord
 import structlog
 
-from bot.discord.errors import Meaning, is_refusal, is_transient, meaning_of
+from bot.discord.errors import Meaning, find_meaning, is_refusal, is_transient
 from bot.discord.obstacles import GONE, find_obstacle
 from bot.domain.place import Location
 from bot.service.work_queue import WorkQueue
@@ -86,7 +86,7 @@ class Channels(WorkQueue[Channel]):
         Raises:
             discord.HTTPException: *error* itself, if it says nothing about the channel.
         """
-        if meaning_of(error) is Meaning.NO_CHANNEL:
+        if find_meaning(error) is Meaning.NO_CHANNEL:
             return GONE if self._is_gone(work, place) else ""
         if not is_refusal(error):
             raise error
@@ -191,7 +191,7 @@ class Channels(WorkQueue[Channel]):
         try:
             await self._client.fetch_channel(channel_id)
         except discord.HTTPException as error:
-            if meaning_of(error) is Meaning.NO_CHANNEL:
+            if find_meaning(error) is Meaning.NO_CHANNEL:
                 for lose in self._listeners:
                     await lose(guild_id, channel_id)
                 return

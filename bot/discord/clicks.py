@@ -15,7 +15,7 @@ import discord
 import msgspec
 from discord.ui import LayoutView
 
-from bot.discord.errors import Meaning, meaning_of
+from bot.discord.errors import Meaning, find_meaning
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
 from bot.service.pictures import Picture
@@ -56,7 +56,7 @@ class Clicks:
         try:
             await interaction.edit_original_response(view=view, attachments=files_of(pictures))
         except discord.HTTPException as error:
-            if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+            if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                 raise
             self._latest.pop(message_id, None)
             return False
@@ -89,7 +89,7 @@ class LobbyReplies:
                 try:
                     await interaction.followup.delete_message(message_id)
                 except discord.HTTPException as error:
-                    if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+                    if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                         raise
 
 
@@ -205,7 +205,7 @@ class Hands:
         """Forget *hand* if *error* says that its message is gone or its token has expired; otherwise raise
         *error*.
         """
-        if meaning_of(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+        if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
             raise error
         self._forget(hand)
 

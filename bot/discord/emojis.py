@@ -19,7 +19,7 @@ import structlog
 
 import games
 import render
-from bot.discord.errors import Meaning, meaning_of
+from bot.discord.errors import Meaning, find_meaning
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.language import EMOJIS, Language
 from bot.service.pictures import Pictures
@@ -94,7 +94,7 @@ class Emojis:
         """If *error* says that Discord lacks an emoji, use none until they are uploaded again."""
         if (
             isinstance(error, discord.HTTPException)
-            and meaning_of(error) is Meaning.INVALID
+            and find_meaning(error) is Meaning.INVALID
             and ".emoji." in error.text
         ):
             self._tell(error)
@@ -153,6 +153,6 @@ async def _delete(emojis: list[discord.Emoji]) -> None:
         try:
             await emojis[-1].delete()
         except discord.HTTPException as error:
-            if meaning_of(error) is not Meaning.NO_EMOJI:
+            if find_meaning(error) is not Meaning.NO_EMOJI:
                 raise
         emojis.pop()

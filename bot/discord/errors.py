@@ -99,7 +99,7 @@ _BY_CODE = {code: meaning for meaning, codes in CODES.items() for code in codes}
 _told: set[tuple[int, int]] = set()
 
 
-def meaning_of(error: BaseException) -> Meaning:
+def find_meaning(error: BaseException) -> Meaning:
     """Return what *error* means, whatever the request was."""
     if not isinstance(error, discord.HTTPException):
         passes = isinstance(error, aiohttp.ClientError | OSError | discord.RateLimited)
@@ -117,12 +117,12 @@ def meaning_of(error: BaseException) -> Meaning:
 
 def is_transient(error: BaseException) -> bool:
     """Whether *error* will pass by itself."""
-    return meaning_of(error) is Meaning.LATER
+    return find_meaning(error) is Meaning.LATER
 
 
 def is_refusal(error: BaseException) -> bool:
     """Whether the bot may not do that there. An unknown 403 counts too."""
-    said = meaning_of(error)
+    said = find_meaning(error)
     return said in REFUSALS or (said is Meaning.UNKNOWN and isinstance(error, discord.Forbidden))
 
 
@@ -131,7 +131,7 @@ def is_unreachable(error: BaseException) -> bool:
 
     That includes any error that keeps the bot out of that channel.
     """
-    return meaning_of(error) in (
+    return find_meaning(error) in (
         Meaning.UNREACHABLE,
         Meaning.NO_PERSON,
         Meaning.NO_CHANNEL,

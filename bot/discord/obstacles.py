@@ -9,7 +9,7 @@ from collections.abc import Collection
 
 import discord
 
-from bot.discord.errors import Meaning, meaning_of
+from bot.discord.errors import Meaning, find_meaning
 from bot.discord.permissions import NEEDED, name_permissions
 from bot.domain.place import Location
 from bot.language import Language
@@ -43,7 +43,7 @@ def find_obstacle(
     client: discord.Client, place: Location, error: BaseException, permissions: Collection[str]
 ) -> str:
     """Return why Discord answered with *error* when *client* needed *permissions* in *place*."""
-    said = meaning_of(error)
+    said = find_meaning(error)
     if said in _SAID:
         return _SAID[said]
     guild = client.get_guild(place.guild_id)

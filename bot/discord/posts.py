@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.discord.controls import base36, parse
-from bot.discord.errors import Meaning, is_refusal, is_transient, meaning_of
+from bot.discord.errors import Meaning, find_meaning, is_refusal, is_transient
 from bot.domain.notifications.acts import ACTS, Act
 from bot.service.pictures import Picture
 
@@ -150,7 +150,7 @@ async def edit(
     try:
         await message.edit(view=view, attachments=files_of(pictures), allowed_mentions=_only(mentions))
     except discord.HTTPException as error:
-        if meaning_of(error) in UNEDITABLE:
+        if find_meaning(error) in UNEDITABLE:
             return False
         raise
     return True

@@ -13,7 +13,7 @@ from bot.league import changes
 from bot.league.messages import tell_seated
 from bot.league.records import League
 from bot.league.rows import LeagueRows
-from bot.service.writing import Changing, writing
+from bot.service.writing import Changing, refuse_unwritable
 from bot.store import Conflict, Store, Taken
 
 P = ParamSpec("P")
@@ -67,7 +67,7 @@ class Leagues(Changing[League, League]):
             Refusal: the channel has one (``league-taken``).
         """
         try:
-            with writing():
+            with refuse_unwritable():
                 id = await self.rows.open(opening(self._now(), *args, **kwargs))
         except Taken:
             raise Refusal("league-taken") from None
@@ -88,7 +88,7 @@ class Leagues(Changing[League, League]):
                     return before, False
                 outgoing = await self._write_to_seated(before, after)
                 try:
-                    with writing():
+                    with refuse_unwritable():
                         await self.rows.save(before, after, outgoing)
                 except Conflict:  # another process was first: decide again
                     continue

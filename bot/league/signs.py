@@ -64,12 +64,12 @@ def find_signs(people: Sequence[Participant | None]) -> list[tuple[int, str]]:
     Those who joined first keep theirs. An empty letter is chosen when the match begins.
     """
 
-    def joined(seat: int) -> int:
+    def order_of_joining(seat: int) -> int:
         who = people[seat]
         return BEHIND if who is None else who.number
 
     found: dict[int, tuple[int, str]] = {}
-    for seat in sorted(range(len(people)), key=joined):
+    for seat in sorted(range(len(people)), key=order_of_joining):
         who, taken = people[seat], {mark for mark, _ in found.values()}
         wanted, letter = (None, "") if who is None else (who.mark, who.letter)
         used = [letter for _, letter in found.values()]

@@ -6,7 +6,7 @@ import discord
 import structlog
 
 from bot.discord import posts
-from bot.discord.errors import Meaning, is_transient, meaning_of
+from bot.discord.errors import Meaning, find_meaning, is_transient
 from bot.discord.messages import layout
 from bot.discord.permissions import NEEDED
 from bot.language import language_of
@@ -65,7 +65,7 @@ class Threads:
             place = channel.get_partial_message(message.id)
             await posts.open_thread(place, "round", layout.cut(name, layout.OPTION))
         except discord.HTTPException as error:
-            if meaning_of(error) is not Meaning.DONE:
+            if find_meaning(error) is not Meaning.DONE:
                 raise
         return message.id
 
@@ -74,7 +74,7 @@ class Threads:
         try:
             await posts.add_to_thread(self._client, "round", thread_id, user_id)
         except discord.HTTPException as error:
-            if meaning_of(error) is Meaning.NO_PERSON:
+            if find_meaning(error) is Meaning.NO_PERSON:
                 return False
             if is_transient(error):
                 raise
@@ -97,5 +97,5 @@ class Threads:
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
-            return meaning_of(error) is not Meaning.NO_PERSON
+            return find_meaning(error) is not Meaning.NO_PERSON
         return True

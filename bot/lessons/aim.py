@@ -43,7 +43,7 @@ class Aim:
             )
         step = then()
         fills = isinstance(step.select, Fill) and self.is_ahead(step.select.make)
-        return fills or any(self.is_ahead(tap.then) for tap in step.taps)
+        return fills or any(self.is_ahead(tap.leads_to) for tap in step.taps)
 
     def _read(self, number: int, chosen: Chosen) -> _Read:
         offer = self._offers[number]

@@ -10,7 +10,7 @@ from bot.domain.ids import is_id
 from bot.domain.refusals import Refusal
 from bot.lessons.progress import Progress, find_lesson
 from bot.lessons.rows import LessonRows
-from bot.service.writing import writing
+from bot.service.writing import refuse_unwritable
 from bot.store import Store
 
 
@@ -42,7 +42,7 @@ class Lessons:
             Refusal: there is no such lesson, or the person has just deleted their data.
         """
         find_lesson(game, name)
-        with writing():
+        with refuse_unwritable():
             id = await self._rows.begin(Progress(0, user_id, game, name, changed=self._now()))
         progress = await self.find_own(id, user_id)
         return await self.record(progress, progress.restarted) if progress.is_over else progress
@@ -50,6 +50,6 @@ class Lessons:
     async def record(self, before: Progress, after: Progress) -> Progress:
         """Store that a person has come from *before* to *after*; return what is stored."""
         after = replace(after, changed=self._now())
-        with writing():
+        with refuse_unwritable():
             await self._rows.put(after, before.step)
         return after

@@ -59,7 +59,7 @@ class LessonMoves(Moves):
     def _mark(self, tap: Tap) -> Tap:
         if self._shows is None:
             return tap
-        if not self._shows.is_ahead(tap.then):
+        if not self._shows.is_ahead(tap.leads_to):
             return replace(tap, tone="plain" if tap.tone == "best" else tap.tone)
         text = Text("lesson-marked", {"label": tap.label.text})
         return replace(tap, label=replace(tap.label, text=text), tone="best")

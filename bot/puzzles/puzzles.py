@@ -14,7 +14,7 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.puzzles.records import YEAR, Daily, Given, day_of, start_of
 from bot.puzzles.rows import PuzzleRows
-from bot.service.writing import writing
+from bot.service.writing import refuse_unwritable
 from bot.store import Store
 from games.search.puzzles import Answer, Puzzle, games_with_puzzles, puzzles
 
@@ -92,7 +92,7 @@ class Puzzles:
             new = next(_find_unseen(games_with_puzzles(), "", seen, day), None)
             if new is None:
                 return None
-            with writing():
+            with refuse_unwritable():
                 await self.rows.record_daily(Daily(day, new.game, new.name))
             chosen = await self.find_daily(day)
         return chosen
@@ -120,7 +120,7 @@ class Puzzles:
         Raises:
             Refusal: the person has just deleted their data.
         """
-        with writing():
+        with refuse_unwritable():
             id = await self.rows.give(new)
         return await self.find_own(id, new.user_id)
 
@@ -147,7 +147,7 @@ class Puzzles:
 
     async def record_moves(self, given: Given, moves: Sequence[bytes]) -> Given:
         """Store the *moves* of a plan so far unless others were stored meanwhile; return what is stored."""
-        with writing():
+        with refuse_unwritable():
             return await self.rows.record_moves(given, given.with_moves(moves))
 
     async def record_answer(self, given: Given, answer: Answer) -> Given:
@@ -156,7 +156,7 @@ class Puzzles:
         made = replace(given, answered=self._now(), right=right)
         if not given.definition.is_turn:
             made = replace(made, answer=answer.move, amount=answer.amount)
-        with writing():
+        with refuse_unwritable():
             kept = await self.rows.record_answer(made)
         if kept.day is not None:
             self._answered(kept.guild_id)

@@ -160,7 +160,7 @@ class Films(Part):
     ) -> list[Frame | None]:
         done = 0
 
-        async def painted(first: int) -> list[Frame | None]:
+        async def paint(first: int) -> list[Frame | None]:
             nonlocal done
             part, before = tuple(scenes[first : first + TOGETHER]), scenes[first - 1] if first else None
             task = Scenes(game, part, before, people, locale)
@@ -170,7 +170,7 @@ class Films(Part):
             return msgspec.msgpack.decode(made, type=list[Frame | None])
 
         progress(0, len(scenes))
-        parts = [asyncio.create_task(painted(first)) for first in range(0, len(scenes), TOGETHER)]
+        parts = [asyncio.create_task(paint(first)) for first in range(0, len(scenes), TOGETHER)]
         try:
             return list(chain.from_iterable(await asyncio.gather(*parts)))
         finally:

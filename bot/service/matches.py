@@ -23,7 +23,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.replays import Log
 from bot.domain.versions import migrate_match
 from bot.parts import Part
-from bot.service.writing import Changing, Doing, writing
+from bot.service.writing import Changing, Doing, refuse_unwritable
 from bot.store import Broadcast, Conflict, Duplicate, Store, Taken
 
 KEPT = 256
@@ -244,17 +244,17 @@ class Matches(Changing[Match, Change], Part):
     ) -> Match | None:
         """Like `attempt`, but returns None if the match has moved on since it was *seen* running."""
 
-        def unmoved(match: Match) -> Change | None:
+        def change_unmoved(match: Match) -> Change | None:
             if match.public != seen.public or match.status != "running":
                 return None
             return doing(match, self._now(), *args, **kwargs)
 
-        match, done = await self._apply(seen.id, unmoved)
+        match, done = await self._apply(seen.id, change_unmoved)
         return match if done else None
 
     async def _insert(self, change: Change) -> Match:
         try:
-            with writing():
+            with refuse_unwritable():
                 id = await self._store.writer.commit(change)
         except Taken:
             raise Refusal("channel-taken") from None
@@ -273,7 +273,7 @@ class Matches(Changing[Match, Change], Part):
                 # If storing fails in any way, the cache must not be trusted.
                 self._kept.pop(id, None)
                 try:
-                    with writing():
+                    with refuse_unwritable():
                         await self._store.writer.commit(change)
                 except Conflict:  # another process was first: decide again
                     continue
@@ -308,7 +308,7 @@ class Matches(Changing[Match, Change], Part):
             return match
         change = catch_up(match, absences, self._now())
         try:
-            with writing():
+            with refuse_unwritable():
                 await self._store.writer.commit(change)
         except Conflict:
             return None
@@ -322,7 +322,7 @@ class Matches(Changing[Match, Change], Part):
         if change is None:
             return match
         try:
-            with writing():
+            with refuse_unwritable():
                 await self._store.writer.commit(change)
         except Conflict:
             return None

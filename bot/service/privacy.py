@@ -19,7 +19,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.service.export_files import Document, Part, ToPlain, to_plain_rows
 from bot.service.matches import Matches
-from bot.service.writing import writing
+from bot.service.writing import refuse_unwritable
 from bot.store import Conflict, Store
 
 PAUSE = 60.0
@@ -53,7 +53,7 @@ class Privacy:
             return document.add(section, to_plain_rows(section, rows, running, self._to_plain))
 
         async for section, rows in self._store.export.pages(user_id):
-            running = await self._running(rows) if section == "seats" else {}
+            running = await self._list_running(rows) if section == "seats" else {}
             if full := await asyncio.to_thread(write, section, rows, running):
                 yield full
         inviting = [{"match_id": id} for id in await self._store.reader.rematches_inviting(user_id)]
@@ -61,7 +61,7 @@ class Privacy:
             yield full
         yield await asyncio.to_thread(document.end)
 
-    async def _running(self, seats: Sequence[Row[Any]]) -> dict[int, Match]:
+    async def _list_running(self, seats: Sequence[Row[Any]]) -> dict[int, Match]:
         """The matches of these *seats* that are still running."""
         ids = [seat.match_id for seat in seats if seat.status == "running"]
         found = [await self._matches.get(id) for id in ids]
@@ -78,7 +78,7 @@ class Privacy:
         while True:
             await self._leave_all(user_id)
             try:
-                with writing():
+                with refuse_unwritable():
                     await self._store.privacy.forget(user_id)
                 break
             except Conflict:  # sat down somewhere meanwhile

@@ -13,7 +13,7 @@ from bot.domain.people import Person
 from bot.domain.vacations import Spans
 from bot.parts import Part
 from bot.service.matches import Matches
-from bot.service.writing import writing
+from bot.service.writing import refuse_unwritable
 from bot.store import Conflict, Store
 
 
@@ -63,7 +63,7 @@ class Vacations(Part):
             known = await self._store.persons.get(person.user_id) or person
             after = replace(known, vacations=decide(known.vacations))
             try:
-                with writing():
+                with refuse_unwritable():
                     await self._store.persons.replace_vacations(after, known.vacations)
             except Conflict:  # another click of theirs was first: decide again
                 continue

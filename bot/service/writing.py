@@ -35,7 +35,7 @@ class Locks:
 
 
 @contextmanager
-def writing() -> Iterator[None]:
+def refuse_unwritable() -> Iterator[None]:
     """A context in which failing writes become refusals.
 
     Raises:

@@ -59,13 +59,13 @@ class SearchWorkers:
         limit = LIMIT if limit is None else limit
         until = asyncio.get_running_loop().time() + limit
 
-        def shared() -> bytes:
-            return msgspec.msgpack.encode(self._shared(task, until))
+        def encode() -> bytes:
+            return msgspec.msgpack.encode(self._limit_time(task, until))
 
         outcome = "failed"
         try:
             async with asyncio.timeout(limit):
-                found = await self.pool.ask(shared, priority, max(HANGING, limit))
+                found = await self.pool.ask(encode, priority, max(HANGING, limit))
             outcome = "found"
             return found
         except TimeoutError:
@@ -76,7 +76,7 @@ class SearchWorkers:
         finally:
             metrics.SEARCHES.labels(outcome).inc()
 
-    def _shared(self, task: Task, until: float) -> Task:
+    def _limit_time(self, task: Task, until: float) -> Task:
         """The *task*; the search for a move may take no longer than its share of the time left.
 
         The number of simulations is fixed in other tasks: their results must not depend on how many others

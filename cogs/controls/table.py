@@ -10,7 +10,7 @@ import msgspec
 from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
-from bot.discord.errors import Meaning, meaning_of
+from bot.discord.errors import Meaning, find_meaning
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace, write_seconds
 from bot.discord.messages.lobby import build_more
@@ -98,13 +98,13 @@ async def build_page(
     pages = [events[start : start + LINES] for start in range(0, len(events), LINES)] or [[]]
     number = min(max(number or len(pages), 1), len(pages))
 
-    def told(words: Language) -> str:
+    def write_lines(words: Language) -> str:
         lines = (words("log-line", at=f"<t:{at}:t>", event=words(event)) for at, event in pages[number - 1])
         return "\n".join(lines) or words("log-empty")
 
-    lines = told(words)
+    lines = write_lines(words)
     if len(lines) > ROOM:  # written emojis are long
-        lines = told(reader(interaction, worded=True).at_table(match))
+        lines = write_lines(reader(interaction, worded=True).at_table(match))
     turns = [
         layout.button(Control("page", match.id, 0, str(other)), words(label), open=1 <= other <= len(pages))
         for other, label in ((number - 1, "log-earlier"), (number + 1, "log-later"))
@@ -316,7 +316,7 @@ async def _find_gone(interaction: Interaction, match: Match) -> set[int]:
             try:
                 await guild.fetch_member(player.user_id)
             except discord.HTTPException as error:
-                if meaning_of(error) is not Meaning.NO_PERSON:
+                if find_meaning(error) is not Meaning.NO_PERSON:
                     raise
                 gone.add(player.user_id)
     return gone

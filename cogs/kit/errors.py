@@ -19,7 +19,7 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.discord.errors import Meaning, is_refusal, meaning_of
+from bot.discord.errors import Meaning, find_meaning, is_refusal
 from bot.discord.obstacles import explain_obstacle as explained
 from bot.discord.obstacles import find_obstacle, needed_permissions
 from bot.discord.permissions import name_permissions
@@ -49,7 +49,7 @@ async def answer(interaction: Interaction, error: BaseException) -> None:
             match: Match | None = interaction.extras.get("match")
             words = reader(interaction)
             await tell(interaction, (words.at_table(match) if match else words)(text))
-        elif isinstance(error, discord.HTTPException) and meaning_of(error) is Meaning.EXPIRED:
+        elif isinstance(error, discord.HTTPException) and find_meaning(error) is Meaning.EXPIRED:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
             theirs = isinstance(error, app_commands.MissingPermissions)
@@ -98,7 +98,7 @@ def sentence_for(error: BaseException) -> Text | None:
             return Text("reply-only-servers")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():
             return Text("reply-commands-changed")
-        case discord.HTTPException() if meaning_of(error) is Meaning.UNREACHABLE:
+        case discord.HTTPException() if find_meaning(error) is Meaning.UNREACHABLE:
             return Text("reply-dms-closed")
     return None
 

@@ -15,7 +15,7 @@ import discord
 from discord import ui
 from msgspec.structs import replace
 
-from bot.discord.errors import Meaning, meaning_of
+from bot.discord.errors import Meaning, find_meaning
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.panels import Reply
 from bot.domain import turns
@@ -239,5 +239,5 @@ def _unless_deleted() -> Iterator[None]:
     try:
         yield
     except discord.HTTPException as error:
-        if meaning_of(error) is not Meaning.NO_MESSAGE:
+        if find_meaning(error) is not Meaning.NO_MESSAGE:
             raise

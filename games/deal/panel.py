@@ -112,7 +112,7 @@ def _play_taps(view: View, offers: list[Numbered]) -> Iterator[Tap]:
         card = offer.given["card"]
         if _count_ways(offer) <= listed:
             for tap in _choice_taps(view, number, offer):
-                yield Tap(play_label(view, card, tap.label, wastes=_wastes(offer)), tap.then, tap.tone)
+                yield Tap(play_label(view, card, tap.label, wastes=_wastes(offer)), tap.leads_to, tap.tone)
         else:
             label = Label(numbered_card(view, card), use_text(view, offer), card_emoji(card))
             yield Tap(label, partial(_ways_step, view, number, offer))

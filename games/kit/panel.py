@@ -39,13 +39,13 @@ class Make(msgspec.Struct, frozen=True):
 
 
 class Tap(msgspec.Struct, frozen=True):
-    """A button or an entry of a select: its label, and what it leads to (*then*).
+    """A button or an entry of a select: its label, and what it *leads_to*: a move to make, or another step.
 
     The hint of the label is shown only in selects.
     """
 
     label: Label
-    then: Make | Callable[[], Panel]
+    leads_to: Make | Callable[[], Panel]
     tone: Tone = "plain"
 
 
@@ -174,6 +174,6 @@ def follow_path(panel: Panel, path: Sequence[int]) -> Panel | Make:
     for number in path:
         if isinstance(where, Make):
             raise LookupError(number)
-        then = where.taps[number].then
-        where = then if isinstance(then, Make) else then()
+        leads_to = where.taps[number].leads_to
+        where = leads_to if isinstance(leads_to, Make) else leads_to()
     return where

@@ -58,7 +58,7 @@ def trade_step(view: View, offers: Sequence[Offer]) -> Panel:
 
 def _mark_best(tap: Tap, best: int) -> Tap:
     """The *tap*, marked as best if it makes offer number *best*."""
-    return replace(tap, tone="best") if isinstance(tap.then, Make) and tap.then.offer == best else tap
+    return replace(tap, tone="best") if isinstance(tap.leads_to, Make) and tap.leads_to.offer == best else tap
 
 
 def _best_trades(

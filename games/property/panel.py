@@ -54,7 +54,7 @@ def _waiting_step(view: View, offers: Sequence[Offer]) -> Panel:
         if len(found) == 1 and len(found[0].landings) == 1:
             tap = _play_tap(view, 1, found[0], found[0].landings[0], _list_makes(offers, "plan", 0))
             planned = Text("property-tap-plan-only", {"play": tap.label.text})
-            return Panel(buttons=(Tap(Label(planned), tap.then),))
+            return Panel(buttons=(Tap(Label(planned), tap.leads_to),))
         return Panel(buttons=(Tap(Label(Text("property-tap-plan")), partial(_plan_step, view, offers, 0)),))
     drop = len(offers) - 1
     buttons = [Tap(offer_label(view, offers[drop]), Make(drop))]

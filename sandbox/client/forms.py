@@ -80,7 +80,7 @@ def _answer(
         return body | {"value": bool(part.get("default")) if given is None else bool(given)}
     if kind == TEXT_INPUT:
         written = str(part.get("value") or "") if given is None else str(given)
-        return body | {"value": _written(part, written)}
+        return body | {"value": _check_length(part, written)}
     if given is None:
         picked = [option["value"] for option in part.get("options", ()) if option.get("default")]
         picked += [default["id"] for default in part.get("default_values", ())]
@@ -92,7 +92,7 @@ def _answer(
     return body | {"values": picked}
 
 
-def _written(part: Json, text: str) -> str:
+def _check_length(part: Json, text: str) -> str:
     if not text and not part.get("required", True):
         return text
     if not max(part.get("min_length") or 0, int(part.get("required", True))) <= len(text):

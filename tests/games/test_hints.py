@@ -12,7 +12,7 @@ from games import keys
 from games.core import AnyGame, Label, Luck, Offer, Text
 from games.kit.panel import Fill, Make, Panel
 from locales import bundle
-from tests.kit.hints import CHECKS, Made
+from tests.kit.hints import CHECKS, Played
 from tests.kit.matches import Course, in_matches
 
 
@@ -27,13 +27,13 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
         offer = offers[make.offer]
         chosen = {field.name: field.sample(random) for field in offer.fields} | make.chosen
         move, state = game.fill(offer, chosen), game.copy(before)
-        made = None
+        played = None
         for text in announced(game, view, offer, chosen, label):
             if check := checks.get(text.id):
-                if made is None:
+                if played is None:
                     game.apply(state, seat, move, Luck(random))
-                    made = Made(game, seat, move, view, game.view(state, seat), state)
-                assert check(made, text.args), (text, move)
+                    played = Played(game, seat, move, view, game.view(state, seat), state)
+                assert check(played, text.args), (text, move)
 
 
 def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
@@ -44,9 +44,9 @@ def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
             return label, panel.select.make
         tap = random.choice(panel.taps)
         label = tap.label
-        if isinstance(tap.then, Make):
-            return label, tap.then
-        panel = tap.then()
+        if isinstance(tap.leads_to, Make):
+            return label, tap.leads_to
+        panel = tap.leads_to()
 
 
 def announced(

@@ -76,11 +76,11 @@ def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: W
     if isinstance(select, Fill) and (rest := list(_rest(game, view, offers, select.make, ways))):
         yield from (select.name, *rest)
     for number, tap in enumerate(panel.taps):
-        if isinstance(tap.then, Make):
-            rest = list(_rest(game, view, offers, tap.then, ways))
-            leads = _answers(tap.then, ways)
+        if isinstance(tap.leads_to, Make):
+            rest = list(_rest(game, view, offers, tap.leads_to, ways))
+            leads = _answers(tap.leads_to, ways)
         else:
-            rest = list(_way(game, view, offers, tap.then(), ways))
+            rest = list(_way(game, view, offers, tap.leads_to(), ways))
             leads = bool(rest)
         if leads:
             entries = len(panel.taps) - len(panel.buttons)

@@ -28,13 +28,13 @@ def steps(panel: Panel) -> Iterator[Panel]:
     """*panel* and every step it leads to."""
     yield panel
     for tap in panel.taps:
-        if not isinstance(tap.then, Make):
-            yield from steps(tap.then())
+        if not isinstance(tap.leads_to, Make):
+            yield from steps(tap.leads_to())
 
 
 def reached(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
     """The options of fields of offers that the taps of one step make or leave open; ``""`` is the offer."""
-    makes = [(tap.then, Chosen()) for tap in panel.taps if isinstance(tap.then, Make)]
+    makes = [(tap.leads_to, Chosen()) for tap in panel.taps if isinstance(tap.leads_to, Make)]
     if isinstance(panel.select, Fill):
         makes.append((panel.select.make, panel.select.options))
     for make, shown in makes:
@@ -113,6 +113,6 @@ def test_no_tap_leads_to_a_step_without_a_choice(course: Course) -> None:
             if offers := game.open_offers(state, seat):
                 for step in steps(game.panel(game.view(state, seat), offers)):
                     for tap in step.taps:
-                        if not isinstance(tap.then, Make):
-                            then = tap.then()
+                        if not isinstance(tap.leads_to, Make):
+                            then = tap.leads_to()
                             assert len(then.taps) > 1 or isinstance(then.select, Fill), SAY(tap.label.text)

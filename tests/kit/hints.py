@@ -1,4 +1,4 @@
-"""What labels, hints and warnings announce, and how to see whether it came about: by id of the message."""
+"""Checks, by message id, that what a label, hint or warning announces happens."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ Args = dict[str, Any]
 
 
 @dataclass
-class Made:
-    """A move that was made: what its seat saw *before* and sees *then*, and the state it led to."""
+class Played:
+    """A move that was played: what its seat saw *before* and sees *after* it, and the state it led to."""
 
     game: AnyGame
     seat: int
     move: Any
     before: Any
-    then: Any
+    after: Any
     state: Any
 
     @property
@@ -32,8 +32,8 @@ class Made:
         outcome = self.game.outcome(self.state)
         return outcome is not None and self.seat in outcome.winners
 
-    def go_on(self, while_: Callable[[Any], bool]) -> Any:
-        """Let the others answer like the strategy while *while_* holds; returns what the seat sees then."""
+    def let_others_answer(self, while_: Callable[[Any], bool]) -> Any:
+        """Make random moves for the others as long as *while_* holds; return what the seat sees then."""
         state, random = self.game.copy(self.state), Random(1)
         while while_(state) and (waiting := self.game.waiting_for(state)):
             seat = min(waiting)
@@ -45,193 +45,195 @@ class Made:
 # Cardopoly
 
 
-def _taxed(made: Made) -> Any:
-    return made.go_on(lambda state: state.phase in ("tax", "mend"))
+def _collect_tax(played: Played) -> Any:
+    return played.let_others_answer(lambda state: state.phase in ("tax", "mend"))
 
 
-def _left(made: Made, args: Args) -> bool:
-    return bool(len(made.then.hand) == args["left"])
+def _leaves(played: Played, args: Args) -> bool:
+    return bool(len(played.after.hand) == args["left"])
 
 
-def _bought(made: Made, args: Args) -> bool:
-    space = made.then.board[made.before.places[made.before.turn]]
+def _buys(played: Played, args: Args) -> bool:
+    space = played.after.board[played.before.places[played.before.turn]]
     return (
-        (space.owner, space.rent) == (made.seat, args["rent"])
-        and made.then.outcome is None
-        and _left(made, args)
+        (space.owner, space.rent) == (played.seat, args["rent"])
+        and played.after.outcome is None
+        and _leaves(played, args)
     )
 
 
-def _expanded(made: Made, args: Args) -> bool:
-    rents = [view.board[made.move.space].rent for view in (made.before, made.then)]
-    return rents == [args["rent"], args["more"]] and _left(made, args)
+def _expands(played: Played, args: Args) -> bool:
+    rents = [view.board[played.move.space].rent for view in (played.before, played.after)]
+    return rents == [args["rent"], args["more"]] and _leaves(played, args)
 
 
-def _mortgaged(made: Made, args: Args) -> bool:
-    return len(made.then.hand) - len(made.before.hand) == args["count"] and _left(made, args)
+def _mortgages(played: Played, args: Args) -> bool:
+    return len(played.after.hand) - len(played.before.hand) == args["count"] and _leaves(played, args)
 
 
-def _sold(made: Made, args: Args) -> bool:
-    then = made.go_on(lambda state: state.phase in ("win", "bill"))
+def _sells(played: Played, args: Args) -> bool:
+    then = played.let_others_answer(lambda state: state.phase in ("win", "bill"))
     return then.outcome is None and len(then.hand) == args["left"]
 
 
-def _lost(made: Made, args: Args) -> bool:
-    then = made.go_on(lambda state: state.phase in ("win", "bill"))
+def _loses(played: Played, args: Args) -> bool:
+    then = played.let_others_answer(lambda state: state.phase in ("win", "bill"))
     return then.outcome is not None and args["who"].seat in then.outcome.winners
 
 
-def _paid(made: Made, args: Args) -> bool:
-    paid = len(made.before.hand) - len(made.then.hand)
-    sizes = [view.hand_sizes[args["to"].seat] for view in (made.before, made.then)]
-    return paid == args["count"] and sizes[1] - sizes[0] == paid and _left(made, args)
+def _pays_off(played: Played, args: Args) -> bool:
+    paid = len(played.before.hand) - len(played.after.hand)
+    sizes = [view.hand_sizes[args["to"].seat] for view in (played.before, played.after)]
+    return paid == args["count"] and sizes[1] - sizes[0] == paid and _leaves(played, args)
 
 
-def _ruined(made: Made, args: Args) -> bool:
-    return bool(made.then.out[made.seat] == "eliminated" and len(made.before.hand) == args["count"])
+def _is_ruined(played: Played, args: Args) -> bool:
+    return bool(played.after.out[played.seat] == "eliminated" and len(played.before.hand) == args["count"])
 
 
-def _landed(what: str) -> Callable[[Made, Args], bool]:
-    def check(made: Made, args: Args) -> bool:
-        if not isinstance(made.move, cardopoly.Queen):
+def _lands_on(what: str) -> Callable[[Played, Args], bool]:
+    def check(played: Played, args: Args) -> bool:
+        if not isinstance(played.move, cardopoly.Queen):
             return True  # it tells how things are
-        earned = len(made.then.hand) - len(made.before.hand)
-        owed = made.then.debt.amount if made.then.debt else 0
+        earned = len(played.after.hand) - len(played.before.hand)
+        owed = played.after.debt.amount if played.after.debt else 0
         told = args["rent"] if what == "rent" else 0
-        return (made.then.last.what, earned, owed) == (what, args["salary"], told)
+        return (played.after.last.what, earned, owed) == (what, args["salary"], told)
 
     return check
 
 
-def _collected(made: Made, args: Args) -> bool:
-    return bool(len(_taxed(made).hand) == args["left"])
+def _collects(played: Played, args: Args) -> bool:
+    return bool(len(_collect_tax(played).hand) == args["left"])
 
 
-def _conquered(made: Made, args: Args) -> bool:
-    outcome = _taxed(made).outcome
-    return outcome is not None and made.seat in outcome.winners
+def _wins_by_tax(played: Played, args: Args) -> bool:
+    outcome = _collect_tax(played).outcome
+    return outcome is not None and played.seat in outcome.winners
 
 
-def _would_leave(made: Made, args: Args) -> bool:
-    """A bid that leads at its own price, the purchase, and the bill."""
-    state, random = made.game.copy(made.state), Random(1)
-    state.phase, state.leader, state.price = "win", made.seat, made.move.amount
+def _leaves_after_bid(played: Played, args: Args) -> bool:
+    """Whether the cards are left after the bid has won at its own price and the bill is paid."""
+    state, random = played.game.copy(played.state), Random(1)
+    state.phase, state.leader, state.price = "win", played.seat, played.move.amount
     while state.phase in ("win", "bill"):
-        move = made.game.sample(made.game.offers(state, made.seat), random)
-        made.game.apply(state, made.seat, move, Luck(random))
-    return bool(len(state.pockets[made.seat]) == args["left"] or state.phase == "over")
+        move = played.game.sample(played.game.offers(state, played.seat), random)
+        played.game.apply(state, played.seat, move, Luck(random))
+    return bool(len(state.pockets[played.seat]) == args["left"] or state.phase == "over")
 
 
-def _made_deal(made: Made, args: Args) -> bool:
-    return made.then.outcome is None and _left(made, args)
+def _agrees(played: Played, args: Args) -> bool:
+    return played.after.outcome is None and _leaves(played, args)
 
 
-def _deal_decides(made: Made, args: Args) -> bool:
-    return made.then.outcome is not None and args["winner"].seat in made.then.outcome.winners
+def _wins_by_deal(played: Played, args: Args) -> bool:
+    return played.after.outcome is not None and args["winner"].seat in played.after.outcome.winners
 
 
-def _wins(made: Made, args: Args) -> bool:
-    return made.wins
+def _wins(played: Played, args: Args) -> bool:
+    return played.wins
 
 
 CARDOPOLY = {
-    "hint-buy": _bought,
+    "hint-buy": _buys,
     "hint-buy-wins": _wins,
-    "hint-expand": _expanded,
-    "hint-mortgage": _mortgaged,
-    "hint-unmortgage": lambda made, args: made.then.outcome is None and _left(made, args),
+    "hint-expand": _expands,
+    "hint-mortgage": _mortgages,
+    "hint-unmortgage": lambda played, args: played.after.outcome is None and _leaves(played, args),
     "hint-unmortgage-wins": _wins,
-    "hint-sell": _sold,
-    "hint-sell-wins": _lost,
-    "hint-pay": _paid,
-    "hint-pay-all": _ruined,
-    "hint-fine": _left,
-    "hint-king": _collected,
-    "hint-king-wins": _conquered,
-    "hint-tax": _collected,
-    "hint-amount": _would_leave,
-    "hint-accept": _made_deal,
-    "hint-accept-wins": _deal_decides,
-    **{f"hint-space-{what}": _landed(what) for what in ("free", "own", "partner", "mortgaged", "rent")},
+    "hint-sell": _sells,
+    "hint-sell-wins": _loses,
+    "hint-pay": _pays_off,
+    "hint-pay-all": _is_ruined,
+    "hint-fine": _leaves,
+    "hint-king": _collects,
+    "hint-king-wins": _wins_by_tax,
+    "hint-tax": _collects,
+    "hint-amount": _leaves_after_bid,
+    "hint-accept": _agrees,
+    "hint-accept-wins": _wins_by_deal,
+    **{f"hint-space-{what}": _lands_on(what) for what in ("free", "own", "partner", "mortgaged", "rent")},
 }
 
 
 # Property
 
 
-def _cell(made: Made) -> int:
-    return cell_at(made.move.column, made.move.row)
+def _find_cell(played: Played) -> int:
+    return cell_at(played.move.column, played.move.row)
 
 
-def _claimed(made: Made, args: Args) -> bool:
-    cell = _cell(made)
-    land = lands_of(made.then.owners, made.then.seats)[made.seat]
-    return bool(made.then.owners[cell] == made.seat and group(land, 1 << cell).bit_count() == args["size"])
+def _claims(played: Played, args: Args) -> bool:
+    cell = _find_cell(played)
+    land = lands_of(played.after.owners, played.after.seats)[played.seat]
+    return bool(
+        played.after.owners[cell] == played.seat and group(land, 1 << cell).bit_count() == args["size"]
+    )
 
 
-def _rented(made: Made, args: Args) -> bool:
-    seats = made.seat, args["owner"].seat
-    change = [made.then.money[seat] - made.before.money[seat] for seat in seats]
-    return change == [-args["amount"], args["amount"]] and not made.then.out[made.seat]
+def _pays_rent(played: Played, args: Args) -> bool:
+    seats = played.seat, args["owner"].seat
+    change = [played.after.money[seat] - played.before.money[seat] for seat in seats]
+    return change == [-args["amount"], args["amount"]] and not played.after.out[played.seat]
 
 
-def _for_sale(made: Made, args: Args) -> bool:
-    return _rented(made, args) and (made.then.phase, made.then.price) == ("buy", args["price"])
+def _offers_sale(played: Played, args: Args) -> bool:
+    return _pays_rent(played, args) and (played.after.phase, played.after.price) == ("buy", args["price"])
 
 
 PROPERTY = {
-    "hint-claim": _claimed,
-    "hint-mortgage": lambda made, args: made.then.mortgaged[_cell(made)],
-    "hint-lose": lambda made, args: made.then.owners[_cell(made)] < 0,
-    "hint-rent": lambda made, args: _rented(made, args) and made.then.phase != "buy",
-    "hint-rent-sale": _for_sale,
-    "hint-bankrupt": lambda made, args: made.then.out[made.seat] == "bankrupt",
+    "hint-claim": _claims,
+    "hint-mortgage": lambda played, args: played.after.mortgaged[_find_cell(played)],
+    "hint-lose": lambda played, args: played.after.owners[_find_cell(played)] < 0,
+    "hint-rent": lambda played, args: _pays_rent(played, args) and played.after.phase != "buy",
+    "hint-rent-sale": _offers_sale,
+    "hint-bankrupt": lambda played, args: played.after.out[played.seat] == "bankrupt",
 }
 
 
 # Monopoly Deal
 
 
-def _banked(made: Made, args: Args) -> bool:
-    values = [view.bank_values[made.seat] for view in (made.before, made.then)]
+def _banks(played: Played, args: Args) -> bool:
+    values = [view.bank_values[played.seat] for view in (played.before, played.after)]
     return bool(values[1] - values[0] == args["value"])
 
 
-def _asked(made: Made) -> list[int]:
-    """What everybody is asked for by the action; nothing for who had nothing."""
-    return [ask.sum for ask in made.then.window.asks] if made.then.window else []
+def _list_demands(played: Played) -> list[int]:
+    """The sums that the action asks for, one for each target that has anything."""
+    return [ask.sum for ask in played.after.window.asks] if played.after.window else []
 
 
-def _charges(amount: int) -> Callable[[Made, Args], bool]:
-    return lambda made, args: all(asked in (0, amount) for asked in _asked(made))
+def _charges(amount: int) -> Callable[[Played, Args], bool]:
+    return lambda played, args: all(asked in (0, amount) for asked in _list_demands(played))
 
 
-def _rents(made: Made, args: Args) -> bool:
-    return _charges(args["amount"])(made, args)
+def _rents(played: Played, args: Args) -> bool:
+    return _charges(args["amount"])(played, args)
 
 
-def _rents_of(made: Made, args: Args) -> bool:
-    return _charges(args["amount"] << made.move.doubles)(made, args)
+def _rents_of(played: Played, args: Args) -> bool:
+    return _charges(args["amount"] << played.move.doubles)(played, args)
 
 
-def _built(made: Made, args: Args) -> bool:
-    return args["amount"] in [each.rent for each in made.then.groups[made.seat]]
+def _builds(played: Played, args: Args) -> bool:
+    return args["amount"] in [each.rent for each in played.after.groups[played.seat]]
 
 
-def _lies(made: Made, args: Args) -> bool:
-    """Of a property that was laid or moved, with how many it lies."""
-    if not hasattr(made.move, "color"):
+def _lies(played: Played, args: Args) -> bool:
+    """Whether a property that was laid or moved lies in a group of the announced size."""
+    if not hasattr(played.move, "color"):
         return True  # others have to answer first
-    groups = [each for each in made.then.groups[made.seat] if made.move.card in each.cards]
-    return [(len(each.cards), each.color) for each in groups] == [(args["count"], made.move.color)]
+    groups = [each for each in played.after.groups[played.seat] if played.move.card in each.cards]
+    return [(len(each.cards), each.color) for each in groups] == [(args["count"], played.move.color)]
 
 
-def _breaks(made: Made, args: Args) -> bool:
-    values = [view.bank_values[made.seat] for view in (made.before, made.then)]
+def _breaks(played: Played, args: Args) -> bool:
+    values = [view.bank_values[played.seat] for view in (played.before, played.after)]
     return bool(values[1] > values[0])
 
 
-def _in_front(view: Any, seat: int) -> set[int]:
+def _find_laid_cards(view: Any, seat: int) -> set[int]:
     """The cards that lie in front of *seat*."""
     found = set(view.banks[seat])
     for each in view.groups[seat]:
@@ -239,25 +241,25 @@ def _in_front(view: Any, seat: int) -> set[int]:
     return found
 
 
-def _gives(made: Made, args: Args) -> bool:
-    """The named cards go from the seat to who asked for them."""
-    return set(args["cards"].cards) <= _in_front(made.then, made.before.window.actor)
+def _gives(played: Played, args: Args) -> bool:
+    """Whether the named cards went to the seat that asked for them."""
+    return set(args["cards"].cards) <= _find_laid_cards(played.after, played.before.window.actor)
 
 
-def _pays(made: Made, args: Args) -> bool:
-    return bool(made.before.worth[made.seat] - made.then.worth[made.seat] == args["amount"])
+def _pays(played: Played, args: Args) -> bool:
+    return bool(played.before.worth[played.seat] - played.after.worth[played.seat] == args["amount"])
 
 
 DEAL = {
-    "offer-bank": _banked,
+    "offer-bank": _banks,
     "offer-lay": _lies,
     "offer-birthday": _charges(2),
     "offer-debt": _charges(5),
     "offer-rent": _rents,
     "offer-rent_one": _rents,
-    "offer-build": _built,
+    "offer-build": _builds,
     "offer-accept-pay": _pays,
-    "offer-accept-pay-named": lambda made, args: _pays(made, args) and _gives(made, args),
+    "offer-accept-pay-named": lambda played, args: _pays(played, args) and _gives(played, args),
     "offer-accept-pay-many": _pays,
     "hint-amount": _rents_of,
     "hint-color": _lies,
@@ -268,9 +270,9 @@ DEAL = {
 # Monopoly: The Card Game
 
 
-def _swapped(made: Made, args: Args) -> bool:
-    """The *given* cards lie where the *got* ones lay."""
-    last, count = made.then.last, max(made.game.cards(made.state)) + 1
+def _swaps(played: Played, args: Args) -> bool:
+    """Whether the cards announced as given and got have changed places."""
+    last, count = played.after.last, max(played.game.cards(played.state)) + 1
     if last.what == "deal":
         return True  # the hand is over
     moved = {"given": last.cards, "got": last.got}
@@ -284,43 +286,44 @@ def _swapped(made: Made, args: Args) -> bool:
     )
 
 
-def _laid_down(made: Made, args: Args) -> bool:
-    """The hand counts what was announced, and the prize for most Mr. Monopoly cards besides."""
-    sheet = made.then.last_hand
-    if made.before.phase == "lay":
+def _lays_down(played: Played, args: Args) -> bool:
+    """Whether the hand scored the announced amount, not counting the prize for most Mr. Monopoly cards."""
+    sheet = played.after.last_hand
+    if played.before.phase == "lay":
         return True  # the reward comes first
-    result = next(each for each in sheet.results if each.seat == made.seat)
+    result = next(each for each in sheet.results if each.seat == played.seat)
     return bool(
-        sheet.number == made.before.number and result.total - result.misters == args["amount"].args["amount"]
+        sheet.number == played.before.number
+        and result.total - result.misters == args["amount"].args["amount"]
     )
 
 
-def _would_count(made: Made, args: Args) -> bool:
-    """The Chance bound like that, the proposal brings what was announced."""
-    (confirm,) = [offer for offer in made.game.offers(made.state, made.seat) if offer.move == "confirm"]
-    return bool(made.game.offer_label(made.then, confirm).text.args["amount"] == args["amount"])
+def _counts(played: Played, args: Args) -> bool:
+    """Whether going out with the Chance card in this role scores the announced amount."""
+    (confirm,) = [offer for offer in played.game.offers(played.state, played.seat) if offer.move == "confirm"]
+    return bool(played.game.offer_label(played.after, confirm).text.args["amount"] == args["amount"])
 
 
 MONOPOLY = {
-    "offer-confirm": _laid_down,
-    "hint-target": _would_count,
-    "offer-exchange": _swapped,
-    "hint-trade-swap": _swapped,
-    "hint-grow-swap": _swapped,
+    "offer-confirm": _lays_down,
+    "hint-target": _counts,
+    "offer-exchange": _swaps,
+    "hint-trade-swap": _swaps,
+    "hint-grow-swap": _swaps,
 }
 
 
-def _in_round(check: Callable[[Made, Args], bool]) -> Callable[[Made, Args], bool]:
-    """*check*, unless the move ended the round: then all that lay there is dealt anew."""
-    return lambda made, args: made.then.round != made.before.round or check(made, args)
+def _check_within_round(check: Callable[[Played, Args], bool]) -> Callable[[Played, Args], bool]:
+    """*check*, but it passes if the move ended the round, since everything is dealt again then."""
+    return lambda played, args: played.after.round != played.before.round or check(played, args)
 
 
-CHECKS: dict[str, dict[str, Callable[[Made, Args], bool]]] = {
+CHECKS: dict[str, dict[str, Callable[[Played, Args], bool]]] = {
     key: {f"{key}-{id}": check for id, check in checks.items()}
     for key, checks in (
         ("cardopoly", CARDOPOLY),
         ("property", PROPERTY),
-        ("deal", {id: _in_round(check) for id, check in DEAL.items()}),
+        ("deal", {id: _check_within_round(check) for id, check in DEAL.items()}),
         ("monopoly", MONOPOLY),
     )
 }

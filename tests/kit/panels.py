@@ -10,8 +10,8 @@ from games.kit.panel import Make, Panel, Tap
 
 def follow_tap(tap: Tap) -> Panel:
     """The step that *tap* leads to; it must not make a move."""
-    assert not isinstance(tap.then, Make), tap
-    return tap.then()
+    assert not isinstance(tap.leads_to, Make), tap
+    return tap.leads_to()
 
 
 def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
@@ -22,5 +22,5 @@ def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
         yield path, where
         if isinstance(where, Panel):
             for number, tap in enumerate(where.taps):
-                then = tap.then if isinstance(tap.then, Make) else tap.then()
+                then = tap.leads_to if isinstance(tap.leads_to, Make) else tap.leads_to()
                 ahead.append(((*path, number), then))

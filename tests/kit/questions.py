@@ -63,9 +63,9 @@ class Question:
         while ahead:
             path, step = ahead.popleft()
             for index, tap in enumerate(step.taps):
-                if not isinstance(tap.then, Make):
-                    ahead.append(((*path, index), tap.then()))
-                elif fits(tap.then):
+                if not isinstance(tap.leads_to, Make):
+                    ahead.append(((*path, index), tap.leads_to()))
+                elif fits(tap.leads_to):
                     return (*path, index), chosen
             if isinstance(step.select, Fill) and fits(step.select.make):
                 return path, chosen

@@ -152,7 +152,7 @@ class Moves:
     def preset(self, path: Path) -> Chosen:
         """Return what is preset in the window that *path* leads to."""
         tap = self._last_tap(path)
-        return tap.then.preset if tap and isinstance(tap.then, Make) else {}
+        return tap.leads_to.preset if tap and isinstance(tap.leads_to, Make) else {}
 
     def is_grave(self, path: Path) -> bool:
         """Whether the last tap of *path* does harm that can't be undone."""
@@ -216,7 +216,7 @@ class Moves:
             return None
 
     def _name_made(self, tap: Tap) -> str:
-        return self.pack(tap.then) if isinstance(tap.then, Make) else ""
+        return self.pack(tap.leads_to) if isinstance(tap.leads_to, Make) else ""
 
     def _button(self, path: Path, tap: Tap) -> ui.Button[ui.LayoutView]:
         control, (text, shown) = (

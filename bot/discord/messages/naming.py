@@ -46,16 +46,16 @@ def _ways(panel: Panel, ways: Sequence[Make], deep: int) -> Iterator[tuple[list[
     """Yield the labels of the taps that lead from *panel* to one of *ways*, and what the last tap makes."""
     steps = []
     for tap in panel.taps:
-        if not isinstance(tap.then, Make):
+        if not isinstance(tap.leads_to, Make):
             steps.append(tap)
-        elif _is_possible(tap.then, ways):
-            yield [tap.label.text], tap.then
+        elif _is_possible(tap.leads_to, ways):
+            yield [tap.label.text], tap.leads_to
     if isinstance(panel.select, Fill) and _is_possible(panel.select.make, ways):
         yield [panel.select.name], panel.select.make
     if deep:
         for tap in steps:
-            assert not isinstance(tap.then, Make)
-            for texts, make in _ways(tap.then(), ways, deep - 1):
+            assert not isinstance(tap.leads_to, Make)
+            for texts, make in _ways(tap.leads_to(), ways, deep - 1):
                 yield [tap.label.text, *texts], make
 
 

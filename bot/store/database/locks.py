@@ -65,14 +65,14 @@ async def lock_unchanged(
         Conflict: one of them is not so any more, or is gone.
     """
     if is_shared(connection):
-        rows = await connection.execute(_holding(id, *of), {"ids": list(seen)})
+        rows = await connection.execute(_select_for_update(id, *of), {"ids": list(seen)})
         found = {key: tuple(is_so) for key, *is_so in rows}
         if any(key not in found or was not in (None, found[key]) for key, was in seen.items()):
             raise Conflict
 
 
 @cache
-def _holding(id: Column[int], *of: Column[int]) -> Executable:
+def _select_for_update(id: Column[int], *of: Column[int]) -> Executable:
     return select(id, *of).where(is_among(id)).order_by(id).with_for_update()
 
 

@@ -65,7 +65,7 @@ def _expand(moves: OpenMoves, space: int, numbers: list[int]) -> Tap:
     args: dict[str, Value] = {"space": name_cards((place.card,)), "rent": place.rent, "more": place.rent + 1}
     name = Text("cardopoly-panel-expand", args)
     pairs = [moves.tap(number) for number in numbers]
-    if len(pairs) == 1 and isinstance(pairs[0].then, Make):
+    if len(pairs) == 1 and isinstance(pairs[0].leads_to, Make):
         only = pairs[0].label
         return replace(pairs[0], label=Label(Text("cardopoly-panel-expand-only", only.text.args), only.hint))
     label = Label(name, Text("cardopoly-panel-expand-hint", args))
@@ -79,7 +79,7 @@ def _unmortgage(moves: OpenMoves, number: int) -> Tap:
     if len(payments) == 1:
         args = {**label.text.args, **payments[0].label.text.args}
         name = Label(Text("cardopoly-panel-unmortgage-only", args), label.hint)
-        return Tap(name, payments[0].then)
+        return Tap(name, payments[0].leads_to)
     lines = (label.hint,) if label.hint else ()
     return Tap(label, lambda: Panel(label.text, lines, buttons=(*payments,)))
 
@@ -181,7 +181,7 @@ def _debt(moves: OpenMoves) -> Panel:
         return moves.panel(buttons, entries, "rescue", lines=moves.hints("pay"))
     line = Text("cardopoly-panel-short", {"count": len(view.hand), "of": debt.amount})
     if bargain and not jack and not entries:
-        bargain = [Tap(each.label, each.then, "best") for each in bargain]
+        bargain = [Tap(each.label, each.leads_to, "best") for each in bargain]
     buttons = [*moves.taps("jack", tone="best"), *bargain, *moves.taps("pay_all")]
     return moves.panel(buttons, entries, "rescue", lines=[line])
 

@@ -16,10 +16,10 @@ from bot.discord import errors
 from bot.discord.errors import (
     CODES,
     Meaning,
+    find_meaning,
     is_refusal,
     is_transient,
     is_unreachable,
-    meaning_of,
 )
 from sandbox.model.errors import KNOWN
 
@@ -37,7 +37,7 @@ def answer(status: int, code: int, **more: Any) -> discord.HTTPException:
 )
 def test_a_code_means_the_same_whatever_the_status(code: int, expected: Meaning) -> None:
     for status in (400, 403, 404, 429):
-        assert meaning_of(answer(status, code)) is expected
+        assert find_meaning(answer(status, code)) is expected
 
 
 def test_no_code_means_two_things() -> None:
@@ -70,7 +70,7 @@ def test_what_passes_by_itself(error: Exception) -> None:
 
 
 def test_too_many_edits_do_not_pass_by_themselves() -> None:
-    assert meaning_of(answer(429, 30046)) is Meaning.TOO_OLD
+    assert find_meaning(answer(429, 30046)) is Meaning.TOO_OLD
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_an_unknown_answer_ends_nothing_and_is_logged_once(
     monkeypatch.setattr(errors, "_told", set())
     with structlog.testing.capture_logs() as logs:
         for code in (999_999, 999_999, 999_998):
-            assert meaning_of(answer(status, code)) is Meaning.UNKNOWN
+            assert find_meaning(answer(status, code)) is Meaning.UNKNOWN
             assert not is_unreachable(answer(status, code)) and not is_transient(answer(status, code))
     assert [(line["log_level"], line["code"]) for line in logs] == [
         ("warning", 999_999),
@@ -104,7 +104,7 @@ def test_an_unknown_answer_ends_nothing_and_is_logged_once(
 
 
 def test_an_error_of_our_own_means_nothing() -> None:
-    assert meaning_of(ValueError()) is Meaning.UNKNOWN
+    assert find_meaning(ValueError()) is Meaning.UNKNOWN
 
 
 def test_nobody_else_knows_codes_or_tells_errors_apart_by_their_status() -> None:

@@ -27,7 +27,7 @@ def followed(panel: Panel, aim: Aim) -> Make:
     while True:
         if isinstance(panel.select, Fill) and aim.is_ahead(panel.select.make):
             return panel.select.make
-        then = next(tap.then for tap in panel.taps if aim.is_ahead(tap.then))
+        then = next(tap.leads_to for tap in panel.taps if aim.is_ahead(tap.leads_to))
         if isinstance(then, Make):
             return then
         panel = then()

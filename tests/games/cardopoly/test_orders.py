@@ -156,7 +156,7 @@ def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come()
     assert said[2] == "In all other auctions, I bid nothing for you."
     panel = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1))
     (tap,) = panel.buttons
-    assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (PASS,)}
+    assert narrow(Make, tap.leads_to).preset == {"lot": (LOT,), "limit": (PASS,)}
     assert SAY(tap.label.text) == "Answers in advance"
     assert lines(state, 2) == []
 
@@ -165,7 +165,7 @@ def test_who_passes_in_all_other_auctions_may_be_asked_in_one() -> None:
     state = landed("2♣ 3♣", RICH, DIAMONDS)
     act(state, Advance(ANY, PASS), 1)
     (tap,) = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1)).buttons
-    assert narrow(Make, tap.then).preset == {"lot": (LOT,), "limit": (PASS,)}
+    assert narrow(Make, tap.leads_to).preset == {"lot": (LOT,), "limit": (PASS,)}
     act(state, Advance(LOT, ASK), 1)
     assert lines(state, 1) == [
         "In an auction of 7♦, I ask you.",

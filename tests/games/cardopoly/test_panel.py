@@ -43,11 +43,11 @@ class Hand:
         for name in names:
             (tap,) = [tap for tap in self.step.taps if name in SAY(tap.label.text)]
             self.taps += 1
-            if isinstance(tap.then, Make):
-                act(self.state, GAME.fill(self.offers[tap.then.offer], tap.then.chosen), self.seat)
+            if isinstance(tap.leads_to, Make):
+                act(self.state, GAME.fill(self.offers[tap.leads_to.offer], tap.leads_to.chosen), self.seat)
                 self.open()
             else:
-                self.step = tap.then()
+                self.step = tap.leads_to()
 
     def list(self) -> dict[str, tuple[str, int, bool]]:
         """What can be ticked: its field, its option and whether it is, by its words."""

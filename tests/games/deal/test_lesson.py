@@ -83,5 +83,5 @@ def _shown(panel: Panel) -> Iterator[Text]:
         yield tap.label.text
         if tap.label.hint and isinstance(panel.select, Pick):
             yield tap.label.hint
-        if not isinstance(tap.then, Make):
-            yield from _shown(tap.then())
+        if not isinstance(tap.leads_to, Make):
+            yield from _shown(tap.leads_to())

@@ -41,7 +41,7 @@ def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
 def tapped(step: Panel, *names: str) -> Make | Panel:
     """What follows the taps called so, one after the other."""
     for name in names:
-        called = [(SAY(tap.label.text), tap.then) for tap in step.taps]
+        called = [(SAY(tap.label.text), tap.leads_to) for tap in step.taps]
         then = next(then for words, then in called if name in (words, words.partition(" · ")[2]))
         if isinstance(then, Make):
             return then
@@ -98,7 +98,7 @@ def test_a_turn_begins_with_the_plays_by_the_numbers_of_the_picture() -> None:
 def test_every_play_of_a_list_is_one_tap() -> None:
     state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no red double", "go"))
     select = narrow(Pick, first(state).select)
-    assert all(isinstance(entry.then, Make) for entry in select.entries)
+    assert all(isinstance(entry.leads_to, Make) for entry in select.entries)
     assert made(state, 0, "Bank it: 4M").__struct_config__.tag == "bank"
 
 
@@ -244,7 +244,7 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
         front = " | ".join(f"{color}: {color}" for color in mine)
         state = position(front, f"bank: 1M | {theirs}{more}", hands=("forced",))
         step = tapped(first(state), "Forced Deal")
-        assert isinstance(narrow(Panel, step).taps[0].then, Make) == (not more)
+        assert isinstance(narrow(Panel, step).taps[0].leads_to, Make) == (not more)
     taken = f"Take {B}’s pink, 1 of 3, worth 2M"
     step = tapped(narrow(Panel, step), taken)
     assert (
@@ -342,7 +342,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
         *((color, -1, -1, *NAMES["any"][:0], 22 + color) for color in range(4)),
     ]
     (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay another way")
-    assert isinstance(tap.then, Make)
+    assert isinstance(tap.leads_to, Make)
 
 
 def test_the_actor_answers_every_no() -> None:
@@ -364,13 +364,13 @@ def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() ->
     step = first(state, 1)
     assert [SAY(line) for line in step.lines] == ["I accept and pay for you."]
     (tap,) = step.taps
-    offer = GAME.open_offers(state, 1)[narrow(Make, tap.then).offer]
-    assert (narrow(Make, tap.then).chosen, narrow(Make, tap.then).preset) == (
+    offer = GAME.open_offers(state, 1)[narrow(Make, tap.leads_to).offer]
+    assert (narrow(Make, tap.leads_to).chosen, narrow(Make, tap.leads_to).preset) == (
         {},
         {"accepts": (ALWAYS,), "pays": (1,)},
     )
     assert [field.name for field in offer.fields] == ["accepts", "pays"]
-    assert narrow(Make, tap.then).preset.keys() == {field.name for field in offer.fields}
+    assert narrow(Make, tap.leads_to).preset.keys() == {field.name for field in offer.fields}
 
 
 @pytest.mark.parametrize("language", LOCALES)
@@ -395,8 +395,8 @@ def test_no_step_says_anything_twice(language: str, seed: int) -> None:
         assert all(len(say(tap.label.text)) <= 80 for tap in step.buttons)
         for tap in step.taps:
             assert tap.label.hint is None or 0 < len(say(tap.label.hint)) <= 100
-            if depth and not isinstance(tap.then, Make):
-                check(view, tap.then(), depth - 1)
+            if depth and not isinstance(tap.leads_to, Make):
+                check(view, tap.leads_to(), depth - 1)
 
     for _, _, _, _, state in islice(moves("deal", (4, {"deal_breaker": "in"}), seed, sense=0.7), 0, 120, 5):
         for seat in GAME.active(state):
@@ -408,7 +408,7 @@ def test_no_step_says_anything_twice(language: str, seed: int) -> None:
 def test_an_ordinary_move_takes_two_taps_and_the_rarest_six() -> None:
     def deepest(step: Panel) -> int:
         return 1 + max(
-            (0 if isinstance(tap.then, Make) else deepest(tap.then()) for tap in step.taps), default=0
+            (0 if isinstance(tap.leads_to, Make) else deepest(tap.leads_to()) for tap in step.taps), default=0
         )
 
     for seed in range(3):

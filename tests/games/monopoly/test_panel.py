@@ -49,8 +49,8 @@ def walk(panel: Panel, depth: int = 1) -> Iterator[tuple[int, Tap]]:
     """Every tap, and how many it takes to get to it."""
     for tap in panel.taps:
         yield depth, tap
-        if not isinstance(tap.then, Make):
-            yield from walk(tap.then(), depth + 1)
+        if not isinstance(tap.leads_to, Make):
+            yield from walk(tap.leads_to(), depth + 1)
 
 
 @pytest.mark.clause("MC-21")
@@ -62,9 +62,9 @@ def test_the_trade_that_completes_a_group_is_one_green_tap() -> None:
     assert green(panel) == ["Trade with Ben: Old Kent Road for Piccadilly"]
     trade = buttons(panel)["Trade with Ben: Old Kent Road for Piccadilly"]
     assert trade.label.emoji == "monopoly-yellow"
-    view, offer = GAME.view(state, 0), GAME.offers(state, 0)[narrow(Make, trade.then).offer]
-    GAME.fill(offer, narrow(Make, trade.then).chosen)
-    told = GAME.warning(view, offer, narrow(Make, trade.then).chosen)
+    view, offer = GAME.view(state, 0), GAME.offers(state, 0)[narrow(Make, trade.leads_to).offer]
+    GAME.fill(offer, narrow(Make, trade.leads_to).chosen)
+    told = GAME.warning(view, offer, narrow(Make, trade.leads_to).chosen)
     assert say(not_none(not_none(told).hint)) == "You give Old Kent Road and get Piccadilly."
 
 
@@ -127,7 +127,7 @@ def test_with_six_an_exchange_is_one_tap_and_going_out_green() -> None:
     assert green(panel) == ["Go out with £1,700"]
     exchanges = [tap for tap in panel.taps if tap.label.text.id == "monopoly-offer-exchange"]
     assert len(exchanges) == 5
-    assert all(isinstance(tap.then, Make) for tap in exchanges)
+    assert all(isinstance(tap.leads_to, Make) for tap in exchanges)
 
 
 @pytest.mark.clause("MC-72")
@@ -161,7 +161,7 @@ def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data: DataObj
         for depth, tap in walk(GAME.panel(view, offers)):
             assert depth <= 3
             assert tap.tone != "grave"
-            if "got" in tap.label.text.args and isinstance(tap.then, Make):
+            if "got" in tap.label.text.args and isinstance(tap.leads_to, Make):
                 brings(before, seat, tap, offers)
 
 
@@ -170,7 +170,7 @@ def brings(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
     GAME.apply(
         state,
         seat,
-        GAME.fill(offers[narrow(Make, tap.then).offer], narrow(Make, tap.then).chosen),
+        GAME.fill(offers[narrow(Make, tap.leads_to).offer], narrow(Make, tap.leads_to).chosen),
         Luck(Random(1)),
     )
     if not_none(state.last).what == "deal":

@@ -21,7 +21,7 @@ from games.property.moves import Decline, Plan
 from games.property.plays import arrange_hand, pairs
 from games.property.state import State
 from tests.games.property.positions import SIX, cards, play, position
-from tests.kit.hints import PROPERTY, Made
+from tests.kit.hints import PROPERTY, Played
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tests.kit.narrow import narrow, not_none
 from tests.kit.panels import follow_tap
@@ -48,10 +48,10 @@ def taps(step: Panel, before: int = 0) -> Iterator[tuple[Tap, int]]:
     chosen = step.select.entries if step.select and not isinstance(step.select, Fill) else ()
     for many, found in ((2, chosen), (1, step.buttons)):
         for tap in found:
-            if isinstance(tap.then, Make):
+            if isinstance(tap.leads_to, Make):
                 yield tap, before + many
             else:
-                yield from taps(tap.then(), before + many)
+                yield from taps(tap.leads_to(), before + many)
 
 
 def test_claims_come_first_and_ruin_last() -> None:
@@ -123,7 +123,7 @@ def test_most_plays_take_two_taps() -> None:
         for state, seat, move, *_ in steps("property", (seats, {}), seats, sense=1.0):
             view, offers = GAME.view(state, seat), GAME.offers(state, seat)
             if view.phase == "play":
-                makes = ((narrow(Make, tap.then), many) for tap, many in taps(GAME.panel(view, offers)))
+                makes = ((narrow(Make, tap.leads_to), many) for tap, many in taps(GAME.panel(view, offers)))
                 ways = (many for make, many in makes if GAME.fill(offers[make.offer], make.chosen) == move)
                 found.append(min(ways))
     assert sum(many <= 2 for many in found) > 0.85 * len(found)
@@ -140,7 +140,10 @@ def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent() -> None:
     assert {offer.given["red"] for offer in offers} == {cards("9♦")[0]}
     found = [tap for tap, _ in taps(shown(state))]
     assert {tap.tone for tap in found} == {"grave"}
-    assert len({(narrow(Make, tap.then).offer, narrow(Make, tap.then).chosen["row"]) for tap in found}) == 64
+    assert (
+        len({(narrow(Make, tap.leads_to).offer, narrow(Make, tap.leads_to).chosen["row"]) for tap in found})
+        == 64
+    )
 
 
 @given(data=st.data(), seed=SEEDS)
@@ -153,12 +156,12 @@ def test_what_an_entry_says_comes_about(data: DataObject, seed: int) -> None:
             check: Any = tap.label.hint and PROPERTY.get(tap.label.hint.id.removeprefix("property-"))
             if check:
                 move, then = (
-                    GAME.fill(offers[narrow(Make, tap.then).offer], narrow(Make, tap.then).chosen),
+                    GAME.fill(offers[narrow(Make, tap.leads_to).offer], narrow(Make, tap.leads_to).chosen),
                     GAME.copy(state),
                 )
                 GAME.apply(then, seat, move, Luck(Random(1)))
-                made = Made(GAME, seat, move, view, GAME.view(then, seat), then)
-                assert check(made, not_none(tap.label.hint).args), (tap, move)
+                played = Played(GAME, seat, move, view, GAME.view(then, seat), then)
+                assert check(played, not_none(tap.label.hint).args), (tap, move)
             elif view.phase == "play":
                 raise AssertionError(tap)
 
@@ -185,8 +188,10 @@ def test_the_payment_that_fits_is_one_green_button() -> None:
     assert (SAY(buy.label.text), buy.tone) == ("Buy for 5: K♥ J♥", "best")
     assert (SAY(decline.label.text), decline.tone) == ("Don’t buy", "plain")
     view = GAME.view(state, 0)
-    assert GAME.fill(GAME.offers(state, 0)[narrow(Make, decline.then).offer], {}) == Decline()
-    move = GAME.fill(GAME.offers(state, 0)[narrow(Make, buy.then).offer], narrow(Make, buy.then).chosen)
+    assert GAME.fill(GAME.offers(state, 0)[narrow(Make, decline.leads_to).offer], {}) == Decline()
+    move = GAME.fill(
+        GAME.offers(state, 0)[narrow(Make, buy.leads_to).offer], narrow(Make, buy.leads_to).chosen
+    )
     GAME.apply(state, 0, move, Luck(Random(1)))
     bit = 1 << not_none(view.cell)
     joined = group(lands_of(GAME.view(state, 0).owners, 2)[0], bit).bit_count()
@@ -226,7 +231,7 @@ def test_the_second_play_of_a_plan_names_another_cell_than_the_first() -> None:
     view, offers = GAME.view(state, 1), GAME.open_offers(state, 1)
     found = set()
     for tap, _ in taps(GAME.panel(view, offers)):
-        make = narrow(Make, tap.then)
+        make = narrow(Make, tap.leads_to)
         move = GAME.fill(offers[make.offer], make.chosen)
         if isinstance(move, Plan) and move.otherwise:
             found.add(cell_at(move.column, move.row))

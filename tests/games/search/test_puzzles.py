@@ -47,7 +47,7 @@ def reached(panel: Panel) -> set[int]:
     """The offers to which the taps of *panel* lead."""
     found = {panel.select.make.offer} if isinstance(panel.select, Fill) else set()
     for tap in panel.taps:
-        found |= {tap.then.offer} if isinstance(tap.then, Make) else reached(tap.then())
+        found |= {tap.leads_to.offer} if isinstance(tap.leads_to, Make) else reached(tap.leads_to())
     return found
 
 

@@ -30,10 +30,10 @@ Way = tuple[tuple[Panel, Tap], ...]
 def ways(step: Panel, before: Way = ()) -> Iterator[tuple[Way, Make]]:
     """Every way of taps from *step* to a move."""
     for tap in step.taps:
-        if isinstance(tap.then, Make):
-            yield (*before, (step, tap)), tap.then
+        if isinstance(tap.leads_to, Make):
+            yield (*before, (step, tap)), tap.leads_to
         else:
-            yield from ways(tap.then(), (*before, (step, tap)))
+            yield from ways(tap.leads_to(), (*before, (step, tap)))
 
 
 def way(state: Any, seat: int, random: Random) -> Way:

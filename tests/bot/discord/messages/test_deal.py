@@ -24,10 +24,10 @@ def paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, 
     """Every way from *step* on, at most three taps long, and where it leads."""
     yield path, step
     for number, tap in enumerate(step.taps):
-        if isinstance(tap.then, Make):
-            yield (*path, number), tap.then
+        if isinstance(tap.leads_to, Make):
+            yield (*path, number), tap.leads_to
         elif len(path) < 3:
-            yield from paths(tap.then(), (*path, number))
+            yield from paths(tap.leads_to(), (*path, number))
 
 
 def is_within_the_limits(found: Match, locale: str, accepted: Callable[..., Any]) -> None:
@@ -77,7 +77,7 @@ async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
     found.state.accepts[0], found.state.pays[0] = 2, 1
     moves = Moves(found, 0, language_of(locale))
     path = (len(moves.step(()).taps) - 1,)
-    make = moves.step(()).taps[-1].then
+    make = moves.step(()).taps[-1].leads_to
     assert isinstance(make, Make)
     asked = [label["component"] for label in accepted(build_form(found, moves, path, make))[LABEL]]
     assert [part["type"] for part in asked] == [RADIO_GROUP, RADIO_GROUP]

@@ -56,7 +56,7 @@ async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first
         (found, number)
         for found in (match(2, moves, game="deal") for moves in range(40))
         for number, tap in enumerate(Moves(found, 0, words).step(()).taps)
-        if not isinstance(tap.then, Make)
+        if not isinstance(tap.leads_to, Make)
     )
     found = replace_player(found, replace(found.players[0], news=News((away(1),))))
     place = PanelPlace((number,))

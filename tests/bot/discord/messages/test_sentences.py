@@ -44,8 +44,8 @@ def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
     labels = [tap.label for tap in entries]
     yield [shown, *([*shown, *filter(None, (label.text, label.hint))] for label in labels)]
     for tap in panel.taps:
-        if not isinstance(tap.then, Make):
-            yield from messages(tap.then(), asked)
+        if not isinstance(tap.leads_to, Make):
+            yield from messages(tap.leads_to(), asked)
 
 
 def numbered(text: Text) -> Text:
