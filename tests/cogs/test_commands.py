@@ -191,6 +191,12 @@ def test_a_command_beyond_the_limits_is_noticed(change: dict[str, Any]) -> None:
         assert openapi.find_command_fault(command | change)
 
 
+def test_two_options_cannot_have_the_same_name_in_a_language() -> None:
+    options = [OPTION | {"name": name, "name_localizations": {"de": "eins"}} for name in ("one", "two")]
+    with pytest.raises(ApiError, match="50035"):
+        read_all([{"type": 1, "name": "play", "description": "Play", "options": options}])
+
+
 async def test_other_languages_are_not_kept_for_the_names_of_commands(program: commands.Bot) -> None:
     locales._read_sources.cache_clear()
     translator = program.tree.translator

@@ -162,7 +162,7 @@ def _options(form: Form, path: Path, given: Any, nesting: set[int], allowed: boo
     options = form.objects(path, given, 0, 25)
     if options and not allowed:
         form.wrong(path, "APPLICATION_COMMAND_OPTIONS_FORBIDDEN", "This command cannot have options")
-    names: set[str] = set()
+    names: set[tuple[str, str]] = set()
     optional = False
     for place, option in enumerate(options):
         here = (*path, place)
@@ -170,10 +170,11 @@ def _options(form: Form, path: Path, given: Any, nesting: set[int], allowed: boo
         _name(form, (*here, "name"), name)
         form.text((*here, "description"), option.get("description"), 1, 100)
         _localized(form, here, option)
-        if name in names:
-            message = "Option names must be unique"
-            form.wrong((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
-        names.add(str(name))
+        for locale, called in (("", name), *(option.get("name_localizations") or {}).items()):
+            if (locale, called) in names:
+                message = "Option names must be unique"
+                form.wrong((*here, "name"), "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", message)
+            names.add((locale, str(called)))
         if option.get("required") and optional:
             message = "Required options must be placed before non-required options"
             form.wrong((*here, "required"), "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID", message)
