@@ -743,7 +743,7 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
-cardopoly-picture-risk = in Gefahr
+cardopoly-picture-risk = bedroht
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }
 cardopoly-picture-set = ganzer Satz, Gehalt { $count }

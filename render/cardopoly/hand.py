@@ -170,6 +170,9 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         alarm = view.outcome is None and people.is_threatened(view, seat)
         count(canvas, words, right - half, _HEAD, alarm=alarm)
         right -= 2 * half + 12
+        if alarm:
+            risk = look.say("cardopoly-picture-risk")
+            right -= canvas.text(risk, right, _HEAD, SMALL, CARDOPOLY.text, bold=True, anchor="r") + 12
     if view.out[seat]:
         words = look.say(f"picture-{view.out[seat]}")
         right -= canvas.text(words, right, _HEAD, MEDIUM, CARDOPOLY.muted, anchor="r") + 16

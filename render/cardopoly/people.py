@@ -35,21 +35,22 @@ CHANCES = 8
 REACH = 10
 """How far a card can bring a pawn."""
 
-_CARD = 40
+_CARD, _SEEN = 40, 20
+"""How wide a card is, and how much of it is seen below others at least."""
 _BAR = 24
 
 
 class Person(NamedTuple):
     """What a player has.
 
-    *cards* are in the pocket, *longest* is what the longest bar shows. A rent within reach *ruins* whoever
-    has no more cards than that. *owned* are the properties that count, *goal* how many win.
+    *cards* are in the pocket, *longest* is what the longest bar shows. *risk* says so in words if a rent
+    within reach would take the whole pocket. *owned* are the properties that count, *goal* how many win.
     """
 
     head: Head
     cards: int
     longest: int
-    ruins: bool
+    risk: str
     chance: tuple[int, ...]
     unshown: int
     owned: int
@@ -62,11 +63,12 @@ class Person(NamedTuple):
 def build_person(view: View, look: Look, seat: int) -> Person:
     """The player of *seat*."""
     chance, unshown = chances(view, seat)
+    risk = not view.out[seat] and view.outcome is None and is_threatened(view, seat)
     return Person(
         head=head(view, look, seat),
         cards=view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
-        ruins=not view.out[seat] and not view.outcome and is_threatened(view, seat),
+        risk=look.say("cardopoly-picture-risk") if risk else "",
         chance=() if view.out[seat] else chance,
         unshown=unshown,
         owned=count_owned(view, seat),
@@ -158,9 +160,8 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
             both = box(CARDOPOLY, 2 * width + GAP + 12, height + 12, CARDOPOLY.line, CARDOPOLY.deep, 3, 22)
             canvas.stamp(both, x - 6, top - 6)
         for seat in team:
-            canvas.stamp(
-                sprite(build_person(view, look, seat), (width, height), look.four_color, cards), x, top
-            )
+            person = build_person(view, look, seat)
+            canvas.stamp(sprite(person, (width, height), look.four_color, cards), x, top)
             x += width + GAP
 
 
@@ -183,8 +184,8 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
         if person.goal:
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
-        if cards and not wide:
-            rows.append((58, lambda y: _cards(canvas, person, (18, width - 18), y, four_color, ink)))
+        if (cards or person.risk) and not wide:
+            rows.append((58, lambda y: _risk_and_cards(canvas, person, (18, width - 18), y, four_color, ink)))
     spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
     spare = min(spare, 18)
     y = (height - sum(high for high, _ in rows) - spare * (len(rows) - 1)) // 2
@@ -280,7 +281,7 @@ def _figures(
     right = width - 18
     words = str(person.cards)
     half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
-    count(canvas, words, right - half, y, size=MEDIUM, alarm=person.ruins)
+    count(canvas, words, right - half, y, size=MEDIUM, alarm=bool(person.risk))
     right -= 2 * half + 16
     if person.salary > SALARY:
         canvas.put(flag(32, ink), x, y - 17)
@@ -289,7 +290,21 @@ def _figures(
         if x + measure(words, SMALL, bold=True) <= right + 10:
             x += canvas.text(words, x, y, SMALL, ink, bold=True) + 12
     if wide:
-        _cards(canvas, person, (x + 12, right), y, four_color, ink)
+        _risk_and_cards(canvas, person, (x + 12, right), y, four_color, ink)
+
+
+def _risk_and_cards(
+    canvas: Canvas, person: Person, between: tuple[int, int], y: int, four_color: bool, ink: Color
+) -> None:
+    """Say at the right end if the pocket is at risk, unless so many chance cards need the room."""
+    left, right = between
+    cards = len(person.chance)
+    needed = _CARD + _SEEN * (cards - 1) if cards else 0
+    room = right - left - measure(person.risk, SMALL, bold=True) - 14
+    if person.risk and not person.unshown and needed <= room:
+        canvas.text(person.risk, right, y, SMALL, ink, bold=True, anchor="r")
+        right = left + room
+    _cards(canvas, person, (left, right), y, four_color, ink)
 
 
 def _cards(

@@ -297,13 +297,31 @@ def test_near_victory_is_gold_and_danger_red() -> None:
     def colors(name: str, owned: str) -> set[tuple[int, ...]]:
         view = positions()[name].view
         person = people.build_person(view, gallery.look(positions()[name]), 0)
-        person = person._replace(owned=person.goal - len(owned), ruins="!" in owned)
+        person = person._replace(owned=person.goal - len(owned), risk="at risk" * ("!" in owned))
         picture = people.sprite(person, (253, people.QUICK_HEIGHT), False, False).image.convert("RGB")
         points = picture.crop((10, 130, 243, 252)).tobytes()
         return {tuple(points[start : start + 3]) for start in range(0, len(points), 3)}
 
     assert GOLD in colors("quick-4", "_") and RED not in colors("quick-4", "_")
     assert RED in colors("quick-4", "_!") and GOLD not in colors("quick-4", "_!")
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_pocket_at_risk_is_called_so_in_words_too(locale: str) -> None:
+    """Red alone is no sign: tables and hands say it, except beside more than three chance cards."""
+    risk = gallery.words(locale)("cardopoly-picture-risk")
+    found = set()
+    for position in positions().values():
+        view, look = position.view, gallery.look(position, locale)
+        if view.seat is None:
+            who = [seat for seat in range(view.seats) if not view.out[seat] and len(view.chance[seat]) < 4]
+        else:
+            who = [view.seat] * (not view.out[view.seat])
+        brush = paint_table if view.seat is None else paint_hand
+        threatened = sum(view.outcome is None and people.is_threatened(view, seat) for seat in who)
+        assert [words for words, _ in brush(view, look).texts].count(risk) == threatened
+        found.add(threatened)
+    assert found >= {0, 1, 2}
 
 
 def test_nothing_is_marked_where_nothing_can_be_bought() -> None:
