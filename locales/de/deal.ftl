@@ -443,6 +443,7 @@ deal-picture-card-hotel = Hotel
 deal-picture-card-go = Über Los
 deal-picture-does-wild = Jede Farbe
 deal-picture-sum = { $amount }M
+deal-picture-unit = M
 
 # Wer dran ist
 deal-picture-play = { $name }: { $plays ->

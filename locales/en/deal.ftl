@@ -439,6 +439,7 @@ deal-picture-card-hotel = Hotel
 deal-picture-card-go = Pass Go
 deal-picture-does-wild = Any color
 deal-picture-sum = { $amount }M
+deal-picture-unit = M
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->

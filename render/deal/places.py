@@ -13,6 +13,7 @@ from render.deal.faces import millions, put_bill, put_edge
 from render.deal.street import (
     LAMP_HEIGHT,
     LAMP_WIDTH,
+    NIGHT,
     PALE,
     SMALL_LAMP_HEIGHT,
     SMALL_LAMP_WIDTH,
@@ -24,7 +25,17 @@ from render.deal.street import (
     road,
     sky,
 )
-from render.deal.towers import FLAG, OVER, STOREY, Tower, flag_shape, flag_width, tower_of, tower_sprite
+from render.deal.towers import (
+    FLAG,
+    OVER,
+    PLINTH,
+    STOREY,
+    Tower,
+    flag_shape,
+    flag_width,
+    tower_of,
+    tower_sprite,
+)
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.ground import DEAL
@@ -35,6 +46,8 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 SETS = 3
 """Full sets of different colors that end a round."""
 MARGIN = 24
+_UNIT = 30
+"""How much narrower towers are together if their rents have one unit, at the end of the row."""
 """Free on the left and right of a place: paths run there."""
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
@@ -67,6 +80,7 @@ class Place(NamedTuple):
     full: int
     towers: tuple[Tower, ...]
     flag: str
+    unit: str
     pointed: bool
     gave: tuple[int, ...]
     played: bool
@@ -124,6 +138,7 @@ def place_of(
             sorted(towers, key=lambda tower: (tower.near, not tower.full, tower.missing, tower.color))
         ),
         flag=look.say("deal-picture-to-go", count=1),
+        unit=look.say("deal-picture-unit"),
         pointed=pointed,
         gave=tuple(sorted((VALUE[card] for card in gave), reverse=True)),
         played=played,
@@ -227,13 +242,21 @@ def _put_skyline(
         above = near and body < _SLIM
         if above:
             body, gap = _fit_towers(len(towers), spread, 0, most)
+        dense = any(measure(tower.rent[0], SMALL, bold=True) > body for tower in towers)
+        if dense:
+            body, gap = _fit_towers(len(towers), spread - _UNIT, 0 if above else flag, most)
         x = MARGIN
         for tower in towers:
             flagged = place.flag if near and not above and tower is towers[-1] else ""
+            if dense:
+                tower = tower._replace(rent=tower.rent[1:])
             sprite = tower_sprite(tower, body, storey, flagged, min(OVER, gap // 2))
             canvas.stamp(sprite, x - OVER, height - sprite.image.height)
             found.setdefault(tower.color, (x, height - tower.find_height(storey), x + body, height))
             x += body + gap
+        if dense:
+            canvas.fill((x - gap, height - PLINTH, x + _UNIT + 4, height), NIGHT)
+            canvas.text(place.unit, x, height - PLINTH // 2, MEDIUM, DEAL.text, bold=True)
         if above:
             banner = flag_width(place.flag)
             x, y = width - 8 - banner, max(2, height - towers[-1].find_height(storey) - FLAG - 6)

@@ -46,6 +46,22 @@ def words_on(name: str, language: str = "en") -> list[str]:
     return [words for words, _ in paint(position.view, look).texts]
 
 
+@each_language
+def test_every_rent_has_the_unit_of_money(language: str) -> None:
+    """Ten sets side by side have no room for it under each: then it stands once, at the end of the row."""
+    for name in ("sets-5", "sets-2", "middle-4"):
+        position = positions()[name]
+        look = gallery.look(position, language)
+        for seat in range(position.view.seats):
+            place = place_of(position.view, look, seat)
+            words = {tower.rent for tower in place.towers}
+            assert all(long.startswith(short) and long.endswith(place.unit) for long, short in words)
+        shown = words_on(name, language)
+        plain = [words for words in shown if words.isdigit() and name == "sets-5"]
+        assert shown.count(place.unit) == (name == "sets-5")
+        assert (len(plain) > 10) == (name == "sets-5")
+
+
 def sheet_of(view: View, look: Look) -> Canvas:
     sheet = paint_sheet("deal", view, look)
     assert sheet is not None
