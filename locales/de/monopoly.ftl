@@ -290,7 +290,7 @@ monopoly-card-token = Figur: { $number ->
     }
 monopoly-card-chance = Chance
 monopoly-card-go = LOS
-monopoly-card-mister = Mr. Monopoly
+monopoly-card-mister = Mr. Mo­no­po­ly
 
 # The groups
 monopoly-color-uk-brown = Braun

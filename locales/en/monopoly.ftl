@@ -300,7 +300,7 @@ monopoly-card-token = Token: { $number ->
     }
 monopoly-card-chance = Chance
 monopoly-card-go = GO
-monopoly-card-mister = Mr. Monopoly
+monopoly-card-mister = Mr. Mo­nop­oly
 
 # The groups
 monopoly-color-uk-brown = Brown

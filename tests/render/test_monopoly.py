@@ -16,7 +16,7 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last, View
 from render import gallery
 from render.kit.cards import card_height
-from render.monopoly.cards import Action, Deed
+from render.monopoly.cards import Action, Deed, face
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
@@ -150,6 +150,16 @@ def test_every_card_in_a_hand_has_its_name(count: int, edition: int, locale: str
     shown = "".join(re.sub(r"[^\w]", "", words) for words, _ in canvas.texts)
     for number in held:
         assert re.sub(r"[^\w]", "", card(number, edition, look).name) in shown
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("width", [160, 172])
+def test_no_name_touches_the_frame_of_its_card(width: int, locale: str) -> None:
+    look = gallery.look(positions()["hand-15"], locale)
+    for number in range(CARDS):
+        for edition in (0, 1):
+            for words, (left, _, right, _) in face(card(number, edition, look), width).texts:
+                assert left > 9 and right < width - 9, words
 
 
 def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
