@@ -99,13 +99,15 @@ def fit(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = 
 
 
 def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
-    """*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
+    r"""*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
 
-    >>> wrap("Electric Company", 170, 32, bold=True)
-    ['Electric', 'Company']
+    What a no-break space joins, such as a name and its sign, stays on one line.
+
+    >>> wrap("Electric Company", 170, 32, bold=True), wrap("Ask Ben\N{NO-BREAK SPACE}B", 100, 32)
+    (['Electric', 'Company'], ['Ask', 'Ben\xa0B'])
     """
     lines = [""]
-    for word in words.split():
+    for word in words.split(" "):
         pieces = word.replace("-", "-\u00ad").split("\u00ad")
         for place, piece in enumerate(pieces):
             gap = " " if lines[-1] and not place else ""
