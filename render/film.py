@@ -1,4 +1,4 @@
-"""Films: animated, lossless WebP files of pictures in one palette, whose frames hold only what changed.
+"""Films: animated, lossless WebP files of pictures in one palette and size, whose frames hold what changed.
 
 A frame depends only on its picture and the one before, so frames can be encoded in parallel and joined later.
 """
@@ -11,8 +11,9 @@ from io import BytesIO
 import msgspec
 from PIL import Image
 
-from render.kit import palette
-from render.kit.core import bounds, core_of, crop, difference, map_values, put_band
+from render.kit.canvas import Canvas
+from render.kit.core import bounds, core_of, crop, difference, map_values, paste, put_band
+from render.kit.frame import open_canvas
 
 _ANY = [0] + [255] * 255
 _ANIMATED, _CLEAR = 0x02, 0x10
@@ -32,14 +33,22 @@ class Frame(msgspec.Struct, frozen=True, array_like=True):
     data: bytes
 
 
+def enlarge(canvas: Canvas, height: int) -> Image.Image:
+    """The picture of *canvas* in the middle of its ground, *height* points high."""
+    picture, ground = canvas.image, canvas.ground
+    if picture.height >= height:
+        return picture
+    empty = open_canvas(ground, picture.height).image
+    painted = map_values(difference(core_of(picture), core_of(empty)), _ANY)
+    whole, top = open_canvas(ground, height).image, (height - picture.height) // 2
+    paste(core_of(whole), core_of(picture), (0, top, picture.width, top + picture.height), painted)
+    return whole
+
+
 def frame(picture: Image.Image, last: Image.Image | None) -> Frame | None:
     """How *picture* differs from the *last* one, if it does. What is clear must follow from its size."""
     if last is None or last.size != picture.size:
-        width, height = picture.size if last is None else map(max, picture.size, last.size)
-        whole = Image.new("P", (width, height), palette.CLEAR)
-        whole.putpalette(picture.getpalette("RGBA"), "RGBA")  # type: ignore[arg-type]
-        whole.paste(picture, (0, 0))
-        return _encode(whole.convert("RGBA"), 0, 0, blended=False)
+        return _encode(picture.convert("RGBA"), 0, 0, blended=False)
     changed = difference(core_of(picture), core_of(last))
     box = bounds(changed)
     if box is None:
@@ -60,8 +69,7 @@ def reel(frames: Sequence[Frame | None], times: Sequence[int]) -> bytes:
             shown.append((before, stay + time))
         else:
             shown.append((each, time))
-    width = max(each.x + each.width for each, _ in shown)
-    height = max(each.y + each.height for each, _ in shown)
+    width, height = shown[0][0].width, shown[0][0].height
     head = bytes((_ANIMATED | _CLEAR, 0, 0, 0)) + _number(width - 1) + _number(height - 1)
     forever = bytes(6)  # on a clear ground
     chunks = [_chunk(b"VP8X", head), _chunk(b"ANIM", forever)]

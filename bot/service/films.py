@@ -7,9 +7,9 @@ so that no other picture waits long for them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import chain
+from typing import Any
 
 import msgspec
 
@@ -20,7 +20,7 @@ from bot.domain.replays import Log, count_steps, is_secret, replay_positions, sh
 from bot.domain.turns import require_begun
 from bot.parts import Part
 from bot.service.pictures import Pictures, list_people
-from bot.workers.render import People, Scene, Scenes
+from bot.workers.render import PaintedScenes, People, Scene, Scenes
 from bot.workers.render_workers import PaintPriority
 from render.film import Frame, reel
 
@@ -158,24 +158,38 @@ class Films(Part):
     async def _frames(
         self, game: str, scenes: Sequence[Scene], people: People, locale: str, progress: Progress
     ) -> list[Frame | None]:
+        """Paint *scenes*; once the highest is known, those parts again whose pictures have another height."""
         done = 0
 
-        async def paint(first: int) -> list[Frame | None]:
+        async def paint(first: int, height: int = 0) -> PaintedScenes:
             nonlocal done
             part, before = tuple(scenes[first : first + TOGETHER]), scenes[first - 1] if first else None
-            task = Scenes(game, part, before, people, locale)
+            task = Scenes(game, part, before, people, locale, height)
             made = await self._pictures.workers.paint(task, PaintPriority.LATER)
-            done += len(part)
-            progress(done, len(scenes))
-            return msgspec.msgpack.decode(made, type=list[Frame | None])
+            if not height:
+                done += len(part)
+                progress(done, len(scenes))
+            return msgspec.msgpack.decode(made, type=PaintedScenes)
 
         progress(0, len(scenes))
-        parts = [asyncio.create_task(paint(first)) for first in range(0, len(scenes), TOGETHER)]
-        try:
-            return list(chain.from_iterable(await asyncio.gather(*parts)))
-        finally:
-            for part in parts:
-                part.cancel()
+        starts = range(0, len(scenes), TOGETHER)
+        parts = dict(zip(starts, await _gather(paint(first) for first in starts), strict=True))
+        heights = [height for part in parts.values() for height in part.heights]
+        highest = max(heights)
+        again = [first for first in starts if min(heights[max(0, first - 1) : first + TOGETHER]) < highest]
+        repainted = await _gather(paint(first, highest) for first in again)
+        parts.update(zip(again, repainted, strict=True))
+        return [frame for part in parts.values() for frame in part.frames]
+
+
+async def _gather(painting: Iterable[Coroutine[Any, Any, PaintedScenes]]) -> list[PaintedScenes]:
+    """Wait for all parts, and cancel the others if one fails or the wait is cancelled."""
+    tasks = [asyncio.create_task(part) for part in painting]
+    try:
+        return await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
 def choose_steps(moves: int, most: int) -> list[int]:

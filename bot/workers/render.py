@@ -234,32 +234,48 @@ class Scene(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Scenes(msgspec.Struct, frozen=True, array_like=True, tag=True):
-    """A part of a film: *scenes* that follow one another, the first of them after the scene *before*."""
+    """A part of a film: *scenes* that follow one another, the first of them after the scene *before*.
+
+    Pictures that are lower than *height* are enlarged to it.
+    """
 
     game: str
     scenes: tuple[Scene, ...]
     before: Scene | None
     people: People
     locale: str
+    height: int = 0
 
     def paint(self) -> bytes:
-        """Paint a list of `film.Frame`, one for each of the *scenes*."""
+        """Paint a `PaintedScenes`."""
         around = self.game, self.people, self.locale
-        last = _scene(self.before, *around) if self.before else None
-        frames = []
+        last = self._enlarge(_scene(self.before, *around)) if self.before else None
+        frames, heights = [], []
         for scene in self.scenes:
-            image = _scene(scene, *around)
+            canvas = _scene(scene, *around)
+            heights.append(canvas.image.height)
+            image = self._enlarge(canvas)
             frames.append(_encoders.submit(film.frame, image, last))
             last = image
-        return _encoded([frame.result() for frame in frames])
+        return _encoded(PaintedScenes([frame.result() for frame in frames], heights))
+
+    def _enlarge(self, canvas: Canvas) -> Image.Image:
+        return film.enlarge(canvas, self.height)
+
+
+class PaintedScenes(msgspec.Struct, frozen=True, array_like=True):
+    """The *frames* of a part of a film, and the *heights* of its pictures before they were enlarged."""
+
+    frames: list[film.Frame | None]
+    heights: list[int]
 
 
 @lru_cache(maxsize=1)
-def _scene(scene: Scene, game: str, people: People, locale: str) -> Image.Image:
+def _scene(scene: Scene, game: str, people: People, locale: str) -> Canvas:
     """Paint a *scene*; the last one is cached, because the next part of a film begins with it."""
     look, view = people.look(language_of(locale)), games.load(game).decode_view(scene.view)
     canvas = render.sheet(game, view, look) if scene.ended else None
-    return (canvas or render.paint(game, view, look)).image
+    return canvas or render.paint(game, view, look)
 
 
 Task = Shown | Score | Ended | Chanced | Sheet | PersonProfile | Sample | Cover | Emoji | Scenes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from io import BytesIO
 from random import Random
 
+import pytest
 from PIL import Image, ImageSequence
 
 import games
@@ -12,9 +13,9 @@ import render
 from bot.language import language_of
 from bot.service.films import FRAMES
 from games.core import Luck
-from render.film import Frame, frame, reel
+from render.film import Frame, enlarge, frame, reel
 from render.kit import theme
-from render.kit.frame import open_canvas
+from render.kit.frame import RIM, open_canvas
 from render.kit.ground import HOUSE
 from render.kit.theme import Look
 
@@ -28,12 +29,12 @@ def table(height: int, *cards: tuple[int, int]) -> Image.Image:
 
 
 PICTURES = [
-    table(300),
-    table(300, (101, 57)),
-    table(300, (101, 57)),
+    table(400),
+    table(400, (101, 57)),
+    table(400, (101, 57)),
     table(400, (101, 57), (700, 120)),
     table(400, (700, 121)),
-    table(300, (30, 30)),
+    table(400, (30, 30)),
 ]
 
 
@@ -53,6 +54,25 @@ def test_it_shows_every_picture_as_it_is() -> None:
         ground = Image.new("RGBA", film.size)  # for what is clear has any color
         same = [Image.alpha_composite(ground, each) for each in (seen, whole.convert("RGBA"))]
         assert same[0] == same[1]
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_a_lower_picture_is_enlarged_by_its_ground_alone(key: str) -> None:
+    """What is painted on it stands in the middle, and the frame goes around the whole."""
+    state, _ = games.load(key).deal(2, {}, Luck(Random(1)))
+    names = ("Anna", "Ben")
+    look = Look(language_of("en").with_seats(names, "picture"), names)
+    canvas = render.paint(key, games.load(key).view(state, None), look)
+    height = canvas.image.height + 60
+    large, empty = enlarge(canvas, height), open_canvas(canvas.ground, height).image
+    assert large.size == empty.size
+    for rows in ((0, RIM), (height - RIM, height)):
+        box = (0, rows[0], theme.WIDTH, rows[1])
+        assert large.crop(box).tobytes() == empty.crop(box).tobytes()
+    inside = (RIM, RIM + 40, theme.WIDTH - RIM, canvas.image.height - RIM - 40)
+    moved = (inside[0], inside[1] + 30, inside[2], inside[3] + 30)
+    assert large.crop(moved).tobytes() == canvas.image.crop(inside).tobytes()
+    assert enlarge(canvas, 0) is canvas.image
 
 
 def test_a_frame_is_no_larger_than_what_changes() -> None:
