@@ -232,6 +232,7 @@ property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-goal = Ziel: { MONEY($amount, "$") }
+property-picture-to-go = noch { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.

@@ -232,6 +232,7 @@ property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-goal = Goal: { MONEY($amount, "$") }
+property-picture-to-go = { MONEY($amount, "$") } to go
 
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.

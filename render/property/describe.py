@@ -13,6 +13,7 @@ from render.kit.heads import describe_gone, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
 from render.property.ledger import dearest, property_worth
+from render.property.people import phrase_goal
 from render.property.plan import blocks
 from render.property.since import plays_since
 from render.property.table import describe_turn
@@ -131,7 +132,10 @@ def _round(view: View, look: Look) -> str:
     else:
         told = look.say("property-picture-round-of", round=view.round, limit=int(limit))
     if view.goal:
-        told += f" ({look.say('property-picture-goal', amount=view.goal)})"
+        goal = look.say("property-picture-goal", amount=view.goal)
+        if view.seat is not None and view.outcome is None and not view.out[view.seat]:
+            goal = ", ".join(phrase_goal(view, look, view.seat))
+        told += f" ({goal})"
     return told
 
 

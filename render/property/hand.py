@@ -19,10 +19,11 @@ from render.kit.cards import card_height, face
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners, write_headline
-from render.kit.theme import HEADLINE, LARGE, WIDTH, Color, Look
+from render.kit.lettering import measure
+from render.kit.theme import HEADLINE, LARGE, SMALL, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels, single, sized
-from render.property.people import names_of
+from render.property.people import names_of, phrase_goal
 from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
 from render.property.since import paint_since
 from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
@@ -82,6 +83,11 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
     seat = view.seat
     assert seat is not None
     right = WIDTH - EDGE
+    if view.goal and view.outcome is None and not view.out[seat]:
+        lines = phrase_goal(view, look, seat)
+        for words, y in zip(lines, (HEAD - 20, HEAD + 22), strict=True):
+            canvas.text(words, right, y, SMALL, canvas.ground.text, bold=True, anchor="r")
+        right -= max(measure(words, SMALL, bold=True) for words in lines) + 24
     if is_buying(view) and view.hand:
         right -= _fan(canvas, view.hand, look, right, HEAD) + 24
     choices, card = _phrase_question(view, look, found)

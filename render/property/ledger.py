@@ -94,7 +94,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         cells=view.owners.count(seat),
         property=worth,
         property_words="+" + look.say("picture-money", money=worth) if worth else "",
-        span=max(1, *(wealth(view, each) for each in range(view.seats))),
+        span=_find_span(view),
         lost=paid if last and last.seat == seat else 0,
         won=paid if last and last.owner == seat else 0,
         danger=danger,
@@ -105,6 +105,11 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         place=over.place(seat) if over else 0,
         warning="≤ " + look.say("picture-money", money=danger) if danger and seat == reader else "",
     )
+
+
+def _find_span(view: View) -> int:
+    """Find the dollars of a full bar: those of the richest, or the goal of a short match if that is more."""
+    return max(1, view.goal, *(wealth(view, seat) for seat in range(view.seats)))
 
 
 def _by_worth(rank: int) -> tuple[int, int]:
@@ -351,7 +356,7 @@ def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, widt
         canvas.put(signs.plain_house(34, theme.RED), x + 12, middle - 16)
         words = "≤ " + look.say("picture-money", money=rent)
         canvas.text(words, x + 54, middle, SMALL, theme.RED, bold=True)
-    span = max(1, *(wealth(view, seat) for seat in range(view.seats)))
+    span = _find_span(view)
     length = width - 2 * _PAD
     for unit in (50, 25, 10, 5):
         words, piece = "= " + look.say("picture-money", money=2 * unit), length * unit // span

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
+from games.property.view import View
 from locales.names import isolate
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
@@ -20,6 +21,15 @@ def names_of(look: Look, seat: int) -> tuple[str, str, str]:
     first = next(iter(showable(look.names[seat]).split()), "")
     letter = look.letter(seat)
     return look.name(seat), isolate(first) or letter, letter
+
+
+def phrase_goal(view: View, look: Look, seat: int) -> tuple[str, str]:
+    """The goal of a short match, and how much of it *seat* lacks, in words."""
+    missing = max(0, view.goal - view.money[seat])
+    return (
+        look.say("property-picture-goal", amount=view.goal),
+        look.say("property-picture-to-go", amount=missing),
+    )
 
 
 @lru_cache(maxsize=96)

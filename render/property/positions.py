@@ -311,6 +311,10 @@ def _hands() -> dict[str, View]:
         last=_RENT_3,
         out={0: "resigned"},
     )
+    found["hand-short"] = structs.replace(
+        _view(_FOUR, (24, 71, 48, 61), _START[4], seat=1, hand="2d 5d 7h 4c", turn=1, round=13, goal=77),
+        last=_last(0, "6h 3s", 21, "mortgage"),
+    )
     for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
         last = _last(seat, "6d 7c", 53, "rent", 9, 1)
         found[name] = _view(

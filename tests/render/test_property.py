@@ -410,3 +410,18 @@ def test_names_get_shorter_without_being_cropped(name: str, found: tuple[str, ..
 )
 def test_words_are_readable_on_the_sheets(ink: theme.Color, ground: theme.Color) -> None:
     assert theme.contrast(ink, COLORS.color(COLORS.nearest(ground))) >= 4.5
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_a_hand_of_a_short_match_shows_the_goal_and_how_near_it_is(locale: str) -> None:
+    position = positions()["hand-short"]
+    look = gallery.look(position, locale)
+    goal = look.say("property-picture-goal", amount=77)
+    missing = look.say("property-picture-to-go", amount=6)
+    assert {goal, missing} <= {words for words, _ in paint_hand(position.view, look).texts}
+    assert f"({goal}, {missing})" in describe(position.view, look)
+    rows = ledger.rows_of(position.view, look, 1)
+    assert {row.span for row in rows} == {77}  # a full bar is the goal
+    over = structs.replace(position.view, goal=0)
+    assert not any(goal == words for words, _ in paint_hand(over, look).texts)
+    assert goal not in describe(over, look)
