@@ -21,6 +21,8 @@ from render.property.roofs import hard
 
 _LARGE = 76
 """From which pitch on the size of a block is written larger."""
+_APART = 3
+"""How far signs stay from what else lies on the plan."""
 
 
 class _Place(NamedTuple):
@@ -44,11 +46,12 @@ class _Place(NamedTuple):
 def paint_labels(
     canvas: Canvas, view: View, look: Look, plan: Plan, lifts: Collection[int] = (), taken: Iterable[Box] = ()
 ) -> None:
-    """Paint the sign of every block, away from what is *taken* and from plots that *lifts* names.
+    """Paint the sign of every block, clear of what is *taken* and away from plots that *lifts* names.
 
     A plot that is lifted and alone has its sign on itself.
     """
-    used = [*taken, *(find_lifted(plan, cell) for cell in lifts)]
+    clear = ((left - _APART, top - _APART, right + _APART, low + _APART) for left, top, right, low in taken)
+    used = [*clear, *(find_lifted(plan, cell) for cell in lifts)]
     for block in sorted(blocks(view), key=lambda block: len(block.cells)):
         seat, first = look.seats[block.seat], block.cells[0]
         if len(block.cells) == 1 and first in lifts and not view.mortgaged[first]:
@@ -103,18 +106,8 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             yield x, y + half, narrow
     for cell in block.cells:
         x, y = plan.middle(cell)
-        for across, down in (
-            (-1, 0),
-            (1, 0),
-            (0, -1),
-            (0, 1),
-            (-2, 0),
-            (2, 0),
-            (-4, 0),
-            (4, 0),
-            (-6, 0),
-            (6, 0),
-        ):
+        steps = [(across, 0) for across in (-1, 1, -2, 2, -4, 4, -5, 5, -6, 6)]
+        for across, down in (*steps[:2], (0, -1), (0, 1), *steps[2:]):
             yield x + across * plan.pitch // 10, y + 2 * down * plan.pitch // 10, narrow
 
 

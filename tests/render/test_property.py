@@ -425,3 +425,17 @@ def test_a_hand_of_a_short_match_shows_the_goal_and_how_near_it_is(locale: str) 
     over = structs.replace(position.view, goal=0)
     assert not any(goal == words for words, _ in paint_hand(over, look).texts)
     assert goal not in describe(over, look)
+
+
+@pytest.mark.parametrize("name", ["hand-14", "hand-21"])
+def test_signs_of_blocks_stay_clear_of_the_circles_of_plays(name: str) -> None:
+    position = positions()[name]
+    found = pairs(position.view)
+    can = marks.find_marks(found)
+    circles = marks.circle_boxes(PLAN, can, [])
+    texts = paint_hand(position.view, gallery.look(position)).texts
+    signs = [box for words, box in texts if words == "C" and PLAN.left < box[0] < PLAN.right - 60]
+    assert len(circles) > 4 and len(signs) > 1
+    for left, top, right, low in signs:
+        for x, y, end, foot in circles:
+            assert right + 2 < x or end + 2 < left or low + 2 < y or foot + 2 < top
