@@ -2,7 +2,7 @@
 
 The same deals are played once from every seat, so that good cards help both sides alike. It prints
 intermediate results, and a 95 % confidence interval over the deals. With *--first*, a measurement continues
-where another one ended.
+where another one ended. With *--simulations*, the result does not depend on how fast or busy the machine is.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from games.core import AnyGame, Luck
 from games.search import levels
 from games.search.search import Budget, search
 from tools import former
+from tools.rivals import RIVALS
 
 Player = Callable[[AnyGame, Any, int, Random], Any]
 """How somebody moves: the game, its state, the seat, and chance."""
@@ -52,7 +53,7 @@ def easy(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
     return levels.choose_move(game, game.view(state, seat), game.offers(state, seat), random, "easy")
 
 
-OTHERS: dict[str, Player] = {"random": chance, "normal": normal}
+OTHERS: dict[str, Player] = {"random": chance, "normal": normal, **RIVALS}
 """Who may be played against, besides the strategy at an earlier commit."""
 
 TOLD = 10
@@ -121,12 +122,14 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=400)
     parser.add_argument("--seats", type=int, nargs="*", help="numbers of seats; all of them if not given")
     parser.add_argument("--level", choices=levels.LEVELS, default=levels.NORMAL)
-    parser.add_argument("--against", default="random", help="random, normal, or a git ref such as 805149e")
+    parser.add_argument("--against", default="random", help=f"{', '.join(OTHERS)}, or a git ref like 805149e")
     parser.add_argument("--millis", type=float, default=300.0, help="processor time for a strong decision")
+    parser.add_argument("--simulations", type=int, help="rollouts of a strong decision, instead of its time")
     parser.add_argument("--first", type=int, default=0, help="the number of the first deal")
     asked = parser.parse_args()
     others = OTHERS.get(asked.against) or partial(former.choose, ref=asked.against)
-    level = {"easy": easy, "normal": normal, "strong": strong(Budget(seconds=asked.millis / 1000))}
+    budget = Budget(simulations=asked.simulations) if asked.simulations else Budget(asked.millis / 1000)
+    level = {"easy": easy, "normal": normal, "strong": strong(budget)}
     for seats in asked.seats or load(asked.key).seats_with({}):
         clock, won, most = Clock(), list[float](), -(-asked.matches // seats)
         for share in deals(asked.key, seats, level[asked.level], others, clock, asked.first):

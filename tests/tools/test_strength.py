@@ -12,10 +12,15 @@ import pytest
 
 from games import load
 from games.core import AnyGame, Luck
+from games.deal.cards import LAID, VALUE
+from games.deal.moves import Bank, Lay
+from games.deal.opponent.finish import plan
+from games.deal.visibility import to_groups
 from games.property.state import State
 from tests.kit.matches import is_offered
 from tools import former
 from tools import strength as measuring
+from tools.rivals import DEAR, bank_first
 from tools.strength import Clock, chance, deals, normal, strength
 
 
@@ -50,6 +55,41 @@ def test_it_is_told_how_a_measurement_stands(
     measuring.main()
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" of ")[1].split()[0] for line in lines] == ["4", "6"]
+
+
+def test_with_fixed_simulations_a_measurement_gives_the_same_each_time(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    options = "deal --seats 2 --matches 2 --level strong --simulations 4 --against bank-first"
+    monkeypatch.setattr("sys.argv", ["strength", *options.split()])
+    shares = []
+    for _ in range(2):
+        measuring.main()
+        shares.append(capsys.readouterr().out.split(",")[0])
+    assert shares[0] == shares[1]
+
+
+def test_the_player_that_banks_first_banks_dear_cards_and_lays_late() -> None:
+    game, random = load("deal"), Random(1)
+    luck = Luck(random)
+    state, _ = game.deal(2, {}, luck)
+    seen = set()
+    while waiting := game.waiting_for(state):
+        seat = min(waiting)
+        view, offers = game.view(state, seat), game.offers(state, seat)
+        move = bank_first(game, state, seat, random)
+        assert is_offered(offers, move)
+        kinds = {offer.move: offer for offer in offers}
+        if view.phase == "play" and view.window is None:
+            dear = [card for card in view.hand if VALUE[card] > DEAR and not LAID[card]]
+            wins = plan(to_groups(view.groups[seat]), view.hand, view.plays) is not None
+            if dear and "bank" in kinds and not wins:
+                assert isinstance(move, Bank) and VALUE[move.card] == max(VALUE[card] for card in dear)
+                seen.add("bank")
+            elif isinstance(move, Lay) and not wins:
+                seen.add("lay")
+        game.apply(state, seat, move, luck)
+    assert seen == {"bank", "lay"}
 
 
 needs_history = pytest.mark.skipif(
