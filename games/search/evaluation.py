@@ -51,13 +51,18 @@ class Weights(msgspec.Struct):
     Moves of the *strategy_kinds* are made only by the strategy, such as those that build up a proposal bit by
     bit. If the strategy's move is of the *trusted_kinds*, the opponent makes it without a search, because
     searching brought nothing there. Moves of the *costless_kinds* could be repeated for long, so an opponent
-    makes them only where the strategy does.
+    makes them only where the strategy does. Moves of the *doubted_kinds* are not tried instead of the
+    strategy's, since rollouts of a few turns overrate them; where the strategy makes one, others are tried.
+
+    An easy opponent ignores the strategy for this share of its moves (*lapses*).
     """
 
     turns: int = 2
     strategy_kinds: tuple[str, ...] = ()
     trusted_kinds: tuple[str, ...] = ()
     costless_kinds: tuple[str, ...] = ()
+    doubted_kinds: tuple[str, ...] = ()
+    lapses: float = 1 / 3
     matches: int = 200
     turn_starts: bool = False
     sides: dict[int, dict[str, float]] = {}

@@ -280,7 +280,8 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
     """Find the best of *offers* for the seat of *view* within *budget*."""
     purse = Purse(budget)
     fitted = weights(game.key)
-    moves = find_candidates(game, view, offers, random, CANDIDATES, fitted.unsearched_kinds)
+    untried = fitted.unsearched_kinds + fitted.doubted_kinds
+    moves = find_candidates(game, view, offers, random, CANDIDATES, untried)
     if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
         return SearchResult(moves[0], ())
     rollouts = Rollouts(game, view, random)

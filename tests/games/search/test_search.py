@@ -58,6 +58,15 @@ def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     assert found() == SearchResult(own, ())
 
 
+@pytest.mark.parametrize(("kind", "tried"), [("fold", {Bet}), ("bet", {Bet, Fold})])
+def test_a_doubted_move_is_tried_only_where_the_strategy_makes_it(
+    betting: None, monkeypatch: pytest.MonkeyPatch, kind: str, tried: set[type]
+) -> None:
+    weights = Weights(4, sides={2: {"turn": 0.5}}, doubted_kinds=(kind,))
+    monkeypatch.setattr("games.search.search.weights", lambda _: weights)
+    assert {type(each.move) for each in found().tried} == tried
+
+
 def test_the_same_search_gives_the_same_answer(betting: None) -> None:
     assert found(3, 5) == found(3, 5)
     assert found(3, 5).tried != found(3, 6).tried
@@ -209,6 +218,17 @@ def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     erred = {move for move in chosen if move != Bet(1)}
     assert len(erred) > 8
     assert all(isinstance(move, Bet) and move.tenths >= 5 for move in erred)
+
+
+@pytest.mark.parametrize("lapses", [0.0, 0.9])
+def test_how_often_an_easy_opponent_errs_is_set_for_each_game(
+    betting: None, monkeypatch: pytest.MonkeyPatch, lapses: float
+) -> None:
+    weights = Weights(4, sides={2: {"turn": 0.5}}, lapses=lapses)
+    monkeypatch.setattr(levels, "weights", lambda _: weights)
+    view, offers = GAME.view(State(2), 0), GAME.offers(State(2), 0)
+    chosen = [levels.choose_move(GAME, view, offers, Random(seed), "easy") for seed in range(40)]
+    assert (chosen.count(Bet(1)) == 40) if lapses == 0 else (chosen.count(Bet(1)) < 16)
 
 
 @pytest.mark.parametrize("kinds", ["strategy_kinds", "costless_kinds"])
