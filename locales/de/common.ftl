@@ -63,8 +63,8 @@ lobby-level = { $level ->
        *[normal] Bot
     }
 lobby-level-hint = { $level ->
-        [easy] Vertut sich manchmal: gut für die erste Partie
-        [strong] Probiert viele Züge durch, bevor er zieht
+        [easy] Vertut sich oft: gewinnt eine von vier Partien gegen einen Bot
+        [strong] Probiert erst Züge durch: gewinnt zwei von drei gegen einen Bot
        *[normal] Macht den Zug, der am besten aussieht
     }
 lobby-dropbot = Bot entfernen

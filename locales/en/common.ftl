@@ -67,8 +67,8 @@ lobby-level = { $level ->
        *[normal] Bot
     }
 lobby-level-hint = { $level ->
-        [easy] Slips up now and then: good for a first match
-        [strong] Tries many moves out before it makes one
+        [easy] Slips up a lot: wins one match in four against a bot
+        [strong] Tries moves out first: wins two in three against a bot
        *[normal] Makes the move that looks best
     }
 lobby-dropbot = Remove bot
