@@ -32,6 +32,7 @@ SECTIONS = (
     "league",
     "season",
     "strength",
+    "levels",
     "promises",
     "thinking",
     "cluster",

@@ -256,6 +256,9 @@ class TriedMove(NamedTuple):
     times: int
 
 
+TRUST = 2 / 3
+"""The part of a lead in rollouts that is left at the end of a match, since rollouts end after a few turns."""
+
 SELECTION = 0.6
 """The part of the budget in which the best candidate is found. The rest compares it with the first."""
 
@@ -299,7 +302,9 @@ def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget
 
 
 def compare_again(moves: list[Any], results: Results, leader: int, rollouts: Rollouts, purse: Purse) -> float:
-    """Compare the *leader* with the first move until the *purse* is spent; returns its expected lead.
+    """Compare the *leader* with the first move until the *purse* is spent.
+
+    Returns how much more the leader should win, at the end of the match.
 
     The worlds in which a move was found to be the best flatter it, so these are fresh ones. It ends early if
     there is no hope. The *results* of both moves are added to.
@@ -314,7 +319,7 @@ def compare_again(moves: list[Any], results: Results, leader: int, rollouts: Rol
         tries = len(leads)
         if tries >= SURE and not tries & (tries - 1) and _mean_beyond(leads, HOPELESS) <= 0:
             break
-    return expected_lead(leads)
+    return TRUST * expected_lead(leads)
 
 
 def try_moves(

@@ -64,6 +64,14 @@ def test_what_is_hidden_changes_no_decision(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", SEARCHED)
+def test_moves_that_rollouts_overrate_are_not_tried_instead_of_the_strategys(key: str) -> None:
+    game, doubted = load(key), weights(key).doubted_kinds
+    for state, seat in decisions(game, min(game.seats_with({})), 6):
+        found = search(game, game.view(state, seat), game.offers(state, seat), Random(6), BUDGET)
+        assert not {move_name(each.move) for each in found.tried[1:]}.intersection(doubted)
+
+
+@pytest.mark.parametrize("key", SEARCHED)
 def test_weights_name_the_features_for_every_number_of_sides(key: str) -> None:
     game, settings = load(key), load(key).settings
     names = set(game.feature_names)
