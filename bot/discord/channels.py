@@ -1,6 +1,6 @@
 """Decides when to retry what failed in a channel, and whether that channel is gone.
 
-Matches end when their channel is gone, so a single error is no proof. It takes two signs: an error, and
+Matches leave their channel when it is gone, so a single error is no proof. It takes two signs: an error, and
 either the gateway (the channel was deleted, or is missing from its server's list) or the same error ten
 minutes later. Nothing is stored about this: a new process finds what was not shown yet and tries again.
 

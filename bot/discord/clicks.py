@@ -169,14 +169,14 @@ class Hands:
         """Whether *hand* is the latest one for its person and channel."""
         return self._open.get((hand.user_id, hand.channel_id)) is hand
 
-    async def edit(self, hand: Hand, view: LayoutView, picture: Picture) -> None:
-        """Edit *hand* to *view* and its *picture* if that is still possible."""
+    async def edit(self, hand: Hand, view: LayoutView, pictures: Sequence[Picture]) -> None:
+        """Edit *hand* to *view* and its *pictures* if that is still possible."""
         try:
             if hand.in_place:
-                await hand.interaction.edit_original_response(view=view, attachments=picture.files)
+                await hand.interaction.edit_original_response(view=view, attachments=files_of(pictures))
             else:
                 await hand.interaction.followup.edit_message(
-                    hand.message_id, view=view, attachments=picture.files
+                    hand.message_id, view=view, attachments=files_of(pictures)
                 )
         except discord.HTTPException as error:
             self._give_up(hand, error)

@@ -120,6 +120,10 @@ class Notices(WorkQueue[Outgoing]):
             match, "notice-gone" if match.league_id is None else "league-notice-restart"
         )
 
+    async def build_moved(self, match: Match) -> tuple[Outgoing, ...]:
+        """Build the messages that tell the players of *match* that it goes on without its channel."""
+        return await self._build_for_all(match, "notice-moved")
+
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""
         return await self._build_for_all(match, "notice-expired")

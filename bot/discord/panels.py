@@ -11,7 +11,7 @@ them.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, NamedTuple
@@ -118,9 +118,9 @@ class Panels:
             self._sync.clicks.remember(clicked)
             self._faces[match.id, seat] = drawing.face
             self._left[match.id, seat] = left
-        picture = await drawing.paint()
-        view = drawing.draft.view(picture.shown, picture.description)
-        return Reply(match, seat, view, picture.files, drawing.face_of_hand, left)
+        pictures = await drawing.paint()
+        view, files = drawing.view(pictures), posts.files_of(pictures)
+        return Reply(match, seat, view, files, drawing.face_of_hand, left)
 
     async def keep_reply(self, interaction: discord.Interaction[Any], reply: Reply, new: int | None) -> None:
         """Keep the answer to *interaction*, which shows *reply*, up to date as long as its token lives.
@@ -193,11 +193,11 @@ class Panels:
             drawing = await self._build_drawing(match, seat, person, left, hand.channel_id)
             if drawing.face_of_hand == hand.face:
                 continue
-            picture = await drawing.paint()
+            pictures = await drawing.paint()
             if self._hands.is_kept(hand):  # no click was answered in the meantime
                 shown = replace(hand, face=drawing.face_of_hand, left=left)
                 await self._hands.keep(shown)
-                await self._hands.edit(shown, drawing.draft.view(picture.shown, picture.description), picture)
+                await self._hands.edit(shown, drawing.view(pictures), pictures)
                 if not self._hands.is_kept(shown):  # or now: it may show either
                     self._touch(match.id, seat)
 
@@ -226,10 +226,9 @@ class Panels:
         if known == drawing.face:
             return
         is_fleeting = known is not None and known.lasting == drawing.face.lasting
-        picture = await drawing.paint()
-        view = drawing.draft.view(picture.shown, picture.description)
+        pictures = await drawing.paint()
         try:
-            as_drawn = await self._bring(match, seat, view, picture, stays=is_fleeting)
+            as_drawn = await self._bring(match, seat, drawing.view(pictures), pictures, stays=is_fleeting)
         except discord.HTTPException as error:
             if not self._notices.gives_up((id, seat), error):
                 raise
@@ -288,7 +287,7 @@ class Panels:
         return await self._matches.change(match.id, surfaces.record_panel, seat, old, None)
 
     async def _bring(
-        self, match: Match, seat: int, view: LayoutView, picture: Picture, *, stays: bool
+        self, match: Match, seat: int, view: LayoutView, pictures: Sequence[Picture], *, stays: bool
     ) -> bool:
         """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
 
@@ -307,7 +306,7 @@ class Panels:
                 posts.build_nonce(match.id, int(match.created), old or 0),
                 player.user_id or 0,
                 view,
-                [picture],
+                pictures,
                 old=message,
                 in_place=stays or self._now() - player.panel.posted < posts.OLD,
                 stays=stays,
@@ -345,29 +344,29 @@ class Panels:
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting
         other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
-        among = None if channel_id == match.place.channel_id else await self._find_among(match, user_id or 0)
-        missed = await self._find_missed(match, seat, left.place.missed)
+        is_there = channel_id is not None and channel_id == match.place.channel_id
+        among = None if is_there else await self._find_among(match, user_id or 0)
+        missed, is_table = await self._find_missed(match, seat, left.place.missed), False
         if missed:
             draft = draft_missed(missed, seat, say, describe_match(match, seat, say, among))
             shown, of, fresh = missed.position.match, None, frozenset[tuple[str, int]]()
         else:
             draft = draft_panel(match, seat, say, note, left.place, other, among)
+            is_table = match.place.location is None
             shown, of, fresh = match, seat, match.players[seat].news.cards
         view = games.load(match.game).view(shown.state, of)
         seen = getattr(view, "hand", ()) if match.status == "running" and free else view
-        told_as, every = (draft.accent, match.names, text, four_colors), str(draft.components)
+        told_as = (draft.accent, match.names, text, four_colors, match.public if is_table else 0)
+        every = str(draft.components)
         lasting = hash((*told_as, str(draft.lasting), msgspec.msgpack.encode(seen)))
         face = Face(lasting, hash((lasting, every)))
         face_of_hand = hash((*told_as, every, msgspec.msgpack.encode(view)))
-        paint = partial(
-            self._pictures.make,
-            shown,
-            of,
-            person.locale,
-            text=text,
-            four_colors=four_colors,
-            fresh=fresh,
-        )
+        make = partial(self._pictures.make, shown, locale=person.locale, text=text, four_colors=four_colors)
+
+        async def paint() -> list[Picture]:
+            own = await make(seat=of, fresh=fresh)
+            return [own, await make(seat=None)] if is_table else [own]
+
         return _Drawing(face, face_of_hand, draft, paint)
 
     async def _find_among(self, match: Match, user_id: int) -> Among:
@@ -407,4 +406,10 @@ class _Drawing(NamedTuple):
     face: Face
     face_of_hand: int
     draft: Draft
-    paint: Callable[[], Awaitable[Picture]]
+    paint: Callable[[], Awaitable[list[Picture]]]
+
+    def view(self, pictures: Sequence[Picture]) -> LayoutView:
+        """Build the message with its *pictures*: the hand and, by direct message, the table."""
+        own, *table = pictures
+        first = (table[0].shown, table[0].description) if table else None
+        return self.draft.view(own.shown, own.description, first)

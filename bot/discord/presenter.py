@@ -7,7 +7,7 @@ once, so ten quick moves are one picture. No match is locked here, and surfaces 
 - The network or Discord is down, or the error is unknown: the worker retries at growing intervals.
 - Nothing can be stored: it retries, and posts nothing more until the id of its last message is stored.
 - A message is gone, or too old to be edited: a new one is posted.
-- The channel is certainly gone (`Channels`): the match is closed, and its players are told.
+- The channel is certainly gone (`Channels`): the match goes on by direct message, and its players are told.
 - Freehold may not write there: it stops, tells the host why, and retries when that may have changed.
 - A player takes no direct messages: the table says so until they move, and its button *My hand* opens the
   panel. Freehold tries again when that person clicks.
@@ -35,7 +35,7 @@ from bot.discord.channels import Channels
 from bot.discord.clicks import LobbyReplies
 from bot.discord.errors import is_transient
 from bot.discord.messages.lobby import build_lobby
-from bot.discord.messages.table import build_table
+from bot.discord.messages.table import build_left, build_table
 from bot.discord.notices import Notices
 from bot.discord.obstacles import GONE, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
@@ -43,7 +43,7 @@ from bot.discord.panels import Panels
 from bot.discord.posts import OLD
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync, Update
-from bot.domain import lobbies, surfaces, turns
+from bot.domain import lobbies, moving, surfaces, turns
 from bot.domain.downtime import is_paused_only
 from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
@@ -119,9 +119,9 @@ class Presenter(Part):
         self.touch(id)
 
     async def lose_channel(self, guild_id: int, channel_id: int) -> None:
-        """Close the matches of a channel that is gone, and of its threads."""
+        """Move the matches of a channel that is gone, and of its threads; close their lobbies."""
         for id in await self._store.reader.matches_in_channel(channel_id):
-            await self._close_match(await self._matches.require(id))
+            await self._lose_place(await self._matches.require(id))
 
     def show_pause(self, id: int) -> None:
         """Show that the clock of the match *id* was stopped during a downtime, when nothing else is to do.
@@ -294,9 +294,17 @@ class Presenter(Part):
                         self._touch((id, player.seat))
 
     async def _show_in_channel(self, match: Match) -> None:
-        """Bring the table of *match* up to date, unless it has none or Freehold may not write there."""
+        """Bring the table of *match* up to date, unless Freehold may not write there.
+
+        Without a channel, only notify those who are to be.
+        """
+        if match.table.message is not None and match.table.channel != match.place.channel_id:
+            match = await self._leave_table(match)
         place, work = match.place.location, (self.touch, match.id)
-        if place is None or self._channels.is_refused(work):
+        if place is None:
+            await self._notify_by_message(match)
+            return
+        if self._channels.is_refused(work):
             return
         try:
             await self._bring_table(match, place)
@@ -305,19 +313,40 @@ class Presenter(Part):
             await self._report_failure(match, place, error)
 
     async def _report_failure(self, match: Match, place: Location, error: discord.HTTPException) -> None:
-        """Close *match* if its channel is gone, else tell its host, once a day, what hinders its table.
+        """Move *match* if its channel is gone, else tell its host, once a day, what hinders its table.
 
         Raises *error* if that says nothing about the channel.
         """
         why = self._channels.report_failure((self.touch, match.id), place, error, needed_permissions(place))
         self._shown.pop(match.id, None)
         if why == GONE:
-            await self._close_match(match)
+            await self._lose_place(match)
         elif why and match.status in ("lobby", "running"):
             told = self._told.get(match.id, 0.0)
             if self._now() >= told + DAY:
                 self._told[match.id] = self._now()
                 await self.notices.write_obstacle(match, why)
+
+    async def _leave_table(self, match: Match) -> Match:
+        """Say at the old table of *match*, which has moved, where it goes on; return the match."""
+        old, notified = match.table.message, match.table.notified
+        channel = self._client.get_partial_messageable(match.table.channel or 0)
+        with posts.ignore_permanent_errors():
+            left = build_left(match, language_of(match.locale))
+            await posts.edit(channel.get_partial_message(old or 0), left, [])
+        self._channels.clear((self.touch, match.id))
+        return await self._matches.change(match.id, surfaces.record_table, old, None, 0.0, notified)
+
+    async def _notify_by_message(self, match: Match) -> None:
+        """Notify the players of *match*, which has no table."""
+        persons = await self.notices.find_persons(match)
+        plan = plan_notifications(match, self._now(), persons)
+        outgoing = self.notices.build_notifications(record_pending(match, match, plan), plan, persons)
+        notified = match.public if plan.settled else match.table.notified
+        fields = (None, None, 0.0, notified, (match, plan), outgoing)
+        await self._matches.change(match.id, surfaces.record_table, *fields)
+        self._shown[match.id] = match.public
+        self.notices.send(outgoing)
 
     async def _bring_table(self, match: Match, place: Location) -> None:
         persons = await self.notices.find_persons(match)
@@ -428,6 +457,19 @@ class Presenter(Part):
             return build_lobby(match, words), []
         cover = await self.pictures.cover(match.game, match.options, words.locale, wide=True)
         return build_lobby(match, words, cover), [cover]
+
+    async def _lose_place(self, match: Match) -> None:
+        """Go on with *match*, whose channel is gone, by direct message.
+
+        A lobby is closed, since nobody could join it. So is the match of a league, which is set up again.
+        """
+        if match.status != "running" or match.league_id is not None:
+            await self._close_match(match)
+            return
+        log.warning("channel is gone; its match moves", match=match.id, channel=match.place.channel_id)
+        told = await self.notices.build_moved(match)
+        if await self._matches.attempt(match.id, moving.move, match.place.without_channel, told):
+            self.notices.send(told)
 
     async def _close_match(self, match: Match) -> None:
         log.warning("channel is gone; closing its match", match=match.id, channel=match.place.channel_id)

@@ -4,6 +4,7 @@
 |---|---|
 | `match` | a match with its players, and a change of it |
 | `lobbies`, `forms`, `rematches`, `invitations` | how a match begins, and how seats are handed over |
+| `moving` | how a match goes on at another place |
 | `turns`, `moves`, `undo`, `leaving` | what people and the house do in a running match |
 | `questions`, `choices`, `forced_moves`, `tempo` | what a seat is asked; answers where it has no choice |
 | `pace`, `clocks`, `vacations`, `downtime` | how much time people have, and when it stands still |

@@ -130,6 +130,10 @@ table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *{ BUTT
 table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *{ BUTTON("table-more") }* könnt ihr euch auf einen Bot einigen.
 table-paused = ⏳ Die Liga macht Pause bis { $until }, so lange stehen alle Uhren still. Spielen könnt ihr trotzdem.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *{ BUTTON("table-hand") }*: Dann spielst du hier, und nur du siehst es.
+table-moved = Diese Partie geht { $where } weiter.{ $by ->
+        [message] {" "}Du spielst mit und bekommst meine Nachrichten nicht? Drück hier *{ BUTTON("table-hand") }*.
+       *[place] {""}
+    }
 table-hand = Meine Hand
 table-log = Verlauf
 table-rules = Regeln
@@ -196,7 +200,8 @@ notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch 
 notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
-notice-gone = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Damit ist die Partie zu Ende, und niemand hat gewonnen. Starte eine neue, wo du magst: Tipp / und den Namen eines Spiels.
+notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
+notice-gone = Der Kanal mit deinem Tisch für { $game } wurde gelöscht, bevor ihr angefangen habt. Damit ist der Tisch zu. Mach einen neuen auf, wo du magst: Tipp / und den Namen eines Spiels.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } { $where } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.

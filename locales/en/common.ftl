@@ -134,6 +134,10 @@ table-away = { $who } is away, so a bot is playing that seat. Back again? Press 
 table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *{ BUTTON("table-more") }*, you can agree to let a bot play.
 table-paused = ⏳ The league is paused until { $until }, so all clocks are stopped. You can still play.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *{ BUTTON("table-hand") }* to play: it opens here, and only you can see it.
+table-moved = This match goes on { $where }.{ $by ->
+        [message] {" "}You play and can’t get my messages? Press *{ BUTTON("table-hand") }* here.
+       *[place] {""}
+    }
 table-hand = My hand
 table-log = Log
 table-rules = Rules
@@ -200,7 +204,8 @@ notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("l
 notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
-notice-gone = The channel where you played { $game } was deleted, so the match is over and nobody won. Start a new one wherever you like: type / and the name of the game.
+notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
+notice-gone = The channel with your table of { $game } was deleted before you started, so the table is closed. Open a new one wherever you like: type / and the name of the game.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } { $where }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.

@@ -105,10 +105,19 @@ class Draft:
             if not any(item is each for each in self.fleeting)
         ]
 
-    def view(self, picture: str | None, description: str) -> ui.LayoutView:
-        """Build the message with the *picture* of that name, or with its *description* in words."""
+    def view(
+        self, picture: str | None, description: str, first: tuple[str | None, str] | None = None
+    ) -> ui.LayoutView:
+        """Build the message with the *picture* of that name, or with its *description* in words.
+
+        Another picture may come *first*, given like that one.
+        """
         return framed_message(
-            *self.above, picture_or_words(picture, description), *self.below, accent=self.accent
+            *self.above,
+            picture_or_words(*first) if first else None,
+            picture_or_words(picture, description),
+            *self.below,
+            accent=self.accent,
         )
 
 

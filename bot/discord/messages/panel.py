@@ -15,9 +15,11 @@ from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_pat
 from bot.discord.messages.news import build_show_button, tell_news
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
+from bot.discord.messages.table import build_buttons, build_closing_buttons, tell_events, tell_notes
 from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.own_notes import LENGTH
+from bot.domain.surfaces import seats_without_panel
 from bot.domain.turns import can_undo
 from bot.language import Language, escape
 from games.core import Field, InvalidMove, Offer
@@ -68,6 +70,8 @@ def draft_panel(
     It shows *place*, or the first step if that place is gone. *note* stands at the top and says why the panel
     is shown again. A link leads to the *other* match, which waits for the same person. Outside the match's
     channel, its first line says which match this is *among* those of its reader.
+
+    In a match by direct message, it is the table too: it tells what happened, and has the table's buttons.
     """
     moves = Moves(match, seat, words)
     if (
@@ -87,18 +91,29 @@ def draft_panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
+    news = tell_news(match, seat, words) if place == FIRST else []
+    happened: list[str] = []
+    if match.place.location is None and place == FIRST:
+        say, over = words.at_table(match), match.status != "running"
+        ways += build_closing_buttons(match, words) if over else build_buttons(match, words)[1:]
+        happened = [] if news else tell_events(match, say)
+        happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))
     return layout.build_draft(
         above=(
             where,
             layout.paragraph(note),
-            layout.paragraph(*(tell_news(match, seat, words) if place == FIRST else ())),
+            layout.paragraph(*news),
             waits,
             layout.paragraph(*_describe_question(match, seat, moves, place)),
             layout.paragraph(_tell_own_note(match, seat, words)),
         ),
-        below=(*build_controls(moves, place), *layout.rows([*ways, *links])),
+        below=(
+            layout.paragraph(*happened),
+            *build_controls(moves, place),
+            *layout.rows([*ways, *links]),
+        ),
         accent=layout.seat_color(match.marks[seat]) if seat in match.waiting else None,
         fleeting=(where, waits),
     )

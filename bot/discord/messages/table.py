@@ -10,7 +10,7 @@ from discord import ButtonStyle, Color, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.places import build_address
+from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.notifications.plan import build_reason
@@ -56,9 +56,9 @@ def build_table(
         layout.paragraph(*told),
         layout.picture_or_words(*end) if end else None,
         layout.picture_or_words(picture, description),
-        layout.paragraph(*_events(match, say)),
-        layout.paragraph(*_notes(match, say, unreachable)),
-        *layout.rows(_closing_buttons(match, words) if over else _buttons(match, words)),
+        layout.paragraph(*tell_events(match, say)),
+        layout.paragraph(*tell_notes(match, say, unreachable)),
+        *layout.rows(build_closing_buttons(match, words) if over else build_buttons(match, words)),
         accent=_accent(match),
     )
 
@@ -83,11 +83,22 @@ def build_watched(
         layout.paragraph(note),
         layout.paragraph(*_turn(match, say, (), again=False)),
         layout.picture_or_words(picture, description),
-        layout.paragraph(*_events(match, say)),
-        layout.paragraph(*_notes(match, say, ())),
+        layout.paragraph(*tell_events(match, say)),
+        layout.paragraph(*tell_notes(match, say, ())),
         *layout.rows(buttons),
         accent=_accent(match),
     )
+
+
+def build_left(match: Match, words: Language) -> ui.LayoutView:
+    """Build what stands where the table of *match* was before it moved: where it goes on.
+
+    Players whom no direct message reaches open their hand from there.
+    """
+    say = words.at_table(match).with_public(words.locale)
+    buttons = build_buttons(match, words)[:1] if match.place.location is None else []
+    said = say("table-moved", where=write_place(match.place, say), by="message" if buttons else "place")
+    return layout.framed_message(layout.paragraph(said), *layout.rows(buttons))
 
 
 def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) -> list[str]:
@@ -118,7 +129,7 @@ def _people(match: Match, seats: Collection[int]) -> str:
     return " ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(seats))
 
 
-def _events(match: Match, say: Language) -> list[str]:
+def tell_events(match: Match, say: Language) -> list[str]:
     """Tell the latest events in small print, except for the last one that matters: a draw after a move is no
     news.
     """
@@ -129,7 +140,8 @@ def _events(match: Match, say: Language) -> list[str]:
     return [line if at == large else f"-# {line}" for at, line in enumerate(told)]
 
 
-def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:
+def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:
+    """Say who is away and why, and whom no direct message reaches (*unreachable*)."""
     closed = [say("table-closed-dms", who=Who(seat)) for seat in sorted(unreachable)]
     if match.status != "running":
         return closed
@@ -148,7 +160,9 @@ def _notes(match: Match, say: Language, unreachable: Collection[int]) -> list[st
     return [f"-# {line}" for line in closed + away]
 
 
-def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+def build_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    """Build the buttons of a running match that everybody sees, the one for the hand first."""
+
     def control(verb: str) -> Control:
         return Control(verb, match.id, match.public)
 
@@ -163,7 +177,8 @@ def _buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     return buttons
 
 
-def _closing_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+def build_closing_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    """Build the buttons of a match that is over; none if it was cancelled."""
     if match.status != "over":
         return []
     judged = match.state is not None and is_searchable(games.load(match.game))

@@ -110,7 +110,11 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     stays = here and now < match.table.posted + FOLLOW
     notified |= summoned
     mentioned |= summoned
-    places = {seat: _find_places(persons[seat], alone=seat in hushed) for seat in mentioned | hushed}
+    has_table = match.place.location is not None
+    places = {
+        seat: _find_places(persons[seat], alone=seat in hushed, has_table=has_table)
+        for seat in mentioned | hushed
+    }
     at_table = frozenset(seat for seat in notified if "table" in places[seat])
     in_private = frozenset(
         seat for seat in notified if "dm" in places[seat]
@@ -188,7 +192,7 @@ def plan_invitations(persons: Collection[Person], now: float) -> dict[int, froze
 
 def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
     """Notify everybody of the end: at the table at once, in a direct message after their quiet hours."""
-    ended = match.table.notified < match.public
+    ended, has_table = match.table.notified < match.public, match.place.location is not None
     pending, notified = {}, {}
     for seat, person in persons.items():
         player = match.players[seat]
@@ -197,11 +201,13 @@ def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
             continue
         when = notify_time(person, match.find_clock_start(player, now))
         if when <= now:
-            notified[seat] = _find_places(person, alone=waits)
+            notified[seat] = _find_places(person, alone=waits, has_table=has_table)
         pending[seat] = Pending(when if when > now else None, "", None)
     at_table = frozenset(seat for seat in notified if "table" in notified[seat])
     in_private = frozenset(seat for seat in notified if "dm" in notified[seat])
-    mentioned = frozenset(seat for seat, person in persons.items() if "table" in _find_places(person))
+    mentioned = frozenset(
+        seat for seat, person in persons.items() if "table" in _find_places(person, has_table=has_table)
+    )
     return Plan(
         mentioned, at_table, in_private, new_message=bool(at_table) or ended, settled=ended, pending=pending
     )
@@ -219,10 +225,15 @@ def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float
     return min((time for time in found if time is not None and time > now), default=None)
 
 
-def _find_places(person: Person, *, alone: bool = False) -> frozenset[Where]:
-    """Where to notify *person*; *alone* if others need not know. People who take no DMs are mentioned."""
+def _find_places(person: Person, *, alone: bool = False, has_table: bool = True) -> frozenset[Where]:
+    """Where to notify *person*; *alone* if others need not know. People who take no DMs are mentioned.
+
+    If the match *has_table* False, it is played by direct message, and nobody can be mentioned.
+    """
     if person.notify == "none":
         return frozenset()
+    if not has_table:
+        return frozenset() if person.dm_open is False else frozenset({"dm"})
     if person.dm_open is False or (person.notify == "here" and not alone):
         return frozenset({"table"})
     return frozenset({"table", "dm"}) if person.notify == "both" and not alone else frozenset({"dm"})
