@@ -177,9 +177,10 @@ async def analysis(stage: Stage, who: Guest, number: int) -> None:
 
 
 async def hint(stage: Stage, who: Guest, number: int) -> None:
-    client, place = stage.freehold.client, stage.freehold.sandbox.world.find_channel("lobby")
+    client = stage.freehold.client
     if number != 1:
-        where = Venue(Place(place.guild_id or 0, place.id + number), "en", per_move(0))
+        place = stage.freehold.sandbox.world.find_channel("quiet-corner" if number else "lobby")
+        where = Venue(Place(place.guild_id or 0, place.id), "en", per_move(0))
         me = Person(who.person.id, who.person.user.name)
         await client.matches.open(lobbies.start_against_bots, "deal", {}, me, where)
     (match,) = await client.matches.of_person(who.person.id)
@@ -193,6 +194,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
         await wait_until_idle(stage.freehold)
         await asyncio.sleep(0.01)  # otherwise nothing else runs, such as the move of a bot
         match = await client.matches.require(match.id)
+        assert match.status == "running"
     await who.command("help")
     await stage.forge(who, Control("hint", match.id))
 
