@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot import discord_internals
 from bot.analysis import rows as analysis_rows
 from bot.analysis.analyses import Analyses
+from bot.analysis.shared_moves import SharedMoves
 from bot.cluster.bot import ShardedBot
 from bot.cluster.keeper import Keeper
 from bot.discord.arrivals import Arrivals
@@ -125,6 +126,7 @@ class Client(ShardedBot):
         self._opponents = self.parts.add(Opponents(self.matches, store))
         self.vacations = self.parts.add(Vacations(store, self.matches, now))
         self.hints = Hints(self._opponents.search_workers, self._opponents.strategies)
+        self.shared_moves = SharedMoves(store.engine, store.writer)
         self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.search_workers))
         self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
         league_changed, paused = self.parts.league_changed, self.presenter.show_pause

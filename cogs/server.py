@@ -6,9 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.discord.messages.server import ServerPage, build_server_page
+from bot.analysis.record import to_percent
+from bot.discord.messages.places import build_address
+from bot.discord.messages.server import BestMove, ServerPage, build_server_page
 from bot.domain.durations import DAY
 from bot.league.messages import name_league
+from bot.store.personal_data import SHARED
 from cogs.kit.replies import Interaction, reader, show, think
 from cogs.kit.translator import localize
 from games import keys, load
@@ -59,7 +62,21 @@ async def _read_page(interaction: Interaction, guild: discord.Guild) -> ServerPa
         ],
         await store.results.active_people(guild.id, client.now() - LATELY),
         {game: ranked[0] for game, ranked in boards.items() if ranked},
+        await _find_best_move(interaction, guild),
+        await store.results.records(guild.id),
     )
+
+
+async def _find_best_move(interaction: Interaction, guild: discord.Guild) -> BestMove | None:
+    """Return the best move of the week that somebody shared, of a match in a channel that the person sees."""
+    client = interaction.client
+    for move in await client.shared_moves.best_of(guild.id, client.now() - SHARED):
+        match = await client.matches.get(move.match_id)
+        location = match and match.place.location
+        if match and location and _sees(interaction, guild, location.channel_id, location.parent_id):
+            link = build_address(match, interaction.user.id)
+            return BestMove(move.game, move.user_id, to_percent(move.gain), link)
+    return None
 
 
 def _sees(interaction: Interaction, guild: discord.Guild, channel_id: int, parent_id: int | None) -> bool:

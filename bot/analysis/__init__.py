@@ -7,4 +7,5 @@
 | `rows` | reading and writing analyses in the database |
 | `analyses` | the service: makes them in the background, in search workers |
 | `messages`, `chart` | what people see on Discord |
+| `shared_moves` | good moves that people share with their server |
 """

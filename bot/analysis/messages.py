@@ -32,7 +32,8 @@ class Leaf(NamedTuple):
     """The *page* with that *number*, of *steps* moves, with what its reader sees.
 
     A turning point has its *position* and, if it can be told, its *cause*; a decision the *decision* itself,
-    if today's rules can show it.
+    if today's rules can show it. *is_shared* says whether the reader shares it with the server, None if they
+    can't.
     """
 
     number: int
@@ -41,6 +42,7 @@ class Leaf(NamedTuple):
     position: Position | None = None
     decision: Decision | None = None
     cause: Text | None = None
+    is_shared: bool | None = None
 
 
 def build_progress(
@@ -106,6 +108,7 @@ def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> 
             verdict = next(each for each in analysis.verdicts if each.step == page.step)
             if leaf.decision is not None:
                 yield from _describe_decision(match, leaf.decision, verdict, say)
+            yield [say("analysis-shared")] if leaf.is_shared else []
 
 
 def _describe_decision(
@@ -173,6 +176,10 @@ def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list
             step, code = step - 1, str(leaf.page.who.seat)
         there = Control("replay", match.id, 0, f"{step}.{code}.there")
         buttons.append(layout.button(there, words("analysis-replay")))
+    if leaf.is_shared is not None:
+        way = "takeback" if leaf.is_shared else "share"
+        share = Control("sharemove", match.id, 0, f"{leaf.number}.{way}")
+        buttons.append(layout.button(share, words(f"analysis-{way}")))
     return buttons
 
 

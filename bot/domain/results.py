@@ -11,13 +11,13 @@ the place each seat reached.
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from statistics import fmean
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -100,6 +100,31 @@ def describe_tiebreak(match: Match, outcome: Outcome, seat: int) -> Text | None:
     """What put *seat* above or below others with the same score; None if nothing did."""
     tiebreak = outcome.tiebreak(seat)
     return None if tiebreak is None else Text(f"{match.game}-tiebreak", {"figure": tiebreak})
+
+
+class Records(NamedTuple):
+    """Records of a server, each a person's id and a figure: the most wins, and the most in a row."""
+
+    wins: tuple[int, int]
+    streak: tuple[int, int]
+
+
+def find_records(results: Iterable[Result]) -> Records | None:
+    """The records among *results*, given in order; None if nobody has won a match that counts.
+
+    Who reached a figure first holds the record.
+    """
+    wins, running = Counter[int](), Counter[int]()
+    most = longest = (0, 0)
+    for result in results:
+        person = result.user_id
+        if person is None or person < 0 or not result.counts:
+            continue
+        running[person] = running[person] + 1 if result.won else 0
+        wins[person] += result.won
+        most = max(most, (person, wins[person]), key=lambda record: record[1])
+        longest = max(longest, (person, running[person]), key=lambda record: record[1])
+    return Records(most, longest) if most[1] else None
 
 
 class Rating(msgspec.Struct, frozen=True):

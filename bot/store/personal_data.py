@@ -32,13 +32,14 @@ from bot.store.tables import (
     puzzle_boards,
     ratings,
     results,
+    shared_moves,
 )
 
 CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
-PUZZLES = 366 * DAY
+SHARED, PUZZLES = 7 * DAY, 366 * DAY
 """Seconds for which data is kept, also in `PRIVACY.md`: the ids of clicks; messages that can't be sent; what
 was cancelled; matches, leagues and lessons that are over; the results of people who no longer play; the data
-of a server that removed Freehold; puzzles.
+of a server that removed Freehold; moves shared with a server; puzzles.
 """
 
 MANY, FEW = 500, 20
@@ -230,6 +231,12 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
             ),
         ),
         deletion="Nothing: it names seats only.",
+    ),
+    PersonalData(
+        shared_moves,
+        (Section("shared_moves", select(shared_moves).where(shared_moves.c.user_id == ME)),),
+        deleted=True,
+        expires=("shared", SHARED),
     ),
     PersonalData(
         lessons,

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Row, bindparam, delete, func, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.domain.results import BOTS, HIDDEN, Rating, Result, Scope, rate_all
+from bot.domain.results import BOTS, HIDDEN, Rating, Records, Result, Scope, find_records, rate_all
 from bot.store.database.locks import RATINGS, RECOMPUTING, Owner, hold_lock
 from bot.store.endings import insert_ratings
 from bot.store.engine import read_connection
@@ -91,6 +91,12 @@ _PEOPLE = (
 )
 _SINCE = select(results).where(*_SCOPE, results.c.id > bindparam("since")).order_by(results.c.id)
 _LATEST = select(results).where(*_SCOPE).order_by(results.c.id.desc()).limit(MOST_AROUND)
+_RECENT = (
+    select(*_COLUMNS)
+    .where(results.c.guild_id == bindparam("guild_id"))
+    .order_by(results.c.ended.desc(), results.c.id.desc())
+    .limit(MOST_AROUND)
+)
 _GONE = delete(ratings).where(ratings.c.guild_id == bindparam("guild"), ratings.c.game == bindparam("key"))
 
 
@@ -143,6 +149,12 @@ class Results(Stored):
         async with read_connection(self._engine) as connection:
             rows = await connection.execute(_ACTIVE, {"guild_id": guild_id, "since": since})
             return [(row.user_id, row.matches) for row in rows]
+
+    async def records(self, guild_id: int) -> Records | None:
+        """The records among the latest results on a server; None if nobody has won there."""
+        async with read_connection(self._engine) as connection:
+            rows = (await connection.execute(_RECENT, {"guild_id": guild_id})).all()
+        return find_records(_to_result(row) for row in reversed(rows))
 
     async def levels(self, guild_id: int, game: str) -> dict[str, Rating]:
         """The ratings of the levels of bot opponents that played often enough, the weakest first."""

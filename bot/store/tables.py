@@ -326,6 +326,23 @@ analyses = Table(
 )
 partial_index("ix_analyses_undone", analyses.c.match_id, where=~analyses.c.done)
 
+shared_moves = Table(
+    "shared_moves",
+    metadata,
+    column("id", ID, primary_key=True),
+    column("match_id", ID),  # no foreign key: they expire by themselves
+    column("step", Integer),
+    column("guild_id", BigInteger),
+    column("game", String),
+    column("user_id", BigInteger),
+    column("gain", Integer),
+    column("shared", Double),
+)
+Index("uq_shared_moves_match_id_step", shared_moves.c.match_id, shared_moves.c.step, unique=True)
+Index("ix_shared_moves_guild_id_shared", shared_moves.c.guild_id, shared_moves.c.shared)
+Index("ix_shared_moves_user_id", shared_moves.c.user_id)
+Index("ix_shared_moves_shared", shared_moves.c.shared)
+
 results = Table(
     "results",
     metadata,

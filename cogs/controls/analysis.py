@@ -12,7 +12,8 @@ from bot.analysis.analyses import require_possible
 from bot.analysis.chart import draw_chart
 from bot.analysis.decisions import Decision, find_decisions
 from bot.analysis.messages import Leaf, build_notes, build_page, build_progress
-from bot.analysis.record import Analysis, list_pages
+from bot.analysis.record import Analysis, Page, list_pages
+from bot.analysis.shared_moves import SharedMove
 from bot.analysis.turning_points import find_turning_points
 from bot.discord.controls import Control
 from bot.domain.match import Match
@@ -43,6 +44,43 @@ async def turn(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a page, or the progress of the analysis."""
     (number,) = parse_numbers(wanted.argument.partition(".")[0])
     await _turn(interaction, match, number)
+
+
+@control("sharemove", match_here, act="look")
+async def share(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Share the person's best decision with the server, or take it back, as the argument says.
+
+    Raises:
+        Refusal: the page is no decision that the person can share.
+    """
+    number, _, way = wanted.argument.partition(".")
+    found = await _require_analysis(interaction, match)
+    (at,) = parse_numbers(number)
+    page = (list_pages(found) if found.over else [])[at : at + 1]
+    if not page or not _can_share(interaction, match, page[0]) or way not in ("share", "takeback"):
+        raise Refusal("option-unknown")
+    step, moves = page[0].step, interaction.client.shared_moves
+    if way == "share":
+        gain = next(each.gain for each in found.verdicts if each.step == step)
+        owner, now = interaction.user.id, interaction.client.now()
+        guild_id = match.place.guild_id or 0
+        await moves.share(SharedMove(match.id, step, guild_id, match.game, owner, gain, now))
+    else:
+        await moves.take_back(match.id, step)
+    await _turn(interaction, match, at)
+
+
+def _can_share(interaction: Interaction, match: Match, page: Page) -> bool:
+    """Whether *page* is the best decision of the person, who still sits there, on a server."""
+    who = page.who
+    if (
+        page.kind != "best"
+        or match.place.guild_id is None
+        or who is None
+        or who.sitting != len(match.earlier[who.seat])
+    ):
+        return False
+    return match.players[who.seat].user_id == interaction.user.id
 
 
 @control("analysisgo", match_here, act="look")
@@ -125,6 +163,9 @@ async def _page(
     else:
         decision = await asyncio.to_thread(_find_decision, match, log, page.step)
         here = here._replace(decision=decision)
+        if _can_share(interaction, match, page):
+            is_shared = await interaction.client.shared_moves.is_shared(match.id, page.step)
+            here = here._replace(is_shared=is_shared)
         verdict = next(each for each in analysis.verdicts if each.step == page.step)
         notes = build_notes(match, decision, verdict, words)
         shown = await draw_pictures(

@@ -110,4 +110,9 @@ server-person = { $person } · { $count ->
     }
 server-best = **Am besten bewertet**
 server-leader = { $game }: { $person } · { $rating }
+server-move = **Bester Zug der Woche**
+server-moved = { $game }: { $person } hatte damit um { $gain } Punkte bessere Gewinnchancen als mit dem nächstbesten Zug · [zum Tisch]({ $link })
+server-records = **Rekorde**
+server-most-wins = Die meisten Siege: { $person } · { $count }
+server-streak = Die längste Siegesserie: { $person } · { $count } in Folge
 server-more = … und { $count } weitere

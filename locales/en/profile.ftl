@@ -111,4 +111,9 @@ server-person = { $person } · { $count ->
     }
 server-best = **Rated highest**
 server-leader = { $game }: { $person } · { $rating }
+server-move = **Best move of the week**
+server-moved = { $game }: { $person }, whose chance to win was { $gain } points better than with the next best move · [at the table]({ $link })
+server-records = **Records**
+server-most-wins = Most wins: { $person } · { $count }
+server-streak = Longest winning streak: { $person } · { $count } in a row
 server-more = … and { $count } more

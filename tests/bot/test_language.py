@@ -288,7 +288,7 @@ def test_a_button_of_a_public_message_is_called_as_it_is_there(match: Make) -> N
     assert "*Rematch*" in german.with_public("en")("match-over")
     assert "*Rematch*" in german.at_table(match())("match-over")
     words = german.with_public("en-US").with_pictures(False)
-    assert "*I’m in*" in words("reply-rematch", state="asked", channel="")
+    assert "*I’m in*" in words("reply-rematch", state="asked", where="")
 
 
 def test_an_option_is_called_as_the_client_calls_it() -> None:

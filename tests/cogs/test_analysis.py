@@ -9,13 +9,17 @@ from typing import Any
 import pytest
 
 from bot.analysis import analyses
-from bot.analysis.record import list_pages
+from bot.analysis.chances import compute_chances
+from bot.analysis.decisions import find_decisions
+from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
+from games import load
 from games.search.search import Budget
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
+from tests.kit.narrow import not_none
 
 Json = dict[str, Any]
 
@@ -109,6 +113,47 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
     shown = await ben.wait_for_message(is_on("Wendepunkt 1", shown["id"]))
     await ben.press("replay", message_id=int(shown["id"]))
     assert await ben.wait_for_text("Zug ")
+
+
+async def test_people_share_their_own_best_decision_and_take_it_back(freehold: Freehold) -> None:
+    guests = await ended(freehold)
+    match = not_none(await freehold.client.matches.get(1))
+    entries = await freehold.client.matches.entries(1)
+    decision = next(find_decisions(match, entries))
+    game, random = load("property"), Random(1)
+    offers = game.offers(decision.state, decision.who.seat)
+    while (other := game.sample(offers, random)) == decision.move:
+        pass
+    best = Verdict(decision.step, decision.who, 600, 450, 10, game.encode_move(other), twice=True)
+    chances = compute_chances(match, entries)
+    kept = Analysis(1, chances, (best,), len(chances) - 1, over=True)
+    await AnalysisRows(freehold.store).begin(kept)
+    (number,) = [number for number, page in enumerate(list_pages(kept)) if page.kind == "best"]
+    owner = match.players[decision.who.seat].user_id
+    for guest in sorted(guests, key=lambda guest: guest.person.id == owner):
+        await guest.press("analysis")
+        shown = await guest.wait_for_message(is_on("Property: the analysis"))
+        await guest.press("analysisgo", str(number), message_id=int(shown["id"]))
+        shown = await guest.wait_for_message(is_on("the best decision", shown["id"]))
+        assert ("Share with the server" in ways(shown)) == (guest.person.id == owner)
+        share = Control("sharemove", 1, 0, f"{number}.share").custom_id
+        await guest.person.wait_for_answer(await guest.person.raw_component(int(shown["id"]), share))
+    shown = await guest.wait_for_text("Shared: ")
+    clara = freehold.guest("Clara")
+    await clara.command("server")
+    told = f"Property: <@{owner}>, whose chance to win was 15 points better"
+    assert told in await clara.wait_for_reply("Best move of the week")
+    await press(guest, shown, "Don’t share")
+    await guest.wait_for_message(lambda m: "Share with the server" in ways(m))
+    await clara.command("server")
+    await clara.wait_for_message(
+        lambda m: "Played on Café" in text(m) and "Best move of the week" not in text(m)
+    )
+    for arguments in ("0.share", f"{number}.lend", "99.share"):
+        custom_id = Control("sharemove", 1, 0, arguments).custom_id
+        await guest.person.wait_for_answer(await guest.person.raw_component(int(shown["id"]), custom_id))
+        await guest.wait_for_reply("can’t choose that here")
+    assert await freehold.client.shared_moves.best_of(match.place.guild_id or 0, 0.0) == []
 
 
 async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:

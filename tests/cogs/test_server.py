@@ -47,4 +47,5 @@ async def test_it_names_those_who_play_and_who_is_rated_highest(freehold: Freeho
     page = await anna.wait_for_reply("Who plays here")
     assert f"<@{anna.person.id}> · one match" in page and f"<@{ben.person.id}> · one match" in page
     assert "2 people" in page
+    assert f"Most wins: <@{anna.person.id}> · 1" in page
     assert "Rated highest" not in page  # that takes five matches

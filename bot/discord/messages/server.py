@@ -10,6 +10,7 @@ from discord import ui
 import games
 from bot.discord.messages import layout
 from bot.domain.match import Match
+from bot.domain.results import Records
 from bot.language import Language
 from bot.store.queries import PlayedTable
 from bot.store.results import Ranked
@@ -18,11 +19,21 @@ SHOWN = 5
 """The most lines of each list."""
 
 
+class BestMove(NamedTuple):
+    """A move of *user_id*, better than the next best by *gain* percent of winning chance, with a *link*."""
+
+    game: str
+    user_id: int
+    gain: int
+    link: str
+
+
 class ServerPage(NamedTuple):
     """What a reader may see of a server: only what is played in channels that they see.
 
     *lobbies* have free seats, *tables* are running matches, and *leagues* are the channels and names of open
     and running ones. *people* have finished so many matches lately, and *best* are the leaders by game.
+    *move* is the best one that somebody shared this week.
     """
 
     lobbies: Sequence[Match]
@@ -30,6 +41,8 @@ class ServerPage(NamedTuple):
     leagues: Sequence[tuple[int, str]]
     people: Sequence[tuple[int, int]]
     best: Mapping[str, Ranked]
+    move: BestMove | None
+    records: Records | None
 
 
 def build_server_page(page: ServerPage, name: str, words: Language) -> ui.LayoutView:
@@ -56,6 +69,8 @@ def build_server_page(page: ServerPage, name: str, words: Language) -> ui.Layout
             ],
             words,
         ),
+        _list("server-records", _describe_records(page.records, words) if page.records else [], words),
+        _list("server-move", [_describe_move(page.move, words)] if page.move else [], words),
     ]
     return layout.framed_message(
         layout.paragraph(words("server-title", server=words.write_name(name))),
@@ -81,6 +96,16 @@ def _describe_lobby(match: Match, words: Language) -> str:
         taken=len(match.players),
         seats=seats[-1],
     )
+
+
+def _describe_records(records: Records, words: Language) -> list[str]:
+    ids = {"server-most-wins": records.wins, "server-streak": records.streak}
+    return [words(id, person=f"<@{person}>", count=count) for id, (person, count) in ids.items()]
+
+
+def _describe_move(move: BestMove, words: Language) -> str:
+    game, person = words(f"{move.game}-name"), f"<@{move.user_id}>"
+    return words("server-moved", game=game, person=person, gain=move.gain, link=move.link)
 
 
 def _describe_table(table: PlayedTable, words: Language) -> str:

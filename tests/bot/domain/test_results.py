@@ -12,7 +12,16 @@ import pytest
 from msgspec.structs import replace
 
 from bot.domain import lobbies
-from bot.domain.results import BOTS, Rating, Result, build_results, rate, stop_rating
+from bot.domain.results import (
+    BOTS,
+    Rating,
+    Records,
+    Result,
+    build_results,
+    find_records,
+    rate,
+    stop_rating,
+)
 from games.core import Outcome
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, House
@@ -189,3 +198,18 @@ async def test_one_command_computes_the_ratings_anew_and_they_are_the_same(house
     assert (command.returncode, complaints) == (0, b"")
     assert b"3 matches" in told
     assert stored(house) == before
+
+
+def test_records_are_the_most_wins_and_the_most_in_a_row_of_those_who_had_them_first() -> None:
+    def won(match_id: int, winner: int, *others: int, counts: bool = True) -> list[Result]:
+        return [
+            Result(match_id, seat, 1, "property", user_id, seat, 1 + (seat > 0), counts, float(match_id))
+            for seat, user_id in enumerate((winner, *others))
+        ]
+
+    assert find_records([]) is None
+    assert find_records(won(1, -5, 2)) is None  # somebody who was forgotten
+    every = [*won(1, 1, 2), *won(2, 2, 1), *won(3, 1, 2), *won(4, 2, 3), *won(5, 2, 3)]
+    assert find_records(every) == Records((2, 3), (2, 2))
+    assert find_records([*every, *won(6, 1, 3)]) == Records((2, 3), (2, 2))
+    assert find_records([*every, *won(6, 1, counts=False), *won(7, 1, counts=False)]) == find_records(every)

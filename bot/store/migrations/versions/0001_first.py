@@ -328,6 +328,22 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("number", name="pk_shards"),
     )
     op.create_table(
+        "shared_moves",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("match_id", ID, nullable=False),
+        sa.Column("step", sa.Integer(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=False),
+        sa.Column("game", sa.String(), nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("gain", sa.Integer(), nullable=False),
+        sa.Column("shared", sa.Double(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_shared_moves"),
+    )
+    op.create_index("uq_shared_moves_match_id_step", "shared_moves", ["match_id", "step"], unique=True)
+    op.create_index("ix_shared_moves_guild_id_shared", "shared_moves", ["guild_id", "shared"])
+    op.create_index("ix_shared_moves_shared", "shared_moves", ["shared"])
+    op.create_index("ix_shared_moves_user_id", "shared_moves", ["user_id"])
+    op.create_table(
         "analyses",
         sa.Column("match_id", ID, autoincrement=False, nullable=False),
         sa.Column("done", sa.Boolean(), nullable=False),
