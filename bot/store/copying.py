@@ -25,8 +25,6 @@ async def copy_database(source: AsyncEngine, url: str) -> int:
     try:
         async with read_connection(source) as old, target.begin() as new:
             await use_snapshot(old)
-            if old.dialect.name == "sqlite":
-                await old.exec_driver_sql("BEGIN")
             for table in metadata.sorted_tables:
                 if table is not house and await new.scalar(select(func.count()).select_from(table)):
                     raise StoreFault(

@@ -77,6 +77,8 @@ async def use_snapshot(connection: AsyncConnection) -> None:
     """Let *connection* see one snapshot, taken at its next statement."""
     if is_shared(connection):
         await connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        await connection.exec_driver_sql("BEGIN")
 
 
 async def begin_writing(connection: AsyncConnection) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from sqlalchemy import select
+
 from bot.league.rows import LeagueRows
-from bot.store.engine import read_connection
+from bot.store.engine import read_connection, use_snapshot
+from bot.store.tables import matches
 from tests.kit.house import House
 
 MANY = 50
@@ -29,6 +32,18 @@ async def test_background_reads_hold_one_connection_at_a_time(house: House) -> N
     finish.set()
     await asyncio.gather(*tasks)
     assert most == 1
+
+
+async def test_a_snapshot_does_not_see_what_is_written_meanwhile(house: House) -> None:
+    match = await house.begin()
+    known = select(matches.c.version).where(matches.c.id == match.id)
+    async with read_connection(house.store.engine) as connection:
+        await use_snapshot(connection)
+        before = (await connection.execute(known)).scalar_one()
+        await house.move(match)
+        assert (await connection.execute(known)).scalar_one() == before
+    async with read_connection(house.store.engine) as connection:
+        assert (await connection.execute(known)).scalar_one() > before
 
 
 async def test_what_a_start_reads_leaves_the_connections_to_people(house: House) -> None:
