@@ -5,7 +5,8 @@
 | `setup` | adds all of this to a client |
 | `games` | `/<game> new`, made from a game's settings |
 | `match` | `/match`, `/matches` |
-| `league`, `puzzle`, `learn` | leagues, puzzles and lessons, with their buttons |
+| `league`, `evening` | leagues, seasons and evenings, with their buttons |
+| `puzzle`, `learn` | puzzles and lessons, with their buttons |
 | `help`, `rules` | what newcomers and players read |
 | `profile`, `vacation` | a person's results and vacations |
 | `preferences`, `privacy` | how a person reads and is notified, and their data |

@@ -24,7 +24,7 @@ from bot.league.threads import missing_permissions as lacking_for_threads
 from cogs.controls.league import find_channel_id, league_here, load_open_matches
 from cogs.controls.lobby import PACE_CHOICES, find_pace
 from cogs.kit.errors import tell_missing_permissions
-from cogs.kit.league_starts import find_start, name_starts
+from cogs.kit.league_starts import complete_start, find_start
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, tell, think
 from cogs.kit.rights import may, require_announcer, require_unbarred
 from cogs.kit.router import chosen_values, control, parse_numbers
@@ -80,7 +80,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     ) -> None:
         """Announce a league here."""
         await think(interaction)
-        server = await _require_place(interaction)
+        server = await require_place(interaction)
         if server is None:
             return
         spend(interaction, "league")
@@ -88,7 +88,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
             changes.create,
             game,
             person(interaction),
-            _find_venue(interaction, server, pace),
+            find_venue(interaction, server, pace),
             places or 0,
             SPANS[get_args(Span).index(round)],
             interaction.id,
@@ -129,11 +129,11 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     ) -> None:
         """Announce a season here."""
         await think(interaction)
-        server = await _require_place(interaction)
+        server = await require_place(interaction)
         if server is None:
             return
         spend(interaction, "league")
-        venue = _find_venue(interaction, server, pace)
+        venue = find_venue(interaction, server, pace)
         await interaction.client.leagues.open(
             season.create,
             playable_games() if game == ALL_GAMES else [game],
@@ -165,10 +165,7 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
     @season.autocomplete("starts")
     async def starts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Complete the option *starts* with the next days, at the time that was typed."""
-        return [
-            app_commands.Choice(name=cut(name, OPTION), value=value)
-            for value, name in name_starts(interaction, current)
-        ]
+        return complete_start(interaction, current)
 
     @app_commands.command(name="join", description=localize("command-league-join"))
     async def join(self, interaction: Interaction) -> None:
@@ -278,7 +275,7 @@ async def turn(interaction: Interaction, league: League, wanted: Control) -> Non
     await redraw(interaction, *await _build_page(interaction, league, wanted.verb, place))
 
 
-async def _require_place(interaction: Interaction) -> Server | None:
+async def require_place(interaction: Interaction) -> Server | None:
     """Check that the person may announce a league in this channel; return its server.
 
     None if the answer says already what is wrong with the channel.
@@ -301,7 +298,7 @@ async def _require_place(interaction: Interaction) -> Server | None:
     return server
 
 
-def _find_venue(interaction: Interaction, server: Server, pace: str | None) -> Venue:
+def find_venue(interaction: Interaction, server: Server, pace: str | None) -> Venue:
     """Return where a league announced by *interaction* is played, and at which *pace*."""
     chosen = find_pace(pace) or server.pace
     return Venue(Place(server.guild_id, interaction.channel_id), server.locale, chosen)
@@ -324,6 +321,10 @@ async def _join(interaction: Interaction, id: int) -> None:
     if league.kind == "season":
         await show(interaction, messages.build_wait(league, interaction.user.id, reader(interaction)))
         return
+    if league.kind == "evening":
+        phase = "checking" if league.checking else league.status
+        await say(interaction, "evening-joined", phase=phase)
+        return
     listed = league.find_waiting(interaction.user.id) is not None
     await say(interaction, "league-listed" if listed else "league-joined")
 
@@ -343,6 +344,9 @@ async def _leave_for_good(interaction: Interaction, league: League) -> None:
     if league.kind == "season":
         await say(interaction, "season-left", stays="yes" if waited else "no")
         return
+    if league.kind == "evening":
+        await say(interaction, "evening-left", status=league.status)
+        return
     await say(interaction, "league-left", status=league.status)
 
 
@@ -360,10 +364,10 @@ async def _start(interaction: Interaction, league: League, *, fill: bool = False
             interaction, messages.build_question(words, text, "", sure, "league-fill", ButtonStyle.primary)
         )
         return
-    await interaction.client.leagues.change(
+    league = await interaction.client.leagues.change(
         league.id, changes.start, interaction.user.id, interaction.id, fill=fill, manager=manager
     )
-    await say(interaction, "league-started")
+    await say(interaction, "evening-started" if league.kind == "evening" else "league-started")
 
 
 async def _ask(interaction: Interaction, question: str, hint: str, sure: Control, label: str) -> None:

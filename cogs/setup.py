@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.client import Client
 from cogs.controls import film, league, lobby, panel, seats, table  # noqa: F401  they answer clicks
+from cogs.evening import EveningCommand
 from cogs.games import build_command
 from cogs.help import Help
 from cogs.kit.errors import admit, answer_command
@@ -33,6 +34,7 @@ async def setup(bot: Client) -> None:
         Router,
         Help,
         LeagueCommands,
+        EveningCommand,
         Learn,
         MatchCommands,
         MatchList,

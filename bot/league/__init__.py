@@ -4,7 +4,7 @@
 |---|---|
 | `records` | a league as a value |
 | `changes` | what can happen to a league: pure functions from one value to the next |
-| `season` | what is different in a season without rounds |
+| `season`, `evening` | what is different in a season without rounds and on a live evening |
 | `edits` | small steps that these changes consist of |
 | `rules`, `draw`, `schedule`, `standings` | what these changes compute with |
 | `signs` | the color and the letter that each participant keeps |

@@ -85,7 +85,9 @@ class Board(WorkQueue[int]):
                     view,
                     pictures,
                     old=None if old is None else channel.get_partial_message(old),
-                    in_place=round == league.message_round or league.status == "cancelled",
+                    in_place=round == league.message_round
+                    or league.status == "cancelled"
+                    or league.kind == "evening",
                     finish=partial(self._finish, league),
                 )
             )
@@ -131,7 +133,13 @@ def _sheets_of(league: League, language: Language) -> list[Sheet]:
     """Return the sheets of the public message: the present round, and the standings."""
     if league.status in ("open", "cancelled"):
         return []
-    if league.kind == "season":
+    if league.kind == "evening" and league.status == "running":
+        if not league.tables:
+            return []
+        tables = sheets.round_page(league, language, league.round)
+        any_over = any(table.result for table in league.tables)
+        return [tables, sheets.standings_page(league, language)] if any_over else [tables]
+    if league.kind != "rounds":
         podium = [sheets.final_page(league, language)] if find_winner(league) is not None else []
         return [*podium, sheets.standings_page(league, language)] if league.participants else []
     now: Sheet

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
@@ -13,9 +14,10 @@ from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
-from bot.league import draw, rules, season
+from bot.league import draw, evening, rules, season
 from bot.league.edits import (
     DESCRIPTION,
+    LIFE,
     NAME,
     clean,
     end_league,
@@ -34,9 +36,6 @@ from bot.league.standings import find_finalists
 from games.fair import Fair, add_join, new_secret
 from games.search.levels import NORMAL, Level
 from locales.names import choose_letters
-
-LIFE = 14 * DAY
-"""Seconds without a change after which an open league closes."""
 
 PAUSE = 14 * DAY
 """The most seconds for which a league can be paused."""
@@ -144,6 +143,18 @@ def repeat(now: float, league: League, organizer: Person, interaction_id: int | 
             level=league.level,
         )
         return replace(again, description=league.description)
+    if league.kind == "evening":
+        again = evening.create(
+            now,
+            league.game,
+            organizer,
+            venue,
+            league.rounds,
+            interaction_id,
+            name=league.name,
+            level=league.level,
+        )
+        return replace(again, description=league.description)
     again = create(
         now,
         league.game,
@@ -179,7 +190,7 @@ def describe(
     fields: dict[str, Any] = {"name": clean(name, NAME), "description": clean(description, DESCRIPTION)}
     if league.kind == "season" and starts is None:
         raise Refusal("league-start-time")
-    if league.status == "open" and starts != league.starts:
+    if league.status == "open" and not league.checking and starts != league.starts:
         require_soon(starts, now)
         due = now + LIFE if starts is None else starts
         fields |= {"starts": starts, "due": due, "wake": due}
@@ -189,7 +200,8 @@ def describe(
 def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
     """Add a participant, or put them on the waiting list if the league is full or has begun.
 
-    In a season, everybody is on the waiting list until there is a table.
+    In a season, everybody is on the waiting list until there is a table. On an evening, those who have signed
+    up say with it that they are there.
 
     Raises:
         Refusal: the person is in already, or the final has begun.
@@ -198,6 +210,8 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
         raise Refusal("league-over")
     if league.kind == "season":
         return season.wait_for_table(league, now, person, interaction_id)
+    if league.kind == "evening":
+        return evening.join(league, now, person, interaction_id)
     if league.find_participant(person.user_id):
         raise Refusal("league-in")
     if league.find_waiting(person.user_id):
@@ -232,6 +246,8 @@ def leave(league: League, now: float, user_id: int) -> League:
         return with_changes(league, now, waitlist=rest)
     if who is None:
         raise Refusal("league-out")
+    if league.status == "open" and league.kind == "evening":
+        return evening.leave(league, now, who)
     if league.status == "open":
         left = [other for other in league.participants if other is not who]
         next_in = [Participant(0, each.user_id, each.name, mark=each.mark) for each in league.waitlist[:1]]
@@ -286,7 +302,8 @@ def start(
 ) -> League:
     """Start the league: draw numbers and set up tables; with *fill*, bots take the free places.
 
-    A season starts before its time; it ends when it was to end.
+    A season starts before its time; it ends when it was to end. An evening starts with its check-in, and
+    during that with its first round.
 
     Raises:
         Refusal: *user_id* neither organizes it nor is a *manager* of the server, there are too few, or it
@@ -296,6 +313,9 @@ def start(
     require_organizer(league, user_id, manager)
     if league.kind == "season":
         return season.begin(league, now)
+    if league.kind == "evening":
+        called = replace(league, joins=add_join(league.joins, interaction_id))
+        return evening.begin(called, now) if league.checking else evening.call_in(called, now)
     count = len(league.participants)
     lacking = count_missing(count, league.places)
     if lacking and not fill:
@@ -304,12 +324,16 @@ def start(
 
 
 def start_on_time(league: League, now: float) -> League | None:
-    """Start the league at the time its organizer set, with bots in the free places.
+    """Start the league at the time its organizer set, with bots in the free places, or an evening's check-in.
 
     If there are not two persons by then, it stays open and does not start by itself any more.
     """
+    if league.checking:
+        return evening.begin(league, now) if league.due is not None and league.due <= now else None
     if league.status != "open" or league.starts is None or now < league.starts:
         return None
+    if league.kind == "evening":
+        return evening.call_in(league, now)
     if league.kind == "season":
         return season.begin(league, now)
     if sum(who.user_id is not None for who in league.participants) < LEAST_PERSONS:
@@ -357,7 +381,7 @@ def pause(league: League, now: float, user_id: int, seconds: float, *, manager: 
         Refusal: *user_id* neither organizes it nor is a *manager*, or no round is being played.
     """
     require_organizer(league, user_id, manager)
-    if league.status != "running" or league.due is None:
+    if league.status != "running" or league.due is None or league.kind == "evening":
         raise Refusal("league-no-round")
     if not 0 <= seconds <= PAUSE:
         raise Refusal("option-unknown")
@@ -430,11 +454,14 @@ def close_thread(league: League, now: float, table: Table) -> League | None:
     return replace(league, tables=replace_table(league, table))
 
 
-def advance(league: League, now: float) -> League | None:
+def advance(league: League, now: float, ratings: evening.Ratings = MappingProxyType({})) -> League | None:
     """Go on to the next round, the final or the end if the round is over, else return None.
 
-    In a season, those who wait get their tables, until it ends.
+    In a season, those who wait get their tables, until it ends. On an evening, people meet by their points
+    and *ratings*.
     """
+    if league.kind == "evening":
+        return evening.advance(league, now, ratings)
     if league.kind == "season":
         return season.advance(league, now)
     if league.status != "running" or any(table.result is None for table in league.tables_of(league.round)):
@@ -525,7 +552,8 @@ def postpone(league: League, now: float, since: float) -> League | None:
     """
     if league.due is None or league.kind == "season":
         return None
-    due = postpone_due(league.due, league.span if league.status == "running" else LIFE, since, now)
+    waits = evening.CHECK_IN if league.checking else LIFE
+    due = postpone_due(league.due, league.span if league.status == "running" else waits, since, now)
     return None if due == league.due else with_changes(league, now, due=due, wake=now)
 
 

@@ -12,7 +12,8 @@ big-endian; *lost* is the id of the match that this one replaces because its thr
 joins are those of the league. So the league's SHA-256 seals the cards of all its tables.
 
 In a season, each table has the joins of those who sit down there. Its seats are a shuffle with the seed that
-follows from the league's secret and these joins; the number of the table is the number of the use.
+follows from the league's secret and these joins; the number of the table is the number of the use. On an
+evening, the joins are those of the league, and the use is 100 times the round plus the number of the table.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ from collections.abc import Sequence
 from games.fair import Fair, derive_seed
 
 NUMBERS, LOTS, SEATS, SCHEDULE = range(4)
+
+TABLES = 100
+"""More than the tables of a round of an evening."""
 
 
 def draw_numbers(seed: bytes, count: int) -> list[int]:
@@ -43,10 +47,10 @@ def draw_seats(seed: bytes, finalists: Sequence[int | None]) -> list[int | None]
 
 
 def draw_table(
-    league: bytes, joins: Sequence[int], number: int, people: Sequence[int | None]
+    league: bytes, joins: Sequence[int], use: int, people: Sequence[int | None]
 ) -> list[int | None]:
-    """Return the *people* at the table *number* of a season in the order of their seats; see the module."""
-    order = _shuffle(derive_seed(league, joins), number, range(len(people)))
+    """Return the *people* at a table in the order of their seats, by that use of chance."""
+    order = _shuffle(derive_seed(league, joins), use, range(len(people)))
     return [people[place] for place in order]
 
 

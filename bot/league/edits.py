@@ -10,6 +10,9 @@ from bot.domain.durations import DAY
 from bot.domain.refusals import Refusal
 from bot.league.records import League, Participant, Table
 
+LIFE = 14 * DAY
+"""Seconds without a change after which an open league closes."""
+
 NAME, DESCRIPTION = 40, 300
 """The most characters of a league's name and of its description."""
 

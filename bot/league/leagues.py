@@ -10,7 +10,7 @@ from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
-from bot.league.messages import tell_seated
+from bot.league.messages import tell_check_in, tell_seated
 from bot.league.records import League
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, refuse_unwritable
@@ -25,8 +25,8 @@ Opening = Callable[Concatenate[float, P], League]
 class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
-    People from the waiting list who get a place are told so: *send* gets those messages, which are stored
-    with the change.
+    People from the waiting list who get a place are told so, and those who have to check in: *send* gets
+    those messages, which are stored with the change.
 
     What can happen to a league is in `changes`. Callers pass such a function and its arguments, without the
     league and the time. Methods that take an *id* raise `Refusal` (``league-unknown``) if there is no such
@@ -99,8 +99,14 @@ class Leagues(Changing[League, League]):
         return after, True
 
     async def _write_to_seated(self, before: League, after: League) -> list[Outgoing]:
-        """Build the messages to those who were on the waiting list and have a place now."""
+        """Build the messages to those who waited and have a place now, and to those who are to check in."""
         outgoing = []
+        if after.checking and not before.checking:
+            for called in after.participants:
+                if called.user_id is not None:
+                    person = await self._persons.get(called.user_id) or Person(called.user_id, called.name)
+                    text = tell_check_in(after, person.locale)
+                    outgoing.append(build_outgoing("seated", after.guild_id, person, text, self._now()))
         for who in before.waitlist:
             if changes.is_seated(before, after, who.user_id):
                 person = await self._persons.get(who.user_id) or Person(who.user_id, who.name)

@@ -63,7 +63,7 @@ def build_edit(league: League, words: Language, starts: Sequence[SelectOption]) 
             long=True,
         ),
     ]
-    if league.status == "open":
+    if league.status == "open" and not league.checking:
         questions.append(layout.question("starts", words("league-edit-starts"), starts))
     control = Control("leagueedited", league.id, argument=make_unique("edit"))
     return layout.modal(control, words("league-edit"), questions)
@@ -81,7 +81,7 @@ def _has_persons(league: League) -> bool:
 
 def _list_time(league: League, words: Language) -> list[SelectOption]:
     """List what can be done about the time of the present round."""
-    if not _has_round(league):
+    if not _has_round(league) or league.kind == "evening":
         return []
     final = "season" if league.kind == "season" else "yes" if league.round == FINAL else "no"
     options = [

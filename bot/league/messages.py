@@ -11,10 +11,10 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace
 from bot.discord.obstacles import explain_obstacle
-from bot.domain.durations import HOUR
+from bot.domain.durations import HOUR, MINUTE
 from bot.domain.match import Match
 from bot.language import Language, escape, language_of
-from bot.league import sheets
+from bot.league import evening, sheets
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, MOST, ROUNDS, SIZE, count_missing
 from bot.league.season import PATIENCE
@@ -108,6 +108,17 @@ def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
     ]
 
 
+def tell_check_in(league: League, locale: str) -> str:
+    """Tell somebody who has signed up for an evening that its check-in begins."""
+    words = language_of(locale)
+    return words(
+        "evening-notice-check-in",
+        league=name_league(league, words, "sentence"),
+        channel=f"<#{league.channel_id}>",
+        due=layout.relative_time(league.due or league.changed),
+    )
+
+
 def tell_seated(league: League, locale: str) -> str:
     """Tell somebody who was on the waiting list of *league* that they have a place now."""
     words, began = language_of(locale), "yes" if league.tables else "no"
@@ -129,6 +140,8 @@ def name_league(league: League, words: Language, place: Literal["title", "senten
         return words.write_name(league.name)
     if league.kind == "season":
         return words("season-of", games=name_games(league, words), place=place)
+    if league.kind == "evening":
+        return words("evening-of", game=words(f"{league.game}-name"), place=place)
     return words("league-of", game=words(f"{league.game}-name"), place=place)
 
 
@@ -203,6 +216,8 @@ def _texts(league: League, words: Language) -> list[list[str]]:
         return _over_texts(league, words, game)
     if league.kind == "season":
         return _season_texts(league, words)
+    if league.kind == "evening":
+        return _evening_texts(league, words)
     if league.status == "open":
         return _open_texts(league, words, game)
     title = _title(league, words, league.round)
@@ -261,6 +276,46 @@ def _season_texts(league: League, words: Language) -> list[list[str]]:
     ]
 
 
+def _evening_texts(league: League, words: Language) -> list[list[str]]:
+    """Return the paragraphs about an evening from its announcement to its last round."""
+    trouble = explain_obstacle(league.trouble, words) if league.trouble else ""
+    phase: str = "checking" if league.checking else league.status
+    if league.status == "open" and league.starts is None and not league.checking:
+        phase = "waits"
+    people = evening.list_present(league) if phase in ("checking", "running") else league.participants
+    names = ", ".join(words.write_name(who.name) for who in people if who.dropped is None)
+    state = words(
+        "evening-state",
+        phase=phase,
+        round=max(1, league.round),
+        rounds=league.rounds,
+        due=layout.relative_time(league.due or league.changed),
+        organizer=f"<@{league.organizer_id}>",
+    )
+    rules = words(
+        "evening-rules",
+        rounds=league.rounds,
+        pace=write_pace(league.pace, words),
+        level=league.level,
+        minutes=int(evening.CHECK_IN // MINUTE),
+    )
+    return [
+        [
+            words("league-title", league=name_league(league, words)),
+            escape(league.description),
+            state,
+            words("league-trouble", why=trouble) if trouble else "",
+        ],
+        [_line(league, table, words) for table in league.tables_of(league.round)],
+        [
+            words("evening-people", phase=phase, count=len(people), names=names),
+            rules if league.status == "open" else "",
+            *_notes(league, words),
+            "-# " + words("league-sealed", commitment=commitment(league.secret)),
+        ],
+    ]
+
+
 def _tell_start(league: League, words: Language) -> str:
     """Say what an open league waits for, and when it closes otherwise."""
     organizer, due = f"<@{league.organizer_id}>", layout.relative_time(league.due or league.changed)
@@ -281,7 +336,7 @@ def _title(league: League, words: Language, round: int) -> str:
     called = name_league(league, words)
     if round == FINAL:
         return words("league-final", league=called)
-    return words("league-round", league=called, round=round, rounds=ROUNDS)
+    return words("league-round", league=called, round=round, rounds=league.rounds)
 
 
 def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
@@ -328,7 +383,7 @@ def _notes(league: League, words: Language) -> list[str]:
     """Say who left, and where the lot decided among the best."""
     gone = [who.number for who in league.participants if who.dropped is not None]
     notes = [words("league-dropped", names=join_names(league, gone, words), count=len(gone))] if gone else []
-    last = 1 if league.kind == "season" else SIZE
+    last = SIZE if league.kind == "rounds" else 1
     if league.has_preliminaries and (league.round == FINAL or league.status == "over"):
         rows = [row for row in compute_standings(league) if row.played]
         place = {row.number: row.place for row in rows}
@@ -357,30 +412,26 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
 
     if league.status == "cancelled":
         return []
-    if league.kind == "season" and league.status != "over":
-        begun = league.status == "running"
-        return [
-            button("leaguejoin", "season-play", ButtonStyle.success),
-            button("leagueleave", "season-stop"),
-            *(
-                [button("standings", "league-standings"), button("schedule", "season-tables")]
-                if begun
-                else []
-            ),
-            button("leaguemanage", "league-manage"),
-        ]
+    standings, tables = button("standings", "league-standings"), button("schedule", "league-tables")
+    manage, leave = button("leaguemanage", "league-manage"), button("leagueleave", "league-leave")
+    if league.kind != "rounds" and league.status == "over":
+        return [standings, manage]
     if league.kind == "season":
-        return [
-            button("standings", "league-standings", ButtonStyle.primary),
-            button("leaguemanage", "league-manage"),
-        ]
+        play = button("leaguejoin", "season-play", ButtonStyle.success), button("leagueleave", "season-stop")
+        return [*play, *((standings, tables) if league.status == "running" else ()), manage]
+    if league.kind == "evening":
+        is_called = league.checking or league.status == "running"
+        label = "evening-here" if is_called else "league-join"
+        join = [button("leaguejoin", label, ButtonStyle.success)] if league.round < league.rounds else []
+        more = [button("leaguestart", "league-start")] if league.status == "open" else [standings, tables]
+        return [*join, leave, *more, manage]
     if league.status == "open":
         full = len(league.participants) >= (league.places or MOST)
         return [
             button("leaguejoin", "league-wait" if full else "league-join", ButtonStyle.success),
-            button("leagueleave", "league-leave"),
+            leave,
             button("leaguestart", "league-start", ButtonStyle.primary),
-            button("leaguemanage", "league-manage"),
+            manage,
         ]
     pages = [button("schedule", "league-schedule")]
     if league.has_preliminaries:
@@ -388,5 +439,5 @@ def _buttons(league: League, words: Language) -> list[ui.Button[ui.LayoutView]]:
     if league.status == "running":
         if league.round < ROUNDS:
             pages.append(button("leaguejoin", "league-wait"))
-        pages.append(button("leagueleave", "league-leave"))
-    return [*pages, button("leaguemanage", "league-manage")]
+        pages.append(leave)
+    return [*pages, manage]

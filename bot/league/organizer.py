@@ -27,7 +27,7 @@ from bot.domain.people import Person, free_names
 from bot.domain.place import Location, Place
 from bot.domain.results import stop_rating
 from bot.language import language_of
-from bot.league import changes, draw
+from bot.league import changes, draw, evening
 from bot.league.board import Board
 from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
@@ -193,21 +193,23 @@ class Organizer(Part):
             self._lost.discard(league.id)
             await self._end(league)
             return
-        by_hand = league.starts is None
+        by_hand = league.starts is None and not league.checking
         if league.status == "open" and by_hand and league.due is not None and league.due <= self._now():
             await self._leagues.change(league.id, changes.end)
         if (started := await self._leagues.attempt(league.id, changes.start_on_time)) is not None:
             league = started
-            if league.status == "open":
+            if league.status == "open" and not league.checking:
                 await self._tell(league, "league-notice-not-started")
         league = await self._leagues.change(league.id, changes.end_pause)
         while league.status == "running":
             ends = league.kind == "season" and league.due is not None and league.due <= self._now()
             for table in league.open_tables:
                 await (self._score_now(league, table) if ends else self._keep_up(league, table))
-            ahead = changes.advance(await self._leagues.get(league.id), self._now())
+            league = await self._leagues.get(league.id)
+            ratings = await self._load_ratings(league)
+            ahead = changes.advance(league, self._now(), ratings)
             awarded = ahead is not None and await self._award(ahead)
-            after = await self._leagues.attempt(league.id, changes.advance)
+            after = await self._leagues.attempt(league.id, changes.advance, ratings)
             if after is None:
                 break
             if not awarded:
@@ -218,6 +220,18 @@ class Organizer(Part):
                 if table.result is None and table.match_id is not None:
                     await self._matches.attempt(table.match_id, lobbies.close)
         await self._close_threads(await self._leagues.get(league.id))
+
+    async def _load_ratings(self, league: League) -> dict[int, float]:
+        """Load how well the people of an evening play, if its next round is to be set up."""
+        if league.kind != "evening" or league.open_tables:
+            return {}
+        users = [who.user_id for who in evening.list_present(league) if who.user_id is not None]
+        known = {user: await self._store.results.ratings(league.guild_id, user) for user in users}
+        return {
+            user: float(ratings[league.game].points)
+            for user, ratings in known.items()
+            if league.game in ratings
+        }
 
     async def _award(self, league: League) -> bool:
         """Give the winner the server's role for champions, if the league has one; return whether it has.
@@ -303,12 +317,18 @@ class Organizer(Part):
             await self._leagues.change(league.id, changes.record_result, table, result)
 
     async def _record(self, league: League, table: Table, match: Match, result: Result) -> None:
-        """Record the *result* of *table*; in a season, those who gave up their seat score nothing (SE-05)."""
+        """Record the *result* of *table*; a seat given up scores nothing for anybody (SE-05, EV-05).
+
+        On an evening, those for whom a bot plays are not seated again until they are back.
+        """
         stayed = tuple(
             None if number is None or not _holds(match, seat, league.participants[number]) else number
             for seat, number in enumerate(table.seats)
         )
-        seats = stayed if league.kind == "season" else None
+        seats = stayed if league.kind != "rounds" else None
+        if league.kind == "evening" and league.due is not None and result.ended < league.due:
+            gone = [player.user_id for player in match.players if player.user_id and player.away]
+            await self._leagues.change(league.id, evening.mark_absent, gone)
         await self._leagues.change(league.id, changes.record_result, table, result, seats)
 
     async def _place(

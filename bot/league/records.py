@@ -7,14 +7,14 @@ from typing import Literal
 import msgspec
 
 from bot.domain.pace import Pace
-from bot.league.rules import FINAL
+from bot.league.rules import FINAL, ROUNDS
 from games.fair import derive_seed
 from games.search.levels import NORMAL, Level
 
 Status = Literal["open", "running", "over", "cancelled"]
 
-Kind = Literal["rounds", "season"]
-"""What a league is: rounds and a final (MD-50), or a season without rounds (SE-01)."""
+Kind = Literal["rounds", "season", "evening"]
+"""What a league is: rounds and a final (MD-50), a season without rounds (SE-01), a live evening (EV-01)."""
 
 SPANS = (86400, 259200, 604800, 1209600)
 """The seconds that a round can be given."""
@@ -25,7 +25,7 @@ class Participant(msgspec.Struct, frozen=True):
 
     *dropped* is when they left a league that had begun. *mark* is the color they want. From the start on,
     *mark* and *letter* are what they have at all tables (`bot.league.signs`). Whoever came from the waiting
-    list plays *instead* of the participant with that number.
+    list plays *instead* of the participant with that number. On an evening, *here* says that they are there.
     """
 
     number: int
@@ -35,6 +35,7 @@ class Participant(msgspec.Struct, frozen=True):
     mark: int | None = None
     letter: str = ""
     instead: int | None = None
+    here: bool = True
 
     @property
     def is_bot(self) -> bool:
@@ -109,7 +110,8 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     A league of another *kind* uses some of these fields differently. A season runs from *starts* for *span*
     seconds, until *due*, all of it in round 1. It has several *games*, and everybody's *best* results count.
-    Its waiting list are those who want to play now.
+    Its waiting list are those who want to play now. An evening has *rounds* rounds; while it is *checking*,
+    people say that they are there.
     """
 
     id: int
@@ -146,6 +148,8 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     kind: Kind = "rounds"
     games: tuple[str, ...] = ()
     best: int = 0
+    rounds: int = ROUNDS
+    checking: bool = False
 
     @property
     def seed(self) -> bytes:
@@ -154,7 +158,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def has_preliminaries(self) -> bool:
-        """Whether there are preliminary rounds; with four participants there is only a final."""
+        """Whether there are rounds before a final; with four participants there is only a final."""
         return any(table.round < FINAL for table in self.tables)
 
     def find_participant(self, user_id: int) -> Participant | None:

@@ -239,7 +239,16 @@ def _to_league(
     return League(
         **values,
         participants=tuple(
-            Participant(who.number, who.user_id, who.name, who.dropped, who.mark, who.letter, who.instead)
+            Participant(
+                who.number,
+                who.user_id,
+                who.name,
+                who.dropped,
+                who.mark,
+                who.letter,
+                who.instead,
+                who.here,
+            )
             for who in people
         ),
         tables=tuple(

@@ -11,7 +11,7 @@ from bot.domain.match import Match
 from bot.language import Context, Language
 from bot.league import draw
 from bot.league.records import League, Participant, Table
-from bot.league.rules import FINAL, ROUNDS, SIZE
+from bot.league.rules import FINAL, SIZE
 from bot.league.signs import find_signs
 from bot.league.standings import (
     PODIUM,
@@ -64,7 +64,8 @@ def standings_page(
         )
         for row, reason in [*zip(rows, reasons, strict=True)][page * ROWS : (page + 1) * ROWS]
     )
-    qualified = min(SIZE, sum(row.place is not None for row in rows)) if played else 0
+    best = SIZE if league.kind == "rounds" else PODIUM
+    qualified = min(best, sum(row.place is not None for row in rows)) if played else 0
     return Standings(
         _cut_page(title, page, pages, words), shown, qualified, page * ROWS, played if live else 0
     )
@@ -106,7 +107,7 @@ def round_page(
         return final_page(league, words, matches)
     now = end_now(league, matches)
     live, tables = find_live(league, now), list_tables(now, league, round)
-    title = words("league-picture-tables", round=round, rounds=ROUNDS)
+    title = words("league-picture-tables", round=round, rounds=league.rounds)
     if league.kind == "season":
         title = words("season-picture-tables")
     shown = tuple(
@@ -140,7 +141,7 @@ def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -
         if who != won
     )
     tray = None if table is None else _tray(league, table, words, table in find_live(league, now))
-    title = words("season-picture-podium" if league.kind == "season" else "league-picture-final")
+    title = words("league-picture-final" if league.kind == "rounds" else "league-picture-podium")
     return Final(title, tray, best, behind[:2])
 
 
@@ -223,7 +224,9 @@ def _write_name(league: League, who: Participant, mark: int | None, words: Langu
 
 def _find_sign(league: League, number: int) -> Sign | None:
     who = league.participants[number]
-    return Sign(who.mark, who.letter, who.is_bot) if league.tables and who.mark is not None else None
+    if not league.tables or league.kind != "rounds" or who.mark is None:
+        return None
+    return Sign(who.mark, who.letter, who.is_bot)
 
 
 def _signs_at(league: League, table: Table) -> list[Sign]:
@@ -248,9 +251,9 @@ def _tray(league: League, table: Table, words: Language, live: bool) -> Tray:
 def _numbers_of(league: League) -> dict[int, int]:
     """Return the numbers drawn, from 0, by participant; before the start those of joining.
 
-    Whoever came from the waiting list has the number of the place. In a season, nothing is drawn.
+    Whoever came from the waiting list has the number of the place. Only leagues of rounds draw numbers.
     """
-    if league.kind == "season":
+    if league.kind != "rounds":
         return {who.number: who.number for who in league.participants}
     count = league.starters
     order = draw.draw_numbers(league.seed, count) if league.status != "open" else range(count)

@@ -55,7 +55,7 @@ def score_table(league: League, table: Table) -> dict[int, Score]:
     """Return the scores of the participants at *table* by number; empty before it is over.
 
     Participants who had dropped out by then have none: in a league of rounds the others share the places
-    (MD-55), in a season the bot that took over keeps its place (SE-05).
+    (MD-55), else the bot that took over keeps its place (SE-05, EV-05).
     """
     result = table.result
     if result is None:
@@ -190,11 +190,11 @@ def find_podium(league: League) -> list[list[int]]:
     """Return the participants of the final by place, with one winner; empty before it is over.
 
     A tied first place goes to the one who reached the game's aim, or else to the better one in the
-    preliminaries. In a season the podium are the first three of the standings; a tied first place goes by the
-    lot (SE-06).
+    preliminaries. In a season and on an evening, the podium are the first three of the standings; a tied
+    first place goes by the lot (SE-06, EV-07).
     """
-    if league.kind == "season":
-        return _find_season_podium(league) if league.status == "over" else []
+    if league.kind != "rounds":
+        return _find_first_three(league) if league.status == "over" else []
     table = next(iter(league.tables_of(FINAL)), None)
     if table is None:
         # A single participant was left, or none.
@@ -211,7 +211,7 @@ def find_podium(league: League) -> list[list[int]]:
     return places
 
 
-def _find_season_podium(league: League) -> list[list[int]]:
+def _find_first_three(league: League) -> list[list[int]]:
     rows = [row for row in compute_standings(league) if row.place is not None and row.played]
     if not rows:
         return []

@@ -112,6 +112,8 @@ leagues = Table(
     column("kind", String, server_default="rounds"),
     column("games", JSON, server_default="[]"),
     column("best", Integer, server_default="0"),
+    column("rounds", Integer, server_default="4"),
+    column("checking", Boolean, server_default=false()),
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
     sqlite_autoincrement=True,
 )
@@ -138,6 +140,7 @@ league_participants = Table(
     column("mark", Integer, nullable=True),  # null: none yet
     column("letter", String, server_default=""),
     column("instead", Integer, nullable=True),  # whose place it is
+    column("here", Boolean, server_default=true()),
     sqlite_with_rowid=False,
 )
 partial_index(

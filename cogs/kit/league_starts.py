@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from datetime import datetime, time, timedelta
 from zoneinfo import ZoneInfo
 
+from discord import app_commands
+
+from bot.discord.messages.layout import OPTION, cut
 from bot.domain.refusals import Refusal
 from cogs.kit.replies import Interaction, person, reader
 
@@ -70,3 +73,11 @@ def find_start(interaction: Interaction, value: str) -> float:
     if _CLOCK.search(value) is None:
         raise Refusal("league-start-time")
     return next(list_starts(interaction.client.now(), person(interaction).zone, value)).timestamp()
+
+
+def complete_start(interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+    """Complete the option for a start of a command with the next days, at the time that was typed."""
+    return [
+        app_commands.Choice(name=cut(name, OPTION), value=value)
+        for value, name in name_starts(interaction, current)
+    ]

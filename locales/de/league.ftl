@@ -75,6 +75,7 @@ league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheim
 league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei hinter *{ table-verify }*.
 league-cancelled = { $kind ->
         [season] ### Die Saison wurde beendet. Niemand hat sie gewonnen.
+        [evening] ### Der Abend wurde abgesagt.
        *[rounds] ### Die Liga ({ $game }) wurde beendet. Niemand hat sie gewonnen.
     }
 league-join = Mitspielen
@@ -111,6 +112,7 @@ league-round-over = { $final ->
 league-won = ## 🏆 { $name } gewinnt { $league }!
 league-won-nobody = { $kind ->
         [season] ## Die Saison ist vorbei. Keine Partie ging zu Ende, also hat niemand gewonnen.
+        [evening] ## Der Abend ist vorbei. Niemand blieb bis zum Schluss, also hat niemand gewonnen.
        *[rounds] ## Die Liga ({ $game }) ist zu Ende. Alle sind ausgestiegen, also hat niemand gewonnen.
     }
 league-table-name = Tisch { $number }
@@ -118,6 +120,7 @@ league-final-name = Finale
 league-thread-name = Runde { $round } · Tisch { $number }
 league-starter = { $kind ->
         [season] **{ $thread }** ({ $game }): { $names }
+        [evening] **{ $thread }** des Abends ({ $game }): { $names }
        *[rounds] **{ $thread }** der Liga ({ $game }): { $names }
     }
 
@@ -161,7 +164,7 @@ season-due = Die Saison endet { $due }. Was dann noch läuft, zählt, wie es ste
 season-is-over = Die Saison ist vorbei; wer gewonnen hat, steht weiter unten.
 season-play = Ich will spielen
 season-stop = Jetzt nicht
-season-tables = Tische
+league-tables = Tische
 season-page-tables = laufende Tische
 season-thread-name = Saison · Tisch { $number }
 season-table-name = Tisch { $number } · { $game }
@@ -187,9 +190,62 @@ season-picture-title = { $state ->
        *[running] Tabelle
     }
 season-picture-tables = Laufende Tische
-season-picture-podium = Das Podium
+league-picture-podium = Das Podium
 season-picture-played = Partien
 season-picture-firsts = Siege
+
+## Evenings
+command-evening = Hier einen Spieleabend ausschreiben: ein paar schnelle Runden am Stück
+option-rounds = Wie viele Runden gespielt werden
+name-evening = abend
+name-rounds = runden
+evening-of = { $place ->
+        [title] Abend: { $game }
+       *[sentence] der Abend ({ $game })
+    }
+evening-created = Dein Abend ist ausgeschrieben. Andere drücken *{ BUTTON("league-join") }*. { $starts ->
+        [yes] Der Check-in beginnt von selbst; mit *{ BUTTON("league-start") }* geht es auch früher los.
+       *[no] Drück *{ BUTTON("league-start") }*, wenn der Check-in beginnen soll.
+    }
+evening-state = { $phase ->
+        [checking] **Check-in: Bist du da?** Drück *{ evening-here }*. Die erste Runde beginnt { $due }.
+        [running] **Runde { $round } von { $rounds }** · was { $due } nicht zu Ende ist, spielen Bots zu Ende
+        [waits] Der Check-in beginnt, wenn { $organizer } *Starten* drückt.
+       *[open] Der Check-in beginnt { $due }. { $organizer } kann auch früher starten.
+    }
+evening-rules =
+    { $rounds } Runden an Vierertischen, mit Leuten, die etwa so gut spielen wie du. Vorher sind { $minutes } Minuten Check-in. Ein erster Platz bringt 10 Punkte, dann 7, 5 und 3; freie Plätze nehmen Bots. Kommst du später, spielst du ab der nächsten Runde mit.
+    Tempo: **{ $pace }**{ $level ->
+        [easy] { " " }· Bots: **leicht**
+        [strong] { " " }· Bots: **stark**
+       *[normal] { "" }
+    }
+evening-people = { $phase ->
+        [checking] { $count ->
+                [0] Noch ist niemand da.
+               *[other] Da ({ $count }): { $names }
+            }
+        [running] Am Spielen ({ $count }): { $names }
+       *[open] { $count ->
+                [0] Noch hat sich niemand angemeldet.
+               *[other] Angemeldet ({ $count }): { $names }
+            }
+    }
+evening-here = Ich bin da
+evening-joined = { $phase ->
+        [checking] Super! Dein Tisch öffnet sich als Thread, sobald der Check-in vorbei ist.
+        [running] Willkommen! Du spielst ab der nächsten Runde mit.
+       *[open] Du bist dabei! Wenn der Check-in beginnt, schreibe ich dir.
+    }
+evening-left = { $status ->
+        [open] Du bist nicht mehr angemeldet.
+       *[running] Du hast den Abend verlassen. Ein Bot spielt für dich weiter.
+    }
+evening-started = Los geht’s! Wie, steht in der Nachricht des Abends.
+evening-here-already = Das hast du schon gesagt. Dein Tisch öffnet sich als Thread in diesem Kanal.
+evening-last-round = Die letzte Runde läuft schon. Der nächste Abend gehört dir!
+evening-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal einen zweiten Abend aus.
+evening-notice-check-in = { $league } geht los: Drück *{ BUTTON("evening-here") }* in { $channel }. Die erste Runde beginnt { $due }.
 
 ## Pages
 league-mention = Deine nächste Partie der Liga beginnt, und hier spielst du.

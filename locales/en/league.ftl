@@ -75,6 +75,7 @@ league-sealed = All draws and cards come from a sealed secret, and everybody who
 league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in the file behind each table’s *{ table-verify }*.
 league-cancelled = { $kind ->
         [season] ### The season was closed. Nobody won.
+        [evening] ### The evening was called off.
        *[rounds] ### The league of { $game } was closed. Nobody won.
     }
 league-join = Join
@@ -111,6 +112,7 @@ league-round-over = { $final ->
 league-won = ## 🏆 { $name } wins { $league }!
 league-won-nobody = { $kind ->
         [season] ## The season is over. No match was finished, so nobody won.
+        [evening] ## The evening is over. Nobody stayed to the end, so nobody won.
        *[rounds] ## The league of { $game } is over. Everybody left, so nobody won.
     }
 league-table-name = Table { $number }
@@ -118,6 +120,7 @@ league-final-name = Final
 league-thread-name = Round { $round } · table { $number }
 league-starter = { $kind ->
         [season] **{ $thread }** ({ $game }): { $names }
+        [evening] **{ $thread }** of the evening of { $game }: { $names }
        *[rounds] **{ $thread }** of the league of { $game }: { $names }
     }
 
@@ -161,7 +164,7 @@ season-due = The season ends { $due }. Tables still in play then count as they s
 season-is-over = The season is over. See below who won!
 season-play = I want to play
 season-stop = Not now
-season-tables = Tables
+league-tables = Tables
 season-page-tables = tables in play
 season-thread-name = Season · table { $number }
 season-table-name = Table { $number } · { $game }
@@ -187,9 +190,62 @@ season-picture-title = { $state ->
        *[running] Standings
     }
 season-picture-tables = Tables in play
-season-picture-podium = The podium
+league-picture-podium = The podium
 season-picture-played = Matches
 season-picture-firsts = Wins
+
+## Evenings
+command-evening = Announce a live evening here: a few quick rounds in one go
+option-rounds = How many rounds are played
+name-evening = evening
+name-rounds = rounds
+evening-of = { $place ->
+        [title] Evening of { $game }
+       *[sentence] the evening of { $game }
+    }
+evening-created = Your evening is announced. Others press *{ BUTTON("league-join") }*. { $starts ->
+        [yes] The check-in begins by itself; you can also press *{ BUTTON("league-start") }* earlier.
+       *[no] Press *{ BUTTON("league-start") }* when the check-in is to begin.
+    }
+evening-state = { $phase ->
+        [checking] **Check-in: are you there?** Press *{ evening-here }*. The first round begins { $due }.
+        [running] **Round { $round } of { $rounds }** · bots finish whatever is still being played { $due }
+        [waits] The check-in begins when { $organizer } presses *Start*.
+       *[open] The check-in begins { $due }. { $organizer } can also start it earlier.
+    }
+evening-rules =
+    { $rounds } rounds at tables of four, with people who play about as well as you. It starts with { $minutes } minutes of check-in. A first place brings 10 points, then 7, 5 and 3; bots take free seats. If you come late, you play from the next round on.
+    Pace: **{ $pace }**{ $level ->
+        [easy] { " " }· bots: **easy**
+        [strong] { " " }· bots: **strong**
+       *[normal] { "" }
+    }
+evening-people = { $phase ->
+        [checking] { $count ->
+                [0] Nobody is there yet.
+               *[other] There ({ $count }): { $names }
+            }
+        [running] Playing ({ $count }): { $names }
+       *[open] { $count ->
+                [0] Nobody has signed up yet.
+               *[other] Signed up ({ $count }): { $names }
+            }
+    }
+evening-here = I’m here
+evening-joined = { $phase ->
+        [checking] Great! Your table opens as a thread as soon as the check-in is over.
+        [running] Welcome! You play from the next round on.
+       *[open] You’re in! I’ll write to you when the check-in begins.
+    }
+evening-left = { $status ->
+        [open] You’re no longer signed up.
+       *[running] You’ve left the evening. A bot plays on for you.
+    }
+evening-started = Here we go! See the evening’s message.
+evening-here-already = You’ve said so already. Your table opens as a thread of this channel.
+evening-last-round = The last round is being played. The next evening is yours!
+evening-full = All { $count } places are taken. Announce another evening in another channel.
+evening-notice-check-in = { $league } begins: press *{ BUTTON("evening-here") }* in { $channel }. The first round starts { $due }.
 
 ## Pages
 league-mention = Your next match of the league begins, and you’re playing here.

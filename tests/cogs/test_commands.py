@@ -70,6 +70,7 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
         "puzzle",
         "server",
         "settings",
+        "evening",
     }
     house |= {"notify", "me"}
     house |= {"moderate", *(f"moderate {name}" for name in MODERATE)}
@@ -223,6 +224,7 @@ async def test_only_managers_see_the_settings_and_only_servers_have_them(program
         on_servers_only = command.name in (
             "settings",
             "server",
+            "evening",
             "moderate",
             "league",
             "profile",

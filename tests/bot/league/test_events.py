@@ -158,7 +158,7 @@ def test_a_league_starts_at_the_time_that_was_set_with_bots_in_the_free_places()
 
 def test_a_league_of_one_person_does_not_start_by_itself() -> None:
     waiting = not_none(changes.start_on_time(opened(NOW + DAY), NOW + DAY))
-    assert (waiting.status, waiting.starts, waiting.due) == ("open", None, NOW + DAY + changes.LIFE)
+    assert (waiting.status, waiting.starts, waiting.due) == ("open", None, NOW + DAY + edits.LIFE)
 
 
 @pytest.mark.parametrize("starts", [NOW - 1, NOW, NOW + edits.FURTHEST + 1])
@@ -171,7 +171,7 @@ def test_the_organizer_renames_a_league_and_moves_its_start() -> None:
     assert league.name == "Winter cup"
     after = changes.describe(league, NOW, 100, "Spring cup", "For everybody.", NOW + 2 * DAY)
     assert (after.name, after.description, after.due) == ("Spring cup", "For everybody.", NOW + 2 * DAY)
-    assert changes.describe(after, NOW, 100, "", "", None).due == NOW + changes.LIFE
+    assert changes.describe(after, NOW, 100, "", "", None).due == NOW + edits.LIFE
     assert refused(lambda: changes.describe(league, NOW, 7, "x", "", None)) == "league-organizer"
     running = changes.start(after, NOW, 100, fill=True)
     assert changes.describe(running, NOW, 100, "x", "", NOW + DAY).due == running.due

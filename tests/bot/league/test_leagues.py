@@ -12,7 +12,7 @@ from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
-from bot.league import changes, season
+from bot.league import changes, edits, season
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result
 from bot.league.rows import LeagueRows
@@ -143,9 +143,9 @@ async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
 async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> None:
     league = await announced(leagues)
     rows = LeagueRows(house.store)
-    assert await rows.next_wake() == house.time() + changes.LIFE
+    assert await rows.next_wake() == house.time() + edits.LIFE
     assert await rows.due_ids(house.time()) == []
-    house.time.now += changes.LIFE
+    house.time.now += edits.LIFE
     assert await rows.due_ids(house.time()) == [league.id]
     await leagues.change(league.id, changes.end)
     await leagues.change(league.id, changes.schedule_wake)

@@ -55,7 +55,7 @@ NUMBERS = {
     *("rules_version", "private", "used", "waiting", "turned", "amendments"),
     *("seat", "misses", "awaited", "question", "since", "mark", "team", "place", "matches"),
     *("wins", "step", "question", "missed", "count", "day", "amount", "shown", "notified", "revision"),
-    *("stale", "favorite", "told", "instead", "gain", "best", "reminded", "second_reminder"),
+    *("stale", "favorite", "told", "instead", "gain", "best", "rounds", "reminded", "second_reminder"),
 }
 """The columns of integers that are no ids: small numbers of Freehold's own making."""
 

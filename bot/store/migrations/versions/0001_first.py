@@ -130,6 +130,8 @@ def upgrade() -> None:
         sa.Column("kind", sa.String(), server_default="rounds", nullable=False),
         sa.Column("games", sa.JSON(), server_default="[]", nullable=False),
         sa.Column("best", sa.Integer(), server_default="0", nullable=False),
+        sa.Column("rounds", sa.Integer(), server_default="4", nullable=False),
+        sa.Column("checking", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="ck_leagues_status"),
         sa.PrimaryKeyConstraint("id", name="pk_leagues"),
         sqlite_autoincrement=True,
@@ -383,6 +385,7 @@ def upgrade() -> None:
         sa.Column("mark", sa.Integer(), nullable=True),
         sa.Column("letter", sa.String(), server_default="", nullable=False),
         sa.Column("instead", sa.Integer(), nullable=True),
+        sa.Column("here", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.ForeignKeyConstraint(
             ["league_id"], ["leagues.id"], name="fk_league_participants_league_id_leagues"
         ),

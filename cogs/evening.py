@@ -1,0 +1,69 @@
+"""`/evening`: announces a live evening. Its buttons are those of leagues (`cogs.league`)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.league import edits, evening
+from bot.league.rules import playable_games
+from cogs.kit.league_starts import complete_start, find_start
+from cogs.kit.replies import Interaction, person, reader, spend, tell, think
+from cogs.kit.translator import localize
+from cogs.league import find_venue, require_place
+from games.search.levels import NORMAL, Level
+
+Rounds = Literal[2, 3]
+"""How many rounds an evening may have (EV-01)."""
+
+
+class EveningCommand(commands.Cog):
+    """The command `/evening`."""
+
+    @app_commands.command(name="evening", description=localize("command-evening"))
+    @app_commands.guild_only()
+    @app_commands.describe(
+        game=localize("option-game"),
+        rounds=localize("option-rounds"),
+        name=localize("option-name"),
+        starts=localize("option-starts"),
+        bots=localize("option-bots"),
+    )
+    @app_commands.choices(
+        game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in playable_games()]
+    )
+    async def evening(
+        self,
+        interaction: Interaction,
+        game: str,
+        rounds: Rounds = 3,
+        name: app_commands.Range[str, 1, edits.NAME] | None = None,
+        starts: str | None = None,
+        bots: Level = NORMAL,
+    ) -> None:
+        """Announce an evening here."""
+        await think(interaction)
+        server = await require_place(interaction)
+        if server is None:
+            return
+        spend(interaction, "league")
+        await interaction.client.leagues.open(
+            evening.create,
+            game,
+            person(interaction),
+            find_venue(interaction, server, None),
+            rounds,
+            interaction.id,
+            name or "",
+            find_start(interaction, starts) if starts else None,
+            bots,
+        )
+        words = reader(interaction).with_public(server.locale)
+        await tell(interaction, words("evening-created", starts="yes" if starts else "no"))
+
+    @evening.autocomplete("starts")
+    async def starts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Complete the option *starts* with the next days, at the time that was typed."""
+        return complete_start(interaction, current)
