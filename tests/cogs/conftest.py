@@ -15,6 +15,6 @@ __all__ = ["freehold", "match"]
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tables are sealed, and the house gives no answer in secret while a test runs, however slow it is."""
+    """Seal all tables, and let the house make no secret moves during a test, however slow it is."""
     monkeypatch.setattr(lobby, "Venue", partial(Venue, forced="sealed"))
     monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: 3600.0)

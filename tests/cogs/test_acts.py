@@ -1,4 +1,4 @@
-"""Whatever writes to others or costs work has an entry in the table of acts."""
+"""Every function that writes to other people or costs work has an entry in the table of acts."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ TAKE_ACTS = {
 """The functions that write because of an act, and which argument the act is."""
 
 
-def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
-    """Every function of the bot and its commands, with its file."""
+def find_functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Return every function of the bot and its commands, with its file."""
     for folder in ("bot", "cogs"):
         for path in sorted((ROOT / folder).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -53,8 +53,8 @@ def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
                     yield path.relative_to(ROOT).as_posix(), node
 
 
-def calls(function: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
-    """The calls in *function*: on which object, and by which name."""
+def find_calls(function: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
+    """Return the calls in *function*: the object, and the name of the method."""
     for node in ast.walk(function):
         if isinstance(node, ast.Call):
             if isinstance(node.func, ast.Attribute):
@@ -63,8 +63,8 @@ def calls(function: ast.AST) -> Iterator[tuple[str, str, ast.Call]]:
                 yield "", node.func.id, node
 
 
-def named(node: ast.AST) -> set[str]:
-    """The acts that *node* names."""
+def find_named_acts(node: ast.AST) -> set[str]:
+    """Return the acts that *node* names."""
     return {
         each.value
         for each in ast.walk(node)
@@ -72,21 +72,21 @@ def named(node: ast.AST) -> set[str]:
     }
 
 
-def assigned(function: ast.AST, name: str) -> set[str]:
-    """The acts that *function* gives to a variable called *name*."""
+def find_assigned_acts(function: ast.AST, name: str) -> set[str]:
+    """Return the acts that *function* assigns to a variable called *name*."""
     found: set[str] = set()
     for node in ast.walk(function):
         if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(isinstance(target, ast.Name) and target.id == name for target in targets):
-                found |= named(node.value)
+                found |= find_named_acts(node.value)
     return found
 
 
 def test_everything_is_sent_by_functions_that_take_an_act() -> None:
     found: dict[str, set[str]] = {}
-    for path, function in functions():
-        for upon, name, _ in calls(function):
+    for path, function in find_functions():
+        for upon, name, _ in find_calls(function):
             ours = upon in ("posts", "self", "panels") or upon.endswith("notices")
             writes = name in WRITES or (name.startswith("send_") and name not in WINDOWS)
             if writes and upon and not ours:
@@ -96,12 +96,16 @@ def test_everything_is_sent_by_functions_that_take_an_act() -> None:
 
 def test_every_message_of_the_table_is_sent_and_no_other() -> None:
     sent: set[str] = set()
-    for _, function in functions():
-        for upon, name, call in calls(function):
+    for _, function in find_functions():
+        for upon, name, call in find_calls(function):
             takes = (upon == "posts" and name in TAKE_ACTS) or name in ("build_outgoing", "Update")
             if takes or (name == "write" and upon.endswith("notices")):
                 act = call.args[TAKE_ACTS[name]]
-                sent |= assigned(function, act.id) if isinstance(act, ast.Name) else named(act)
+                sent |= (
+                    find_assigned_acts(function, act.id)
+                    if isinstance(act, ast.Name)
+                    else find_named_acts(act)
+                )
     own = {
         act
         for act, terms in ACTS.items()
@@ -113,13 +117,18 @@ def test_every_message_of_the_table_is_sent_and_no_other() -> None:
 
 def test_every_limit_of_the_table_is_kept_somewhere() -> None:
     spent: set[str] = {"tap"}  # what a verb is counted as if it says nothing else
-    for path, function in functions():
-        for _, name, call in calls(function):
+    for path, function in find_functions():
+        for _, name, call in find_calls(function):
             if name == "control":
-                spent |= {act for keyword in call.keywords if keyword.arg == "act" for act in named(keyword)}
+                spent |= {
+                    act
+                    for keyword in call.keywords
+                    if keyword.arg == "act"
+                    for act in find_named_acts(keyword)
+                }
             elif name in ("spend", "allows") and path != "bot/service/limits.py":
                 act = call.args[1] if ast.unparse(call.args[0]) == "interaction" else call.args[0]
-                spent |= named(act)
+                spent |= find_named_acts(act)
     assert spent == {act for act, terms in ACTS.items() if terms.is_counted}
 
 

@@ -1,4 +1,4 @@
-"""The analysis of a match that is over, asked for and leafed through like Discord's people do."""
+"""The analysis of a finished match: asking for it and turning its pages through Discord's protocol."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is found in a few tries follows from the cards alone."""
+    """Search with few tries, so that the result depends on the cards alone."""
     monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=24))
 
 
@@ -38,8 +38,8 @@ async def ended(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
     return anna, ben
 
 
-def ways(message: Json) -> dict[str, str]:
-    """What the open buttons of a message are called, and what they do."""
+def list_buttons(message: Json) -> dict[str, str]:
+    """Map the labels of a message's enabled buttons to their verbs."""
     return {
         part["label"]: part["custom_id"]
         for part in controls(message)
@@ -48,11 +48,13 @@ def ways(message: Json) -> dict[str, str]:
 
 
 async def press(guest: Guest, message: Json, label: str) -> None:
-    await guest.person.wait_for_answer(await guest.person.click(int(message["id"]), ways(message)[label]))
+    await guest.person.wait_for_answer(
+        await guest.person.click(int(message["id"]), list_buttons(message)[label])
+    )
 
 
 def is_on(words: str, id: str | None = None) -> Any:
-    """Whether a message is a private page with the pattern *words* in it."""
+    """Whether a message is a private page that matches *words*."""
     return lambda m: (
         m["flags"] & 64 and re.search(words, text(m)) and id in (None, m["id"]) and m["attachments"]
     )
@@ -62,7 +64,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
     await ended(freehold)
     clara = freehold.guest("Clara")
     public = await clara.wait_for_message(
-        lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in ways(m)
+        lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in list_buttons(m)
     )
     await clara.press("analysis")
     shown = await clara.wait_for_message(is_on("Property: the analysis"))
@@ -93,10 +95,10 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
         (select,) = [part for part in controls(shown) if part["type"] == 3]
         assert [option["default"] for option in select["options"]].index(True) == number
     assert every[1].kind == "turn"
-    assert "Next" not in ways(shown)
+    assert "Next" not in list_buttons(shown)
     await clara.press("analysisgo", "0", message_id=int(shown["id"]))
     shown = await clara.wait_for_message(is_on("Property: the analysis", shown["id"]))
-    assert "Back" not in ways(shown)
+    assert "Back" not in list_buttons(shown)
     assert text(clara.person.message(int(public["id"]))) == text(public)
     assert freehold.faults == []
 

@@ -1,4 +1,4 @@
-"""Cardopoly as people meet it in Discord: its lobby, full pockets, the ace they choose, the last cards."""
+"""Cardopoly on Discord: its lobby, full pockets, choosing an ace, the last cards."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ def stored(freehold: Freehold) -> State:
     return GAME.decode(state)
 
 
-async def seated(freehold: Freehold, *names: str, **options: Any) -> list[Guest]:
-    """People at a table of Cardopoly, by seat."""
+async def seat_people(freehold: Freehold, *names: str, **options: Any) -> list[Guest]:
+    """Start a table of Cardopoly and return its people by seat."""
     guests = await freehold.table(*names, game="cardopoly", **options)
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     return sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
 
 
-async def owing(freehold: Freehold, pocket: str, space: int) -> Guest:
-    """Somebody with that *pocket* who has just landed on another's property."""
+async def arrange_debt(freehold: Freehold, pocket: str, space: int) -> Guest:
+    """Arrange a debt: somebody with that *pocket* has just landed on another's property."""
     state = position(pocket, "A♣ A♥", "A♠ 4♥", owners={space: 1}, places=(space - 1,), draw="A♣")
     act(state, Draw())
-    debtor, *_ = await seated(freehold, "Anna", "Ben", "Clara")
+    debtor, *_ = await seat_people(freehold, "Anna", "Ben", "Clara")
     await freehold.arrange(lambda _: state)
     return debtor
 
@@ -69,7 +69,7 @@ async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold)
 
 
 async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -> None:
-    debtor = await owing(freehold, FORTY, 7)
+    debtor = await arrange_debt(freehold, FORTY, 7)
     pocket = stored(freehold).pockets[0]
     few, nine = pocket[:8], [*pocket[:4], *pocket[-5:]]
     await debtor.take("pay", cards=few)
@@ -86,7 +86,7 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
 
 
 async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
-    debtor = await owing(freehold, "6♦ 7♠ K♣", 1)
+    debtor = await arrange_debt(freehold, "6♦ 7♠ K♣", 1)
     click = await debtor.prepare_click("pay_all")
     await debtor.person.wait_for_answer(await debtor.person.raw_component(*click))
     question = await debtor.wait_for_text("you’re out of the match!")
@@ -100,7 +100,7 @@ async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
 
 
 async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
-    guests = await seated(freehold, "Anna", "Ben", "Clara", suits="chosen")
+    guests = await seat_people(freehold, "Anna", "Ben", "Clara", suits="chosen")
     for guest in guests:
         await guest.wait_for_text("Choose your ace")
     clicks = [await guest.prepare_click("suit", suit=SUITS.index("♥")) for guest in guests]
@@ -119,7 +119,7 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
 
 
 async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
-    debtor = await owing(freehold, FORTY, 7)
+    debtor = await arrange_debt(freehold, FORTY, 7)
     click = await debtor.prepare_click("pay", cards=stored(freehold).pockets[0][:9])
     opened = await debtor.person.raw_component(*click)
     await debtor.person.wait_for_answer(opened)
@@ -132,8 +132,8 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
     head = {"custom_id": modal["custom_id"]}
     for components in (
         [],
-        _filled(modal, ["77"]),
-        _filled(modal, ["x", "²", "", "-1"]),
+        _fill_modal(modal, ["77"]),
+        _fill_modal(modal, ["x", "²", "", "-1"]),
         [{"type": 18, "component": {"type": 4, "custom_id": "z", "value": "hello"}}],
     ):
         await expect_refusal(
@@ -143,7 +143,7 @@ async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) ->
         freehold, debtor, debtor.person.raw_modal(opened, {"custom_id": "fill", "components": []})
     )
     cards = [[option["value"] for option in item["options"]] for item in controls(modal)]
-    right = _filled(modal, cards[0][:4], cards[1][:5])
+    right = _fill_modal(modal, cards[0][:4], cards[1][:5])
     await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
     await freehold.sandbox.world.until(lambda: len(history(freehold)) == len(before) + 1)
     await debtor.person.wait_for_answer(await debtor.person.raw_modal(opened, {**head, "components": right}))
@@ -156,8 +156,8 @@ def history(freehold: Freehold) -> list[object]:
         return database.execute("SELECT number FROM moves").fetchall()
 
 
-def _filled(modal: Json, *values: list[str]) -> list[Json]:
-    """A filled in *modal*: its selects with those *values*, the last for all that follow."""
+def _fill_modal(modal: Json, *values: list[str]) -> list[Json]:
+    """Fill in *modal*: its selects get those *values*, the last one for all that follow."""
     return [
         {
             "type": 18,
@@ -174,7 +174,7 @@ def _filled(modal: Json, *values: list[str]) -> list[Json]:
 
 
 async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(freehold: Freehold) -> None:
-    anna, ben, clara = await seated(freehold, "Anna", "Ben", "Clara")
+    anna, ben, clara = await seat_people(freehold, "Anna", "Ben", "Clara")
     await freehold.arrange(lambda _: landed("2♣ 3♣", RICH, DIAMONDS))
     await freehold.client.presenter.wait_until_idle()
     others = [json.dumps(message) for guest in (anna, clara) for message in guest.find_messages()]

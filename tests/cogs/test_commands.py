@@ -1,4 +1,4 @@
-"""All commands at once: what Discord and its readers need of each of them."""
+"""All commands at once: what Discord and people need of each of them."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_every_command_and_option_is_described_in_the_locale(program: comm
 
 @pytest.mark.parametrize("recorded", ["games", "lessons", "persons"])
 async def test_the_commands_are_as_discord_has_them(program: commands.Bot, recorded: str) -> None:
-    """A command that Discord has under another shape is another one to its users, and to their habits."""
+    """A command with another shape is a different one for Discord, and for the habits of its users."""
     translator = program.tree.translator
     assert translator is not None
     for key, known in json.loads((GOLDEN / f"{recorded}.json").read_text(encoding="utf-8")).items():
@@ -142,7 +142,7 @@ def _items(payload: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 
 async def payloads(program: commands.Bot) -> list[dict[str, Any]]:
-    """All commands as they are registered with Discord."""
+    """Return all commands as they are registered with Discord."""
     translator = program.tree.translator
     assert translator is not None
     return [

@@ -18,7 +18,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def is_told(freehold: Freehold, *reasons: str) -> None:
-    """People read that the records are away; `/healthz` says one of *reasons*; no traceback."""
+    """Check that people read that the records can't be reached; `/healthz` gives one of *reasons*."""
     anna = freehold.guest("Anna")
     told = len(anna.find_replies())
     for name in ("match show", "matches", "profile", "settings", "league standings", "privacy export"):

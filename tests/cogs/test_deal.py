@@ -1,4 +1,4 @@
-"""Monopoly Deal through Discord: windows in which several answer, and answers given in advance."""
+"""Monopoly Deal on Discord: several players answer at once, and some answer in advance."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ PEOPLE = ("Anna", "Ben", "Clara", "David")
 pytestmark = pytest.mark.usefixtures("same_cards")
 
 
-async def at_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[Match, list[Guest]]:
-    """A table of so many people at a state that is *wanted*, and they by their seats."""
+async def arrange_window(freehold: Freehold, wanted: Any, people: int = 4) -> tuple[Match, list[Guest]]:
+    """Start a table of that size, put it into a *wanted* state, and return its people by seat."""
     guests = await freehold.table(*PEOPLE[:people], game="deal", pace="none")
     match = await stage(freehold, guests[0], wanted)
     seats = {player.user_id: player.seat for player in match.players}
@@ -40,7 +40,7 @@ async def now(freehold: Freehold, guest: Guest) -> Match:
 
 
 def asked(state: Any) -> list[int]:
-    """The targets that have not answered yet."""
+    """Return the targets that have not answered yet."""
     return [] if state.action is None else sorted(GAME.waiting_for(state) - {state.turn})
 
 
@@ -49,7 +49,7 @@ def three_pay(state: Any) -> bool:
 
 
 async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehold) -> None:
-    match, guests = await at_window(freehold, three_pay)
+    match, guests = await arrange_window(freehold, three_pay)
     targets = asked(match.state)
     for seat in targets:
         await freehold.sandbox.world.until(guests[seat].is_asked, PATIENCE)
@@ -69,8 +69,8 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     assert not any("The match has moved on. " in text(message) for message in third.find_messages())
 
 
-async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
-    """*click* brings *guest* one private sentence with *words*, and changes nothing."""
+async def check_refusal(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
+    """Check that *click* shows *guest* one private sentence with *words* and changes nothing."""
     before = await now(freehold, guest)
     replies = len(guest.find_replies())
     await guest.person.wait_for_answer(await click)
@@ -81,8 +81,8 @@ async def refused(freehold: Freehold, guest: Guest, click: Any, words: str) -> N
     assert (await now(freehold, guest)).state == before.state
 
 
-def payer(state: Any) -> int | None:
-    """The seat that can pay too much by a card, and too little."""
+def find_payer(state: Any) -> int | None:
+    """Return the seat that can pay one card too much or too little."""
     for seat in asked(state):
         pay = GAME.offers(state, seat)[0]
         field = pay.fields[0] if pay.fields else None
@@ -94,8 +94,8 @@ def payer(state: Any) -> int | None:
 
 
 async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: Freehold) -> None:
-    match, guests = await at_window(freehold, lambda state: payer(state) is not None, 3)
-    seat = payer(match.state)
+    match, guests = await arrange_window(freehold, lambda state: find_payer(state) is not None, 3)
+    seat = find_payer(match.state)
     assert seat is not None
     guest, (field,) = guests[seat], GAME.offers(match.state, seat)[0].fields
     await freehold.sandbox.world.until(lambda: guest.find_offer("pay"), PATIENCE)
@@ -108,10 +108,12 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     small = min(worth, key=worth.__getitem__)
     enough = min((card for card in worth if worth[card] >= field.need), key=worth.__getitem__)
     other = next(card for card in worth if card != enough)
-    await refused(freehold, guest, pay(small), f"worth {worth[small]}, but you need {field.need}")
-    await refused(freehold, guest, pay(enough, other), "don’t need")
-    await refused(freehold, guest, pay(match.state.hands[seat][0]), "isn’t one of your choices any more")
-    await refused(freehold, guest, pay(), "You need at least")
+    await check_refusal(freehold, guest, pay(small), f"worth {worth[small]}, but you need {field.need}")
+    await check_refusal(freehold, guest, pay(enough, other), "don’t need")
+    await check_refusal(
+        freehold, guest, pay(match.state.hands[seat][0]), "isn’t one of your choices any more"
+    )
+    await check_refusal(freehold, guest, pay(), "You need at least")
     await guest.person.wait_for_answer(await pay(enough))
     await freehold.sandbox.world.until(lambda: not guest.find_offer("pay"), PATIENCE)
     after = await now(freehold, guest)
@@ -122,17 +124,17 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     assert (await now(freehold, guest)).version == after.version
 
 
-def debt(state: Any) -> Any:
-    """The only Debt Collector of the seat on turn, if it can be aimed at two, and not at the poor third."""
+def find_debt_collector(state: Any) -> Any:
+    """Return the only Debt Collector of the seat on turn, if two opponents can pay and the third can't."""
     found = [offer for offer in GAME.offers(state, state.turn) if offer.move == "debt"]
     lone = state.action is None and len(found) == 1 and found[0].fields
     return found[0] if lone and len(found[0].fields[0].options) == 2 else None
 
 
 async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
-    match, guests = await at_window(freehold, debt)
+    match, guests = await arrange_window(freehold, find_debt_collector)
     turn = match.state.turn
-    guest, (field,) = guests[turn], debt(match.state).fields
+    guest, (field,) = guests[turn], find_debt_collector(match.state).fields
     (poor,) = set(range(4)) - {turn, *field.options}
     await freehold.sandbox.world.until(lambda: guest.find_offer("debt"), PATIENCE)
     assert not guest.find_offer("debt", target=poor)
@@ -160,7 +162,7 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
             modal = guest.person.modal
             assert modal is not None
             assert [item["type"] for item in controls(modal)] == [RADIO_GROUP, RADIO_GROUP]
-            assert [_preset(item) for item in controls(modal)] == before
+            assert [_find_default(item) for item in controls(modal)] == before
             if told:
                 await guest.wait_for_text(told)
             else:
@@ -177,18 +179,18 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
 
 
 def says(guest: Guest, words: str) -> bool:
-    """Whether a message that *guest* sees has these *words*."""
+    """Whether *guest* sees a message with these *words*."""
     return any(words in text(message) for message in guest.find_messages())
 
 
-def _preset(item: dict[str, Any]) -> str:
-    """What is chosen in a group of radio buttons as it opens."""
+def _find_default(item: dict[str, Any]) -> str:
+    """Return the preselected value of a group of radio buttons."""
     (value,) = (option["value"] for option in item["options"] if option.get("default"))
     return str(value)
 
 
-def before_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[str]:
-    """Every message that others than *idle* see, to the byte, with the time of its last edit."""
+def read_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[str]:
+    """Return every message that others than *idle* see, byte by byte, with the time of its last edit."""
     others = [guest for guest in guests if guest is not idle]
     seen = [message for guest in others for message in guest.find_messages()]
     public = [message for message in idle.find_messages() if message["channel_id"] == str(idle.channel_id)]
@@ -200,7 +202,7 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     await freehold.client.presenter.wait_until_idle()
     match = await now(freehold, guests[0])
     idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)
-    before = before_others(freehold, guests, idle)
+    before = read_others(freehold, guests, idle)
 
     for accepts, told in (
         (2, "I accept for you"),
@@ -216,14 +218,14 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
             )
     await freehold.client.presenter.wait_until_idle()
 
-    assert before_others(freehold, guests, idle) == before
+    assert read_others(freehold, guests, idle) == before
     after = await now(freehold, idle)
     assert after.public == match.public
     assert after.shown_version == match.shown_version == match.public
 
 
 async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Freehold) -> None:
-    match, guests = await at_window(freehold, lambda state: three_pay(state) and all(state.hands))
+    match, guests = await arrange_window(freehold, lambda state: three_pay(state) and all(state.hands))
     first, *others = asked(match.state)
 
     await guests[first].take("advance", accepts=0, pays=1)

@@ -12,7 +12,7 @@ from tests.kit.guest import Guest
 UNSEEN = "you can’t see that channel"
 
 
-async def in_private(freehold: Freehold, guest: Guest) -> None:
+async def go_private(freehold: Freehold, guest: Guest) -> None:
     """Let *guest* use direct messages while another process owns all servers."""
     dm = await freehold.sandbox.world.until(guest.person.dm)
     guest.channel_id = dm.id
@@ -21,8 +21,8 @@ async def in_private(freehold: Freehold, guest: Guest) -> None:
         freehold.client._connection._remove_guild(guild)
 
 
-async def press(guest: Guest, verb: str) -> None:
-    """Press a button of match 1 in private, whether it is there or not."""
+async def forge_press(guest: Guest, verb: str) -> None:
+    """Press a button of match 1 in a direct message, whether it is there or not."""
     message = guest.person.messages(guest.channel_id)[-1]
     custom_id = Control(verb, 1, 0, "").custom_id
     await guest.person.wait_for_answer(await guest.person.raw_component(int(message["id"]), custom_id))
@@ -35,14 +35,14 @@ async def test_others_are_reminded_from_a_private_panel_by_who_sees_the_table(fr
     one, two = (anna, ben) if anna.is_asked() else (ben, anna)
     world.advance(HERE)
     await freehold.client._clock.tick()  # whoever was to be notified by now is
-    await in_private(freehold, two)
+    await go_private(freehold, two)
     pings = len(one.person.pings(table))
-    await press(two, "nudge")
+    await forge_press(two, "nudge")
     assert await two.wait_for_reply("OK, I’m reminding")
     await world.until(lambda: len(one.person.pings(table)) == pings + 1)
 
     del world.guilds[world.channels[table].guild_id or 0].members[two.person.id]
-    await press(two, "nudge")
+    await forge_press(two, "nudge")
     assert await two.wait_for_reply(UNSEEN)
 
 
@@ -52,14 +52,14 @@ async def test_what_is_over_is_posted_and_played_again_from_a_private_panel(free
     for guest in (anna, clara):
         await guest.resign()
     await ben.wait_for_text("🥇")
-    await in_private(freehold, ben)
+    await go_private(freehold, ben)
     await ben.command("match replay", match=1)
     await ben.press("share")
     await ben.wait_for_reply("Posted for everybody")
     await anna.wait_for_message(lambda m: "how it ended" in text(m) and not m["flags"] & 64)
 
     del world.guilds[world.channels[anna.channel_id].guild_id or 0].members[clara.person.id]
-    await press(ben, "rematch")
+    await forge_press(ben, "rematch")
     assert await ben.wait_for_reply("I’ve asked everybody")
     lobby = await anna.wait_for_message(lambda m: "Once more?" in text(m))
     assert "Anna" in text(lobby) and "Clara" not in text(lobby)

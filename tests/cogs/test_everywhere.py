@@ -1,4 +1,4 @@
-"""Every command and every button, in every status of a match, by everybody: an answer, and never an error."""
+"""Every command and button, in every status of a match, by everybody: always an answer, never an error."""
 
 from __future__ import annotations
 
@@ -43,8 +43,8 @@ Click = tuple[str, str]
 """A control's custom_id, and what is chosen in it if it is a select."""
 
 
-async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -> Match | None:
-    """A match in that *status* where *player* is: host of a match in which *other* is away."""
+async def stage_match(freehold: Freehold, status: str, player: Guest, other: Guest) -> Match | None:
+    """Bring about a match in that *status*, with *player* as host and *other* away."""
     if status == "none":
         return None
     matches = freehold.client.matches
@@ -64,8 +64,10 @@ async def staged(freehold: Freehold, status: str, player: Guest, other: Guest) -
     return match
 
 
-def options(command: app_commands.Command[Any, ..., Any], who: int, match: Match | None) -> dict[str, object]:
-    """What *command* has to be given, and *match* where it takes one."""
+def fill_options(
+    command: app_commands.Command[Any, ..., Any], who: int, match: Match | None
+) -> dict[str, object]:
+    """Return values for the required options of *command*, and *match* if it takes one."""
     given: dict[str, object] = {}
     for option in command.parameters:
         if option.name == "match" and match is not None:
@@ -78,11 +80,11 @@ def options(command: app_commands.Command[Any, ..., Any], who: int, match: Match
 
 
 async def command_all(freehold: Freehold, guest: Guest, who: int, match: Match | None) -> None:
-    """Use every command that *guest* is offered here, those last that open a table; and complete them."""
+    """Use and complete every command that *guest* is offered here; those that open a table come last."""
     sent = []
     found = [node for node in freehold.client.tree.walk_commands() if isinstance(node, app_commands.Command)]
     for command in sorted(found, key=lambda command: command.name in ("new", "create")):
-        given: dict[str, Any] = options(command, who, match)
+        given: dict[str, Any] = fill_options(command, who, match)
         with suppress(Refused):  # it is not offered to them here
             sent.append(await guest.person.command(guest.channel_id, command.qualified_name, **given))
             for option in command.parameters:
@@ -90,19 +92,19 @@ async def command_all(freehold: Freehold, guest: Guest, who: int, match: Match |
                     name, typed = command.qualified_name, {**given, option.name: 0}
                     del typed[option.name]
                     await guest.person.autocomplete(guest.channel_id, name, option.name, "", **typed)
-    await answered(freehold, guest, sent)
+    await wait_for_answers(freehold, guest, sent)
 
 
-def seen(guest: Guest) -> Iterator[Click]:
-    """Every control that *guest* sees, with its first choice."""
+def list_controls(guest: Guest) -> Iterator[Click]:
+    """Return every control that *guest* sees, with its first choice."""
     for message in guest.find_messages():
         for part in controls(message):
             values = [option["value"] for option in part.get("options", ())] or ["1"]
             yield part["custom_id"], "" if part["type"] == BUTTON else values[0]
 
 
-def read(guest: Guest) -> Iterator[tuple[str, list[str]]]:
-    """What *guest* reads in each message, and the labels of its buttons."""
+def read_messages(guest: Guest) -> Iterator[tuple[str, list[str]]]:
+    """Return the text of each message that *guest* sees, and the labels of its buttons."""
     for message in guest.find_messages():
         yield text(message), [part["label"] for part in controls(message) if "label" in part]
 
@@ -113,17 +115,17 @@ def verb(click: Click) -> str:
 
 
 async def press_all(freehold: Freehold, guest: Guest, clicks: list[Click]) -> None:
-    """Use all these controls at the newest message."""
+    """Use all these controls on the newest message."""
     message = next(id for id in (int(message["id"]) for message in guest.find_messages()))
     ids = [
         await guest.person.raw_component(message, custom_id, [value] if value else None)
         for custom_id, value in clicks
     ]
-    await answered(freehold, guest, ids)
+    await wait_for_answers(freehold, guest, ids)
 
 
-async def answered(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
-    """Wait until everything is answered and no reply is pending."""
+async def wait_for_answers(freehold: Freehold, guest: Guest, ids: list[int]) -> None:
+    """Wait until every interaction is answered and no reply is pending."""
     for id in ids:
         await guest.person.wait_for_answer(id)
     world = freehold.sandbox.world
@@ -146,7 +148,7 @@ async def test_every_command_and_every_button_is_answered(
     await freehold.move_to_own_server(finn)
     await player.command("me")
     await player.press("me:locale", "de")
-    played = await staged(freehold, status, player, other)
+    played = await stage_match(freehold, status, player, other)
     dm = freehold.guest("Ben")
     await player.command("help")
     if (channel := player.person.dm()) is not None:
@@ -155,7 +157,7 @@ async def test_every_command_and_every_button_is_answered(
     for guest in (*outsiders, player, dm):
         await command_all(freehold, guest, who, played if guest in (finn, dm) else None)
     id, version = (played.id, played.version) if played else (1, 1)
-    known = {click for guest in (player, dm, spectator) for click in seen(guest)}
+    known = {click for guest in (player, dm, spectator) for click in list_controls(guest)}
     made = {(Control(verb, id, version, "").custom_id, "") for verb in verbs()}
     first = {(Control(verb, id, version, "0").custom_id, "") for verb in verbs()}
     clicks, all_clicks = sorted(known | made), sorted(known | made | first)
@@ -166,4 +168,6 @@ async def test_every_command_and_every_button_is_answered(
     grave = [click for click in all_clicks if verb(click) in LAST]
     await press_all(freehold, player, sorted(grave, key=lambda click: LAST.index(verb(click))))
     sees = Seen(list_commands(freehold.sandbox.world), german)
-    assert {told: faults for told, labels in read(player) if (faults := sees.faults(told, labels))} == {}
+    assert {
+        told: faults for told, labels in read_messages(player) if (faults := sees.faults(told, labels))
+    } == {}

@@ -31,8 +31,10 @@ AT_ONCE = 40
 Click = tuple[str, list[str] | None]
 
 
-def forged(number: int, arguments: Sequence[str], choices: Sequence[tuple[str, list[str]]]) -> list[Click]:
-    """Controls of every verb for the match or league *number*, with all these arguments and choices."""
+def build_controls(
+    number: int, arguments: Sequence[str], choices: Sequence[tuple[str, list[str]]]
+) -> list[Click]:
+    """Return controls of every verb for match or league *number*, with all these arguments and choices."""
     chosen = [*((argument, None) for argument in arguments), *choices]
     return [
         (Control(verb, number, 3, argument).custom_id, values)
@@ -41,14 +43,14 @@ def forged(number: int, arguments: Sequence[str], choices: Sequence[tuple[str, l
     ]
 
 
-def window(custom_id: str) -> Json:
-    """A filled-in window with that *custom_id*."""
+def build_modal(custom_id: str) -> Json:
+    """Return a filled-in modal with that *custom_id*."""
     item = {"type": 3, "custom_id": "round_limit", "values": ["80"]}
     return {"custom_id": custom_id, "components": [{"type": 18, "component": item}]}
 
 
 async def click_all(forger: Guest, message: int, clicks: list[Click]) -> int:
-    """Send *clicks* on *message*, and wait for the answers; the last one's id."""
+    """Send *clicks* on *message* and wait for the answers; return the id of the last one."""
     for start in range(0, len(clicks), AT_ONCE):
         batch = clicks[start : start + AT_ONCE]
         ids = [await forger.person.raw_component(message, *click) for click in batch]
@@ -57,11 +59,11 @@ async def click_all(forger: Guest, message: int, clicks: list[Click]) -> int:
     return id
 
 
-async def forge(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[str]:
-    """Send forged *clicks* from the newest message they see, and windows of all verbs; what was answered."""
+async def forge_all(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[str]:
+    """Send forged *clicks* from the newest message, and modals of all verbs; return the answers."""
     before = len(forger.find_replies())
     opener = await click_all(forger, int(forger.find_messages()[0]["id"]), clicks)
-    windows = [window(Control(verb, 1, 3).custom_id) for verb in verbs()]
+    windows = [build_modal(Control(verb, 1, 3).custom_id) for verb in verbs()]
     for id in [await forger.person.raw_modal(opener, each) for each in windows]:
         await forger.person.wait_for_answer(id)
     await wait_until_idle(freehold)
@@ -71,8 +73,8 @@ async def forge(freehold: Freehold, forger: Guest, clicks: list[Click]) -> list[
     return answers
 
 
-def stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]:
-    """All that is stored of matches 1 and 2, of league 1 and of the server *home*."""
+def read_stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]:
+    """Return everything stored about matches 1 and 2, league 1 and the server *home*."""
     matches = (
         "matches WHERE id",
         "players WHERE match_id",
@@ -122,22 +124,22 @@ async def test_what_is_forged_changes_nothing_and_is_answered_politely(
         }
 
     # Match 1 runs, match 2 is a lobby, and the league is number 1 too.
-    before, looked = stored(freehold, home), seen()
+    before, looked = read_stored(freehold, home), seen()
     named = str(invitation.id)
-    abroad = forged(1, (*FEW, "1.0", named), CHOICES[:1]) + forged(2, FEW, CHOICES[:1])
-    answers = await forge(freehold, finn, abroad)
+    abroad = build_controls(1, (*FEW, "1.0", named), CHOICES[:1]) + build_controls(2, FEW, CHOICES[:1])
+    answers = await forge_all(freehold, finn, abroad)
     finn.channel_id = (await freehold.sandbox.world.until(finn.person.dm)).id
     await finn.command("matches")  # he has left his lobby, and what told him of it is gone
     await freehold.sandbox.world.until(finn.find_messages)
-    answers += await forge(freehold, finn, forged(1, (*FEW, named), ()))
+    answers += await forge_all(freehold, finn, build_controls(1, (*FEW, named), ()))
     assert not [answer for answer in answers if "Anna" in answer or "Clara" in answer]
-    await forge(freehold, emma, forged(1, (*ARGUMENTS, named), CHOICES))
-    assert stored(freehold, home) == before
+    await forge_all(freehold, emma, build_controls(1, (*ARGUMENTS, named), CHOICES))
+    assert read_stored(freehold, home) == before
     assert seen() == looked
 
 
-def unoffered(offers: list[Offer]) -> Iterator[str]:
-    """Arguments that name moves which no panel makes: half filled, of nonsense, or at the end of no way."""
+def build_impossible_moves(offers: list[Offer]) -> Iterator[str]:
+    """Return arguments of moves that no panel makes: incomplete, nonsense, or paths that lead nowhere."""
     first = {offer.move: number for number, offer in reversed([*enumerate(offers)])}
     for number in first.values():
         offer = offers[number]
@@ -175,7 +177,7 @@ async def test_a_player_makes_nothing_that_is_not_offered(
         is_select = verb in ("pick", "choose")
         clicks = [
             (Control(verb, 1, asked, argument).custom_id, values)
-            for argument in unoffered(offers)
+            for argument in build_impossible_moves(offers)
             for values in ([[], ["999"], ["x"], ["/0" * 60], [argument]] if is_select else [None])
         ]
         await click_all(forger, message, clicks)
@@ -193,11 +195,11 @@ MADE_UP = (-(2**53) + 1, -1, 0, 2**31, 2**53 - 1)
 """Numbers that an option can be."""
 
 
-def numeric(commands: Iterable[Command]) -> Iterator[tuple[str, str, Json]]:
-    """Every option that takes any number: its command, its name, and what else that command needs."""
+def find_numeric_options(commands: Iterable[Command]) -> Iterator[tuple[str, str, Json]]:
+    """Return every numeric option: its command, its name, and what else that command needs."""
     filled: Json = {"3": "1", "4": 1, "6": "1"}
     for command in commands:
-        for path, options in leaves(command.name, command.body.get("options") or []):
+        for path, options in find_subcommands(command.name, command.body.get("options") or []):
             for option in options:
                 if option["type"] == 4 and not option.get("choices") and "min_value" not in option:
                     needed = {each["name"]: each["type"] for each in options if each.get("required")}
@@ -205,11 +207,11 @@ def numeric(commands: Iterable[Command]) -> Iterator[tuple[str, str, Json]]:
                     yield path, option["name"], others
 
 
-def leaves(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
-    """The commands that can be sent below *name*, with their options."""
+def find_subcommands(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
+    """Return the commands below *name* that can be sent, with their options."""
     below = [option for option in options if option["type"] in (1, 2)]
     for option in below:
-        yield from leaves(f"{name} {option['name']}", option.get("options") or [])
+        yield from find_subcommands(f"{name} {option['name']}", option.get("options") or [])
     if not below:
         yield name, options
 
@@ -218,7 +220,10 @@ def leaves(name: str, options: list[Json]) -> Iterator[tuple[str, list[Json]]]:
 async def test_whatever_number_is_made_up_is_answered_in_a_sentence(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
-    told, sent = len(anna.find_replies()), list(numeric(freehold.sandbox.world.commands.values()))
+    told, sent = (
+        len(anna.find_replies()),
+        list(find_numeric_options(freehold.sandbox.world.commands.values())),
+    )
     assert {option for _, option, _ in sent} >= {"match", "seat"}
     for name, option, options in sent:
         for number in MADE_UP:

@@ -1,4 +1,4 @@
-"""Private hands below a channel: one for each person and channel, up to date while they can be edited."""
+"""Private hands below a channel: one for each person and channel, kept up to date while editable."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ def is_hand(message: Json) -> bool:
     return bool(message["flags"] & EPHEMERAL and "hand" in files and "Which game?" not in text(message))
 
 
-def hands(guest: Guest) -> list[Json]:
-    """The private hands that the channel shows *guest*, the newest first."""
+def find_hands(guest: Guest) -> list[Json]:
+    """Return the private hands that *guest* sees in the channel, the newest first."""
     return [message for message in guest.find_messages() if is_hand(message)]
 
 
-async def opened(guest: Guest) -> Json:
-    """Open a hand; the message."""
-    before = {message["id"] for message in hands(guest)}
+async def open_hand(guest: Guest) -> Json:
+    """Open a hand and return its message."""
+    before = {message["id"] for message in find_hands(guest)}
     await guest.press("hand")
     return await guest.wait_for_message(lambda m: m["id"] not in before and is_hand(m))
 
 
-async def roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest]:
-    """The match that is played, who is to move, and who waits."""
+async def find_roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest]:
+    """Return the match, the guest who is to move, and the one who waits."""
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
@@ -49,14 +49,14 @@ async def roles(freehold: Freehold, *guests: Guest) -> tuple[Match, Guest, Guest
 
 async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    _, mover, waits = await roles(freehold, anna, ben)
-    hand = await opened(waits)
+    _, mover, waits = await find_roles(freehold, anna, ben)
+    hand = await open_hand(waits)
     assert "It’s not your turn" in text(hand) or not waits.is_asked(int(hand["id"]))
     await freehold.sandbox.world.until(lambda: waits.is_asked(int(hand["id"])) or mover.is_asked(), PATIENCE)
     while not waits.is_asked(int(hand["id"])):
         await mover.move(Random(1))
         await wait_until_idle(freehold)
-    (shown,) = hands(waits)
+    (shown,) = find_hands(waits)
     assert shown["id"] == hand["id"]
     assert shown["attachments"] != hand["attachments"]
     assert shown["flags"] & EPHEMERAL
@@ -64,8 +64,8 @@ async def test_a_hand_that_is_open_asks_as_soon_as_the_others_have_moved(freehol
 
 async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    _, mover, waits = await roles(freehold, anna, ben)
-    hand = await opened(waits)
+    _, mover, waits = await find_roles(freehold, anna, ben)
+    hand = await open_hand(waits)
     await wait_until_idle(freehold)
     before = waits.person.message(int(hand["id"]))
     freehold.sandbox.world.advance(VALID)
@@ -79,21 +79,23 @@ async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freeho
 
 async def test_opening_a_hand_removes_the_one_before_in_that_channel(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    match, _, waits = await roles(freehold, anna, ben)
-    first = await opened(waits)
-    second = await opened(waits)
+    match, _, waits = await find_roles(freehold, anna, ben)
+    first = await open_hand(waits)
+    second = await open_hand(waits)
     await wait_until_idle(freehold)
-    assert [each["id"] for each in hands(waits)] == [second["id"]]
+    assert [each["id"] for each in find_hands(waits)] == [second["id"]]
     await waits.command("match hand", match=match.id)
     seen = {first["id"], second["id"]}
-    await freehold.sandbox.world.until(lambda: len(found := hands(waits)) == 1 and found[0]["id"] not in seen)
+    await freehold.sandbox.world.until(
+        lambda: len(found := find_hands(waits)) == 1 and found[0]["id"] not in seen
+    )
     assert freehold.faults == []
 
 
 async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    _, mover, _ = await roles(freehold, anna, ben)
-    hand = await opened(mover)
+    _, mover, _ = await find_roles(freehold, anna, ben)
+    hand = await open_hand(mover)
     freehold.sandbox.world.advance(VALID - 60)
     while mover.is_asked():
         await mover.move(Random(1))
@@ -103,20 +105,20 @@ async def test_a_hand_that_is_clicked_is_the_same_hand(freehold: Freehold) -> No
     while other.is_asked():
         await other.move(Random(1))
         await wait_until_idle(freehold)
-    (shown,) = hands(mover)
+    (shown,) = find_hands(mover)
     assert shown["id"] == hand["id"]
     assert mover.is_asked(int(shown["id"]))
 
 
 async def test_the_hand_of_a_seat_that_somebody_else_plays_is_gone(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
-    match, _, waits = await roles(freehold, anna, ben)
-    await opened(waits)
+    match, _, waits = await find_roles(freehold, anna, ben)
+    await open_hand(waits)
     seat = cast(int, match.seat_of(waits.person.id))
     install = partial(turns.install, given=False)
     await freehold.client.matches.change(match.id, install, seat, "normal", waits.person.id)
     await wait_until_idle(freehold)
-    assert hands(waits) == []
+    assert find_hands(waits) == []
 
 
 async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
@@ -129,8 +131,8 @@ async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
     await clara.press("help:play")
     await clara.wait_for_message(lambda m: "Which game?" in text(m))
     await clara.press("bots")
-    await freehold.sandbox.world.until(lambda: hands(clara), PATIENCE)
-    (hand,) = hands(clara)
+    await freehold.sandbox.world.until(lambda: find_hands(clara), PATIENCE)
+    (hand,) = find_hands(clara)
     tables = [m for m in clara.find_messages() if m["attachments"] and not m["flags"] & EPHEMERAL]
     assert tables
     in_channel = [m for m in tables if m["channel_id"] == str(clara.channel_id)]

@@ -1,4 +1,4 @@
-"""`/help`: all games for newcomers, two taps from a table against bots."""
+"""`/help`: all games for newcomers, two taps away from a table against bots."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ GAMES = {
 """The names of what newcomers choose from, by the argument of the button."""
 
 
-def buttons(message: Json) -> dict[str, str]:
-    """What the buttons of a message do, by what they are called; of those called alike, the last."""
+def list_buttons(message: Json) -> dict[str, str]:
+    """Map the labels of a message's buttons to their custom_ids; the last one wins if labels are equal."""
     called: dict[Any, Any] = {
         part.get("label"): part.get("custom_id", part.get("url")) for part in controls(message)
     }
     return {label: done for label, done in called.items() if label}
 
 
-async def page(guest: Guest, words: str, argument: str) -> Json:
-    """Turn the help from the page with *words* to another one."""
+async def turn_page(guest: Guest, words: str, argument: str) -> Json:
+    """Turn the help page with *words* to another page."""
     shown = await guest.wait_for_text(words)
     await guest.person.wait_for_answer(
         await guest.person.click(int(shown["id"]), Control("help", argument=argument).custom_id)
@@ -62,16 +62,16 @@ async def test_help_shows_all_games_with_a_small_picture_each(freehold: Freehold
     assert len(pictures(shown)) == len(GAMES)
     assert all(picture["description"] for picture in pictures(shown))
     assert sum(file["size"] for file in shown["attachments"]) < 200_000
-    assert list(buttons(shown)) == ["Play against bots now", "Learn", "Rules", "How it works"]
+    assert list(list_buttons(shown)) == ["Play against bots now", "Learn", "Rules", "How it works"]
 
 
 async def test_help_says_in_short_what_it_said_before(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
-    shown = await page(clara, "Welcome to Freehold", "more")
+    shown = await turn_page(clara, "Welcome to Freehold", "more")
     for told in ("</property new:", "My hand", "Stuck?", "</settings:", f"Freehold {VERSION}"):
         assert told in text(shown)
-    shown = await page(clara, "Stuck?", "games")
+    shown = await turn_page(clara, "Stuck?", "games")
     assert len(pictures(shown)) == len(GAMES)
 
 
@@ -79,7 +79,7 @@ async def test_help_says_in_short_what_it_said_before(freehold: Freehold) -> Non
 async def test_the_rules_of_every_game_are_two_taps_away(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.command("help")
-    shown = await page(clara, "Welcome to Freehold", "read")
+    shown = await turn_page(clara, "Welcome to Freehold", "read")
     offered = [part["custom_id"] for part in controls(shown) if part.get("label") == "Read"]
     assert len(offered) == len(keys())
     assert "**Monopoly: The Card Game**" in text(shown)
@@ -96,14 +96,14 @@ async def test_in_german_it_is_german(freehold: Freehold) -> None:
     shown = await clara.wait_for_text("Willkommen bei Freehold")
     assert "Nimm Felder" in text(shown)
     assert [picture["description"] for picture in pictures(shown)][-1] == "Property"
-    shown = await page(clara, "Willkommen bei Freehold", "play")
+    shown = await turn_page(clara, "Willkommen bei Freehold", "play")
     assert "es geht sofort los" in text(shown)
 
 
-async def play(guest: Guest, wanted: str = "cardopoly/game") -> None:
+async def begin_match(guest: Guest, wanted: str = "cardopoly/game") -> None:
     """Begin a match of *wanted* against bots by two taps from the help."""
     await guest.command("help")
-    shown = await page(guest, "Welcome to Freehold", "play")
+    shown = await turn_page(guest, "Welcome to Freehold", "play")
     offered = [part["custom_id"] for part in controls(shown) if part.get("label") == "Play"]
     assert len(offered) == len(GAMES)
     custom_id = Control("bots", argument=wanted).custom_id
@@ -117,7 +117,7 @@ async def test_two_taps_begin_a_match_against_bots_here(
     # Where the extension was loaded anew, its modules are new ones; and bots may be slow on a busy machine.
     monkeypatch.setattr(importlib.import_module("cogs.controls.lobby"), "PATIENCE", PATIENCE)
     clara = freehold.guest("Clara")
-    await play(clara, "monopoly/deluxe")
+    await begin_match(clara, "monopoly/deluxe")
     panel = await clara.wait_for_message(
         lambda m: m["flags"] & 64 and m["attachments"] and "Which game?" not in text(m)
     )
@@ -141,20 +141,20 @@ async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> 
     await anna.command("property new")
     await anna.wait_for_text("A · host")
     await clara.command("help")
-    assert "in a thread" in text(await page(clara, "Welcome to Freehold", "play"))
-    await play(clara)
+    assert "in a thread" in text(await turn_page(clara, "Welcome to Freehold", "play"))
+    await begin_match(clara)
     world = freehold.sandbox.world
     (thread,) = await world.until(lambda: [c for c in world.channels.values() if c.is_thread])
     clara.channel_id = thread.id
-    await clara.wait_for_message(lambda m: "My hand" in buttons(m))
+    await clara.wait_for_message(lambda m: "My hand" in list_buttons(m))
     match = await freehold.client.matches.in_channel(thread.id)
     assert match is not None
     assert match.status == "running"
     assert thread.name == "Cardopoly with Clara"
     await clara.command("help")
-    shown = await page(clara, "Welcome to Freehold", "play")
+    shown = await turn_page(clara, "Welcome to Freehold", "play")
     assert "already has a table of Cardopoly in this thread" in text(shown)
-    assert "Play" not in buttons(shown)
+    assert "Play" not in list_buttons(shown)
 
 
 async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> None:
@@ -162,23 +162,23 @@ async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> No
     dm = await freehold.sandbox.world.until(anna.person.dm)
     anna.channel_id = dm.id
     await anna.command("help")
-    shown = await page(anna, "Welcome to Freehold", "play")
+    shown = await turn_page(anna, "Welcome to Freehold", "play")
     assert "type </help:" in text(shown)
-    assert list(buttons(shown)) == ["All games"]
-    await page(anna, "You need a server for that", "games")
-    assert "Read" in buttons(await page(anna, "Welcome to Freehold", "read"))
+    assert list(list_buttons(shown)) == ["All games"]
+    await turn_page(anna, "You need a server for that", "games")
+    assert "Read" in list_buttons(await turn_page(anna, "Welcome to Freehold", "read"))
 
 
 async def test_what_the_bot_or_the_person_may_not_is_said(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     freehold.sandbox.world.deny(clara.channel_id, Permission.ATTACH_FILES)
-    await play(clara)
+    await begin_match(clara)
     assert await clara.wait_for_reply("Attach Files")
     assert await freehold.client.matches.in_channel(clara.channel_id) is None
     await freehold.store.bars.put(
         freehold.sandbox.world.channel(clara.channel_id).guild_id or 0, clara.person.id, barred=True
     )
-    await play(clara)
+    await begin_match(clara)
     assert await clara.wait_for_reply("moderators")
 
 

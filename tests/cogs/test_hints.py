@@ -1,4 +1,4 @@
-"""Hints: only the person who asks is told what to do, and a tap does it."""
+"""Hints: only the person who asks sees one, and a tap makes the move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Ask = Callable[..., Awaitable[bytes]]
 
 @pytest.fixture(autouse=True)
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
-    """What was asked of search_workers, who think little and in this process."""
+    """Search briefly and in this process; yield the tasks of the search."""
     asked = []
 
     async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
@@ -51,8 +51,8 @@ def does(message: Json, verb: str) -> list[str]:
     ]
 
 
-async def alone(freehold: Freehold, **options: str) -> tuple[Guest, Match]:
-    """Anna against a bot, when she is to move."""
+async def play_alone(freehold: Freehold, **options: str) -> tuple[Guest, Match]:
+    """Start a match of Anna against a bot, and wait until it is her turn."""
     (anna,) = await freehold.table("Anna", bots=1, **options)
     await freehold.sandbox.world.until(lambda: anna.find_control(["hint"]), PATIENCE)
     match, _ = await load_latest(freehold.file)
@@ -60,7 +60,7 @@ async def alone(freehold: Freehold, **options: str) -> tuple[Guest, Match]:
 
 
 async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: list[Task]) -> None:
-    anna, match = await alone(freehold)
+    anna, match = await play_alone(freehold)
     await anna.press("hint")
     hint = await anna.wait_for_message(hinting)
     assert "%" in text(hint)
@@ -76,11 +76,11 @@ async def test_a_tap_makes_the_move_of_the_hint(freehold: Freehold, thought: lis
     )  # both are old
     await wait_until_idle(freehold)
     assert (await freehold.client.matches.require(match.id)).version > match.version
-    assert len(hands(anna)) == 1
+    assert len(find_hands(anna)) == 1
 
 
 async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold) -> None:
-    anna, match = await alone(freehold)
+    anna, match = await play_alone(freehold)
     await anna.press("hand")
     hand = await anna.wait_for_message(
         lambda m: int(m["channel_id"]) == anna.channel_id and m["flags"] & EPHEMERAL
@@ -96,7 +96,7 @@ async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold
 async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restart_too(
     freehold: Freehold,
 ) -> None:
-    anna, _ = await alone(freehold)
+    anna, _ = await play_alone(freehold)
     await anna.press("hint")
     await anna.wait_for_message(hinting)
     await wait_until_idle(freehold)
@@ -109,11 +109,11 @@ async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restar
         await freehold.sandbox.world.until(anna.is_asked, PATIENCE)
         await anna.move(random)
         await wait_until_idle(freehold)
-    assert len(hands(anna)) == 1
+    assert len(find_hands(anna)) == 1
 
 
-def hands(guest: Guest) -> list[Json]:
-    """The messages in which *guest* sees their hand, in the direct messages."""
+def find_hands(guest: Guest) -> list[Json]:
+    """Return the messages in which *guest* sees their hand, in direct messages."""
     dm = guest.person.dm()
     assert dm is not None
     return [
@@ -134,7 +134,7 @@ async def test_there_are_none_unless_everybody_allows_them(freehold: Freehold, t
     await ben.press("more")
     await ben.wait_for_text("only Anna would allow them so far")
     await anna.press("start")
-    one = await mover(freehold, anna, ben)
+    one = await find_mover(freehold, anna, ben)
     assert not one.find_control(["hint"])
     match, _ = await load_latest(freehold.file)
     panel = int(one.find_messages()[0]["id"])
@@ -154,7 +154,7 @@ async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell
         await guest.arrange("hints")
     await ben.wait_for_text("everybody allows them")
     await anna.press("start")
-    one = await mover(freehold, anna, ben)
+    one = await find_mover(freehold, anna, ben)
     two = ben if one is anna else anna
     await freehold.sandbox.world.until(lambda: one.find_control(["hint"]), PATIENCE)
     await wait_until_idle(freehold)
@@ -166,8 +166,8 @@ async def test_where_all_allow_them_everybody_gets_them_and_nobody_else_can_tell
     assert not two.find_control(["hint"])
 
 
-async def mover(freehold: Freehold, *guests: Guest) -> Guest:
-    """Who is to move first."""
+async def find_mover(freehold: Freehold, *guests: Guest) -> Guest:
+    """Return the guest who is to move first."""
     found = await freehold.sandbox.world.until(
         lambda: next((guest for guest in guests if guest.is_asked()), None), PATIENCE
     )
@@ -178,7 +178,7 @@ async def mover(freehold: Freehold, *guests: Guest) -> Guest:
 async def test_whoever_thinks_too_long_is_replaced_by_the_strategy(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna, _ = await alone(freehold)
+    anna, _ = await play_alone(freehold)
 
     async def ask(*_: object) -> bytes:
         raise TaskFault("killed")
@@ -198,7 +198,7 @@ async def test_what_was_thought_of_another_position_is_not_told(
 ) -> None:
     monkeypatch.setattr(domain, "are_allowed", lambda match: True)
     guests = await freehold.table("Anna", "Ben", "Clara")
-    one = await mover(freehold, *guests)
+    one = await find_mover(freehold, *guests)
     there, go_on, ask = asyncio.Event(), asyncio.Event(), SearchWorkers.ask
 
     async def slow(self: SearchWorkers, task: Task, *others: object) -> bytes:

@@ -1,4 +1,4 @@
-"""What the house writes by itself because of what people did: once, however often it looks again."""
+"""What the house writes by itself because of something people did: once, however often it checks."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ Scene = Callable[[Freehold], Awaitable[tuple[Count, Callable[[], Awaitable[objec
 """Sets off an act; the count of its messages, and what has the house look again."""
 
 
-def direct(guest: Guest, words: str) -> int:
-    """How many direct messages somebody has with *words* in them."""
+def count_direct_messages(guest: Guest, words: str) -> int:
+    """Return how many direct messages with *words* somebody has."""
     dm = guest.person.dm()
     return 0 if dm is None else sum(words in text(message) for message in guest.person.messages(dm.id))
 
 
-def touching(freehold: Freehold) -> Callable[[], Awaitable[object]]:
-    """Touches the table of match 1 and all panels."""
+def touch_all(freehold: Freehold) -> Callable[[], Awaitable[object]]:
+    """Touch the table of match 1 and all panels."""
 
     async def again() -> None:
         freehold.client.presenter.touch(1)
@@ -45,8 +45,8 @@ async def turn(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object
     guests = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
     freehold.sandbox.world.advance(HERE + 1)  # whoever was just here is not called yet
-    await touching(freehold)()
-    return lambda: sum(len(guest.person.pings()) for guest in guests), touching(freehold)
+    await touch_all(freehold)()
+    return lambda: sum(len(guest.person.pings()) for guest in guests), touch_all(freehold)
 
 
 async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -56,7 +56,7 @@ async def panel(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[objec
         seen = [message for guest in guests for message in guest.find_messages() if message["attachments"]]
         return sum(message["channel_id"] != str(guests[0].channel_id) for message in seen)
 
-    return panels, touching(freehold)
+    return panels, touch_all(freehold)
 
 
 async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -65,15 +65,17 @@ async def welcome(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
     await ben.press("join")
     for guest in guests:
         await guest.wait_for_text("You’re at a table")
-    return lambda: sum(direct(guest, "You’re at a table") for guest in guests), touching(freehold)
+    return lambda: sum(count_direct_messages(guest, "You’re at a table") for guest in guests), touch_all(
+        freehold
+    )
 
 
 async def gone(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     guests = await freehold.table("Anna", "Ben")
     world = freehold.sandbox.world
     world.remove_channel(world.channels[guests[0].channel_id])
-    await world.until(lambda: all(direct(guest, "was deleted") for guest in guests))
-    return lambda: sum(direct(guest, "was deleted") for guest in guests), touching(freehold)
+    await world.until(lambda: all(count_direct_messages(guest, "was deleted") for guest in guests))
+    return lambda: sum(count_direct_messages(guest, "was deleted") for guest in guests), touch_all(freehold)
 
 
 async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -88,8 +90,8 @@ async def trouble(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obj
 
     match = await freehold.client.matches.require(1)
     await freehold.client.matches.change_once(1, 1, turns.resign, match.players[0].user_id or 0)
-    await freehold.sandbox.world.until(lambda: direct(anna, "I can’t show your table"))
-    return lambda: direct(anna, "I can’t show your table"), again
+    await freehold.sandbox.world.until(lambda: count_direct_messages(anna, "I can’t show your table"))
+    return lambda: count_direct_messages(anna, "I can’t show your table"), again
 
 
 async def round(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
@@ -125,8 +127,8 @@ async def seated(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obje
         freehold.client._organizer.touch(1)
         await wait_until_idle(freehold)
 
-    await freehold.sandbox.world.until(lambda: direct(emma, "You have a place"))
-    return lambda: direct(emma, "You have a place"), again
+    await freehold.sandbox.world.until(lambda: count_direct_messages(emma, "You have a place"))
+    return lambda: count_direct_messages(emma, "You have a place"), again
 
 
 async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:

@@ -1,4 +1,4 @@
-"""Whose language is spoken: the reader's in private, the server's in public."""
+"""Which language is used: the reader's in private, the server's in public."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ GERMAN_PANEL = "Spiel eine rote und eine schwarze Karte."
 ENGLISH_PANEL = "play a red and a black card."
 
 
-def labels(message: Json) -> list[str]:
-    """What the message's buttons are called."""
+def list_labels(message: Json) -> list[str]:
+    """Return the labels of the message's buttons."""
     return [part["label"] for part in walk(message["components"]) if "label" in part]
 
 
-def described(message: Json) -> str:
-    """The picture in words."""
+def read_description(message: Json) -> str:
+    """Return the description of the picture."""
     (container,) = message["components"]
     return next(str(p["items"][0]["description"]) for p in container["components"] if p["type"] == 12)
 
 
 async def german_server(freehold: Freehold) -> Guest:
-    """Anna, who reads English and has chosen German for the server."""
+    """Anna, who reads English and has set the server to German."""
     anna = freehold.guest("Anna")
     await anna.command("settings")
     await anna.press("set:locale", "de")
@@ -53,15 +53,15 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
     await anna.press("start")
     await freehold.sandbox.world.until(lambda: ben.find_control(["hand"]), PATIENCE)
     table, _ = ben.find_control(["hand"])  # type: ignore[misc]
-    assert labels(table) == ["My hand", "Log", "Rules", "More"]
+    assert list_labels(table) == ["My hand", "Log", "Rules", "More"]
     assert "cut the highest card and begins" in text(table)
 
-    assert await ben.wait_for_message(lambda m: "Zum Tisch" in labels(m))
-    assert await anna.wait_for_message(lambda m: "Go to the table" in labels(m))
+    assert await ben.wait_for_message(lambda m: "Zum Tisch" in list_labels(m))
+    assert await anna.wait_for_message(lambda m: "Go to the table" in list_labels(m))
     for guest, words in ((ben, "Deine Hand: "), (anna, "Your hand: ")):
         await guest.command("match hand")
         hand = await guest.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
-        assert words in described(hand)
+        assert words in read_description(hand)
 
     for verb, german in (
         ("log", "Was bisher passiert ist"),
@@ -71,7 +71,7 @@ async def test_a_german_reads_german_in_private_and_the_servers_english_in_publi
         await ben.press(verb, message_id=int(table["id"]))
         assert await ben.wait_for_reply(german)
     await ben.command("match show")
-    shown = await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and "Meine Hand" in labels(m))
+    shown = await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and "Meine Hand" in list_labels(m))
     assert "beginnt." in text(shown)
 
 
@@ -87,7 +87,7 @@ async def test_a_panel_that_was_sent_before_follows_its_reader_into_another_lang
     await one.command("matches")
     await one.wait_for_message(lambda m: m["id"] == panel["id"] and GERMAN_PANEL in text(m))
     table, _ = two.find_control(["hand"])  # type: ignore[misc]
-    assert labels(table) == ["My hand", "Log", "Rules", "More"]
+    assert list_labels(table) == ["My hand", "Log", "Rules", "More"]
 
 
 async def test_what_is_asked_and_refused_is_german_for_a_german(freehold: Freehold) -> None:
@@ -130,7 +130,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     await anna.command("property new")
     await anna.wait_for_reply("Others press *Mitspielen*")
     lobby = await anna.wait_for_text("Ein Platz ist frei")
-    assert "Mitspielen" in labels(lobby)
+    assert "Mitspielen" in list_labels(lobby)
     await ben.press("join")
     await anna.wait_for_text("Ben** · B")
     await anna.arrange("addbot", "normal")
@@ -139,7 +139,7 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]), PATIENCE)
 
     table, _ = anna.find_control(["hand"])  # type: ignore[misc]
-    assert labels(table) == ["Meine Hand", "Verlauf", "Regeln", "Mehr"]
+    assert list_labels(table) == ["Meine Hand", "Verlauf", "Regeln", "Mehr"]
     await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
     panel, _ = (anna if anna.is_asked() else ben).find_control(MOVES)  # type: ignore[misc]
     assert ENGLISH_PANEL in text(panel)
@@ -147,8 +147,8 @@ async def test_a_german_server_plays_in_german_whatever_its_players_read(freehol
     await play(freehold.sandbox, [anna, ben], Random(2), moves=10)
     for guest in (anna, ben):
         await guest.resign()
-    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Revanche" in labels(m))
-    assert labels(end) == ["Revanche", "Wiederholung", "Analyse", "Verlauf", "Mischen prüfen"]
+    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Revanche" in list_labels(m))
+    assert list_labels(end) == ["Revanche", "Wiederholung", "Analyse", "Verlauf", "Mischen prüfen"]
     assert "gewinnt!" in text(end)
     told = "\n".join(text(m) for m in anna.person.messages(anna.channel_id) if not m.get("flags", 0) & 64)
     for english in ("column", "draws", "wins", "rent", "your turn", "press"):

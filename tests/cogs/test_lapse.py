@@ -1,4 +1,4 @@
-"""A turn in which nothing is left to do: the panel says when it ends by itself, and gives more time."""
+"""A turn with nothing left to do: the panel says when it ends by itself, and offers more time."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 
 
-def spent(_: Any) -> Any:
-    """Seat 0 has no plays left, and a wild that it may move."""
+def arrange_spent_turn(_: Any) -> Any:
+    """Arrange a state in which seat 0 has no plays left but can move a wild card."""
     return position("red: red red/yellow", "bank: 5M", hands=("go", "2M"), plays=0)
 
 
 async def test_not_yet_gives_more_time_and_the_turn_can_be_ended_as_ever(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", game="deal", pace="none")
-    await freehold.arrange(spent)
+    await freehold.arrange(arrange_spent_turn)
     match = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert match is not None
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[0].user_id)

@@ -1,4 +1,4 @@
-"""A league and what people do to it, good and bad, through Discord's protocol."""
+"""A league on Discord, and everything people may do to it, allowed or not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.kit.league_channel import announce, comes, match_comes, panels, seate
 
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Matches of Property last two rounds."""
+    """Limit matches of Property to two rounds."""
     monkeypatch.setattr("games.property.begin.parse_limit", lambda _: 2)
 
 
@@ -53,11 +53,11 @@ async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots
     league = await comes(freehold, seated)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
     match = await freehold.client.matches.require(league.tables[0].match_id or 0)
-    assert levels(match) == ["normal"] * 2
+    assert list_levels(match) == ["normal"] * 2
 
 
-def levels(match: Match) -> list[str]:
-    """How well each bot opponent plays."""
+def list_levels(match: Match) -> list[str]:
+    """Return the level of each bot opponent."""
     return [player.level for player in match.players if player.user_id is None]
 
 
@@ -152,7 +152,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     match = await match_comes(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
     )
-    assert levels(match) == ["normal"]
+    assert list_levels(match) == ["normal"]
     await freehold.sandbox.world.until(lambda: not panels(ben), PATIENCE)
     assert panels(anna)
 

@@ -1,4 +1,4 @@
-"""What the organizer of a league does from one private page, and what others read about it."""
+"""What the organizer of a league does on one private page, and what others read about it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.kit.league_channel import announce, comes, match_comes, panels, seate
 from tests.kit.narrow import not_none
 
 
-async def manage(anna: Guest) -> None:
+async def open_page(anna: Guest) -> None:
     """Open the organizer's page."""
     await anna.press("leaguemanage")
     await anna.wait_for_reply("Only you see this.")
 
 
 async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold) -> None:
-    anna, ben = await announce_called(freehold, "Winter cup")
-    await manage(anna)
+    anna, ben = await announce_named(freehold, "Winter cup")
+    await open_page(anna)
     opener = await anna.press("leagueedit")
     offered = not_none(freehold.sandbox.world.interactions[opener].modal)
     starts = [option["value"] for option in _options(offered, "starts")]
@@ -46,8 +46,8 @@ def _options(modal: dict[str, object], name: str) -> list[dict[str, str]]:
     return next(each["options"] for each in inner if each["custom_id"] == name)  # type: ignore[index]
 
 
-async def announce_called(freehold: Freehold, name: str, **options: object) -> tuple[Guest, Guest]:
-    """A league of that *name* by Anna, which Ben has joined."""
+async def announce_named(freehold: Freehold, name: str, **options: object) -> tuple[Guest, Guest]:
+    """Let Anna announce a league with that *name*, which Ben joins."""
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("league create", game="property", name=name, **options)
     await anna.wait_for_text(name)
@@ -57,7 +57,7 @@ async def announce_called(freehold: Freehold, name: str, **options: object) -> t
 
 
 async def test_the_start_can_be_typed_as_a_time_of_the_day(freehold: Freehold) -> None:
-    anna, _ = await announce_called(freehold, "Cup", starts="19:30", bots="easy")
+    anna, _ = await announce_named(freehold, "Cup", starts="19:30", bots="easy")
     league = await freehold.client.leagues.get(1)
     assert 0 < not_none(league.starts) - freehold.client.now() <= DAY
     assert not_none(league.starts) % DAY == 19.5 * 3600  # in UTC, as Anna named no zone
@@ -67,7 +67,7 @@ async def test_the_start_can_be_typed_as_a_time_of_the_day(freehold: Freehold) -
 
 
 async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
-    anna, _ = await announce_called(freehold, "Cup", starts="19:30", bots="easy")
+    anna, _ = await announce_named(freehold, "Cup", starts="19:30", bots="easy")
     league = await freehold.client.leagues.get(1)
     freehold.sandbox.world.advance(not_none(league.starts) - freehold.client.now() + 1)
     await freehold.client._organizer.tick()
@@ -89,7 +89,7 @@ async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(
     await emma.press("leaguejoin")
     await emma.wait_for_reply("You’re on the waiting list")
     await anna.wait_for_text("Waiting list (1): Emma")
-    await manage(anna)
+    await open_page(anna)
     ben = others[0]
     await anna.press("leagueremove", str(ben.person.id))
     await anna.wait_for_reply("Remove Ben from the league?")
@@ -109,7 +109,7 @@ async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(fr
     await anna.command("league start")
     league = await comes(freehold, seated)
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
-    await manage(anna)
+    await open_page(anna)
     await anna.press("leagueact", "extend.3")
     longer = await comes(freehold, lambda now: now.due != league.due)
     assert not_none(longer.due) == not_none(league.due) + 3 * DAY
@@ -127,7 +127,7 @@ async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -
     await anna.command("league start")
     league = await comes(freehold, seated)
     match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
-    await manage(anna)
+    await open_page(anna)
     await anna.wait_for_reply("Who the matches are waiting for")
     freehold.sandbox.world.advance(HOUR)
     await anna.press("leagueact", f"nudge.{match.id}")
@@ -138,7 +138,7 @@ async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -
 async def test_the_next_season_invites_those_who_stayed(freehold: Freehold) -> None:
     anna, ben, clara = await announce(freehold, "Anna", "Ben", "Clara", places=4)
     await clara.press("leagueleave")
-    await manage(anna)
+    await open_page(anna)
     await anna.press("leagueend")
     await anna.press("leagueclose")
     await anna.wait_for_reply("The league is closed.")
@@ -161,7 +161,7 @@ async def test_the_next_season_invites_those_who_stayed(freehold: Freehold) -> N
 
 @pytest.fixture
 def hosts(sandbox: Sandbox) -> Role:
-    """A role on the server, which is there before the bot comes."""
+    """A role on the server that exists before the bot connects."""
     (guild,) = sandbox.world.guilds.values()
     guild.roles.append(role := Role(sandbox.world.new_id(), "Hosts", 0, position=2))
     return role

@@ -1,4 +1,4 @@
-"""A league while nobody was there to run it."""
+"""A league during an outage of the bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`/learn`: every lesson, tapped through Discord's protocol, with wrong turns, left and taken up again."""
+"""`/learn`: every lesson through Discord's protocol, with wrong moves, left and continued."""
 
 from __future__ import annotations
 
@@ -32,24 +32,30 @@ class Pupil:
         self.id = 0
 
     async def begin(self) -> Json:
-        """Ask for the lesson; the message that is its place from now on."""
+        """Ask for the lesson and return the message in which it takes place."""
         asked = await self.guest.command("learn", game=f"{self.game.key}/{self.lesson.name}")
-        message = await self.guest.wait_for_message(lambda m: int(m["id"]) > asked and step_of(m) is not None)
+        message = await self.guest.wait_for_message(
+            lambda m: int(m["id"]) > asked and find_step(m) is not None
+        )
         self.id = int(message["id"])
         return message
 
-    async def at(self, number: int) -> Json:
-        """Wait for the step of that *number*; the message."""
-        return await self.guest.wait_for_message(lambda m: int(m["id"]) == self.id and step_of(m) == number)
+    async def wait_for_step(self, number: int) -> Json:
+        """Wait for the step with that *number* and return its message."""
+        return await self.guest.wait_for_message(lambda m: int(m["id"]) == self.id and find_step(m) == number)
 
     def question(self, number: int) -> Question:
-        """What the step of that *number* asks."""
+        """Return the question of the step with that *number*."""
         state = build_moment(self.game, self.lesson, number, step_chance).state
         return Question(self.game, state, self.lesson.seat, number)
 
-    async def go(self, number: int) -> None:
-        """Do what the step of that *number* wants, as it shows."""
-        message, step, question = await self.at(number), self.lesson.steps[number], self.question(number)
+    async def do_step(self, number: int) -> None:
+        """Make the move that the step with that *number* asks for."""
+        message, step, question = (
+            await self.wait_for_step(number),
+            self.lesson.steps[number],
+            self.question(number),
+        )
         assert len(message["attachments"]) == 1 + step.table
         if step.move is None:
             await self.guest.press("lessonnext", message_id=self.id)
@@ -58,15 +64,15 @@ class Pupil:
         await self.guest.walk(message, question, *question.way(*way))
 
     async def finish(self, number: int = 0) -> Json:
-        """Go on from the step of that *number* to the end; the message then."""
+        """Go through the lesson from the step with that *number* to the end, and return its message."""
         steps = self.lesson.steps
         for each in range(number, len(steps) - (steps[-1].move is None)):
-            await self.go(each)
+            await self.do_step(each)
         return await self.guest.wait_for_message(lambda m: self.guest.find_control(["lessontable"], self.id))
 
 
-def step_of(message: Json) -> int | None:
-    """The step of the lesson that a message shows."""
+def find_step(message: Json) -> int | None:
+    """Return the step of the lesson that a message shows."""
     found = (parse(part.get("custom_id", "")) for part in controls(message))
     steps = (each.version for each in found if each and each.verb in ("lessonleave", "lessontable"))
     return next(steps, None)
@@ -83,25 +89,25 @@ WRONG: dict[str, tuple[int, ...]] = {"column": (5,)}
 """The step that asks for a wild card, and the wrong cells that could be chosen there."""
 
 
-async def to_the_wild(pupil: Pupil) -> Json:
-    """Begin, and go on to that step; the message."""
+async def go_to_wild(pupil: Pupil) -> Json:
+    """Begin the lesson, go to the step with the wild card, and return its message."""
     await pupil.begin()
     for number in range(WILD):
-        await pupil.go(number)
-    return await pupil.at(WILD)
+        await pupil.do_step(number)
+    return await pupil.wait_for_step(WILD)
 
 
-async def astray(pupil: Pupil) -> None:
-    """Play the wild card elsewhere."""
-    message, question = await pupil.at(WILD), pupil.question(WILD)
+async def play_elsewhere(pupil: Pupil) -> None:
+    """Play the wild card on another cell."""
+    message, question = await pupil.wait_for_step(WILD), pupil.question(WILD)
     move = pupil.lesson.steps[WILD].move
     assert move is not None
     (number,) = find_ways(question.offers, move)
     await pupil.guest.walk(message, question, *question.way(number, WRONG))
 
 
-def labels(message: Json) -> list[str]:
-    """How the controls of a message and the entries of its selects are called."""
+def list_labels(message: Json) -> list[str]:
+    """Return the labels of a message's controls and of the entries of its selects."""
     parts = list(controls(message))
     return [each.get("label", "") for part in parts for each in (part, *part.get("options", ()))]
 
@@ -127,32 +133,32 @@ async def test_another_move_is_answered_kindly_and_the_right_one_is_shown_in_the
     freehold: Freehold,
 ) -> None:
     pupil = property_lesson(freehold.guest("Ben"))
-    await to_the_wild(pupil)
-    await astray(pupil)
+    await go_to_wild(pupil)
+    await play_elsewhere(pupil)
     shown = await pupil.guest.wait_for_text("look at your two groups on the left")
     assert "Take *9♥ + 4♣ · column 2, row 4*" in text(shown)
-    assert "Show me" not in labels(shown)
-    await astray(pupil)
+    assert "Show me" not in list_labels(shown)
+    await play_elsewhere(pupil)
     helped = await pupil.guest.wait_for_text("marked with 👉")
-    assert [label for label in labels(helped) if "👉" in label] == ["👉 ① 9♥ + 4♣ · column 2, row 4"]
-    await pupil.go(WILD)
-    assert "✅" in text(await pupil.at(WILD + 1))
+    assert [label for label in list_labels(helped) if "👉" in label] == ["👉 ① 9♥ + 4♣ · column 2, row 4"]
+    await pupil.do_step(WILD)
+    assert "✅" in text(await pupil.wait_for_step(WILD + 1))
     await pupil.finish(WILD + 1)
 
 
 async def test_the_right_move_is_made_for_whoever_asks_for_it(freehold: Freehold) -> None:
     pupil = property_lesson(freehold.guest("Ben"))
-    await to_the_wild(pupil)
+    await go_to_wild(pupil)
     for _ in range(2):
-        await astray(pupil)
+        await play_elsewhere(pupil)
     await pupil.guest.press("lessonshow", message_id=pupil.id)
-    assert "I did it for you: 9♥ + 4♣" in text(await pupil.at(WILD + 1))
+    assert "I did it for you: 9♥ + 4♣" in text(await pupil.wait_for_step(WILD + 1))
 
 
 async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
     pupil = property_lesson(ben)
-    old = await to_the_wild(pupil)
+    old = await go_to_wild(pupil)
     await ben.press("lessonleave", message_id=pupil.id)
     assert "</learn:" in text(
         await ben.wait_for_message(lambda m: ben.find_control(["lessonhere"], pupil.id))
@@ -160,19 +166,19 @@ async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> N
     await freehold.stop()
     await freehold.start()
     await ben.press("lessonhere", message_id=pupil.id)
-    await pupil.go(WILD)
-    await pupil.at(WILD + 1)
+    await pupil.do_step(WILD)
+    await pupil.wait_for_step(WILD + 1)
     ben.channel_id = freehold.sandbox.world.find_channel("lobby").id
     elsewhere = property_lesson(ben)
     assert "Welcome back!" in text(await elsewhere.begin())
-    await elsewhere.go(WILD + 1)
-    await elsewhere.at(WILD + 2)
+    await elsewhere.do_step(WILD + 1)
+    await elsewhere.wait_for_step(WILD + 2)
     ben.channel_id = int(old["channel_id"])
     select = next(part for part in controls(ben.person.message(pupil.id)) if part.get("options"))
     await ben.press("pick", select["options"][0]["value"], message_id=pupil.id)
-    assert "Here’s where you are now" in text(await pupil.at(WILD + 2))
+    assert "Here’s where you are now" in text(await pupil.wait_for_step(WILD + 2))
     await ben.press("lessonreset", message_id=pupil.id)
-    await pupil.at(0)
+    await pupil.wait_for_step(0)
 
 
 async def test_in_direct_messages_it_stays_and_says_where_a_table_can_be(freehold: Freehold) -> None:
@@ -216,7 +222,7 @@ async def test_a_finished_lesson_opens_a_table_of_what_was_learned(freehold: Fre
         lambda m: int(m["id"]) == pupil.id and "What would you like to learn?" in text(m)
     )
     await ben.press("lesson", "property/first", message_id=pupil.id)
-    await pupil.at(0)
+    await pupil.wait_for_step(0)
     again = Pupil(ben, game, pupil.lesson)
     assert "Welcome back!" not in text(await again.begin())
 
@@ -233,14 +239,14 @@ async def test_without_a_choice_all_lessons_are_offered_and_of_one_game_its_own(
         await ben.person.wait_for_answer(
             await ben.person.raw_component(int(message["id"]), Control("learn", argument=argument).custom_id)
         )
-    await ben.wait_for_message(lambda m: step_of(m) == 0)
+    await ben.wait_for_message(lambda m: find_step(m) == 0)
     await ben.wait_for_message(lambda m: [len(part.get("options", ())) for part in controls(m)] == [2])
 
 
 async def test_no_lesson_of_others_and_no_other_step_is_touched(freehold: Freehold) -> None:
     ben, clara = freehold.guest("Ben"), freehold.guest("Clara")
     pupil = property_lesson(ben)
-    await to_the_wild(pupil)
+    await go_to_wild(pupil)
     mine = await freehold.client.lessons.find_own(1, ben.person.id)
     await clara.command("learn")
     message = int((await clara.wait_for_text("What would you like to learn?"))["id"])

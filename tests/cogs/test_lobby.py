@@ -1,4 +1,4 @@
-"""Opening a table, sitting down, settings, start: through Discord's protocol."""
+"""Lobbies on Discord: opening a table, taking a seat, settings, start."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_the_first_dm_is_gone_even_if_its_reader_left_before_it_came(
 
 
 def is_welcomed(guest: Guest) -> bool:
-    """Whether *guest* still reads that they sit at a table that has not begun."""
+    """Whether *guest* still sees the message that they sit at a table that hasn't begun."""
     return any(WELCOME in text(message) for message in guest.find_messages())
 
 

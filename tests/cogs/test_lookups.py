@@ -1,4 +1,4 @@
-"""How often a click looks something up: a match once in all, before its handler runs."""
+"""How many look-ups a click takes: the match is looked up once, before the handler runs."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ WATCHED: tuple[tuple[type, str, str], ...] = (
 
 
 def is_click() -> bool:
-    """Whether the present task answers an interaction."""
+    """Whether the current task answers an interaction."""
     task = asyncio.current_task()
     return task is not None and task.get_name() in ANSWERING
 
 
 @contextmanager
-def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
-    """Count what tasks look up and make while they answer a click."""
+def count_lookups(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    """Count what tasks look up and build while they answer a click."""
     counts: Counter[str] = Counter()
 
     def counting(function: Callable[..., Any], name: str) -> Callable[..., Any]:
@@ -57,8 +57,8 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
         yield counts
 
 
-async def mover(freehold: Freehold) -> Guest:
-    """Anna or Ben at a table: the one to move, whose panel asks them."""
+async def find_mover(freehold: Freehold) -> Guest:
+    """Start a match between Anna and Ben, and return the one whose panel asks for a move."""
     guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
     await wait_until_idle(freehold)
@@ -77,10 +77,10 @@ def is_thrifty(counts: Counter[str], clicks: int) -> None:
 async def test_a_click_looks_its_match_up_once(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, verb: str
 ) -> None:
-    guest = await mover(freehold)
+    guest = await find_mover(freehold)
     await guest.press(verb)
     await wait_until_idle(freehold)
-    with counted(monkeypatch) as counts:
+    with count_lookups(monkeypatch) as counts:
         await guest.press(verb)
         await wait_until_idle(freehold)
     is_thrifty(counts, 1)
@@ -89,9 +89,9 @@ async def test_a_click_looks_its_match_up_once(
 async def test_a_move_looks_its_match_up_once_a_click(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    guest = await mover(freehold)
+    guest = await find_mover(freehold)
     before = len(freehold.sandbox.world.interactions)
-    with counted(monkeypatch) as counts:
+    with count_lookups(monkeypatch) as counts:
         await guest.move(Random(1))
         await wait_until_idle(freehold)
     is_thrifty(counts, len(freehold.sandbox.world.interactions) - before)
@@ -100,10 +100,10 @@ async def test_a_move_looks_its_match_up_once_a_click(
 async def test_a_refused_command_looks_its_match_up_once_too(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    anna = await mover(freehold)
+    anna = await find_mover(freehold)
     clara = freehold.guest("Clara")
     clara.channel_id = anna.channel_id
-    with counted(monkeypatch) as counts:
+    with count_lookups(monkeypatch) as counts:
         await clara.command("match hand")
         await clara.wait_for_reply("You’re not in this match")
         await wait_until_idle(freehold)
@@ -115,7 +115,7 @@ async def test_a_command_without_a_match_is_refused_without_another_search(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clara = freehold.guest("Clara")
-    with counted(monkeypatch) as counts:
+    with count_lookups(monkeypatch) as counts:
         await clara.command("match show")
         await clara.wait_for_reply("There’s no match here")
         await wait_until_idle(freehold)

@@ -1,4 +1,4 @@
-"""While you were away: what others did since your last move, on the hand, also picture by picture."""
+"""What others did since your last move: on the hand, and step by step in pictures."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ MOVES = 60
 """After so many moves somebody has missed what two others did."""
 
 
-async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int]]:
-    """Somebody at a table of three who is asked after the others have moved, and the steps they missed."""
+async def find_returned(freehold: Freehold) -> tuple[Guest, Match, list[int]]:
+    """Play until somebody is asked after two others have moved; return them and the steps they missed."""
     guests, random = await freehold.table("Anna", "Ben", "Clara"), Random(3)
     for _ in range(MOVES):
         await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
@@ -43,7 +43,7 @@ async def asked_after_others(freehold: Freehold) -> tuple[Guest, Match, list[int
 async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
     freehold: Freehold, place: str
 ) -> None:
-    guest, match, steps = await asked_after_others(freehold)
+    guest, match, steps = await find_returned(freehold)
     found = guest.find_control(["missed"])
     assert found is not None
     if place == "channel":
@@ -79,7 +79,7 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
 
 
 async def test_what_was_missed_is_told_once(freehold: Freehold) -> None:
-    guest, _, _ = await asked_after_others(freehold)
+    guest, _, _ = await find_returned(freehold)
     await guest.move(Random(3))
     await wait_until_idle(freehold)
     assert guest.find_control(["missed"]) is None

@@ -1,4 +1,4 @@
-"""What moderators may do, and who is one."""
+"""What moderators may do, and who counts as one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit.guest import Guest
 
 
 def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:
-    """Somebody who may manage one channel."""
+    """Somebody with *Manage Channels* in one channel."""
     world, guest = freehold.sandbox.world, freehold.guest(name, channel)
     place = world.channels[guest.channel_id]
     place.overwrites.append(Overwrite(guest.person.id, member=True, allow=int(Permission.MANAGE_CHANNELS)))

@@ -1,4 +1,4 @@
-"""The first message on a server: once, to whoever invited Freehold, or where all may read it."""
+"""The first message on a server: sent once, to whoever invited Freehold, or where everybody may read it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEARD = ("discord.py: on_guild_join", "discord.py: on_guild_available")
 
 
 class Home:
-    """A new server with the channels *attic* and *den*, the one for system messages, where Ben rules."""
+    """A new server of Ben's, with the channels *attic* and *den*; the latter is for system messages."""
 
     def __init__(self, freehold: Freehold) -> None:
         self.freehold, self.world = freehold, freehold.sandbox.world
@@ -28,12 +28,12 @@ class Home:
         self.guild.system_channel = self.world.find_channel("den").id
         self.ben, self.clara = freehold.guest("Ben", "den"), freehold.guest("Clara", "attic")
 
-    def tell(self) -> None:
-        """Let Discord tell Freehold who invited it."""
+    def show_inviter(self) -> None:
+        """Let the audit log show who invited Freehold."""
         self.guild.roles[1].permissions |= int(Permission.VIEW_AUDIT_LOG)
 
     async def invited(self) -> None:
-        """Let Ben invite Freehold, and wait until it has said all it has to."""
+        """Let Ben invite Freehold, and wait until it has sent everything."""
         invite(self.world, self.guild, self.ben.person.id)
         await self.world.until(self._joined)
         while tasks := [task for task in asyncio.all_tasks() if task.get_name() in HEARD]:
@@ -45,8 +45,8 @@ class Home:
         joined = known.me.joined_at if known and known.me else None
         return joined is not None and joined.timestamp() > self.guild.joined - 1
 
-    def hellos(self) -> list[Json]:
-        """The first messages that anybody sees."""
+    def find_hellos(self) -> list[Json]:
+        """Return the first messages that anybody sees."""
         seen = [*self.ben.find_messages(), *self.clara.find_messages()]
         return [message for message in seen if "I’m Freehold" in text(message) or "Ich bin" in text(message)]
 
@@ -58,9 +58,9 @@ async def press(guest: Guest, message: Json, label: str) -> None:
 
 async def test_whoever_invited_it_is_told_what_help_tells_and_nobody_else(freehold: Freehold) -> None:
     home = Home(freehold)
-    home.tell()
+    home.show_inviter()
     await home.invited()
-    (hello,) = home.hellos()
+    (hello,) = home.find_hellos()
     dm = home.ben.person.dm()
     assert dm is not None
     assert int(hello["channel_id"]) == dm.id
@@ -81,7 +81,7 @@ async def test_where_discord_does_not_tell_who_it_was_all_may_read_it(freehold: 
     home = Home(freehold)
     home.guild.locale = "de"
     await home.invited()
-    (hello,) = home.hellos()
+    (hello,) = home.find_hellos()
     assert int(hello["channel_id"]) == home.guild.system_channel
     assert "Hallo, Another café! Ich bin Freehold" in text(hello)
     assert not hello["flags"] & 64
@@ -95,12 +95,12 @@ async def test_where_discord_does_not_tell_who_it_was_all_may_read_it(freehold: 
 
 async def test_closed_messages_or_channels_are_walked_around(freehold: Freehold) -> None:
     home = Home(freehold)
-    home.tell()
+    home.show_inviter()
     await home.ben.person.close_dms(True)
     home.world.deny(home.world.find_channel("den").id, Permission.SEND_MESSAGES)
     home.world.deny(home.world.find_channel("attic").id, Permission.ATTACH_FILES)
     await home.invited()
-    (hello,) = home.hellos()
+    (hello,) = home.find_hellos()
     assert int(hello["channel_id"]) == home.world.find_channel("attic").id
     assert hello["attachments"] == []
     assert "**Property**" in text(hello)
@@ -111,23 +111,23 @@ async def test_where_it_may_write_nowhere_it_writes_nothing(freehold: Freehold) 
     for name in ("attic", "den"):
         home.world.deny(home.world.find_channel(name).id, Permission.SEND_MESSAGES)
     await home.invited()
-    assert home.hellos() == []
+    assert home.find_hellos() == []
 
 
 async def test_it_is_said_once_whatever_happens(freehold: Freehold) -> None:
     home = Home(freehold)
     await home.invited()
-    assert len(home.hellos()) == 1
+    assert len(home.find_hellos()) == 1
     await freehold.stop()
     await freehold.start()  # Discord tells of every server again
     await home.invited()  # taken off, and invited again
-    assert len(home.hellos()) == 1
+    assert len(home.find_hellos()) == 1
     home.world.advance(86_000)
     await home.invited()
-    assert len(home.hellos()) == 1
+    assert len(home.find_hellos()) == 1
     home.world.advance(90_000)
     await home.invited()
-    assert len(home.hellos()) == 2
+    assert len(home.find_hellos()) == 2
 
 
 async def test_a_server_it_joined_while_it_was_not_running_hears_of_it(
@@ -138,5 +138,5 @@ async def test_a_server_it_joined_while_it_was_not_running_hears_of_it(
     home = Home(freehold)
     invite(home.world, home.guild, home.ben.person.id)
     await freehold.start()
-    await home.world.until(home.hellos)
-    assert len(home.hellos()) == 1
+    await home.world.until(home.find_hellos)
+    assert len(home.find_hellos()) == 1

@@ -1,4 +1,4 @@
-"""Several matches: a direct hand says which of them it is, and leads to the next that waits."""
+"""Several matches: a hand in a direct message names its match and leads to the next one that waits."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ MOVES = 12
 interactions = count(1)
 
 
-def link(message: Json) -> str:
-    """Where the button *Next table* of a message leads; empty if it has none."""
+def find_link(message: Json) -> str:
+    """Return the address of the button *Next table* of a message; empty if there is none."""
     parts = walk(message["components"])
     return next((part["url"] for part in parts if part.get("label", "").startswith("Next table: ")), "")
 
@@ -33,8 +33,8 @@ async def current(freehold: Freehold, id: int) -> Match:
     return match
 
 
-async def another(freehold: Freehold, game: str, *guests: Guest) -> Match:
-    """A match of *game* that *guests* play in another channel."""
+async def start_another(freehold: Freehold, game: str, *guests: Guest) -> Match:
+    """Start a match of *game* between *guests* in another channel."""
     matches = freehold.client.matches
     host, other = [await freehold.store.persons.get(guest.person.id) for guest in guests]
     assert host is not None and other is not None
@@ -52,13 +52,13 @@ def panel(guest: Guest, match: Match) -> str:
     return f"https://discord.com/channels/@me/{player.panel.channel}/{player.panel.message}"
 
 
-def led(guest: Guest, match: Match) -> str:
-    """Where the panel of *guest* in *match* leads."""
-    return link(guest.person.message(int(panel(guest, match).rpartition("/")[2])))
+def find_next(guest: Guest, match: Match) -> str:
+    """Return the table to which the panel of *guest* in *match* leads."""
+    return find_link(guest.person.message(int(panel(guest, match).rpartition("/")[2])))
 
 
 async def move(freehold: Freehold, id: int, random: Random) -> Match:
-    """Let whoever is awaited move, and show it."""
+    """Let an awaited player move, and wait until that is shown."""
     match = await current(freehold, id)
     game, player = load(match.game), match.players[min(match.waiting)]
     move = game.sample(game.offers(match.state, player.seat), random)
@@ -75,13 +75,13 @@ async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold:
     guests = await freehold.table("Anna", "Ben")
     first = await freehold.client.matches.in_channel(guests[0].channel_id)
     assert first is not None
-    second = await another(freehold, "deal", *guests)
+    second = await start_another(freehold, "deal", *guests)
     random, found = Random(1), set()
     for _ in range(MOVES):
         first, second = await current(freehold, first.id), await move(freehold, second.id, random)
         for guest in guests:
             here, there = (match.seat_of(guest.person.id) in match.waiting for match in (second, first))
-            assert led(guest, second) == (panel(guest, first) if there and not here else "")
+            assert find_next(guest, second) == (panel(guest, first) if there and not here else "")
             found.add((here, there))
     assert len(found) == 4  # asked here, there, at both and at neither
     (waiting,) = (g for g in guests if first.seat_of(g.person.id) in first.waiting)
@@ -94,7 +94,7 @@ async def test_a_panel_that_asks_nothing_leads_to_the_table_that_waits(freehold:
     table = (
         f"https://discord.com/channels/{first.place.guild_id}/{first.place.channel_id}/{first.table.message}"
     )
-    assert led(waiting, second) == table
+    assert find_next(waiting, second) == table
 
 
 async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there_is_no_link(
@@ -107,8 +107,8 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
     await one.press("hand")
     await one.move(Random(1))
     await wait_until_idle(freehold)
-    assert not any(link(message) for guest in (anna, ben) for message in guest.find_messages())
-    await another(freehold, "deal", anna, ben)
+    assert not any(find_link(message) for guest in (anna, ben) for message in guest.find_messages())
+    await start_another(freehold, "deal", anna, ben)
     match = await current(freehold, match.id)
     idle = [guest for guest in (anna, ben) if match.seat_of(guest.person.id) not in match.waiting]
     for guest in idle:
@@ -118,11 +118,11 @@ async def test_the_answer_to_a_move_leads_there_too_and_alone_at_one_table_there
         shown = await guest.wait_for_message(
             lambda m: m["id"] not in before and m["flags"] & EPHEMERAL and m["attachments"]  # noqa: B023
         )
-        assert link(shown) == ("" if other is None else panel(guest, other))
+        assert find_link(shown) == ("" if other is None else panel(guest, other))
 
 
-def which(freehold: Freehold, guest: Guest, match: Match) -> str:
-    """The first line of the panel of *guest* in *match*."""
+def read_head(freehold: Freehold, guest: Guest, match: Match) -> str:
+    """Return the first line of the panel of *guest* in *match*."""
     return text(guest.person.message(int(panel(guest, match).rpartition("/")[2]))).splitlines()[0]
 
 
@@ -130,18 +130,18 @@ async def test_direct_hands_say_which_match_they_are_until_one_is_over(freehold:
     anna, ben = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
     first = not_none(await freehold.client.matches.in_channel(anna.channel_id))
-    assert which(freehold, anna, first).startswith(f"-# **Property** in <#{anna.channel_id}> · with ")
-    assert "match" not in which(freehold, anna, first)
-    second = await another(freehold, "deal", anna, ben)
+    assert read_head(freehold, anna, first).startswith(f"-# **Property** in <#{anna.channel_id}> · with ")
+    assert "match" not in read_head(freehold, anna, first)
+    second = await start_another(freehold, "deal", anna, ben)
     second, first = await current(freehold, second.id), await current(freehold, first.id)
     for guest in (anna, ben):
-        assert which(freehold, guest, first).endswith(" · match 1 of 2")
-        line = which(freehold, guest, second)
+        assert read_head(freehold, guest, first).endswith(" · match 1 of 2")
+        line = read_head(freehold, guest, second)
         assert line.startswith(f"-# **Monopoly Deal** in <#{second.place.channel_id}> · with ")
         assert line.endswith(" · match 2 of 2")
     await freehold.client.matches.change(second.id, lobbies.close)
     await wait_until_idle(freehold)
-    assert "match" not in which(freehold, anna, await current(freehold, first.id))
+    assert "match" not in read_head(freehold, anna, await current(freehold, first.id))
 
 
 async def test_a_private_hand_in_the_channel_does_not_say_where_it_is(freehold: Freehold) -> None:

@@ -1,4 +1,4 @@
-"""Notes that players write on a match for themselves, through Discord's protocol."""
+"""Notes that players write on a match for themselves."""
 
 from __future__ import annotations
 

@@ -25,8 +25,8 @@ async def running(freehold: Freehold, guest: Guest) -> Match:
     return match
 
 
-async def awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest]:
-    """Of two people the one who is to move, whose panel shows it, and the other one."""
+async def find_awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Return the guest whose turn it is, once their panel shows it, and the other one."""
     match = await running(freehold, guests[0])
     (seat,) = match.waiting
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[seat].user_id)
@@ -39,7 +39,7 @@ def moves(panel: Json) -> list[Json]:
 
 
 async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold: Freehold) -> None:
-    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
     after = await one.wait_for_message(
@@ -50,7 +50,7 @@ async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold:
 
 
 async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) -> None:
-    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     await one.press("hand")
     hand = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert [file["filename"] for file in hand["attachments"]] == ["hand.png"]
@@ -60,14 +60,14 @@ async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) 
 
 
 async def test_nobody_else_sees_the_private_hand(freehold: Freehold) -> None:
-    one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, two = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     await one.press("hand")
     hand = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert hand["id"] not in {message["id"] for message in two.find_messages()}
 
 
 async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: Freehold) -> None:
-    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, part = one.find_control(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
     version = (await running(freehold, one)).version
@@ -98,7 +98,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
 
 
 async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
-    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     version = (await running(freehold, one)).version
     await one.press("hand")
     await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
@@ -123,7 +123,7 @@ async def test_who_watches_has_no_hand_and_sees_the_table(freehold: Freehold) ->
 
 
 async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:
-    one, two = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, two = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     match = await running(freehold, one)
     _, part = one.find_control(MOVES)  # type: ignore[misc]
     table, _ = two.find_control(["hand"])  # type: ignore[misc]
@@ -138,7 +138,7 @@ async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freeho
 async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_words(
     freehold: Freehold,
 ) -> None:
-    one, _ = await awaited(freehold, await freehold.table("Anna", "Ben"))
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, _ = one.find_control(MOVES)  # type: ignore[misc]
     assert "play a red and a black card" in text(panel)
     gallery = next(part for part in panel["components"][0]["components"] if part["type"] == 12)
@@ -149,10 +149,10 @@ async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_wo
 async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_beside_it(
     freehold: Freehold, stale: bool
 ) -> None:
-    """So it is with a panel that is too old to be changed, as soon as somebody else moves."""
+    """The same happens with a panel that is too old to edit, as soon as somebody else moves."""
     world = freehold.sandbox.world
     guests, random = await freehold.table("Anna", "Ben"), Random(1)
-    while not (one := (await awaited(freehold, guests))[0]).find_control(["do"]):
+    while not (one := (await find_awaited(freehold, guests))[0]).find_control(["do"]):
         await one.move(random)
         await freehold.client.presenter.wait_until_idle()
     panel, _ = one.find_control(["do"])  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Parts of the process: each is added in one line, and takes part in whatever concerns it."""
+"""Parts of the process: each is registered in one line, and is called whenever it is concerned."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.kit.freehold import Freehold
 
 
 class Recorder(Part):
-    """Keeps what it is called for."""
+    """A part that records its calls."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
 
     @property
     def failures(self) -> int:
-        """The number of calls so far."""
+        """Return the number of calls so far."""
         return len(self.calls)
 
     async def resume(self) -> None:

@@ -1,4 +1,4 @@
-"""Moves of Property that are planned on the hand of whoever waits, in direct messages and in the channel."""
+"""Moves of Property that are planned while waiting, in direct messages and in the channel."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ async def running(freehold: Freehold, guest: Guest) -> Match:
     return match
 
 
-async def begun(freehold: Freehold) -> tuple[Guest, Guest]:
-    """Who is to move in an empty town, and who waits."""
+async def begin(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Begin a match in an empty town; return who is to move, and who waits."""
     guests = await freehold.table("Anna", "Ben")
     await freehold.arrange(empty)
     match = await running(freehold, guests[0])
@@ -36,7 +36,7 @@ async def begun(freehold: Freehold) -> tuple[Guest, Guest]:
 
 
 async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(freehold: Freehold) -> None:
-    one, two = await begun(freehold)
+    one, two = await begin(freehold)
     before, pings = one.find_messages(), two.person.pings(two.channel_id)
     await two.take("plan", column=1, row=8)
     shown = await two.wait_for_text("Your plan")
@@ -59,7 +59,7 @@ async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(free
 async def test_a_plan_is_made_changed_and_dropped_on_the_private_hand_in_the_channel(
     freehold: Freehold,
 ) -> None:
-    one, two = await begun(freehold)
+    one, two = await begin(freehold)
     await two.press("hand")
     hand = await two.wait_for_message(lambda m: m["flags"] & EPHEMERAL and m["attachments"])
     before = one.find_messages()
@@ -83,7 +83,7 @@ async def test_a_plan_is_made_changed_and_dropped_on_the_private_hand_in_the_cha
 
 
 async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Freehold) -> None:
-    one, two = await begun(freehold)
+    one, two = await begin(freehold)
     await two.take("plan", column=1, row=8)
 
     def taken(state: State) -> State:

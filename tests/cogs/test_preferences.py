@@ -1,4 +1,4 @@
-"""`/notify` and `/me`: what a person chooses for themselves, and how all that is private follows."""
+"""`/notify` and `/me`: personal preferences, and how private messages follow them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ async def kept(freehold: Freehold, guest: Guest) -> Person | None:
     return await freehold.store.persons.get(guest.person.id)
 
 
-async def offered(freehold: Freehold, guest: Guest, verb: str) -> tuple[Json, Json]:
-    """The message with a control that does *verb*, once it is there, and that control."""
+async def wait_for_control(freehold: Freehold, guest: Guest, verb: str) -> tuple[Json, Json]:
+    """Wait for a control with *verb*; return its message and the control."""
     await freehold.sandbox.world.until(lambda: guest.find_control([verb]), PATIENCE)
     return guest.find_control([verb])  # type: ignore[return-value]
 
 
-async def asked(freehold: Freehold) -> tuple[Guest, Json]:
-    """Whoever of two is awaited in a match of Property, and their panel."""
+async def find_asked(freehold: Freehold) -> tuple[Guest, Json]:
+    """Return the guest that a match of Property waits for, and their panel."""
     guests = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
     one = next(guest for guest in guests if guest.is_asked())
@@ -87,7 +87,7 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
     await ben.person.speak("de")
     for guest, name in ((anna, "⭐ Yellow"), (ben, "⭐ Gelb")):
         await guest.command("me")
-        _, picker = await offered(freehold, guest, "me:favorite")
+        _, picker = await wait_for_control(freehold, guest, "me:favorite")
         assert name in [option["label"] for option in picker["options"]]
         await guest.press("me:favorite", "3")
         await wait_until_idle(freehold)
@@ -173,7 +173,7 @@ def test_the_usual_zones_fit_into_a_list_and_are_found_by_what_people_call_them(
 async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_before_follow(
     freehold: Freehold,
 ) -> None:
-    one, panel = await asked(freehold)
+    one, panel = await find_asked(freehold)
     await one.command("me")
     await one.wait_for_reply("I write to you in **English**, with **pictures**")
     await one.press("me:locale", "de")
@@ -198,7 +198,7 @@ async def test_a_chosen_language_holds_whatever_discord_speaks_and_panels_sent_b
 async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alone(
     freehold: Freehold,
 ) -> None:
-    one, panel = await asked(freehold)
+    one, panel = await find_asked(freehold)
     await one.command("me")
     await one.press("me:colors", "four")
     await one.wait_for_reply("**four colors**")
@@ -249,7 +249,7 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
         ),
     ):
         await anna.command(command)
-        message, part = await offered(freehold, anna, command)
+        message, part = await wait_for_control(freehold, anna, command)
         for argument, values in wrong.items():
             for value in values:
                 custom_id = f"{part['custom_id'].rpartition(':')[0]}:{argument}"
@@ -264,7 +264,7 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
 async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("me")
-    message, _ = await offered(freehold, anna, "me")
+    message, _ = await wait_for_control(freehold, anna, "me")
     ids = {part["custom_id"].rpartition(":")[2]: part["custom_id"] for part in controls(message)}
     clicks = [
         await anna.person.raw_component(int(message["id"]), ids[what], [value])

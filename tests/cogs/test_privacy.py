@@ -1,4 +1,4 @@
-"""`/privacy` as people meet it."""
+"""`/privacy` on Discord."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ MANY = 4_000
 
 
 async def played_often(freehold: Freehold) -> Guest:
-    """Somebody with a running match, and many like it that are over."""
+    """Somebody with a running match and many finished ones."""
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=30)
     ((id,),) = rows(freehold.place, "SELECT id FROM matches")
@@ -69,8 +69,8 @@ async def played_often(freehold: Freehold) -> Guest:
     return anna
 
 
-async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]]:
-    """The files that somebody gets, until there are no more of them."""
+async def collect_files(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]]:
+    """Return the files that somebody gets, until there are no more."""
     before = {message["id"] for message in guest.find_messages()}
 
     def files() -> list[tuple[str, bytes]]:
@@ -86,7 +86,7 @@ async def handed_out(freehold: Freehold, guest: Guest) -> list[tuple[str, bytes]
 
 async def test_somebody_with_thousands_of_matches_gets_all_of_them(freehold: Freehold) -> None:
     anna = await played_often(freehold)
-    ((name, body),) = await handed_out(freehold, anna)
+    ((name, body),) = await collect_files(freehold, anna)
     told = merged([(name, body)])
     assert name == "freehold-about-you-1.zip"
     assert len(json.dumps(told)) > FILE_BYTES > len(body)
@@ -102,10 +102,10 @@ async def test_what_does_not_fit_into_one_file_comes_in_several(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, closed: bool
 ) -> None:
     anna = await played_often(freehold)
-    whole = merged(await handed_out(freehold, anna))
+    whole = merged(await collect_files(freehold, anna))
     await anna.person.close_dms(closed)
     monkeypatch.setattr(posts, "FILE_BYTES", most := 500_000)
-    parts = await handed_out(freehold, anna)
+    parts = await collect_files(freehold, anna)
     assert [name for name, _ in parts] == [f"freehold-about-you-{n}.zip" for n in range(1, len(parts) + 1)]
     assert len(parts) > 2
     assert all(len(body) <= most for _, body in parts)

@@ -1,4 +1,4 @@
-"""`/profile` and `/leaderboard` as people meet them."""
+"""`/profile` and `/leaderboard` on Discord."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def test_the_favorite_game_is_first_and_a_rating_hidden_before_five_matches() ->
     assert (known.streak, known.longest) == (1, 1)
 
 
-def alone(match: int, mine: int, *bots: str, stayed: tuple[int, ...] | None = None) -> list[Result]:
-    """How a match ended for user 101 in the place *mine* and for *bots* of these levels."""
+def build_result(match: int, mine: int, *bots: str, stayed: tuple[int, ...] | None = None) -> list[Result]:
+    """Return the result of a match that user 101 ended in the place *mine* against *bots* of these levels."""
     places = [place for place in range(1, len(bots) + 2) if place != mine]
     ended = [Result(match, 0, 1, "deal", 101, 0, mine, False, 0.0, "", stayed)]
     pairs = zip(bots, places, strict=False)
@@ -60,23 +60,25 @@ def test_who_is_alone_with_bots_is_rated_from_the_first_match_on_by_their_level(
         return build_alone([each for match in ended for each in match], 101)["deal"].points
 
     (_, easy), (_, normal), (_, strong) = (
-        points(alone(1, 1, level)) for level in ("easy", "normal", "strong")
+        points(build_result(1, 1, level)) for level in ("easy", "normal", "strong")
     )
     assert 1000 < easy < normal < strong
-    assert points(alone(1, 2, "strong"))[1] < points(alone(1, 1, "strong"))[1]
-    told = build_alone([*alone(1, 1, "easy", "normal"), *alone(2, 3, "strong", "easy")], 101)["deal"]
+    assert points(build_result(1, 2, "strong"))[1] < points(build_result(1, 1, "strong"))[1]
+    told = build_alone([*build_result(1, 1, "easy", "normal"), *build_result(2, 3, "strong", "easy")], 101)[
+        "deal"
+    ]
     assert (told.matches, told.wins, len(told.points)) == (2, 1, 3)
-    given_up = points(alone(1, 1, "normal", stayed=(1,)))  # a bot won in their seat
-    assert given_up == points(alone(1, 2, "normal"))
-    cancelled = [replace(each, place=0, counts=False) for each in alone(1, 1, "normal", stayed=(1,))]
+    given_up = points(build_result(1, 1, "normal", stayed=(1,)))  # a bot won in their seat
+    assert given_up == points(build_result(1, 2, "normal"))
+    cancelled = [replace(each, place=0, counts=False) for each in build_result(1, 1, "normal", stayed=(1,))]
     assert points(cancelled) == given_up
-    with_ben = [*alone(1, 1, "normal"), Result(1, 2, 1, "deal", 102, 2, 3, True, 0.0)]
+    with_ben = [*build_result(1, 1, "normal"), Result(1, 2, 1, "deal", 102, 2, 3, True, 0.0)]
     assert build_alone(with_ben, 101) == {}
-    assert build_alone(alone(1, 1, ""), 101) == {}  # the bot was replaced
+    assert build_alone(build_result(1, 1, ""), 101) == {}  # the bot was replaced
 
 
 def test_a_profile_of_somebody_who_only_met_bots_shows_what_they_reached() -> None:
-    ended = alone(1, 1, "normal")
+    ended = build_result(1, 1, "normal")
     known = build_profile(ended[:1], {}, build_alone(ended, 101))
     assert (known.matches, known.others, known.is_empty) == (0, 0, False)
     told = text({"components": messages.build_profile(known, 101, language_of("en")).to_components()})
@@ -119,8 +121,8 @@ def test_in_words_a_profile_tells_the_same() -> None:
     assert "rating after 4 more matches" in told
 
 
-async def described(guest: Guest, words: str) -> str:
-    """Wait for a picture whose description has *words* in it; the description."""
+async def wait_for_description(guest: Guest, words: str) -> str:
+    """Wait for a picture with *words* in its description, and return the description."""
 
     def found(message: dict[str, Any]) -> list[str]:
         told = [picture["description"] for picture in pictures(message)]
@@ -145,14 +147,14 @@ async def test_after_five_matches_people_are_rated_and_listed(freehold: Freehold
         await finish(freehold, "Anna", "Ben")
         if not number:
             await ben.command("profile")
-            told = await described(ben, "Ben: 1 played")
+            told = await wait_for_description(ben, "Ben: 1 played")
             assert "Property: 1 played, 1 won; rated after 4 more." in told
             assert told.startswith("Ben: 1 played, 1 won.")
             assert "Places: 1. × 1." in told
             assert "Against Anna: ahead 1 times, behind 0 times." in told
     await finish(freehold, "Anna", bots=1)
     await ben.command("profile", member=anna.person.id)
-    told = await described(ben, "Anna: 5 played, 0 won.")
+    told = await wait_for_description(ben, "Anna: 5 played, 0 won.")
     assert "Property against bots: rating 9" in told and "after 1 match." in told
     assert "after 1,000 at first" in told
     assert "Against Ben: ahead 0 times, behind 5 times." in told

@@ -1,4 +1,4 @@
-"""`/puzzle`: given, solved by taps, explained; and nobody gets at anybody else's."""
+"""`/puzzle`: given, solved by taps and explained; nobody can use anybody else's."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ pytestmark = pytest.mark.usefixtures("few")
 EPHEMERAL = 64
 
 
-async def pose(guest: Guest, game: str) -> Json:
-    """Ask for a puzzle of a *game*; its message."""
+async def ask_for_puzzle(guest: Guest, game: str) -> Json:
+    """Ask for a puzzle of a *game* and return its message."""
     asked = await guest.command("puzzle", game=game)
     return await guest.wait_for_message(lambda m: int(m["id"]) > asked and is_posed(m))
 
 
-async def at(guest: Guest, message: Json) -> Json:
-    """A *message* as it is now."""
+async def reload(guest: Guest, message: Json) -> Json:
+    """Return a *message* as it is now."""
     return await guest.wait_for_message(lambda m: m["id"] == message["id"])
 
 
@@ -42,13 +42,13 @@ async def at(guest: Guest, message: Json) -> Json:
 async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game: str, locale: str) -> None:
     ben, say = freehold.guest("Ben"), language_of(locale)
     await ben.person.speak(locale)
-    message = await pose(ben, game)
+    message = await ask_for_puzzle(ben, game)
     assert message["flags"] & EPHEMERAL
     assert len(message["attachments"]) == 2
     solved = await solve(freehold, ben, message)
     assert solved.right
-    assert text(await at(ben, message)).count("✅") == 1
-    assert say("puzzle-streak", days=1) in text(await at(ben, message))
+    assert text(await reload(ben, message)).count("✅") == 1
+    assert say("puzzle-streak", days=1) in text(await reload(ben, message))
 
     await ben.press("puzzle", message_id=int(message["id"]))
     later = await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
@@ -56,7 +56,7 @@ async def test_a_puzzle_is_solved_by_taps_and_explained(freehold: Freehold, game
     assert asked.puzzle != solved.puzzle
     wrong = await solve(freehold, ben, later, asked.definition.answers[-1])
     assert not wrong.right
-    answered = await at(ben, later)
+    answered = await reload(ben, later)
     assert "❌" in text(answered) and "✅" not in text(answered) and "🔥" not in text(answered)
     assert say("puzzle-next") in [part.get("label") for part in controls(answered)]
 
@@ -67,7 +67,7 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
     turns = {name: each for name, each in sorted(all_puzzles("deal").items()) if each.is_turn}
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"deal": turns}.__getitem__)
     ben = freehold.guest("Ben")
-    message = await pose(ben, "deal")
+    message = await ask_for_puzzle(ben, "deal")
     puzzle = (await find_given(freehold, ben)).definition
     best = puzzle.best.moves
     await make(ben, message, puzzle, best, 0)
@@ -93,13 +93,13 @@ async def test_a_turn_is_played_move_by_move_and_goes_on_after_a_restart(
         await wait_for_progress(ben, int(message["id"]), made)
     solved = await find_given(freehold, ben)
     assert solved.right and solved.moves == best
-    assert "✅" in text(await at(ben, message))
+    assert "✅" in text(await reload(ben, message))
 
     await ben.press("puzzle", message_id=int(message["id"]))
     later = await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))
     wrong = (asked := (await find_given(freehold, ben)).definition).answers[asked.right_count]
     assert not (await solve(freehold, ben, later, wrong)).right
-    answered = text(await at(ben, later))
+    answered = text(await reload(ben, later))
     assert "❌" in answered and "Better:" in answered and "wins at once" in answered
 
 
@@ -107,11 +107,11 @@ async def test_a_missed_one_is_given_again_and_said_to_be(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ben = freehold.guest("Ben")
-    message = await pose(ben, "property")
+    message = await ask_for_puzzle(ben, "property")
     assert "another go" not in text(message)
     missed = await solve(freehold, ben, message, (await find_given(freehold, ben)).definition.answers[-1])
     monkeypatch.setattr("bot.puzzles.puzzles.RETRY", 0.0)
-    again = await pose(ben, "property")
+    again = await ask_for_puzzle(ben, "property")
     assert (await find_given(freehold, ben)).puzzle == missed.puzzle
     assert "You missed this one a while ago. Here’s another go." in text(again)
 
@@ -126,14 +126,14 @@ async def test_what_is_unusual_about_its_match_is_told(
     }
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", {"cardopoly": quick}.__getitem__)
     ben = freehold.guest("Ben")
-    assert "the first to own 4 wins" in text(await pose(ben, "cardopoly"))
+    assert "the first to own 4 wins" in text(await ask_for_puzzle(ben, "cardopoly"))
 
 
 async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold: Freehold) -> None:
     ben = freehold.guest("Ben")
-    first = await pose(ben, "property")
+    first = await ask_for_puzzle(ben, "property")
     ben.channel_id = (await freehold.client.create_dm(discord.Object(ben.person.id))).id
-    second = await pose(ben, "property")
+    second = await ask_for_puzzle(ben, "property")
     assert text(second) == text(first)
     assert not second["flags"] & EPHEMERAL
     await solve(freehold, ben, second)
@@ -148,8 +148,8 @@ async def test_one_waits_until_it_is_answered_also_in_a_direct_message(freehold:
 
 async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
-    await pose(anna, "property")
-    message = await pose(ben, "property")
+    await ask_for_puzzle(anna, "property")
+    message = await ask_for_puzzle(ben, "property")
     mine, theirs = await find_given(freehold, ben), await find_given(freehold, anna)
     forged = [
         *(
@@ -176,6 +176,6 @@ async def test_forged_controls_give_and_answer_nothing(freehold: Freehold) -> No
 async def test_nobody_takes_too_many_at_once(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ACTS, "puzzle", ACTS["puzzle"]._replace(person=1))
     ben = freehold.guest("Ben")
-    await pose(ben, "property")
+    await ask_for_puzzle(ben, "property")
     await ben.command("puzzle")
     await ben.wait_for_reply("That’s a lot of puzzles at once")

@@ -1,4 +1,4 @@
-"""What people do that writes to one other person: it is done, and quietly so when it was too much."""
+"""Acts that write to one other person: they are done, and without a message once the limit is reached."""
 
 from __future__ import annotations
 

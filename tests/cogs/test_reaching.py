@@ -1,4 +1,4 @@
-"""What people do that reaches others or costs work, done once more than the table of acts allows."""
+"""Acts that reach other people or cost work, tried once more than the table of acts allows."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Trigger = Callable[["Stage", Guest, int], Awaitable[object]]
 
 @pytest.fixture(autouse=True)
 def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everybody may manage the server, nudges need not wait, and searches are short, in this process."""
+    """Let everybody manage the server, nudge at once, and search briefly in this process."""
     (guild,) = sandbox.world.guilds.values()
     everybody = next(role for role in guild.roles if role.id == guild.id)
     everybody.permissions |= int(Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS)
@@ -51,33 +51,33 @@ def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Stage:
-    """Where *first* and *second* do things."""
+    """The setting in which *first* and *second* act."""
 
     def __init__(self, freehold: Freehold) -> None:
         self.freehold = freehold
         self.first, self.second = freehold.guest("Anna"), freehold.guest("Ben")
 
-    async def table(self, *others: str) -> Match:
-        """A match of the two, and *others*."""
+    async def start_match(self, *others: str) -> Match:
+        """Start a match of the two and *others*."""
         await self.freehold.table("Anna", "Ben", *others)
-        return await self.here()
+        return await self.find_match()
 
-    async def here(self) -> Match:
-        """The match that is played here."""
+    async def find_match(self) -> Match:
+        """Return the match that is played here."""
         match = await self.freehold.client.matches.in_channel(self.first.channel_id)
         assert match is not None
         return match
 
-    async def over(self) -> Match:
-        """A match of the two that is over."""
-        match = await self.table()
+    async def play_match(self) -> Match:
+        """Play a match of the two to its end."""
+        match = await self.start_match()
         me = self.first.person.id
         await self.freehold.client.matches.change_once(match.id, match.id, turns.resign, me)
         await wait_until_idle(self.freehold)
         return match
 
-    async def forge(self, guest: Guest, control: Control, *values: str) -> None:
-        """Let *guest* use a control, whatever they see."""
+    async def forge_click(self, guest: Guest, control: Control, *values: str) -> None:
+        """Let *guest* use a control, whether they see it or not."""
         message = next(m for m in guest.find_messages() if m["channel_id"] == str(guest.channel_id))
         sent = guest.person.raw_component(int(message["id"]), control.custom_id, list(values) or None)
         await guest.person.wait_for_answer(await sent)
@@ -104,35 +104,35 @@ async def league(stage: Stage, who: Guest, number: int) -> None:
 
 async def rematch(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
-        await stage.over()
-    await stage.forge(who, Control("rematch", 1))
+        await stage.play_match()
+    await stage.forge_click(who, Control("rematch", 1))
     if again := await stage.freehold.client.matches.rematch_of(1):
         await stage.freehold.client.matches.attempt(again.id, lobbies.close)
         await wait_until_idle(stage.freehold)
 
 
 async def invite(stage: Stage, who: Guest, number: int) -> None:
-    match = await stage.here() if number else await stage.table()
+    match = await stage.find_match() if number else await stage.start_match()
     person = stage.freehold.guest(("Clara", "David", "Emma")[number]).person.id
     sure = f"{match.seat_of(who.person.id)}.{person}"
-    await stage.forge(who, Control("invitesure", match.id, 0, sure))
+    await stage.forge_click(who, Control("invitesure", match.id, 0, sure))
 
 
 async def nudge(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
-        match = await stage.table("Clara")
+        match = await stage.start_match("Clara")
         for guest in (stage.first, stage.second):  # until they wait for the third
             while match.seat_of(guest.person.id) in match.waiting:
                 await guest.move(Random(1), well=True)
-                match = await stage.here()
-    await stage.forge(who, Control("nudge", 1))
+                match = await stage.find_match()
+    await stage.forge_click(who, Control("nudge", 1))
 
 
 async def show(stage: Stage, who: Guest, number: int, what: str) -> None:
     if number == 0:
         for _ in range(3):
-            await stage.over()
-    await stage.forge(who, Control("share", number + 1, 0, what))
+            await stage.play_match()
+    await stage.forge_click(who, Control("share", number + 1, 0, what))
 
 
 async def moderate(stage: Stage, who: Guest, number: int) -> None:
@@ -155,7 +155,7 @@ async def arrange(stage: Stage, who: Guest, number: int) -> None:
         finn = stage.freehold.guest("Finn")
         await finn.command("property new")
         await finn.wait_for_text("Finn** · F · host")
-    await stage.forge(who, Control("leave" if number == 1 else "join", 1))
+    await stage.forge_click(who, Control("leave" if number == 1 else "join", 1))
 
 
 async def vacation(stage: Stage, who: Guest, number: int) -> None:
@@ -165,15 +165,15 @@ async def vacation(stage: Stage, who: Guest, number: int) -> None:
 
 async def film(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
-        await stage.over()
-    await stage.forge(who, Control("film", 1))
+        await stage.play_match()
+    await stage.forge_click(who, Control("film", 1))
 
 
 async def analysis(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         for _ in range(3):
-            await stage.over()
-    await stage.forge(who, Control("analysispage", number + 1, 0, "0"))
+            await stage.play_match()
+    await stage.forge_click(who, Control("analysispage", number + 1, 0, "0"))
 
 
 async def hint(stage: Stage, who: Guest, number: int) -> None:
@@ -196,7 +196,7 @@ async def hint(stage: Stage, who: Guest, number: int) -> None:
         match = await client.matches.require(match.id)
         assert match.status == "running"
     await who.command("help")
-    await stage.forge(who, Control("hint", match.id))
+    await stage.forge_click(who, Control("hint", match.id))
 
 
 def command(name: str, **options: object) -> Trigger:
@@ -209,15 +209,15 @@ def command(name: str, **options: object) -> Trigger:
 def click(verb: str) -> Trigger:
     async def trigger(stage: Stage, who: Guest, number: int) -> None:
         if number == 0:
-            await stage.table()
-        await stage.forge(who, Control(verb, 1))
+            await stage.start_match()
+        await stage.forge_click(who, Control(verb, 1))
 
     return trigger
 
 
 async def log(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
-        await stage.table()
+        await stage.start_match()
     await who.command("match log")
 
 
@@ -255,20 +255,20 @@ TRIGGERS: dict[Act, Trigger] = {
 
 async def share_again(stage: Stage, who: Guest, number: int, what: str) -> None:
     if number == 0:
-        await stage.over()
-    await stage.forge(who, Control("share", 1, 0, what))
+        await stage.play_match()
+    await stage.forge_click(who, Control("share", 1, 0, what))
 
 
 async def invite_again(stage: Stage, who: Guest, number: int) -> None:
-    match = await stage.here() if number else await stage.table()
+    match = await stage.find_match() if number else await stage.start_match()
     person = stage.freehold.guest("Clara").person.id
     sure = f"{match.seat_of(who.person.id)}.{person}"
-    await stage.forge(who, Control("invitesure", match.id, 0, sure))
+    await stage.forge_click(who, Control("invitesure", match.id, 0, sure))
 
 
 async def rematch_again(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
-        match = await stage.table("Clara")
+        match = await stage.start_match("Clara")
         for guest in (stage.first, stage.second):
             await stage.freehold.client.matches.change_once(
                 guest.person.id, match.id, turns.resign, guest.person.id
@@ -290,8 +290,8 @@ QUIET: tuple[Act, ...] = ("seat", "bar", "complete")
 """Those for which nobody reads that: each has a test of its own."""
 
 
-def begins(act: Act, *, reached: bool = False) -> str:
-    """How the refusal begins that people read then."""
+def find_refusal_start(act: Act, *, reached: bool = False) -> str:
+    """Return how the refusal that people read then begins."""
     terms = ACTS[act]
     id = f"limit-{terms.says or act}{'-reached' if reached else ''}"
     return language_of("en")(Text(id, {"person": 1, "server": 1, "reached": 1, "minutes": 1, "hours": 1}))[
@@ -315,7 +315,7 @@ async def test_what_a_person_and_a_server_may_do_comes_from_the_table(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, act: Act
 ) -> None:
     terms = ACTS[act]
-    stage, words = Stage(freehold), begins(act)
+    stage, words = Stage(freehold), find_refusal_start(act)
     monkeypatch.setitem(ACTS, act, terms._replace(person=1, server=terms.server and 1))
     await TRIGGERS[act](stage, stage.first, 0)
     await wait_until_idle(freehold)
@@ -332,7 +332,7 @@ async def test_what_a_person_and_a_server_may_do_comes_from_the_table(
 async def test_how_often_the_same_person_is_reached_comes_from_the_table(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, act: Act
 ) -> None:
-    stage, words = Stage(freehold), begins(act, reached=True)
+    stage, words = Stage(freehold), find_refusal_start(act, reached=True)
     monkeypatch.setitem(ACTS, act, ACTS[act]._replace(reached=1))
     await TOWARDS[act](stage, stage.first, 0)
     await wait_until_idle(freehold)

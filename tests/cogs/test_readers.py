@@ -1,4 +1,4 @@
-"""Texts name commands and buttons as their reader's Discord shows them, whatever language they chose."""
+"""Texts name commands and buttons as their reader's Discord shows them, whatever language was chosen."""
 
 from __future__ import annotations
 

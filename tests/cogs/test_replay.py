@@ -1,4 +1,4 @@
-"""The replay of a match, its film, and what is handed out as files."""
+"""The replay of a match, its film, and the files that people get."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ from tests.kit.questions import action_of
 Json = dict[str, Any]
 
 
-def labels(message: Json) -> dict[str, str]:
-    """What the open buttons of a message are called, and what they do."""
+def list_buttons(message: Json) -> dict[str, str]:
+    """Map the labels of a message's enabled buttons to their verbs."""
     return {
         part["label"]: part["custom_id"]
         for part in controls(message)
@@ -37,7 +37,9 @@ def labels(message: Json) -> dict[str, str]:
 
 
 async def press(guest: Guest, message: Json, label: str) -> None:
-    await guest.person.wait_for_answer(await guest.person.click(int(message["id"]), labels(message)[label]))
+    await guest.person.wait_for_answer(
+        await guest.person.click(int(message["id"]), list_buttons(message)[label])
+    )
 
 
 async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
@@ -80,14 +82,14 @@ async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
     clara = freehold.guest("Clara")
     await clara.press("replay:0.t")
     shown = await clara.wait_for_text("the deal")
-    assert set(labels(shown)) == {"Next", "Last", "Jump to …", "The whole match as a film"}
+    assert set(list_buttons(shown)) == {"Next", "Last", "Jump to …", "The whole match as a film"}
     await press(clara, shown, "Next")
     shown = await clara.wait_for_text("move 1 of 7")
-    assert set(labels(shown)) >= {"First", "Back", "Next", "Last"}
+    assert set(list_buttons(shown)) >= {"First", "Back", "Next", "Last"}
     await press(clara, shown, "Last")
     shown = await clara.wait_for_text("move 7 of 7")
     assert "resigns" in text(shown)
-    assert set(labels(shown)) == {"First", "Back", "Jump to …", "The whole match as a film"}
+    assert set(list_buttons(shown)) == {"First", "Back", "Jump to …", "The whole match as a film"}
     await press(clara, shown, "Back")
     await clara.wait_for_text("move 6 of 7")
     await clara.press("angle", "o")
@@ -108,7 +110,7 @@ async def test_one_jumps_to_a_move_by_its_number(freehold: Freehold) -> None:
     await anna.command("match replay")
     shown = await anna.wait_for_text("the deal")
     for typed, answer in (("3", "move 3 of 7"), ("0", "the deal"), ("8", None), ("-1", None), ("²", None)):
-        id = await anna.person.click(int(shown["id"]), labels(shown)["Jump to …"])
+        id = await anna.person.click(int(shown["id"]), list_buttons(shown)["Jump to …"])
         await anna.person.wait_for_answer(id)
         await anna.person.wait_for_answer(await anna.person.submit(id, {"step": typed}))
         if answer:
@@ -130,7 +132,7 @@ async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
 async def test_the_end_is_a_picture_above_the_table(freehold: Freehold) -> None:
     anna, _ = await ended(freehold)
     await freehold.client.presenter.wait_until_idle()
-    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
+    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(list_buttons(m)))
     assert [file["filename"] for file in end["attachments"]] == ["end.png", "table.png"]
     above = pictures(end)[0]["description"]
     assert above.startswith("Ben wins!")
@@ -146,7 +148,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     await wait_until_idle(freehold)
     await ended(freehold)
     await freehold.client.presenter.wait_until_idle()
-    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(labels(m)))
+    end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(list_buttons(m)))
     assert end["attachments"] == []
     assert "Anna, Money in dollars: 150 at the start" in text(end)
     await anna.command("match replay")
@@ -254,7 +256,7 @@ async def test_a_stranger_posts_nothing_nor_anybody_before_the_end(freehold: Fre
     assert not {"share"} & {part["custom_id"].split(":")[3] for part in controls(shown)}
     await clara.press("film")
     kept = await clara.wait_for_message(lambda m: "the whole match" in text(m) and m["attachments"])
-    assert labels(kept) == {}
+    assert list_buttons(kept) == {}
     before = len(clara.find_messages())
     for what in ("film", "end"):
         custom_id = Control("share", 1, 0, what).custom_id

@@ -1,4 +1,4 @@
-"""A right counts where a privilege is used: each privilege is tried by people who have it somewhere."""
+"""A privilege needs its right in the very place: each one is tried by people who have it elsewhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Attempt = Callable[[Freehold, Guest], Awaitable[bool]]
 
 @pytest.fixture(autouse=True)
 def roles(sandbox: Sandbox) -> dict[str, int]:
-    """The ids of roles on the server, by the permission that each has; the one without is the moderators'."""
+    """Add roles to the server, one for each permission and one for moderators; return their ids."""
     (guild,) = sandbox.world.guilds.values()
     bits = {"manage_channels": Permission.MANAGE_CHANNELS, "manage_guild": Permission.MANAGE_GUILD, "": 0}
     ids = {}
@@ -39,15 +39,15 @@ def roles(sandbox: Sandbox) -> dict[str, int]:
     return ids
 
 
-def overwrite(freehold: Freehold, guest: Guest, permission: str, *, allowed: bool) -> None:
-    """Let the channel where *guest* is allow or deny them a *permission*."""
+def allow_here(freehold: Freehold, guest: Guest, permission: str, *, allowed: bool) -> None:
+    """Allow or deny *guest* a *permission* in their channel."""
     channel, bit = freehold.sandbox.world.channels[guest.channel_id], int(Permission[permission.upper()])
     allow, deny = (bit, 0) if allowed else (0, bit)
     channel.overwrites.append(Overwrite(guest.person.id, member=True, allow=allow, deny=deny))
     freehold.sandbox.world.change_channel(channel)
 
 
-async def forge(freehold: Freehold, guest: Guest, control: Control, *values: str) -> None:
+async def forge_click(freehold: Freehold, guest: Guest, control: Control, *values: str) -> None:
     """Use *control* on any message, and wait for the answer."""
     await guest.command("help")
     await guest.wait_for_reply("Welcome to Freehold")
@@ -62,7 +62,7 @@ async def end(freehold: Freehold, guest: Guest) -> bool:
     host = freehold.guest("Finn")
     await host.command("property new")
     await host.wait_for_text("Finn** · F · host")
-    await forge(freehold, guest, Control("end", 1))
+    await forge_click(freehold, guest, Control("end", 1))
     match = await freehold.client.matches.get(1)
     assert match is not None
     return match.status == "cancelled"
@@ -96,14 +96,14 @@ async def allow(freehold: Freehold, guest: Guest) -> bool:
 
 async def settings(freehold: Freehold, guest: Guest) -> bool:
     (guild_id,) = freehold.sandbox.world.guilds
-    await forge(freehold, guest, Control("set", argument="locale"), "de")
+    await forge_click(freehold, guest, Control("set", argument="locale"), "de")
     return (await freehold.store.servers.get(guild_id)).locale == "de"
 
 
 async def league(freehold: Freehold, guest: Guest) -> bool:
     await freehold.guest("Finn").command("league create", game="property")
     await wait_until_idle(freehold)
-    await forge(freehold, guest, Control("leagueclose", 1))
+    await forge_click(freehold, guest, Control("leagueclose", 1))
     return (await freehold.client.leagues.get(1)).status == "cancelled"
 
 
@@ -127,7 +127,7 @@ async def share(freehold: Freehold, guest: Guest) -> bool:
     match = await freehold.client.matches.last_in_channel(guest.channel_id)
     assert match is not None
     guest.channel_id = channel_id
-    await forge(freehold, guest, Control("share", match.id, 0, "end"))
+    await forge_click(freehold, guest, Control("share", match.id, 0, "end"))
     posted = [message for message in guest.find_messages() if message["channel_id"] == str(channel_id)]
     return any("David" in text(message) and not message["flags"] & 64 for message in posted)
 
@@ -173,7 +173,7 @@ async def test_a_right_counts_where_the_act_applies(
     await freehold.store.servers.put(Settings(guild.id, moderators=roles[""]))
     match standing:
         case "channel":
-            overwrite(freehold, david, right.permission, allowed=True)
+            allow_here(freehold, david, right.permission, allowed=True)
         case "server":
             guild.members[david.person.id].append(roles[right.permission])
         case "moderators":
@@ -194,7 +194,7 @@ async def test_what_a_channel_forbids_is_not_done_there(
 ) -> None:
     david = freehold.guest("David")
     if not may:
-        overwrite(freehold, david, RIGHTS[privilege].permission, allowed=False)
+        allow_here(freehold, david, RIGHTS[privilege].permission, allowed=False)
     assert await ATTEMPTS[privilege](freehold, david) is may
 
 

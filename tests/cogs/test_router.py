@@ -1,4 +1,4 @@
-"""Whatever is clicked, the person gets one answer, in private, and the match stays as it was."""
+"""Every click gets one private answer and leaves the match as it was."""
 
 from __future__ import annotations
 
@@ -65,16 +65,16 @@ async def test_whatever_is_forged_is_answered_in_plain_words_and_changes_nothing
         id = await player.person.raw_component(int(message["id"]), custom_id, values)
         await player.person.wait_for_answer(id)
 
-        def replies() -> list[str]:
-            """The new private messages; a hand may have replaced an older one."""
+        def find_replies() -> list[str]:
+            """Return the new private messages; a hand may have replaced an older one."""
             return [
                 text(message)
                 for message in player.find_messages()
                 if message["id"] not in before and message["flags"] & EPHEMERAL
             ]
 
-        await freehold.sandbox.world.until(lambda: replies() and replies()[0])
-        return replies()[0]
+        await freehold.sandbox.world.until(lambda: find_replies() and find_replies()[0])
+        return find_replies()[0]
 
     for custom_id in MEANINGLESS:
         assert "This button is too old" in await answer(custom_id), custom_id

@@ -18,7 +18,7 @@ FOUR = "Anna", "Ben", "Clara", "David"
 
 
 async def announce_season(freehold: Freehold, game: str = "property", **options: object) -> list[Guest]:
-    """Anna announces a season; she and three others are there."""
+    """Let Anna announce a season, which three others join."""
     guests = [freehold.guest(name) for name in FOUR]
     await guests[0].command("league season", game=game, **options)
     await guests[0].wait_for_text("Nobody is waiting")
@@ -32,7 +32,7 @@ async def ask_to_play(*guests: Guest) -> None:
 
 
 async def first_match(freehold: Freehold) -> tuple[League, Match]:
-    """The season and the match of its first table, once that has begun."""
+    """Return the season and the match of its first table, once that has begun."""
     league = await comes(freehold, lambda league: league.tables and league.tables[0].match_id)
     return league, await match_comes(freehold, league.tables[0].match_id, lambda match: match.players)
 

@@ -1,4 +1,4 @@
-"""What the table's buttons and `/match` answer."""
+"""The answers of the table's buttons and of `/match`."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.kit.guest import Guest, play
 from tests.kit.questions import Json
 
 
-async def first_page(guest: Guest) -> Json:
-    """Open the log, which has pages, and turn back to the first; how many there are depends on the cards."""
+async def open_first_page(guest: Guest) -> Json:
+    """Open the log and turn back to its first page; the number of pages depends on the cards."""
     await guest.press("log")
     page = await guest.wait_for_message(lambda m: "what has happened" in text(m))
     assert page["flags"] & 64
@@ -37,7 +37,7 @@ async def first_page(guest: Guest) -> Json:
 async def test_the_log_has_pages_and_shows_what_its_reader_may_know(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=12)
-    first, others = await first_page(anna), await first_page(ben)
+    first, others = await open_first_page(anna), await open_first_page(ben)
     assert "cuts" in text(first)
     drawn = [line for line in text(first).splitlines() if "You drew" in line]
     assert drawn
@@ -52,7 +52,7 @@ async def test_a_page_of_the_log_that_emojis_would_burst_is_told_in_words(
     await wait_until_idle(freehold)
     for card in range(52):
         monkeypatch.setitem(EMOJIS, emoji(card), f"<:{'x' * 400}:1>")
-    page = text(await first_page(anna))
+    page = text(await open_first_page(anna))
     assert "<:" not in page
     assert re.search(r"You drew .*[♣♦♥♠]\.", page)
 

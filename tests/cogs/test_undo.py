@@ -1,4 +1,4 @@
-"""A move taken back on the panel: once, also after a restart, and not when somebody has moved since."""
+"""Taking back a move on the panel: once, also after a restart, but not when somebody has moved since."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ async def running(freehold: Freehold, guest: Guest) -> Match:
     return match
 
 
-async def banked(freehold: Freehold) -> tuple[Guest, Guest, Match]:
-    """Whoever is on turn has banked a card, and could take it back; and the other one."""
+async def bank_card(freehold: Freehold) -> tuple[Guest, Guest, Match]:
+    """Let the player on turn bank a card that they can take back; return them and the other one."""
     guests = await freehold.table("Anna", "Ben", game="deal")
     match = await running(freehold, guests[0])
     (seat,) = match.waiting
@@ -35,7 +35,7 @@ async def banked(freehold: Freehold) -> tuple[Guest, Guest, Match]:
 
 
 async def test_the_last_move_is_taken_back_on_the_panel_and_told_at_the_table(freehold: Freehold) -> None:
-    one, two, before = await banked(freehold)
+    one, two, before = await bank_card(freehold)
     await one.press("undo")
     table = await two.wait_for_text("takes their last move back")
     assert "banks" in text(table)
@@ -48,7 +48,7 @@ async def test_the_last_move_is_taken_back_on_the_panel_and_told_at_the_table(fr
 
 
 async def test_two_quick_clicks_take_one_move_back(freehold: Freehold) -> None:
-    one, _, _ = await banked(freehold)
+    one, _, _ = await bank_card(freehold)
     first = await running(freehold, one)
     await one.take("bank")
     second = await running(freehold, one)
@@ -69,7 +69,7 @@ async def test_two_quick_clicks_take_one_move_back(freehold: Freehold) -> None:
 
 
 async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Freehold) -> None:
-    one, _, before = await banked(freehold)
+    one, _, before = await bank_card(freehold)
     await freehold.stop()
     await freehold.start()
     await one.press("undo")
@@ -82,7 +82,7 @@ async def test_it_works_after_a_restart_and_the_replay_shows_both(freehold: Free
 
 
 async def test_when_somebody_was_asked_meanwhile_a_word_says_so(freehold: Freehold) -> None:
-    one, two, _ = await banked(freehold)
+    one, two, _ = await bank_card(freehold)
     match = await running(freehold, one)
     panel, part = one.find_control(["undo"])  # type: ignore[misc]
     await freehold.client.matches.change_once(1, match.id, turns.act, one.person.id, End(), match.version)

@@ -1,4 +1,4 @@
-"""`/vacation` as people meet it."""
+"""`/vacation` on Discord."""
 
 from __future__ import annotations
 

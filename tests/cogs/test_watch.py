@@ -1,4 +1,4 @@
-"""Watching a match: the table for a spectator alone, as they like it, and nothing that is hidden."""
+"""Watching a match: the spectator sees the table in their own style, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def labels(message: Json) -> list[str]:
     return [part.get("label", "") for part in controls(message)]
 
 
-async def watched(guest: Guest, button: str = "Watch", title: str = "What else you can do") -> Json:
-    """What *guest* sees after *More* and *Watch*."""
+async def watch(guest: Guest, button: str = "Watch", title: str = "What else you can do") -> Json:
+    """Return what *guest* sees after *More* and *Watch*."""
     await guest.press("more")
     menu = await guest.wait_for_text(title)
     assert button in labels(menu)
@@ -30,7 +30,7 @@ async def test_a_spectator_sees_what_all_see_and_sees_it_again_after_a_move(free
     anna, ben = await freehold.table("Anna", "Ben")
     await wait_until_idle(freehold)
     clara = freehold.guest("Clara")
-    shown = await watched(clara)
+    shown = await watch(clara)
     assert shown["flags"] & 64
     public = await clara.wait_for_message(lambda m: not m["flags"] & 64 and m["attachments"])
     assert data(freehold, shown, "table.png") == data(freehold, public, "table.png")
@@ -52,7 +52,7 @@ async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold
     await wait_until_idle(freehold)
     clara = freehold.guest("Clara")
     await clara.person.speak("de")
-    shown = await watched(clara, "Zuschauen", "Was du noch tun kannst")
+    shown = await watch(clara, "Zuschauen", "Was du noch tun kannst")
     assert len(pictures(shown)) == 1
     (words,) = [part["custom_id"] for part in controls(shown) if part.get("label") == "In Worten"]
     await clara.person.wait_for_answer(await clara.person.click(int(shown["id"]), words))
@@ -61,7 +61,7 @@ async def test_in_words_and_in_german_for_whoever_likes_it_so(freehold: Freehold
     assert pictures(shown)[0]["description"].partition(".")[0] in text(told)
     david = freehold.guest("David")
     await freehold.store.persons.put(Person(david.person.id, "David", worded=True))
-    assert (await watched(david))["attachments"] == []
+    assert (await watch(david))["attachments"] == []
 
 
 async def test_my_hand_shows_a_spectator_the_table_too(freehold: Freehold) -> None:

@@ -1,4 +1,4 @@
-"""Thousands of servers that are announced at a start cost neither look-ups nor the loop."""
+"""Thousands of servers announced at the start cost few queries and don't block the event loop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST = 40
 
 @pytest.fixture
 def statements() -> Iterator[list[str]]:
-    """Every statement that any database is asked."""
+    """Record every statement that any database receives."""
     asked: list[str] = []
 
     def hear(_: Any, __: Any, statement: str, *more: Any) -> None:
@@ -36,8 +36,8 @@ def statements() -> Iterator[list[str]]:
     event.remove(Engine, "before_cursor_execute", hear)
 
 
-async def restarted(freehold: Freehold) -> None:
-    """Start anew, and wait until every announced server was dealt with."""
+async def restart(freehold: Freehold) -> None:
+    """Restart, and wait until every announced server has been processed."""
     world = freehold.sandbox.world
     await freehold.stop()
     await freehold.start()
@@ -57,7 +57,7 @@ async def test_announced_servers_are_looked_up_together(freehold: Freehold, stat
         gone = [(id, world.now()) for id in world.guilds]
         database.executemany("INSERT INTO departures VALUES (?, ?)", gone)
     statements.clear()
-    await restarted(freehold)
+    await restart(freehold)
     about = [each for each in statements if "departures" in each or "puzzle_boards" in each]
     assert 2 < len(about) < MOST
     with closing(sqlite3.connect(freehold.file)) as database:
@@ -84,7 +84,7 @@ async def test_others_get_the_loop_between_two_announcements(
     monkeypatch.setattr(DiscordWebSocket, "received_message", hear)
     counting = asyncio.create_task(count())
     try:
-        await restarted(freehold)
+        await restart(freehold)
     finally:
         counting.cancel()
     assert announced.total() > MANY

@@ -1,4 +1,4 @@
-"""Bots are told from people wherever they are named: in every message, description and file of a match."""
+"""Bots are marked wherever they are named: in every message, description and file of a match."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ UNMARKED = re.compile(rf"\b(?:{NAMES})\b(?!\s{BOT}|\*\*\s·\s\w\s·\s(?:easy\s|s
 """The name of a bot that is followed neither by the sign of bots nor, in a lobby, by its level."""
 
 
-def strings(value: Any) -> Iterator[str]:
-    """All texts in a message's JSON."""
+def find_strings(value: Any) -> Iterator[str]:
+    """Yield all texts in a message's JSON."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, dict | list | tuple):
         for part in value.values() if isinstance(value, dict) else value:
-            yield from strings(part)
+            yield from find_strings(part)
 
 
-def unmarked(texts: Iterable[str]) -> list[str]:
-    """The lines that name a bot and do not say that it is one."""
+def find_unmarked(texts: Iterable[str]) -> list[str]:
+    """Return the lines that name a bot without marking it as one."""
     lines = [line for text in texts for line in text.splitlines()]
     return list(filter(UNMARKED.search, lines))
 
@@ -58,6 +58,6 @@ async def test_bots_are_marked_in_all_texts_of_a_match(freehold: Freehold, game:
         for file in data.get("attachments", ())
         if file["filename"].endswith(".txt")
     }
-    texts = [*strings(told), *(file.decode() for file in files.values() if file)]
+    texts = [*find_strings(told), *(file.decode() for file in files.values() if file)]
     assert files and any(BOT in text for text in texts)
-    assert unmarked(texts) == []
+    assert find_unmarked(texts) == []

@@ -1,4 +1,4 @@
-"""Matches of Cardopoly, played through Discord's protocol by people who click what is offered."""
+"""Matches of Cardopoly through Discord's protocol, by people who click what is offered."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GREEN = 3
 
 
 class Led(Random):
-    """The chance of people who mostly press the button that the panel puts first."""
+    """Random choices of people who mostly press the first button of the panel."""
 
     def choice(self, seq: Any) -> Any:
         led = [part for part in seq if isinstance(part, dict) and part.get("style") == GREEN]
@@ -102,29 +102,29 @@ ELSE = {"open": "draw", "close": "end", "jail": "sit", "land": "leave"}
 Wanted = Callable[[State], Any]
 
 
-async def reach(file: Path, seated: list[Guest], wanted: Wanted) -> State:
-    """Get on until the match is as *wanted*."""
+async def play_until(file: Path, seated: list[Guest], wanted: Wanted) -> State:
+    """Play until the match is as *wanted*."""
     while not wanted(state := now(file)):
         await seated[state.turn].take(ELSE[state.phase])
     return state
 
 
 async def open_auction(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, int]:
-    """Have a property auctioned for which somebody else can bid: the auctioneer, a bidder and their most."""
+    """Open an auction in which somebody else can bid; return the auctioneer, a bidder and their limit."""
 
     def bidders(state: State) -> list[int]:
         others = [seat for seat in range(len(seated)) if seat != state.turn]
         return [seat for seat in others if state.phase == "land" and auction.highest_bid(state, seat) > 1]
 
-    state = await reach(file, seated, bidders)
+    state = await play_until(file, seated, bidders)
     await seated[state.turn].take("auction")
     bidder = bidders(state)[0]
     return seated[state.turn], seated[bidder], auction.highest_bid(state, bidder)
 
 
 async def propose(file: Path, seated: list[Guest]) -> tuple[Guest, Guest, State]:
-    """Offer two cards and the promise of one for one card: who proposes, to whom, and how it was before."""
-    state = await reach(file, seated, lambda state: state.phase == "open")
+    """Offer two cards and a promise for one card; return the proposer, the other side and the old state."""
+    state = await play_until(file, seated, lambda state: state.phase == "open")
     one, two = seated[state.turn], seated[(state.turn + 1) % len(seated)]
     given = state.pockets[state.turn][:2]
     await one.take("draft", to=seated.index(two), number=1)
@@ -161,7 +161,7 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert state.promises == [Promise(by, to, 1, 1)]
     await freehold.sandbox.world.until(lambda: one.find_offer("draw"))
 
-    state = await reach(file, seated, lambda state: state.phase == "debt")
+    state = await play_until(file, seated, lambda state: state.phase == "debt")
     assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)
     await one.wait_for_text("Your promise is due")
     await one.take("pay", cards=state.pockets[by][-1:])
@@ -232,7 +232,7 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
         answered = lambda state: state.proposal is None  # noqa: E731
         if during == "a debt":
             await accept(who, seat, before)
-            state = await reach(file, seated, lambda state: state.phase == "debt")
+            state = await play_until(file, seated, lambda state: state.phase == "debt")
             who = one
             answer, args = "pay", {"cards": state.pockets[state.turn][:1]}
             answered = lambda state: state.phase == "open"  # noqa: E731

@@ -1,4 +1,4 @@
-"""Whole matches against a bot, played from the channel alone: whatever stands there is true at every moment.
+"""Whole matches against a bot, played from the channel alone: everything shown there is always true.
 
 Everything is shown in words, since painting would take most of the time. The bot waits until everybody has
 seen the last move, so that hands that wait are read too.
@@ -37,7 +37,7 @@ AGAIN = 5
 
 
 class Screen:
-    """What *guest* has on screen in the channel of a match; *problems* are what is wrong there."""
+    """What *guest* sees in the channel of a match; *problems* lists what is wrong there."""
 
     def __init__(self, freehold: Freehold, guest: Guest) -> None:
         self._freehold = freehold
@@ -46,7 +46,7 @@ class Screen:
         self.moments = 0
 
     async def read(self, match: Match) -> None:
-        """Read everything that is shown of *match*, which is up to date."""
+        """Read everything that is shown of *match*, which has to be up to date."""
         await wait_until_idle(self._freehold)
         now = await self._freehold.client.matches.require(match.id)
         self.moments += 1
@@ -105,7 +105,7 @@ class Screen:
 
 
 def _says(said: str, words: str) -> bool:
-    """Whether *words* are in what a message *said*, as `text` reads it."""
+    """Whether the text *said* contains *words*, spaces aside."""
     return words.replace("\u00a0", " ") in said
 
 
@@ -114,8 +114,8 @@ def _links_to_table(message: Json) -> bool:
     return any(part.get("label") == name for part in walk(message["components"]))
 
 
-async def _rest(freehold: Freehold, id: int) -> Match:
-    """The match once nothing happens any more unless somebody clicks, and all is shown."""
+async def _wait_until_at_rest(freehold: Freehold, id: int) -> Match:
+    """Wait until nothing happens unless somebody clicks, and everything is shown; return the match."""
     client = freehold.client
     while True:
         before = await client.matches.require(id)
@@ -146,12 +146,12 @@ async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
         return await move(match, seat)
 
     monkeypatch.setattr(client._opponents, "move", look_and_move)
-    while (match := await _rest(freehold, match.id)).status == "running":
+    while (match := await _wait_until_at_rest(freehold, match.id)).status == "running":
         await screen.read(match)
         assert screen.problems == []
         if match.version % AGAIN == 0:
             await guest.press("hand")
-            await screen.read(await _rest(freehold, match.id))
+            await screen.read(await _wait_until_at_rest(freehold, match.id))
         assert await guest.move(random, well=True)
     await screen.read(match)
     assert screen.problems == []

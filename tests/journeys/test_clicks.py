@@ -1,4 +1,4 @@
-"""Whatever is clicked, typed or filled in, and whenever: one private answer, the match as it has to be."""
+"""Any click, command or modal, at any time, gets one private answer and leaves the match valid."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.kit.questions import MOVES
 MONTH = 30 * 86400
 
 
-async def at_play(freehold: Freehold) -> tuple[Guest, Guest]:
-    """Anna and Ben at a table, the one to move first, whose panel shows it."""
+async def begin_match(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Start a match between Anna and Ben; return the one to move first, once their panel shows it."""
     guests = await freehold.table("Anna", "Ben", pace="none")
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
@@ -64,7 +64,7 @@ async def test_the_last_free_seat_and_the_last_free_channel_are_taken_once(freeh
 
 
 async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count(freehold: Freehold) -> None:
-    one, two = await at_play(freehold)
+    one, two = await begin_match(freehold)
     await one.press("hand")
     await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     dm = next(m for m in one.find_messages() if not m.get("flags", 0) & 64 and _moves(m))
@@ -100,7 +100,7 @@ def _moves(message: dict) -> list[dict]:  # type: ignore[type-arg]
 
 
 async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Freehold) -> None:
-    one, two = await at_play(freehold)
+    one, two = await begin_match(freehold)
     clara = freehold.guest("Clara")
     table, panel = int(find_tables(one)[0]["id"]), int(one.find_control(MOVES)[0]["id"])  # type: ignore[index]
     head = ":".join(next(p["custom_id"] for p in _moves(one.person.message(panel))).split(":")[:3])
@@ -186,7 +186,7 @@ async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freeh
 
 async def test_a_month_later_and_after_a_restart_everything_still_answers(freehold: Freehold) -> None:
     world = freehold.sandbox.world
-    one, two = await at_play(freehold)
+    one, two = await begin_match(freehold)
     await one.press("hand")
     old = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and _moves(m))
     part = _moves(old)[0]

@@ -1,4 +1,4 @@
-"""The clock of the machine is wrong by more than a year, for longer than a day, and nothing is forgotten."""
+"""The clock of the machine is wrong by more than a year, for more than a day, and nothing is deleted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY = 86400.0
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox whose clock is right, for a process whose clock is not."""
+    """A sandbox with the right time, for a process with a wrong clock."""
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         yield sandbox
 

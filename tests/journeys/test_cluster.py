@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL, with four shards between them, as one bot."""
+"""Several processes that share four shards on one PostgreSQL act like one bot."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from tests.kit.process import persistently
 from tests.kit.sharded import COUNT, Cluster, other_sessions, sessions, to_all_who_may_answer
 
 
-async def each_tells_its_part(cluster: Cluster) -> None:
-    """Wait until both processes are well, and their figures together are what is stored."""
+async def check_metrics(cluster: Cluster) -> None:
+    """Wait until both processes are healthy and their metrics add up to what is stored."""
     ((stored,),) = rows(cluster.place, "SELECT count(*) FROM moves WHERE move IS NOT NULL")
     async with asyncio.timeout(PATIENCE):
-        while not await tells(cluster, stored):  # noqa: ASYNC110 - it happens in other processes
+        while not await has_metrics(cluster, stored):  # noqa: ASYNC110 - it happens in other processes
             await asyncio.sleep(0.1)
 
 
-async def tells(cluster: Cluster, moves: int) -> bool:
-    """Whether the two processes share the shards evenly, and so many *moves* were made in them."""
+async def has_metrics(cluster: Cluster, moves: int) -> bool:
+    """Whether the two processes share the shards evenly and report that many *moves* in all."""
     ports = [bot.port for bot in cluster.bots[:2]]
     well = all([(await read_health(port))[0] == 200 for port in ports])
     first, second = [parse_samples(await scrape(port)) for port in ports]
@@ -70,7 +70,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
     await twin.begin()
     await play(sandbox, guests, random, 4)
     kept = await cluster.is_well([])
-    await each_tells_its_part(cluster)
+    await check_metrics(cluster)
     assert await twin.wait_until_ended() == 3
     assert "Shard 3 of 4 is owned by freehold on" in twin.log.read_text()
     assert sessions(sandbox) == shared
@@ -98,28 +98,28 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
 MESSAGES = "/channels/{channel_id}/messages"
 
 
-def posted(request: Request, channel_id: int) -> bool:
+def has_post(request: Request, channel_id: int) -> bool:
     """Whether somebody posted in a channel."""
     return (request.method, request.route) == ("POST", MESSAGES) and f"/{channel_id}/" in request.path
 
 
-def notifications(guest: Guest) -> list[float]:
-    """When *guest* was notified in private, the first time first."""
+def list_notifications(guest: Guest) -> list[float]:
+    """Return when *guest* was notified in private, in order of time."""
     dm = guest.person.dm()
     assert dm is not None
     said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**Property**")]
     return sorted(created_at(int(message["id"])) for message in said)
 
 
-def notified_once(guest: Guest, match: Match, log: Log, since: float) -> None:
-    """*guest* was notified at most once each time the match began to wait for them after *since*.
+def check_notified_once(guest: Guest, match: Match, log: Log, since: float) -> None:
+    """Check that *guest* was notified at most once each time the match began to wait for them after *since*.
 
     The last time they were, unless they had just been here.
     """
     game, seat = games.load(match.game), match.seat_of(guest.person.id) or 0
     asked = [(at, seat in game.waiting_for(state)) for _, at, state in history(match, log)]
     begun = [at for (_, before), (at, now) in pairwise(asked) if now and not before and at > since]
-    turns = [sum(begin <= at for begin in begun) for at in notifications(guest) if at > since]
+    turns = [sum(begin <= at for begin in begun) for at in list_notifications(guest) if at > since]
     for number, turn in enumerate(turns, start=1):
         assert number <= turn, (guest.person.user.name, turns)
     player = match.players[seat]
@@ -151,8 +151,8 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
     kept = await cluster.is_well([])
     dms = [dm.id for guest in guests if (dm := guest.person.dm())]
     fatal: list[Callable[[Request], bool]] = [
-        lambda request: posted(request, anna.channel_id),
-        lambda request: any(posted(request, dm) for dm in dms),
+        lambda request: has_post(request, anna.channel_id),
+        lambda request: any(has_post(request, dm) for dm in dms),
     ]
     since = time.time()
     for number, wanted in enumerate(fatal):
@@ -164,7 +164,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
         await world.until(lambda: not rows(cluster.place, "SELECT 1 FROM outbox"))
         match, log = await load_latest(cluster.place)
         for guest in guests:
-            notified_once(guest, match, log, since)
+            check_notified_once(guest, match, log, since)
             check_one_panel(guest)
         if number < len(fatal) - 1:
             before = sessions(sandbox)

@@ -1,4 +1,4 @@
-"""Whole matches of Monopoly Deal, played through Discord's protocol by clicking what is offered."""
+"""Whole matches of Monopoly Deal through Discord's protocol, by clicking what is offered."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ async def test_people_and_bots_play_a_match_to_its_end(freehold: Freehold, peopl
     assert await guests[-1].wait_for_reply("Every shuffle was fair")
 
 
-def numbered(card: int) -> str:
-    """A name that no other card has."""
+def make_unique(card: int) -> str:
+    """Return a unique name for the card."""
     return f"card{card:03}"
 
 
@@ -60,10 +60,10 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        type(GAME), "card_name", lambda _, card: Text("deal-option-card", {"card": numbered(card)})
+        type(GAME), "card_name", lambda _, card: Text("deal-option-card", {"card": make_unique(card)})
     )
-    monkeypatch.setattr(faces, "name", lambda card, _: numbered(card))
-    witness = Witness(freehold.sandbox.world, freehold.file, numbered, re.compile(r"card\d{3}"))
+    monkeypatch.setattr(faces, "name", lambda card, _: make_unique(card))
+    witness = Witness(freehold.sandbox.world, freehold.file, make_unique, re.compile(r"card\d{3}"))
     guests = await freehold.table("Anna", "Ben", bots=3, game="deal", deal_breaker="in")
 
     with capture_logs() as logged:
@@ -83,8 +83,8 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
     assert await guests[-1].wait_for_reply("Every shuffle was fair")
 
 
-def birthday(state: Any) -> bool:
-    """Whether three have to pay, one of whom holds a Just Say No."""
+def is_birthday(state: Any) -> bool:
+    """Whether three players have to pay, one of whom holds a Just Say No."""
     action = state.action
     if action is None or not action.owed or action.settled.count("") != 3 or any(action.nos):
         return False
@@ -107,7 +107,7 @@ async def test_killed_while_three_have_to_answer_nothing_is_lost_or_doubled(
         freehold = Freehold(sandbox, file)
         await freehold.start()
         guests = await freehold.table(*PEOPLE, game="deal", pace="none")
-        match = await stage(freehold, guests[0], birthday)
+        match = await stage(freehold, guests[0], is_birthday)
         await freehold.stop()
     seats = {guest: match.seat_of(guest.person.id) or 0 for guest in guests}
     targets = [guest for guest in guests if match.state.action.settled[seats[guest]] == ""]

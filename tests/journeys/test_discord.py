@@ -1,4 +1,4 @@
-"""What Freehold can and may do on a server changes in mid-match: DMs, permissions, messages, channels."""
+"""What Freehold may do on a server changes during a match: DMs, permissions, messages, channels."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> No
     check_notifications(guests, match, log)
 
 
-def awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
-    """Of two people the one who is to move, and the other one."""
+def find_awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
+    """Return the guest whose turn it is, and the other one."""
     one, two = sorted(guests, key=lambda guest: not guest.is_asked())
     assert one.is_asked()
     return one, two
@@ -50,8 +50,8 @@ async def both_are_there(freehold: Freehold) -> list[Guest]:
     return guests
 
 
-async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
-    """Anna and Ben at a table that has told Ben that his DMs are closed."""
+async def begin_without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
+    """Start a match between Anna and Ben whose table has told Ben that his DMs are closed."""
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
     await ben.press("join")
@@ -64,9 +64,9 @@ async def without_dms(freehold: Freehold) -> tuple[Guest, Guest]:
 
 @pytest.mark.usefixtures("sealed")
 async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(freehold: Freehold) -> None:
-    anna, ben = await without_dms(freehold)
+    anna, ben = await begin_without_dms(freehold)
     for _ in range(6):
-        mover = await whose_turn(freehold, anna, ben)
+        mover = await find_mover(freehold, anna, ben)
         if mover is ben:
             await ben.press("hand")
         await freehold.sandbox.world.until(mover.is_asked)
@@ -84,7 +84,7 @@ async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(fre
 
 async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehold: Freehold) -> None:
     world = freehold.sandbox.world
-    _, ben = await without_dms(freehold)
+    _, ben = await begin_without_dms(freehold)
     dm = ben.person.dm()
     assert dm is not None
     before = len(ben.person.messages(dm.id))
@@ -101,15 +101,15 @@ async def test_who_opens_dms_again_has_the_panel_there_at_the_next_click(freehol
     assert known.dm_open is True
 
 
-async def whose_turn(freehold: Freehold, *guests: Guest) -> Guest:
-    """The one of *guests* whom the match waits for."""
+async def find_mover(freehold: Freehold, *guests: Guest) -> Guest:
+    """Return the one of *guests* whom the match waits for."""
     match, _ = await load_latest(freehold.file)
     return next(guest for guest in guests if match.seat_of(guest.person.id) in match.waiting)
 
 
 async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Freehold) -> None:
     guests = await both_are_there(freehold)
-    one, _ = awaited(guests)
+    one, _ = find_awaited(guests)
     clara = freehold.guest("Clara")
     panel, part = one.find_control(MOVES)  # type: ignore[misc]
     (table,) = find_tables(one)
@@ -142,7 +142,7 @@ async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, nam
     world = freehold.sandbox.world
     guests = await both_are_there(freehold)
     anna, channel = guests[0], guests[0].channel_id
-    one, _ = awaited(guests)
+    one, _ = find_awaited(guests)
     world.advance(FOLLOW)  # a turn begins with a new message now
     world.deny(channel, Permission[name])
     await one.move(Random(1))
@@ -161,7 +161,7 @@ async def test_deleted_messages_come_back_and_call_nobody_twice(freehold: Freeho
     world = freehold.sandbox.world
     guests = await both_are_there(freehold)
     for guest in (guests[0], *guests):
-        one, _ = awaited(guests)
+        one, _ = find_awaited(guests)
         for message in (find_tables(guest)[0], one.find_control(MOVES)[0]):  # type: ignore[index]
             world.remove_message(world.messages[int(message["id"])])
         await one.press("hand") if find_tables(one) else await one.command("match hand")
@@ -170,7 +170,7 @@ async def test_deleted_messages_come_back_and_call_nobody_twice(freehold: Freeho
 
 
 class Deleting(deque[Request]):
-    """The sandbox's memory of requests, which deletes the table in a channel at each request for *route*."""
+    """The sandbox's list of requests, which deletes the table in a channel at each request for *route*."""
 
     def __init__(self, world: World, channel_id: int, route: str) -> None:
         super().__init__(maxlen=5000)

@@ -1,4 +1,4 @@
-"""Nothing can be written for a while: people are told, nothing changes, and then the match goes on."""
+"""Nothing can be written for a while: people are told, nothing changes, then the match goes on."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from tests.kit.guest import play
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot does not wait long for others to let go of its file, nor before it tries again."""
+    """Make the bot wait only briefly for locks on its file, and before it retries."""
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
     monkeypatch.setattr(work_queue, "PATIENCE", 0.2)
 
 
 @pytest.fixture
 def lock(impatience: None, freehold: Freehold) -> Iterator[sqlite3.Connection]:
-    """Another program that has the bot's file open; that the bot complains is no fault of its own."""
+    """A lock on the bot's file by another program; what the bot logs about that doesn't count as a fault."""
     connection = sqlite3.connect(freehold.file, isolation_level=None)
     yield connection
     connection.close()
@@ -53,7 +53,7 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
 
 
 class Locking(deque[Request]):
-    """The sandbox's memory of requests, which locks the bot's file as soon as a message was posted."""
+    """The sandbox's list of requests, which locks the bot's file as soon as a message has been posted."""
 
     def __init__(self, lock: sqlite3.Connection) -> None:
         super().__init__(maxlen=5000)

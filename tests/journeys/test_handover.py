@@ -1,4 +1,4 @@
-"""A shard changes hands while people click: each click is answered once, by one of the processes."""
+"""A shard moves to another process while people click: each click is answered once, by one process."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ PAUSE = 0.1
 """Seconds between two clicks."""
 
 
-def answers(sandbox: Sandbox, clicks: Iterable[int]) -> dict[int, list[int]]:
-    """How each of *clicks* was answered, by the status that Discord gave to each try."""
+def find_statuses(sandbox: Sandbox, clicks: Iterable[int]) -> dict[int, list[int]]:
+    """Return, for each of *clicks*, the status of each attempt to answer it."""
     found: dict[int, list[int]] = {click: [] for click in clicks}
     for request in sandbox.rest.requests:
         if request.route == CALLBACK and (click := int(request.path.split("/")[-3])) in found:
@@ -65,7 +65,7 @@ async def test_each_click_is_answered_once_while_a_shard_changes_hands(cluster: 
         await world.until(lambda: len(clicks) > after + 3)
     for click in clicks:
         await anna.person.wait_for_answer(click)
-    assert {tuple(tries) for tries in answers(sandbox, clicks).values()} == {(200,)}
+    assert {tuple(tries) for tries in find_statuses(sandbox, clicks).values()} == {(200,)}
     for each in (first, second):
         said = each.log.read_text()
         assert said.count("taken over from a process that still listened") == 2
@@ -85,7 +85,7 @@ async def test_a_click_is_answered_after_the_process_of_its_shard_died(cluster: 
     table = next(m for m in anna.person.messages(anna.channel_id) if m["components"])
     click = await anna.person.raw_component(int(table["id"]), "unheard of")
     await anna.person.wait_for_answer(click)
-    assert answers(sandbox, [click]) == {click: [200]}
+    assert find_statuses(sandbox, [click]) == {click: [200]}
 
 
 async def test_nothing_outlives_a_process_that_waits_for_its_turn_to_identify(

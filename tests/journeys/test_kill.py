@@ -1,4 +1,4 @@
-"""The process is killed at random moments of a match, and the match goes on as if nothing had been.
+"""The process is killed at random moments of a match, and the match goes on as if nothing had happened.
 
 A move is acknowledged when its click was answered by the panel as it is after the move. Whatever was
 acknowledged is found in the database, once, and stays there.
@@ -43,8 +43,8 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-async def started(sandbox: Sandbox, folder: Path) -> tuple[Bot, Path, list[Guest]]:
-    """The bot with its database in *folder*, that file, and Anna and Ben, who play there."""
+async def start_bot(sandbox: Sandbox, folder: Path) -> tuple[Bot, Path, list[Guest]]:
+    """Start the bot with its database in *folder*; return it, that file, and Anna and Ben, who play there."""
     file = folder / "freehold.db"
     bot = Bot(sandbox, file, folder / "log")
     await bot.start()
@@ -59,7 +59,7 @@ async def killed_again_and_again(
     sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch, kills: int
 ) -> None:
     random = Random(kills)
-    bot, file, (anna, ben) = await started(sandbox, folder)
+    bot, file, (anna, ben) = await start_bot(sandbox, folder)
     guests = [anna, ben]
     await anna.command("property new", count_property="yes")
     await ben.press("join")
@@ -133,7 +133,7 @@ async def test_nothing_is_lost_or_doubled_by_twenty_five_kills(
 async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(
     sandbox: Sandbox, tmp_path: Path
 ) -> None:
-    bot, file, (anna, ben) = await started(sandbox, tmp_path)
+    bot, file, (anna, ben) = await start_bot(sandbox, tmp_path)
     guests = [anna, ben]
     await anna.command("property new")
     await ben.press("join")
@@ -173,12 +173,12 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
     await anna.wait_for_text("League of Property")
     lose_answers(sandbox)
     starting = asyncio.create_task(anna.command("league start", fill=True))
-    await sandbox.world.until(lambda: starters(anna))
+    await sandbox.world.until(lambda: find_thread_starters(anna))
     await bot.kill()
     starting.cancel()
     await asyncio.gather(starting, return_exceptions=True)
     is_back_after_ten_minutes(sandbox)
-    posted = [message["id"] for message in starters(anna)]
+    posted = [message["id"] for message in find_thread_starters(anna)]
     assert len(posted) == 1
     await bot.start()
     with closing(sqlite3.connect(file)) as connection:
@@ -186,22 +186,22 @@ async def test_a_league_s_table_posted_in_the_moment_of_a_kill_is_not_posted_twi
         await sandbox.world.until(lambda: connection.execute(query).fetchone())
         assert connection.execute(query).fetchall() == [(int(posted[0]),)]
     await anna.wait_for_text("League of Property · the final")
-    assert [message["id"] for message in starters(anna)] == posted
+    assert [message["id"] for message in find_thread_starters(anna)] == posted
     await bot.kill()
 
 
-def starters(guest: Guest) -> list[Json]:
-    """The messages on which the threads of a league hang."""
+def find_thread_starters(guest: Guest) -> list[Json]:
+    """Return the messages to which the threads of a league belong."""
     shown = guest.person.messages(guest.channel_id)
     return [message for message in shown if "**Final** of the league" in text(message)]
 
 
 def lose_answers(sandbox: Sandbox) -> None:
-    """From now on, posts arrive but their answers get lost."""
+    """From now on, let posts arrive but lose their responses."""
     sandbox.rest.fail(100, 500, "POST", "/channels/{channel_id}/messages", after=True)
 
 
 def is_back_after_ten_minutes(sandbox: Sandbox) -> None:
-    """Discord answers again, and has forgotten the nonces."""
+    """Let Discord respond again, after it has forgotten the nonces."""
     sandbox.rest.faults.clear()
     sandbox.world.advance(600)

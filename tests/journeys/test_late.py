@@ -25,7 +25,7 @@ def open_moves(message: Json) -> list[Json]:
     return [part for part in controls(message) if part["custom_id"].split(":")[3] in MOVES]
 
 
-async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
+async def check_too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     """Check that a click comes too late: it changes nothing, and the clicked panel says so."""
     before = read_matches(freehold.file)
     await guest.person.wait_for_answer(await guest.person.raw_component(*click))
@@ -36,8 +36,8 @@ async def too_late(freehold: Freehold, guest: Guest, click: Click) -> None:
     assert read_matches(freehold.file) == before
 
 
-async def arranged(freehold: Freehold, state: State) -> list[Guest]:
-    """People at a table that stands as in *state*, by seat."""
+async def seat_people(freehold: Freehold, state: State) -> list[Guest]:
+    """Start a table in that *state* and return its people by seat."""
     names = NAMES[: len(state.out)]
     teams = "yes" if state.teams else "no"
     guests = await freehold.table(*names, game="cardopoly", teams=teams, pace="none")
@@ -50,11 +50,11 @@ async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehol
     act(state, draft(2, (), 2, 3))
     act(state, Propose(0))
     asked = cards(state, 2, "6♥ 7♥")
-    _, _, partner, _ = await arranged(freehold, state)
+    _, _, partner, _ = await seat_people(freehold, state)
     late = await partner.prepare_click("accept_giving", cards=asked)
     await partner.take("share", cards=asked[:1])
     await partner.wait_for_text("You don’t have the cards it asks for.")
-    await too_late(freehold, partner, late)
+    await check_too_late(freehold, partner, late)
     assert not partner.find_offer("accept_giving")
     fresh = open_moves(await partner.wait_for_message(lambda m: m["id"] == str(late.message)))
     head = fresh[0]["custom_id"].rpartition(":")[0].rpartition(":")[0]
@@ -70,10 +70,10 @@ async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold
     act(rich, Auction())
     poor = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣", "2♦ 5♥ 5♣", places=(5,), phase="land")
     act(poor, Auction())
-    _, bidder, _ = await arranged(freehold, rich)
+    _, bidder, _ = await seat_people(freehold, rich)
     late = await bidder.prepare_click("bid", amount=3)
     await freehold.arrange(lambda _: poor)  # the cards that were bid are paid meanwhile
-    await too_late(freehold, bidder, late)
+    await check_too_late(freehold, bidder, late)
     assert not bidder.find_offer("bid", amount=2)
     bid = await bidder.prepare_click("bid", amount=1)
     head = bid.custom_id.rpartition(":")[0].rpartition(":")[0]
@@ -87,7 +87,7 @@ async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold
 async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", "6♥ 7♥")
     state.promises = [Promise(0, 1, 2, 1), Promise(1, 0, 2, 1), Promise(2, 1, 1, 2)]
-    leaver, second, third = await arranged(freehold, state)
+    leaver, second, third = await seat_people(freehold, state)
     late = await leaver.prepare_click("draw")
     await leaver.press("more")
     await leaver.press("resign")
@@ -105,7 +105,7 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
 async def test_bids_at_once_all_count(freehold: Freehold) -> None:
     state = position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣ 8♣", "2♦ 6♦ 6♠ 8♠ 9♠", places=(5,), phase="land")
     act(state, Auction())
-    auctioneer, *bidders = await arranged(freehold, state)
+    auctioneer, *bidders = await seat_people(freehold, state)
     kept = [await guest.prepare_click("bid", amount=2) for guest in bidders]
     clicks = [await guest.person.raw_component(*click) for guest, click in zip(bidders, kept, strict=True)]
     await asyncio.gather(
@@ -120,7 +120,7 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     state = position("2♥ 3♥ 4♣", "3♣ 4♦", owners={3: 0})
     act(state, draft(1, (), 1, 0))
     act(state, Propose(0))
-    _, two = await arranged(freehold, state)
+    _, two = await seat_people(freehold, state)
     declining = await two.prepare_click("decline")
     accepting = await two.prepare_click("accept_giving", cards=state.pockets[1][:1])
     declining = declining._replace(message=accepting.message)  # as the former hand is gone
@@ -133,14 +133,14 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     after = now(freehold.file)
     assert after.proposal is None
     assert len(after.pockets[1]) in (1, 2)
-    await too_late(freehold, two, accepting)
+    await check_too_late(freehold, two, accepting)
 
 
 async def test_what_is_no_longer_offered_is_refused(freehold: Freehold) -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
-    one, two = await arranged(freehold, state)
+    one, two = await seat_people(freehold, state)
     late = await one.prepare_click("auction")
     await expect_refusal(freehold, two, two.person.raw_component(*late))
     await one.take("leave")
-    await too_late(freehold, one, late)
+    await check_too_late(freehold, one, late)
     assert now(freehold.file).phase == "close"

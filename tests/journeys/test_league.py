@@ -1,4 +1,4 @@
-"""Whole leagues through Discord's protocol, from the announcement to the winner, killed on the way."""
+"""Whole leagues through Discord's protocol, from the announcement to the winner, with kills on the way."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ LONG = 240
 """Seconds a league of bots may take."""
 
 
-async def set_off(anna: Guest, places: int, game: str = "property") -> None:
-    """Anna announces a league in which she does not play, and starts it with bots alone."""
+async def start_league(anna: Guest, places: int, game: str = "property") -> None:
+    """Let Anna announce a league in which she doesn't play, and start it with bots alone."""
     await anna.command("league create", game=game, places=places)
     await anna.press("leagueleave")
     await anna.wait_for_text(f"{places} more participants")
@@ -38,14 +38,14 @@ async def set_off(anna: Guest, places: int, game: str = "property") -> None:
     await anna.wait_for_reply("Here we go!")
 
 
-async def has_winner(anna: Guest) -> int:
-    """Wait for the message that says who has won; how many pictures it has."""
+async def wait_for_winner(anna: Guest) -> int:
+    """Wait for the message that names the winner, and return the number of its pictures."""
     end = await anna.person.until(lambda message: "wins the league of" in text(message), LONG)
     return len(pictures(end))
 
 
-async def the_league(file: Path) -> League:
-    """The only league in *file*, every match of which is whole and gave the result that is kept."""
+async def read_league(file: Path) -> League:
+    """Return the only league in *file*; check that its matches are valid and gave the stored results."""
     store = await Store.open(f"sqlite+aiosqlite:///{file}")
     try:
         league = await LeagueRows(store).get(1)
@@ -72,8 +72,8 @@ async def the_league(file: Path) -> League:
         await store.close()
 
 
-def nothing_is_there_twice(sandbox: Sandbox, file: Path, league: League) -> None:
-    """Each table has one match and one thread, and each round was announced once."""
+def check_unique(sandbox: Sandbox, file: Path, league: League) -> None:
+    """Check that each table has one match and one thread, and each round was announced once."""
     placed = [table for table in league.tables if table.match_id is not None]
     with closing(sqlite3.connect(file)) as connection:
         ((matches,),) = connection.execute("SELECT count(*) FROM matches").fetchall()
@@ -86,12 +86,12 @@ def nothing_is_there_twice(sandbox: Sandbox, file: Path, league: League) -> None
 @pytest.mark.parametrize("game", ["property", "deal"])
 async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, game: str) -> None:
     anna = freehold.guest("Anna")
-    await set_off(anna, 8, game)
-    assert await has_winner(anna) == 2
+    await start_league(anna, 8, game)
+    assert await wait_for_winner(anna) == 2
 
     await freehold.client._organizer.wait_until_idle()
-    league = await the_league(freehold.file)
-    nothing_is_there_twice(freehold.sandbox, freehold.file, league)
+    league = await read_league(freehold.file)
+    check_unique(freehold.sandbox, freehold.file, league)
     assert [len(league.tables_of(round)) for round in range(1, FINAL + 1)] == [2] * ROUNDS + [1]
     assert sorted(league.tables_of(FINAL)[0].seats) == sorted(find_finalists(league))  # type: ignore[type-var]
     assert find_winner(league) in find_finalists(league)
@@ -109,26 +109,26 @@ async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
         bot = Bot(sandbox, file, folder / "log")
         await bot.start()
         anna = Guest(sandbox, sandbox.person("Anna"), sandbox.world.find_channel("games").id, file)
-        await set_off(anna, places)
+        await start_league(anna, places)
         known: dict[tuple[int, int], object] = {}
         for _ in range(kills):
             await asyncio.sleep(random.uniform(0.2, 2))
             await bot.kill()
-            league = await the_league(file)
+            league = await read_league(file)
             results = {(table.round, table.number): table.result for table in league.tables}
             for place, result in known.items():
                 assert results[place] == result
             known = {place: result for place, result in results.items() if result is not None}
             await bot.start()
-        assert await has_winner(anna) == (1 if places == 4 else 2)
+        assert await wait_for_winner(anna) == (1 if places == 4 else 2)
         await sandbox.world.until(lambda: _shown(file))
         await bot.kill()
-        league = await the_league(file)
+        league = await read_league(file)
         assert league.status == "over"
         assert len(league.tables) == (1 if places == 4 else places + 1)
         results = {(table.round, table.number): table.result for table in league.tables}
         assert results.items() >= known.items()
-        nothing_is_there_twice(sandbox, file, league)
+        check_unique(sandbox, file, league)
         assert "Traceback" not in bot.log.read_text()
 
 

@@ -1,4 +1,4 @@
-"""What an operator's programs read of the process: figures that agree with what happened, and its health."""
+"""What monitoring reads from the process: correct metrics, and its health."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ KINDS = {2: "command", 3: "click", 4: "completion", 5: "window"}
 
 @pytest.fixture
 def before() -> Figures:
-    """What this process has counted in other tests."""
+    """The metrics that other tests have left in this process."""
     return parse_samples(generate_latest(metrics.REGISTRY).decode())
 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot does not wait long for others to let go of its file."""
+    """Make the bot wait only briefly for locks on its file."""
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.05)
 
 
@@ -80,7 +80,7 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     await wait_until_idle(freehold)
 
     async def requests_agree() -> bool:
-        asked = Counter((each.method, _called(each.route), str(each.status)) for each in rest.requests)
+        asked = Counter((each.method, _name_route(each.route), str(each.status)) for each in rest.requests)
         told = (await counted()).by("freehold_requests_total", "method", "route", "status")
         return {of: count for of, count in told.items() if of[1] != "gateway"} == asked
 
@@ -122,8 +122,8 @@ async def test_the_figures_are_what_happened_and_tell_of_nobody(
     assert len(parse_samples(told)) < 600
 
 
-def _called(route: str) -> str:
-    """What *route* of the sandbox is called in the figures."""
+def _name_route(route: str) -> str:
+    """Return the name of *route* of the sandbox in the metrics."""
     secret = r"\{(?:webhook|interaction)_token\}"
     return re.sub(r"\{\w+_\w+\}", "{id}", re.sub(secret, "{token}", route))
 

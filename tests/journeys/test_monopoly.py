@@ -1,4 +1,4 @@
-"""Whole matches of Monopoly: The Card Game, played through Discord's protocol by clicking what is offered."""
+"""Whole matches of Monopoly: The Card Game through Discord's protocol, by clicking what is offered."""
 
 from __future__ import annotations
 
@@ -63,8 +63,8 @@ async def test_hands_and_passed_cards_reach_their_player_alone(freehold: Freehol
     assert {len(heard.people) for heard in private} == {1}
 
 
-def complete(_: State) -> State:
-    """A position in which the first seat can go out, and then arrange its token and house differently."""
+def arrange_complete_hand(_: State) -> State:
+    """Arrange a hand that can go out, and then be arranged with its token and house elsewhere."""
     return position(
         "yellow*3 lightblue*3 h1 token go*2",
         "pink orange red*2 darkblue mr*2 green utility h2",
@@ -80,7 +80,7 @@ async def test_a_kill_loses_nothing(
     bot = Freehold(sandbox, tmp_path / "freehold.db")
     await bot.start()
     guests = await bot.table("Anna", "Ben", game="monopoly")
-    await bot.arrange(complete)
+    await bot.arrange(arrange_complete_hand)
     match, _ = await load_latest(bot.file)
     (first,) = [guest for guest in guests if match.seat_of(guest.person.id) == 0]
     await first.press("hand")

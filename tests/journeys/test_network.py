@@ -19,7 +19,7 @@ MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"
 
 
-async def all_is_right(freehold: Freehold, guests: list[Guest], least: int) -> None:
+async def check_match(freehold: Freehold, guests: list[Guest], least: int) -> None:
     """Check that at least *least* moves are stored and shown, with one notification per turn."""
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     match, log = await load_latest(freehold.file)
@@ -37,7 +37,7 @@ async def test_rate_limits_only_slow_it_down(freehold: Freehold, method: str, ro
     for _ in range(5):
         rest.fail(2, 429, method, route)
         await play(freehold.sandbox, guests, Random(1), 2)
-    await all_is_right(freehold, guests, 4)
+    await check_match(freehold, guests, 4)
     assert any(request.status == 429 for request in rest.requests)
 
 
@@ -49,7 +49,7 @@ async def test_failures_are_tried_again(freehold: Freehold, status: int) -> None
         await play(freehold.sandbox, guests, Random(1), 2)
     requests = freehold.sandbox.rest.requests
     await freehold.sandbox.world.until(lambda: sum(request.status == status for request in requests) == 2)
-    await all_is_right(freehold, guests, 2)
+    await check_match(freehold, guests, 2)
 
 
 async def test_a_lost_answer_posts_nothing_twice(freehold: Freehold) -> None:
@@ -57,7 +57,7 @@ async def test_a_lost_answer_posts_nothing_twice(freehold: Freehold) -> None:
     for status in (500, 503):
         freehold.sandbox.rest.fail(1, status, "POST", MESSAGES, after=True)
         await play(freehold.sandbox, guests, Random(1), 3)
-    await all_is_right(freehold, guests, 3)
+    await check_match(freehold, guests, 3)
 
 
 @pytest.mark.parametrize(
@@ -86,4 +86,4 @@ async def test_a_gateway_that_breaks_in_mid_click(
             await moving
     await world.until(lambda: any(s.connection not in (None, *before) for s in sessions.values()))
     await play(freehold.sandbox, guests, Random(2), 4)
-    await all_is_right(freehold, guests, 4)
+    await check_match(freehold, guests, 4)

@@ -1,4 +1,4 @@
-"""What keeps Freehold from writing somewhere: it says what it is, and goes on by itself when it passes."""
+"""What prevents Freehold from writing somewhere: it says what, and continues by itself when it is gone."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def awaited(guests: list[Guest]) -> Guest:
     return next(guest for guest in guests if guest.is_asked())
 
 
-async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
-    """Anna and Ben at a table, of whom one is asked."""
+async def begin_match(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
+    """Start a match between Anna and Ben, and wait until one of them is asked."""
     guests = await freehold.table("Anna", "Ben", thread=thread)
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await wait_until_idle(freehold)
@@ -37,7 +37,7 @@ async def playing(freehold: Freehold, *, thread: bool = False) -> list[Guest]:
     return guests
 
 
-async def moved_in_vain(freehold: Freehold, guests: list[Guest], words: str) -> None:
+async def check_hidden_move(freehold: Freehold, guests: list[Guest], words: str) -> None:
     """Make a move that the table can't show, and check that the host reads why once, with these *words*."""
     await awaited(guests).move(Random(1))
     host = guests[0]
@@ -50,8 +50,8 @@ async def moved_in_vain(freehold: Freehold, guests: list[Guest], words: str) -> 
     assert match.shown_version < match.public
 
 
-async def goes_on(freehold: Freehold, guests: list[Guest]) -> None:
-    """Without anybody doing anything the table is as it should be."""
+async def check_repaired(freehold: Freehold, guests: list[Guest]) -> None:
+    """Check that the table is shown again without anybody doing anything."""
     match, _ = await load_latest(freehold.file)
     await wait_until_shown(freehold.sandbox, guests[0], match)
     await wait_until_idle(freehold)
@@ -59,20 +59,20 @@ async def goes_on(freehold: Freehold, guests: list[Guest]) -> None:
 
 
 async def test_a_time_out_ends_early_and_the_table_goes_on(freehold: Freehold) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold)
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
     members.time_out(world, guild(freehold), world.bot.id, 600)
-    await moved_in_vain(freehold, guests, "put me in time-out")
+    await check_hidden_move(freehold, guests, "put me in time-out")
     members.time_out(world, guild(freehold), world.bot.id, 0)
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 async def test_a_time_out_runs_out_of_which_nobody_tells(freehold: Freehold) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold)
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
     members.time_out(world, guild(freehold), world.bot.id, SOON / 2)
-    await moved_in_vain(freehold, guests, "put me in time-out")
+    await check_hidden_move(freehold, guests, "put me in time-out")
     world.advance(SOON / 2 + 2)
     await freehold.client.channels.tick()
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 async def test_a_command_in_time_out_is_told_what_it_is(freehold: Freehold) -> None:
@@ -89,12 +89,12 @@ async def test_a_command_in_time_out_is_told_what_it_is(freehold: Freehold) -> N
 
 @pytest.mark.parametrize("archived", [False, True])
 async def test_a_locked_thread_is_unlocked_again(freehold: Freehold, archived: bool) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold, thread=True)
+    world, guests = freehold.sandbox.world, await begin_match(freehold, thread=True)
     thread = world.channels[guests[0].channel_id]
     members.change_thread(world, thread, archived=archived, locked=True)
-    await moved_in_vain(freehold, guests, "That thread is locked")
+    await check_hidden_move(freehold, guests, "That thread is locked")
     members.change_thread(world, thread, archived=archived, locked=False)
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 async def test_no_lobby_opens_in_a_locked_thread(freehold: Freehold) -> None:
@@ -106,8 +106,8 @@ async def test_no_lobby_opens_in_a_locked_thread(freehold: Freehold) -> None:
     assert await freehold.client.matches.in_channel(anna.channel_id) is None
 
 
-async def private_thread(freehold: Freehold, *names: str) -> Channel:
-    """A private thread of these people and Freehold."""
+async def open_private_thread(freehold: Freehold, *names: str) -> Channel:
+    """Open a private thread with these people and Freehold."""
     world = freehold.sandbox.world
     ids = [freehold.guest(name).person.id for name in names]
     parent = world.find_channel("games")
@@ -117,7 +117,7 @@ async def private_thread(freehold: Freehold, *names: str) -> Channel:
 
 
 async def test_a_private_thread_lets_freehold_in_again(freehold: Freehold) -> None:
-    world, thread = freehold.sandbox.world, await private_thread(freehold, "Anna", "Ben")
+    world, thread = freehold.sandbox.world, await open_private_thread(freehold, "Anna", "Ben")
     guests = [freehold.guest(name) for name in ("Anna", "Ben")]
     anna, ben = guests
     anna.channel_id = ben.channel_id = thread.id
@@ -128,13 +128,13 @@ async def test_a_private_thread_lets_freehold_in_again(freehold: Freehold) -> No
     await world.until(lambda: any(guest.is_asked() for guest in guests))
     await wait_until_idle(freehold)
     world.leave_thread(thread, world.bot.id)
-    await moved_in_vain(freehold, guests, "private and I’m not in it")
+    await check_hidden_move(freehold, guests, "private and I’m not in it")
     world.join_thread(thread, world.bot.id)
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 async def test_a_role_is_given_back(freehold: Freehold) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold)
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE & ~Permission.ATTACH_FILES)
     await awaited(guests).move(Random(1))
@@ -142,7 +142,7 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
     assert "Attach Files" in told and "Send Messages" not in told
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE | INVITED)
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 @pytest.mark.parametrize(
@@ -158,13 +158,13 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
 async def test_what_no_event_tells_of_is_tried_again_after_a_while(
     freehold: Freehold, code: int, words: str
 ) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold)
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
     path = f"/channels/{guests[0].channel_id}/"
     freehold.sandbox.rest.fail(1, 403, code=code, path=path)
-    await moved_in_vain(freehold, guests, words)
+    await check_hidden_move(freehold, guests, words)
     world.advance(SOON)
     await freehold.client.channels.tick()
-    await goes_on(freehold, guests)
+    await check_repaired(freehold, guests)
 
 
 async def test_an_announcement_channel_gets_threads_of_its_own_kind(freehold: Freehold) -> None:
@@ -267,7 +267,7 @@ async def test_one_answer_ends_no_daily_puzzle(freehold: Freehold) -> None:
 async def test_the_threads_of_a_deleted_channel_are_noticed_though_nobody_tells_of_them(
     freehold: Freehold,
 ) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold, thread=True)
+    world, guests = freehold.sandbox.world, await begin_match(freehold, thread=True)
     thread = world.channels[guests[0].channel_id]
     members.change_thread(world, thread, archived=True, locked=False)  # so it is in nobody's cache
     server = freehold.client.get_guild(guild(freehold).id)
@@ -282,7 +282,7 @@ async def test_the_threads_of_a_deleted_channel_are_noticed_though_nobody_tells_
 
 
 async def test_a_server_that_removes_freehold_keeps_its_matches_for_now(freehold: Freehold) -> None:
-    world, guests = freehold.sandbox.world, await playing(freehold)
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
     home = guild(freehold)
     roles = home.members[world.bot.id]
     members.remove_bot(world, home)

@@ -1,4 +1,4 @@
-"""Everything the bot sends is what Discord's own description of its API allows."""
+"""Everything the bot sends is valid by Discord's own description of its API."""
 
 from __future__ import annotations
 

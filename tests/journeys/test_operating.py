@@ -1,4 +1,4 @@
-"""docs/operating.md, from its first line to its last: every command in it is run, in that order, for real.
+"""docs/operating.md: every command in it is run, in order.
 
 What stands after the word ``sh`` of a block says how: ``start`` runs the bot, several times if a number
 follows, until the next block that needs it ``stopped``; ``running`` needs it. Those of Docker are read here,
@@ -51,7 +51,7 @@ SHARDS = 4
 
 
 class Block(NamedTuple):
-    """Commands of the guide, under its last heading, and what they need."""
+    """Commands of the guide, with the heading above them and what they need."""
 
     heading: str
     needs: list[str]
@@ -69,7 +69,7 @@ def blocks() -> list[Block]:
 
 
 class Operator:
-    """Somebody who does what the guide says, in a *folder* of their own."""
+    """Somebody who follows the guide, in a *folder* of their own."""
 
     def __init__(self, sandbox: Sandbox, folder: Path, server: Server) -> None:
         self.folder = folder
@@ -93,7 +93,7 @@ class Operator:
         (folder / ".venv").symlink_to(sys.prefix)
 
     async def follow(self, block: Block) -> str:
-        """Do what *block* says; what it printed."""
+        """Run the commands of *block* and return their output."""
         if "stopped" in block.needs:
             await self.stop()
         if "start" in block.needs:
@@ -133,7 +133,7 @@ class Operator:
         self._environment["METRICS_PORT"] = re.findall(r'"port": (\d+)', self.log.read_text())[-1]
 
     async def stop(self) -> None:
-        """Stop the bots in order."""
+        """Stop the bots cleanly."""
         for bot in self._bots:
             await bot.stop()
         assert all(bot.code == 0 for bot in self._bots), self.log.read_text()
@@ -146,7 +146,7 @@ class Operator:
 
 @pytest.fixture
 async def sandbox() -> AsyncIterator[Sandbox]:
-    """A sandbox for processes, with a server for each of four shards, and no time for emojis."""
+    """A sandbox for processes, with a server for each of four shards, and no waiting for emojis."""
     async with Sandbox(pace=0.01, acknowledge_within=20, shards=SHARDS, concurrency=SHARDS) as sandbox:
         found_on_shards(sandbox.world, SHARDS)
         sandbox.rest.fail(10**6, 403, "GET", "/applications/{application_id}/emojis")
@@ -172,7 +172,7 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
             damage(file)
         said[block.heading] = said.get(block.heading, "") + await operator.follow(block)
         if block.heading == "Start" and "start" in block.needs:
-            guests = await begun(sandbox, file)
+            guests = await begin_match(sandbox, file)
         if block.heading == "Back up":
             kept = read_matches(file)
             await play(sandbox, guests, Random(2), 2)  # which is lost
@@ -194,8 +194,8 @@ async def test_every_command_of_the_guide(sandbox: Sandbox, operator: Operator) 
         pytest.skip(f"some commands were not run, for they need {', '.join(sorted(operator.missing))}")
 
 
-async def begun(sandbox: Sandbox, file: Path) -> list[Guest]:
-    """Two players who have begun a match and made some moves that were acknowledged."""
+async def begin_match(sandbox: Sandbox, file: Path) -> list[Guest]:
+    """Start a match of two players and make some moves that are acknowledged."""
     channel = sandbox.world.find_channel("games").id
     anna, ben = guests = [Guest(sandbox, sandbox.person(name), channel, file) for name in ("Anna", "Ben")]
     await anna.command("property new")
@@ -209,7 +209,7 @@ async def begun(sandbox: Sandbox, file: Path) -> list[Guest]:
 
 
 def damage(file: Path) -> None:
-    """Break the first page of the moves in *file*."""
+    """Overwrite the first page of the moves in *file*."""
     ((page, size),) = rows(
         file, "SELECT rootpage, page_size FROM sqlite_master, pragma_page_size WHERE name = 'moves'"
     )

@@ -1,4 +1,4 @@
-"""``make play`` beside another one: each has a page, a sandbox and a database of its own."""
+"""``make play`` several times: each has a page, a sandbox and a database of its own."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def ports() -> Iterator[list[int]]:
-    """Three ports that nobody listens at."""
+    """Three free ports."""
     with socket.socket() as one, socket.socket() as two, socket.socket() as three:
         probes = (one, two, three)
         for probe in probes:
@@ -43,8 +43,8 @@ def ports() -> Iterator[list[int]]:
     yield numbers
 
 
-def play(folder: Path, **told: str) -> Popen[str]:
-    """Somebody types ``make play`` in *folder*."""
+def start_play(folder: Path, **told: str) -> Popen[str]:
+    """Run ``make play`` in *folder*."""
     bare = {name: value for name, value in os.environ.items() if name not in ("PORT", "DATABASE_URL")}
     return Popen(
         ["make", "play"],
@@ -70,9 +70,9 @@ def test_one_beside_the_other_with_a_port_or_a_database_of_its_own(folder: Path,
     first, second, third = ports
     other = folder / "other.db"
     playing = [
-        play(folder, PORT=str(first)),
-        play(folder, PORT=str(second)),
-        play(folder, PORT=str(third), DATABASE_URL=f"sqlite+aiosqlite:///{other}"),
+        start_play(folder, PORT=str(first)),
+        start_play(folder, PORT=str(second)),
+        start_play(folder, PORT=str(third), DATABASE_URL=f"sqlite+aiosqlite:///{other}"),
     ]
     wanted = {
         first: [folder / f"sandbox-{first}.db", folder / f"sandbox-{first}-freehold.db"],

@@ -1,4 +1,4 @@
-"""Freehold on PostgreSQL: a whole match, and a server that is killed in the middle of one."""
+"""Freehold on PostgreSQL: a whole match, and a server that is killed during one."""
 
 from __future__ import annotations
 

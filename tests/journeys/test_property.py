@@ -1,4 +1,4 @@
-"""Whole matches of Property, played through Discord's protocol by clicking what is offered."""
+"""Whole matches of Property through Discord's protocol, by clicking what is offered."""
 
 from __future__ import annotations
 

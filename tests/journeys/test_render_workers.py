@@ -1,4 +1,4 @@
-"""An evening with real painters, all of which are killed again and again."""
+"""Matches with real render workers, all of which are killed again and again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How many requests a move takes, in whole matches of four people; Discord allows the bot fifty a second."""
+"""How many requests to Discord a move takes, in whole matches of four people."""
 
 from __future__ import annotations
 

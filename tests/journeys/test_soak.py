@@ -1,4 +1,4 @@
-"""A match of each game by bots, struck by faults and kills at some awaits of what writes or shows."""
+"""A match of each game by bots, with faults and kills at some awaits of code that writes or shows."""
 
 from __future__ import annotations
 

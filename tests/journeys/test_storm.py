@@ -1,4 +1,4 @@
-"""Random moves at many tables of two processes on PostgreSQL, while everything that can fail fails."""
+"""Random moves at many tables of two processes on PostgreSQL, while everything fails that can."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ UNDONE = (
 
 
 class Storm:
-    """Two processes on a *server*, all to be killed, and so many *tables* of two people, on all shards."""
+    """Two processes on a *server* that are killed, and that many *tables* of two people, on all shards."""
 
     def __init__(self, sandbox: Sandbox, server: Server, folder: Path, tables: int, random: Random) -> None:
         self.sandbox, self.world, self.server, self.random = sandbox, sandbox.world, server, random
@@ -69,7 +69,7 @@ class Storm:
         ]
 
     async def begin(self) -> None:
-        """Both processes share the shards, and a match has begun at every table."""
+        """Start both processes, and a match at every table."""
         for bot in self.bots:
             await bot.begin()
         await self.world.until(lambda: len(sessions(self.sandbox)) == COUNT and self.world.commands)
@@ -83,13 +83,13 @@ class Storm:
         await host.press("start")
         await self.world.until(lambda: host.find_control(["hand"]), PATIENCE)
 
-    async def played(self, moves: int, *faults: Callable[[], Awaitable[None]]) -> list[int]:
-        """Play so many *moves* at all tables, with all *faults* among them; what was stored."""
+    async def play(self, moves: int, *faults: Callable[[], Awaitable[None]]) -> list[int]:
+        """Make that many *moves* at all tables, with all *faults* among them; return the stored moves."""
         playing = [asyncio.create_task(self._play(guests)) for guests in self.tables]
         try:
             for number, fault in enumerate(faults, start=1):
                 await self._until_made(number * moves // (len(faults) + 1))
-                await self._during(fault)
+                await self._cause(fault)
             await self._until_made(moves)
         finally:
             for task in playing:
@@ -103,8 +103,8 @@ class Storm:
                 await persistently(self.sandbox, guests, self.random, 1)
             await asyncio.sleep(0)
 
-    async def _during(self, fault: Callable[[], Awaitable[None]]) -> None:
-        """During a *fault*, answers may never come. What a panel shows later doesn't count as one."""
+    async def _cause(self, fault: Callable[[], Awaitable[None]]) -> None:
+        """Cause a *fault*. Clicks during it may stay unanswered; what a panel shows later is no answer."""
         clicked, told = set(self.world.interactions), find_answered(self.sandbox)
         await fault()
         self.unanswered |= clicked - told | set(self.world.interactions) - clicked
@@ -116,17 +116,17 @@ class Storm:
 
     # What fails
 
-    async def kill_a_driver(self) -> None:
-        """Kill one of the processes at a random moment; it restarts."""
+    async def kill_a_process(self) -> None:
+        """Kill one of the processes and restart it."""
         await self._killed(self.random.choice(self.bots))
 
     async def kill_the_server(self) -> None:
-        """PostgreSQL, which comes back."""
+        """Kill PostgreSQL and restart it."""
         self.server.kill()
         self.server.start()
 
     async def kill_both(self) -> None:
-        """PostgreSQL and one of the processes."""
+        """Kill PostgreSQL and one of the processes, and restart them."""
         self.server.kill()
         bot = self.random.choice(self.bots)
         await bot.kill(alone=False)
@@ -137,19 +137,19 @@ class Storm:
         await bot.kill(alone=False)
         await bot.begin()
 
-    async def cut_what_listens(self) -> None:
+    async def cut_listeners(self) -> None:
         """Cut the connections on which processes listen, so that they miss broadcasts for a moment."""
         listening = "query IN ('SELECT 1', 'LISTEN freehold') AND datname = current_database()"
         ask = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {listening}"
         assert await self.server.run(ask, TEMPLATE)
 
     async def set_a_clock(self) -> None:
-        """The clock of a process jumps by a day."""
+        """Set the clock of a process forward or back by a day."""
         self.random.choice(self.bots).ahead.write_text(str(self.random.choice((-DAY, DAY))))
 
     # What must be so
 
-    async def is_well(self, kept: list[int]) -> None:
+    async def check(self, kept: list[int]) -> None:
         """Check that *kept* has each answer once, and that every table shows what is stored."""
         async with asyncio.timeout(10 * PATIENCE):
             while rows(self.place, UNDONE):  # noqa: ASYNC110 - it happens in other processes
@@ -177,7 +177,7 @@ class Storm:
             assert not [line for line in said if '"level": "error"' in line and "Traceback" in line]
 
     async def end(self) -> None:
-        """No process is left."""
+        """Kill all processes."""
         for bot in self.bots:
             await bot.kill(alone=False)
 
@@ -189,7 +189,7 @@ Raise = Callable[[int], Awaitable[Storm]]
 async def storm(
     mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Callable[[int], Awaitable[Storm]]]:
-    """Begins a storm at so many tables; every click is delivered to two processes."""
+    """Begin a storm at that many tables; every click is delivered to two processes."""
     monkeypatch.setattr(Session, "receives", to_all_who_may_answer(Session.receives))
     begun: list[Storm] = []
     async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
@@ -208,12 +208,12 @@ async def storm(
 
 async def test_fifty_moves_at_five_tables_with_every_fault_once(storm: Raise) -> None:
     raging = await storm(5)
-    faults = (raging.set_a_clock, raging.cut_what_listens, raging.kill_the_server, raging.kill_a_driver)
-    await raging.is_well(await raging.played(50, *faults))
+    faults = (raging.set_a_clock, raging.cut_listeners, raging.kill_the_server, raging.kill_a_process)
+    await raging.check(await raging.play(50, *faults))
 
 
 @pytest.mark.soak
 async def test_a_thousand_moves_at_forty_tables_with_every_fault_again_and_again(storm: Raise) -> None:
     raging = await storm(40)
-    faults = (raging.kill_a_driver, raging.set_a_clock, raging.kill_the_server, raging.cut_what_listens)
-    await raging.is_well(await raging.played(1000, *islice(cycle((*faults, raging.kill_both)), 25)))
+    faults = (raging.kill_a_process, raging.set_a_clock, raging.kill_the_server, raging.cut_listeners)
+    await raging.check(await raging.play(1000, *islice(cycle((*faults, raging.kill_both)), 25)))

@@ -1,4 +1,4 @@
-"""A match against a strong bot, with hints: in a direct message, and on the hand at the table."""
+"""A match against a strong bot, with hints: in a direct message, and on the hand in the channel."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TURNS = 3
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """SearchWorkers are given time on a busy machine, and bots do not wait a second."""
+    """Give the search more time than usual, for a busy machine, and bots no pause."""
     monkeypatch.setattr(opponents, "DELAY", 0.0)
     for module in (search_workers, hints):
         monkeypatch.setattr(module, "LIMIT", PATIENCE)
@@ -40,13 +40,13 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
         if turn:
             await anna.press("hand")
             await anna.wait_for_message(lambda m: m["id"] > max(shown) and is_panel(m))
-        hint = await hinted(anna, shown)
+        hint = await ask_for_hint(anna, shown)
         dm = anna.person.dm()
         assert dm is not None
         assert (int(hint["channel_id"]) == dm.id) == (turn == 0)
         before, _ = await load_latest(freehold.file)
         await anna.press("do", message_id=int(hint["id"]))
-        await freehold.sandbox.world.until(lambda: "💡" not in shown_as(anna, hint["id"]), PATIENCE)  # noqa: B023
+        await freehold.sandbox.world.until(lambda: "💡" not in read_text(anna, hint["id"]), PATIENCE)  # noqa: B023
         if anna.find_control(["sure"], int(hint["id"])):
             await anna.press("sure", message_id=int(hint["id"]))
         shown.add(hint["id"])
@@ -65,8 +65,8 @@ async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold)
     assert told and not any("Hint" in words or "💡" in words for words in told)
 
 
-def shown_as(guest: Guest, id: str) -> str:
-    """The words of the message *id*; none if it was deleted."""
+def read_text(guest: Guest, id: str) -> str:
+    """Return the text of the message *id*; empty if it was deleted."""
     return next((text(message) for message in guest.find_messages() if message["id"] == id), "")
 
 
@@ -74,7 +74,7 @@ def is_panel(message: Json) -> bool:
     return any(":hint:" in part.get("custom_id", "") for part in controls(message))
 
 
-async def hinted(anna: Guest, before: set[str]) -> Json:
-    """Ask for a hint on the newest panel; the hint."""
+async def ask_for_hint(anna: Guest, before: set[str]) -> Json:
+    """Ask for a hint on the newest panel and return it."""
     await anna.press("hint")
     return await anna.wait_for_message(lambda m: "💡" in text(m) and m["id"] not in before)

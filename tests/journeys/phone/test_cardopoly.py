@@ -13,14 +13,14 @@ from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 
-def table(_: State) -> State:
-    """The first seat owns 8♥ and 5♥, the second 4♥ and 4♦."""
+def arrange_trade(_: State) -> State:
+    """Arrange a state: the first seat owns 8♥ and 5♥, the second 4♥ and 4♦."""
     owners = {6: 0, 10: 0, 2: 1, 9: 1}
     return position("2♦ 4♣ 6♥ 9♠ 8♣ 10♦", "3♣ 4♥ 7♥ 5♦ K♣", owners=owners)
 
 
-async def hand(window: Open, name: str) -> Page:
-    """The page of somebody who has opened their hand."""
+async def open_hand(window: Open, name: str) -> Page:
+    """Open somebody's hand and return their page."""
     page = await window(name, size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     return page
@@ -32,13 +32,13 @@ async def tap(page: Page, words: str, name: str) -> None:
 
 
 async def pick(page: Page, words: str, name: str) -> None:
-    """Tap an entry of the select of the panel with these *words*: that is one tap, though the list opens."""
+    """Tap an entry of the select of the panel with these *words*. It counts as one tap."""
     await message(page, words).locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name=name).tap()
 
 
 async def tick(page: Page, words: str, *names: str) -> None:
-    """Tick these in the list of the panel with these *words*, or untick them."""
+    """Tick or untick these entries in the list of the panel with these *words*."""
     await message(page, words).locator("[data-custom-id*=':choose:']").tap()
     for name in names:
         await page.get_by_role("option", name=name).tap()
@@ -48,11 +48,11 @@ async def tick(page: Page, words: str, *names: str) -> None:
 @pytest.mark.clause("CP-60", "CP-62", "CP-63")
 async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben", game="cardopoly")
-    await freehold.arrange(table)
+    await freehold.arrange(arrange_trade)
     match, _ = await load_latest(freehold.file)
     one, two = (f"{MARKS[mark]} {name}" for mark, name in zip(match.marks, match.names, strict=True))
 
-    page = await hand(window, match.names[0])
+    page = await open_hand(window, match.names[0])
     await is_small(page, "Your turn")
     await tap(page, "Your turn", "Trade …")
     await pick(page, "What do you want to trade?", f"Something with {two}")
@@ -65,7 +65,7 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
     await is_small(page, "If you do anything else, the proposal is off.")
 
-    other = await hand(window, match.names[1])
+    other = await open_hand(window, match.names[1])
     await is_small(other, "proposes a trade")
     await tap(other, "proposes a trade", "Counter-offer …")
     await is_small(other, f"Your trade with {one}")

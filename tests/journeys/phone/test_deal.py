@@ -1,4 +1,4 @@
-"""A whole Monopoly Deal by touch alone, on a page as wide as a phone."""
+"""A whole match of Monopoly Deal by touch alone, on a page as wide as a phone."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ Way = tuple[tuple[Panel, Tap], ...]
 """Taps, each with the step it is made in."""
 
 
-def ways(step: Panel, before: Way = ()) -> Iterator[tuple[Way, Make]]:
-    """Every way of taps from *step* to a move."""
+def list_ways(step: Panel, before: Way = ()) -> Iterator[tuple[Way, Make]]:
+    """Yield every sequence of taps from *step* to a move."""
     for tap in step.taps:
         if isinstance(tap.leads_to, Make):
             yield (*before, (step, tap)), tap.leads_to
         else:
-            yield from ways(tap.leads_to(), (*before, (step, tap)))
+            yield from list_ways(tap.leads_to(), (*before, (step, tap)))
 
 
-def way(state: Any, seat: int, random: Random) -> Way:
-    """The taps to what a good player would do; what is proposed is what they pay."""
+def find_way(state: Any, seat: int, random: Random) -> Way:
+    """Return the taps to the move of a good player, who pays what is proposed."""
     view, offers = GAME.view(state, seat), GAME.open_offers(state, seat)
     move: Any = GAME.choose(view, GAME.offers(state, seat), random)
-    for taps, make in ways(GAME.panel(view, offers)):
+    for taps, make in list_ways(GAME.panel(view, offers)):
         offer = offers[make.offer]
         if move.__struct_config__.tag == "pay" and offer.move == "accept":
             return taps
@@ -49,8 +49,8 @@ def way(state: Any, seat: int, random: Random) -> Way:
     raise AssertionError(f"no way to {move}")
 
 
-async def made(page: Page, panel: Locator, match: Match, seat: int, taps: Way) -> None:
-    """Tap that way on the page, as soon as the *panel* asks what *match* does."""
+async def tap_way(page: Page, panel: Locator, match: Match, seat: int, taps: Way) -> None:
+    """Tap that sequence on the page, as soon as the *panel* shows the question of *match*."""
     say = language_of("en").at_table(match, "label")
     asked = f"fh:{base36(match.id)}:{base36(match.players[seat].question)}:"
     await expect(panel.locator(f"[data-custom-id^='{asked}']").first).to_be_visible()
@@ -86,8 +86,8 @@ async def test_a_whole_match_is_played_by_hand(
         ):  # the house makes a move without a choice
             await asyncio.sleep(0.01)
             continue
-        version, taps = match.version, way(match.state, seat, random)
-        await made(page, panel, match, seat, taps)
+        version, taps = match.version, find_way(match.state, seat, random)
+        await tap_way(page, panel, match, seat, taps)
         counted.append(len(taps))
 
     match, log = await load_latest(freehold.file)

@@ -1,4 +1,4 @@
-"""A lesson by touch alone, on a page as wide as a phone: a wrong turn, help, and on."""
+"""A lesson by touch alone, on a page as wide as a phone: a wrong move, help, and on to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A lobby on a phone: it invites at a glance, however many sit there."""
+"""A lobby on a phone: it is inviting at a glance, however many people sit there."""
 
 from __future__ import annotations
 

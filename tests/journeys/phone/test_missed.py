@@ -1,4 +1,4 @@
-"""What happened meanwhile by touch alone, on a page as wide as a phone: on the hand, then as pictures."""
+"""What happened since the last move, on a page as wide as a phone: on the hand, then in pictures."""
 
 from __future__ import annotations
 

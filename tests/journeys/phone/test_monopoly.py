@@ -1,4 +1,4 @@
-"""Monopoly: The Card Game by touch alone, on a page as wide as a phone: going out with a Chance, a trade."""
+"""Monopoly: The Card Game by touch alone, on a page as wide as a phone: a Chance card, and a trade."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ TALLEST = 900
 OTHER = "lightblue*2 pink orange red darkblue mr*2 green utility"
 
 
-def complete(_: State) -> State:
-    """A position in which the first seat can go out with a Chance for one of several things."""
+def arrange_complete_hand(_: State) -> State:
+    """Arrange a hand that can go out with a Chance card in one of several roles."""
     hand = "yellow*3 h1 token*2 chance go*2 mr"
     return position(hand, OTHER, draw="pink orange", piles=("red", "brown", "station", "h2"))
 
@@ -40,7 +40,7 @@ async def opened(
 
 
 async def is_small(page: Page, words: str) -> None:
-    """The panel with these *words* is no taller than a phone."""
+    """Check that the panel with these *words* is no taller than a phone."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
     box = await asked.bounding_box()
@@ -49,8 +49,8 @@ async def is_small(page: Page, words: str) -> None:
     assert box["width"] <= PHONE["width"]
 
 
-def close(_: State) -> State:
-    """A position in which the top of the other's pile completes a color of the first seat."""
+def arrange_trade(_: State) -> State:
+    """Arrange a state in which the top of the other's pile completes a color of the first seat."""
     return position(
         "yellow*2 h1 h2 token*2 go*3 red",
         OTHER,
@@ -61,7 +61,7 @@ def close(_: State) -> State:
 
 @pytest.mark.clause("MC-26", "MC-32")
 async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None:
-    page, _ = await opened(window, freehold, complete)
+    page, _ = await opened(window, freehold, arrange_complete_hand)
     await is_small(page, "your hand is complete")
     panel = message(page, "your hand is complete")
     await expect(panel.locator("img[alt]").last).to_have_attribute(
@@ -93,7 +93,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
 
 @pytest.mark.clause("MC-21")
 async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freehold: Freehold) -> None:
-    page, other = await opened(window, freehold, close)
+    page, other = await opened(window, freehold, arrange_trade)
     await is_small(page, "draw a card, or trade")
     await page.get_by_role("button", name=f"Trade with {other}: Old Kent Road for Piccadilly").tap()
     await is_small(page, "You give Old Kent Road and get Piccadilly.")

@@ -13,16 +13,16 @@ from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 
-def five(_: State) -> State:
-    """A position in which the first seat lands on a group of five, and can pay for a cell in several ways."""
+def arrange_group(_: State) -> State:
+    """Arrange a state: the first seat lands on a group of five and can pay for a cell in several ways."""
     purchase = "K♥ Q♥ Q♦ J♥ J♦", "K♦ J♣"
     return position([], SIX[:-1], hands=("3♦ 7♥ 5♣", "8♥ 8♠"), purchase=purchase)
 
 
-async def landed(window: Open, freehold: Freehold) -> Page:
-    """The page of somebody who has paid the rent of a cell in a group of five: in three taps."""
+async def pay_rent(window: Open, freehold: Freehold) -> Page:
+    """Pay the rent of a cell in a group of five with three taps, and return the page."""
     await freehold.table("Anna", "Ben")
-    await freehold.arrange(five)
+    await freehold.arrange(arrange_group)
     match, _ = await load_latest(freehold.file)
     page = await window(match.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
@@ -39,7 +39,7 @@ async def landed(window: Open, freehold: Freehold) -> Page:
 
 @pytest.mark.clause("PR-10")
 async def test_the_proposed_payment_buys_for_five_units(window: Open, freehold: Freehold) -> None:
-    page = await landed(window, freehold)
+    page = await pay_rent(window, freehold)
     await page.get_by_role("button", name="Buy for 5: K♥ J♥").tap()
     await expect(message(page, "buys column 3, row 5")).to_contain_text("with K♥ J♥ (5 units)")
     match, _ = await load_latest(freehold.file)
@@ -48,21 +48,21 @@ async def test_the_proposed_payment_buys_for_five_units(window: Open, freehold: 
 
 
 async def test_another_payment_is_a_select_away(window: Open, freehold: Freehold) -> None:
-    page = await landed(window, freehold)
+    page = await pay_rent(window, freehold)
     panel = message(page, "Want to buy column 3, row 5")
     await panel.locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Q♥ Q♦ J♥").tap()
     await expect(message(page, "buys column 3, row 5")).to_contain_text("with Q♥ Q♦ J♥ (5 units)")
 
 
-def waiting(_: State) -> State:
-    """A position in which the second seat waits with several plays in the hand."""
+def arrange_wait(_: State) -> State:
+    """Arrange a state in which the second seat waits with several plays in the hand."""
     return position([(7, 7)], SIX[:-1], hands=("3♦ 7♥ 5♣", "A♥ 2♦ 9♦ 8♠"))
 
 
 async def test_the_next_move_is_planned_in_three_taps(window: Open, freehold: Freehold) -> None:
     await freehold.table("Anna", "Ben")
-    await freehold.arrange(waiting)
+    await freehold.arrange(arrange_wait)
     match, _ = await load_latest(freehold.file)
     page = await window(match.names[1], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()

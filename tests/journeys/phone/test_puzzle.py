@@ -1,4 +1,4 @@
-"""Puzzles by touch alone, on a page as wide as a phone: what is explained fits on it."""
+"""Puzzles by touch alone, on a page as wide as a phone, on which the explanation fits."""
 
 from __future__ import annotations
 

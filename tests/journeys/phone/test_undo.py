@@ -1,4 +1,4 @@
-"""Taking a move back by touch alone, on a page as wide as a phone."""
+"""Taking back a move by touch alone, on a page as wide as a phone."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, is_small, message
 
 
-def turn(_: State) -> State:
-    """The first seat has just drawn, and money to bank."""
+def arrange_turn(_: State) -> State:
+    """Arrange a state: the first seat has just drawn and has money to bank."""
     return position("red: red", "bank: 3M", hands=("5M brown no", "2M"))
 
 
 async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold: Freehold) -> None:
     _, ben = await freehold.table("Anna", "Ben", game="deal")
-    await freehold.arrange(turn)
+    await freehold.arrange(arrange_turn)
     start, _ = await load_latest(freehold.file)
     page = await window(start.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
