@@ -29,7 +29,7 @@ def tally(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def hanging(tally: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Let the strategy of that game hang during the test, and give strategies a tenth of their usual time."""
+    """Let the strategy of that game hang during the test, and shorten the time limits of strategies."""
     monkeypatch.setattr("bot.workers.strategies.LIMIT", 0.5)
     monkeypatch.setattr("bot.workers.strategies.SLOW", 0.05)
     interval = sys.getswitchinterval()

@@ -1,4 +1,4 @@
-"""What an evening may ask of people, tried on some matches; `make bench` measures whole evenings."""
+"""What an evening demands of people, in a few matches; `make bench` measures whole evenings."""
 
 from __future__ import annotations
 

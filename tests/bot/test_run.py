@@ -1,4 +1,4 @@
-"""Starting, staying and stopping, against the sandbox."""
+"""Starting, running and stopping the bot, with the sandbox."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ async def test_commands_are_registered_only_when_they_changed(
 
 @pytest.fixture
 def signs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where bots give their heartbeats, with none in it."""
+    """An empty folder for the heartbeats of bots."""
     folder = tmp_path / "signs"
     folder.mkdir()
     monkeypatch.setattr(tempfile, "tempdir", str(folder))
@@ -214,7 +214,7 @@ async def test_whatever_is_written_is_for_its_owner_only(
 
 @pytest.fixture
 def no_room() -> Iterator[Callable[[bool], None]]:
-    """Tells the system whether this process may write anything into files; it may again at the end."""
+    """A switch that forbids this process to write to files; it is reset at the end."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
 
     def limit(is_full: bool) -> None:

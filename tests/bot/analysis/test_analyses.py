@@ -33,7 +33,7 @@ MOVES = 10
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search workers that answer quickly, and always the same."""
+    """Make search workers answer quickly, and always the same."""
     monkeypatch.setattr(module, "BUDGET", Budget(simulations=24))
     monkeypatch.setattr(module, "STORED", 2)
 
@@ -52,7 +52,7 @@ async def made(house: House, search_workers: SearchWorkers) -> AsyncGenerator[An
 
 
 async def short(house: House, **settings: Any) -> Match:
-    """A match that Anna left after a few moves."""
+    """Play a match that Anna leaves after a few moves."""
     match = await house.begin(*([ANNA] if "bots" in settings else [ANNA, BEN]), **settings)
     for _ in range(MOVES):
         match = await house.move(match)

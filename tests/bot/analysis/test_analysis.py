@@ -1,4 +1,4 @@
-"""The analysis of a match, from given chances: what turned it, and whose decisions were best and worst."""
+"""The analysis of a match, from given chances: the turning points, the best and the worst decisions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def found(step: int, who: Who, made: int, best: int, doubt: int = 5, *, twice: b
 
 
 def course(*firsts: int) -> tuple[tuple[int, ...], ...]:
-    """The chances of two players, given those of the first."""
+    """Return the chances of two players, given those of the first."""
     return tuple((first, WHOLE - first) for first in firsts)
 
 
@@ -129,8 +129,8 @@ async def test_decisions_are_the_moves_that_stood_made_out_of_several(house: Hou
     assert told and last.step not in [turn.step for turn in told]  # nobody could have done it better
 
 
-def tried(change: float, *events: Event) -> Try:
-    """A move tried in another world, where it raised the first seat's chance by so much."""
+def build_trial(change: float, *events: Event) -> Try:
+    """Return a move tried in another world, where it raised the first seat's chance by that much."""
     return Try((0.5, 0.5), (0.5 + change, 0.5 - change), list(events))
 
 
@@ -161,11 +161,11 @@ def test_what_turned_a_match_is_the_draw_if_the_move_alone_changes_little() -> N
     events = puts, put, draws, drew
     elsewhere = puts, put, draws, other
     drawn = Text("chances-drew", {"who": Who(1), "cards": Cards((1, 2), "deal")})
-    assert find_cause(game, events, [tried(0.01, *elsewhere)] * 3, 1, 0.3) == drawn
-    assert find_cause(game, events, [tried(0.01, *elsewhere)] * 3, 0, -0.3) == drawn  # who did not draw
-    told = find_cause(game, events, [tried(-0.3, *elsewhere)] * 3, 0, -0.3)
+    assert find_cause(game, events, [build_trial(0.01, *elsewhere)] * 3, 1, 0.3) == drawn
+    assert find_cause(game, events, [build_trial(0.01, *elsewhere)] * 3, 0, -0.3) == drawn  # who did not draw
+    told = find_cause(game, events, [build_trial(-0.3, *elsewhere)] * 3, 0, -0.3)
     assert told == Text(puts.id, puts.args)  # the move: what was put there is its player's secret
-    assert find_cause(game, events, [tried(0.01, *events)] * 3, 0, 0.3) == Text(puts.id, puts.args)
+    assert find_cause(game, events, [build_trial(0.01, *events)] * 3, 0, 0.3) == Text(puts.id, puts.args)
 
 
 @pytest.mark.parametrize("key", SEARCHED)

@@ -1,4 +1,4 @@
-"""The pages of an analysis keep to Discord's limits, whatever people are called."""
+"""The pages of an analysis stay within Discord's limits, whatever people are called."""
 
 from __future__ import annotations
 

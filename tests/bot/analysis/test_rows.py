@@ -1,4 +1,4 @@
-"""Analyses as rows: begun once, kept with their match, and gone with it."""
+"""Analyses as database rows: begun once, kept with their match, deleted with it."""
 
 from __future__ import annotations
 

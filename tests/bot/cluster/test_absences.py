@@ -1,4 +1,4 @@
-"""A connection of one shard that is lost stops the clocks of its servers, and no others."""
+"""When the connection of one shard is lost, the clocks of its servers stop, and no others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Shards(Freehold):
     """The whole bot on two shards, with a match on a server of each."""
 
     async def match(self, shard: int) -> Match:
-        """A match of two people."""
+        """Return a match of two people."""
         world = self.sandbox.world
         guild_id = next(id for id in world.guilds if (id >> 22) % 2 == shard)
         channel = next(
@@ -39,8 +39,8 @@ class Shards(Freehold):
         await self.client.matches.change(match.id, lobbies.join, other)
         return await self.client.matches.change(match.id, lobbies.start, host.user_id)
 
-    async def live(self, seconds: int) -> None:
-        """Let time pass, and the clock do what is due."""
+    async def pass_time(self, seconds: int) -> None:
+        """Let time pass, and let the clock do what is due."""
         for _ in range(seconds // STEP):
             self.sandbox.world.advance(STEP)
             await self.client.uptime.update()
@@ -69,11 +69,11 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             await sandbox.world.until(lambda: list(client._connected().values()) == [True, True])
             await client.uptime.update()
             here, there = [await freehold.match(shard) for shard in range(2)]
-            await freehold.live(DEADLINE - STEP)
+            await freehold.pass_time(DEADLINE - STEP)
             shard = client.get_shard(1)
             assert shard is not None
             await shard.disconnect()
-            await freehold.live(away)
+            await freehold.pass_time(away)
             assert missed(await freehold.get(here))
             assert not missed(await freehold.get(there))
             await asyncio.wait_for(shard.connect(), 10)
@@ -86,7 +86,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             assert after.due == pytest.approx((there.due or 0) + away, abs=5)
             assert PAUSED not in (await freehold.get(here)).events
             assert (PAUSED in after.events) == (away > 60)
-            await freehold.live(STEP * 2)
+            await freehold.pass_time(STEP * 2)
             assert missed(await freehold.get(there))
         finally:
             await freehold.stop()

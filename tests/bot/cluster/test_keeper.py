@@ -1,4 +1,4 @@
-"""Processes that share shards on one PostgreSQL: here each is a store with its claims, and nothing else."""
+"""Processes that share shards on one PostgreSQL. Each is only a store with its claims here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COUNT = 4
 
 
 class Member:
-    """One process: what it owns, and what it was told to run and to leave."""
+    """One process: the shards it owns, and those it was told to run and to leave."""
 
     def __init__(self, store: Store, told: str) -> None:
         self.store = store
@@ -85,8 +85,8 @@ async def until(so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def eventually(member: Member, recommended: int = 1) -> None:
-    """Let *member* begin as soon as the server knows that the process before it has ended."""
+async def begin_eventually(member: Member, recommended: int = 1) -> None:
+    """Let *member* begin as soon as the server knows that the previous process has ended."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(Claimed):
@@ -110,7 +110,7 @@ async def test_a_shard_has_one_process_until_that_ends(join: Join, monkeypatch: 
     with pytest.raises(Claimed, match="Shard 2 of 4"):
         await twin.keeper.begin(1)
     await second.store.claims.close()
-    await eventually(twin)
+    await begin_eventually(twin)
     assert twin.ids == [1, 2]
 
 
@@ -123,7 +123,7 @@ async def test_all_share_the_same_number_of_shards(join: Join) -> None:
     with pytest.raises(Claimed, match="this process was told 3"):
         await alone.keeper.begin(3)
     await first.store.claims.close()
-    await eventually(alone, 3)
+    await begin_eventually(alone, 3)
     assert alone.ids == [0, 1, 2]
 
 
@@ -202,19 +202,19 @@ async def test_claims_that_were_lost_are_claimed_again_or_given_up(
         await until(lambda: first.told == [("run", [0, 1])])
     assert not any("SELECT" in str(line) for line in logged)  # an operator wants to know why, in a line
     assert first.ids == [0, 1]
-    monkeypatch.setattr(first.store.claims, "begin", after(heir, first.store.claims.begin))
+    monkeypatch.setattr(first.store.claims, "begin", begin_after(heir, first.store.claims.begin))
     await cut_off(postgresql)
     with pytest.raises(Claimed, match="Shard 0 of 4 is owned by"):
         await keeping
     assert (first.ids, heir.ids) == ([], [0])
 
 
-def after(heir: Member, begin: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """Return *begin*, delayed until *heir* has begun first."""
+def begin_after(heir: Member, begin: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    """Return *begin*, delayed until *heir* has begun."""
 
     async def late(count: int, *, takes: bool) -> None:
         if heir.store.owned.count != COUNT:  # it has not begun
-            await eventually(heir)
+            await begin_eventually(heir)
         await begin(count, takes=takes)
 
     return late

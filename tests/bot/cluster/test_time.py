@@ -12,8 +12,8 @@ from bot.store import Store
 from tests.kit.house import DAY, House
 
 
-def jump(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """From now on the clock of this machine is ahead by *seconds*."""
+def set_ahead(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """From now on, let the clock of this machine be ahead by *seconds*."""
     real = time.time
     monkeypatch.setattr(time, "time", lambda: real() + seconds)
 
@@ -29,7 +29,7 @@ async def test_the_time_of_the_server_counts_whatever_that_of_the_machine_is(
         assert before - 1 < keeps() < before + 60
         for seconds in (DAY, -3 * DAY):
             with monkeypatch.context() as there:
-                jump(there, seconds)
+                set_ahead(there, seconds)
                 other = await Store.open(house.url)  # it begins with a clock that is wrong
                 for each in (keeps, other.time):
                     await each.agree()
@@ -47,5 +47,5 @@ async def test_the_time_of_the_server_counts_whatever_that_of_the_machine_is(
 async def test_on_a_file_it_is_that_of_the_machine(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     keeps: Time = house.store.time
     await keeps.agree()
-    jump(monkeypatch, DAY)
+    set_ahead(monkeypatch, DAY)
     assert abs(keeps() - time.time()) < 60

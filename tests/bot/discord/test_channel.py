@@ -1,4 +1,4 @@
-"""Whole matches, in which the channel is read after every move: nothing in it becomes untrue."""
+"""Whole matches whose channel is read after every move: nothing in it becomes false."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def test_only_the_newest_table_asks_and_all_above_it_stays_true(cafe: Cafe
         assert {"hand", "rematch"} & set(verbs(table))
         assert table["attachments"][-1]["filename"] == "table.png"
         for message in earlier:
-            stays_true(message)
+            check_still_true(message)
             text = above.setdefault(message["id"], texts(message))
             assert text == texts(message), "it was edited twice"
         if match.status != "running":
@@ -50,8 +50,8 @@ async def test_only_the_newest_table_asks_and_all_above_it_stays_true(cafe: Cafe
     assert earlier
 
 
-def stays_true(message: dict[str, Any]) -> None:
-    """Check that *message* shows only score sheets, offers only a replay and the log, and asks nobody."""
+def check_still_true(message: dict[str, Any]) -> None:
+    """Check that *message* shows only score sheets, offers only replay and log, and asks nobody."""
     assert all(file["filename"].startswith("sheet-") for file in message["attachments"])
     assert set(verbs(message)) <= {"replay", "log"}
     found = PASSES.search(texts(message))

@@ -1,4 +1,4 @@
-"""Freehold's own emojis: what is uploaded, what is left alone, and that nothing waits for them."""
+"""Freehold's own emojis: which are uploaded, which are left alone, and that nothing waits for them."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FEW: Mapping[str, Drawing] = {
 def start(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Start:
-    """Runs Freehold for a while with these emojis to draw."""
+    """Run Freehold for a while with these emojis."""
     if "same_cards" not in request.fixturenames:
         deal_by_name(monkeypatch, request.node.nodeid)
     file = tmp_path / "freehold.db"
@@ -72,12 +72,12 @@ def start(
     return live
 
 
-def named(sandbox: Sandbox) -> dict[str, int]:
-    """The ids of Discord's emojis, by the part of their names that doesn't depend on the picture."""
+def find_emojis(sandbox: Sandbox) -> dict[str, int]:
+    """Return the ids of Discord's emojis, by the part of their names that doesn't depend on the picture."""
     return {emoji.name[: -emojis.DIGITS - 1]: emoji.id for emoji in sandbox.world.emojis.values()}
 
 
-async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
+async def wait_until_uploaded(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
     """Wait until all *drawings* are in use and no other emoji of ours is left."""
     stems = {emojis.name_stem(key) for key in drawings}
 
@@ -87,54 +87,54 @@ async def up(sandbox: Sandbox, drawings: Mapping[str, Drawing]) -> None:
     await sandbox.world.until(
         lambda: (
             EMOJIS.keys() == drawings.keys()
-            and named(sandbox).keys() == stems
+            and find_emojis(sandbox).keys() == stems
             and ids() == {str(id) for id in sandbox.world.emojis}
         ),
         PATIENCE,
     )
 
 
-def asked(sandbox: Sandbox, method: str) -> int:
-    """How often the bot has asked for something about emojis."""
+def count_requests(sandbox: Sandbox, method: str) -> int:
+    """Return how many requests about emojis the bot has made."""
     return sum(r.method == method and r.route.startswith(PLACE) for r in sandbox.rest.requests)
 
 
 async def test_the_first_start_uploads_all_and_the_second_none(sandbox: Sandbox, start: Start) -> None:
     async with start(FEW):
-        await up(sandbox, FEW)
-    first = named(sandbox)
+        await wait_until_uploaded(sandbox, FEW)
+    first = find_emojis(sandbox)
     assert all(len(emoji.name) <= emojis.LONGEST for emoji in sandbox.world.emojis.values())
-    assert asked(sandbox, "POST") == len(FEW)
+    assert count_requests(sandbox, "POST") == len(FEW)
     async with start(FEW):
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
         assert (
             str(emojis.find_emoji("card-7S", language_of("en")))
             == f"<:{sandbox.world.emojis[first['card_7S']].name}:{first['card_7S']}>"
         )
         assert emojis.find_emoji("card-9S", language_of("en")) is None
-    assert named(sandbox) == first
-    assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW), 0)
+    assert find_emojis(sandbox) == first
+    assert (count_requests(sandbox, "POST"), count_requests(sandbox, "DELETE")) == (len(FEW), 0)
 
 
 async def test_a_changed_picture_takes_the_place_of_the_old_one(sandbox: Sandbox, start: Start) -> None:
     async with start(FEW):
-        await up(sandbox, FEW)
-    before = named(sandbox)
+        await wait_until_uploaded(sandbox, FEW)
+    before = find_emojis(sandbox)
     changed = {**FEW, "card-8S": drawing("black")}
     async with start(changed):
-        await up(sandbox, changed)
-    after = named(sandbox)
+        await wait_until_uploaded(sandbox, changed)
+    after = find_emojis(sandbox)
     assert {key for key in after if after[key] != before[key]} == {"card_8S"}
-    assert (asked(sandbox, "POST"), asked(sandbox, "DELETE")) == (len(FEW) + 1, 1)
+    assert (count_requests(sandbox, "POST"), count_requests(sandbox, "DELETE")) == (len(FEW) + 1, 1)
 
 
 async def test_what_is_drawn_no_more_goes(sandbox: Sandbox, start: Start) -> None:
     async with start(FEW):
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
     fewer = {key: draw for key, draw in FEW.items() if key != "card-8S"}
     async with start(fewer):
-        await up(sandbox, fewer)
-    assert asked(sandbox, "DELETE") == 1
+        await wait_until_uploaded(sandbox, fewer)
+    assert count_requests(sandbox, "DELETE") == 1
 
 
 async def test_emojis_of_others_are_left_alone(
@@ -153,7 +153,7 @@ async def test_emojis_of_others_are_left_alone(
 
 async def test_an_older_picture_serves_until_the_new_one_is_there(sandbox: Sandbox, start: Start) -> None:
     async with start(FEW):
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
     sandbox.rest.fail(10**6, 403, "POST", PLACE)
     async with start({**FEW, "card-8S": drawing("black")}):
         await sandbox.world.until(lambda: "card-8S" in EMOJIS, PATIENCE)
@@ -183,9 +183,9 @@ async def test_each_failure_is_told_once_and_passes(
     monkeypatch.setattr(emojis, "log", log)
     sandbox.rest.fail(3, 403, "POST", PLACE)
     async with start(FEW):
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
     assert [call.method_name for call in log.calls] == ["warning", "info"]
-    assert asked(sandbox, "POST") == len(FEW) + 3
+    assert count_requests(sandbox, "POST") == len(FEW) + 3
 
 
 async def test_an_application_that_is_full_keeps_what_it_has(sandbox: Sandbox, start: Start) -> None:
@@ -195,7 +195,7 @@ async def test_an_application_that_is_full_keeps_what_it_has(sandbox: Sandbox, s
         sandbox.world.emojis[number] = Emoji(number, f"other_{number}", "png", b"")
     async with start(FEW):
         await sandbox.world.until(lambda: len(sandbox.world.emojis) == emojis.MOST, PATIENCE)
-        await sandbox.world.until(lambda: asked(sandbox, "POST") > 4, PATIENCE)
+        await sandbox.world.until(lambda: count_requests(sandbox, "POST") > 4, PATIENCE)
         assert list(EMOJIS) == ["card-7S", "card-8S"]
     assert sum(emoji.name.startswith("other_") for emoji in sandbox.world.emojis.values()) == emojis.MOST - 2
 
@@ -210,13 +210,13 @@ async def test_an_emoji_that_somebody_deleted_is_done_without(
         lambda *args, **more: button(*args, **{**more, "emoji": emojis.find_emoji("money", english)}),
     )
     async with start(FEW) as freehold:
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
         sandbox.world.emojis.clear()
         freehold.client.presenter._workers.failing.clear()
         anna = freehold.guest("Anna")
         await anna.command("property new")
         await anna.wait_for_text("Anna** · A · host")
-        await up(sandbox, FEW)
+        await wait_until_uploaded(sandbox, FEW)
         freehold.faults.clear()  # the first try was told as one
 
 
@@ -258,7 +258,7 @@ async def test_a_panel_shows_the_cards(
     deal_alike(monkeypatch, bytes([4]) * 32)  # a hand with several pairs to play
     cards = {key: drawing("white") for key in ALL() if key.startswith("card-")}
     async with start(cards) as freehold:
-        await up(sandbox, cards)
+        await wait_until_uploaded(sandbox, cards)
         guests = await freehold.table("Anna", "Ben")
         await sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         one = next(guest for guest in guests if guest.is_asked())

@@ -1,4 +1,4 @@
-"""The meaning of each error response from Discord. An unknown one never leads to a final decision."""
+"""The meaning of each error response from Discord. An unknown one never causes a final decision."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ from sandbox.model.errors import KNOWN
 STATUSES = {400: discord.HTTPException, 403: discord.Forbidden, 404: discord.NotFound}
 
 
-def answer(status: int, code: int, **more: Any) -> discord.HTTPException:
-    """The error that discord.py raises for an answer."""
+def build_error(status: int, code: int, **more: Any) -> discord.HTTPException:
+    """Build the error that discord.py raises for a response."""
     kind = discord.DiscordServerError if status >= 500 else STATUSES.get(status, discord.HTTPException)
     return kind(Mock(status=status, reason="no"), {"code": code, "message": "no", **more})
 
@@ -37,7 +37,7 @@ def answer(status: int, code: int, **more: Any) -> discord.HTTPException:
 )
 def test_a_code_means_the_same_whatever_the_status(code: int, expected: Meaning) -> None:
     for status in (400, 403, 404, 429):
-        assert find_meaning(answer(status, code)) is expected
+        assert find_meaning(build_error(status, code)) is expected
 
 
 def test_no_code_means_two_things() -> None:
@@ -53,12 +53,12 @@ def test_the_bot_knows_every_code_that_the_sandbox_answers_with() -> None:
 @pytest.mark.parametrize(
     "error",
     [
-        answer(500, 0),
-        answer(503, 0),
-        answer(429, 0),
-        answer(408, 0),
-        answer(400, 40003),
-        answer(403, 20016),
+        build_error(500, 0),
+        build_error(503, 0),
+        build_error(429, 0),
+        build_error(408, 0),
+        build_error(400, 40003),
+        build_error(403, 20016),
         OSError(),
         aiohttp.ClientConnectionError(),
         discord.RateLimited(5.0),
@@ -70,12 +70,18 @@ def test_what_passes_by_itself(error: Exception) -> None:
 
 
 def test_too_many_edits_do_not_pass_by_themselves() -> None:
-    assert find_meaning(answer(429, 30046)) is Meaning.TOO_OLD
+    assert find_meaning(build_error(429, 30046)) is Meaning.TOO_OLD
 
 
 @pytest.mark.parametrize(
     "error",
-    [answer(403, 50007), answer(403, 50278), answer(400, 50033), answer(404, 10013), answer(403, 20026)],
+    [
+        build_error(403, 50007),
+        build_error(403, 50278),
+        build_error(400, 50033),
+        build_error(404, 10013),
+        build_error(403, 20026),
+    ],
 )
 def test_who_cannot_be_written_to(error: Exception) -> None:
     assert is_unreachable(error)
@@ -84,8 +90,8 @@ def test_who_cannot_be_written_to(error: Exception) -> None:
 
 @pytest.mark.parametrize("code", [50001, 50013, 50024, 50008, 160005, 50083, 30033, 160006, 160007, 200000])
 def test_what_is_refused_in_a_place(code: int) -> None:
-    assert is_refusal(answer(403, code))
-    assert not is_transient(answer(403, code))
+    assert is_refusal(build_error(403, code))
+    assert not is_transient(build_error(403, code))
 
 
 @pytest.mark.parametrize("status", [400, 401, 403, 404, 405, 409, 413])
@@ -95,8 +101,10 @@ def test_an_unknown_answer_ends_nothing_and_is_logged_once(
     monkeypatch.setattr(errors, "_told", set())
     with structlog.testing.capture_logs() as logs:
         for code in (999_999, 999_999, 999_998):
-            assert find_meaning(answer(status, code)) is Meaning.UNKNOWN
-            assert not is_unreachable(answer(status, code)) and not is_transient(answer(status, code))
+            assert find_meaning(build_error(status, code)) is Meaning.UNKNOWN
+            assert not is_unreachable(build_error(status, code)) and not is_transient(
+                build_error(status, code)
+            )
     assert [(line["log_level"], line["code"]) for line in logs] == [
         ("warning", 999_999),
         ("warning", 999_998),

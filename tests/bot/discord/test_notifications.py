@@ -1,4 +1,4 @@
-"""How often people are notified in a match, as their clients receive it."""
+"""How often people are notified during a match, as their clients receive it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from bot.domain.people import Person
 from tests.kit.cafe import Cafe, count_waiting, cut_off, notifications, texts
 
 
-async def served(cafe: Cafe, match: Match, seconds: float) -> Match:
-    """Let time pass, and return the match after what the house and bot opponents did, once it is shown."""
+async def pass_time(cafe: Cafe, match: Match, seconds: float) -> Match:
+    """Let time pass and return the match after the moves of the house and the bots, once it is shown."""
     cafe.time.now += seconds
     await cafe.client._clock.tick()
     await cafe.client._opponents.wait_until_idle()
@@ -55,13 +55,13 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
             move = game.choose(game.view(match.state, seat), offers, random)
             fields = (player.user_id or 0, move, player.question)
             await cafe.client.matches.change_once(next(cafe.interactions), match.id, turns.act, *fields)
-        match = await served(cafe, match, GONE if random.random() < 0.3 else BRISK)
+        match = await pass_time(cafe, match, GONE if random.random() < 0.3 else BRISK)
     for player in match.players:
         if player.user_id is not None and match.status == "running":
             await cafe.client.matches.change_once(
                 next(cafe.interactions), match.id, turns.resign, player.user_id
             )
-            match = await served(cafe, match, BRISK)
+            match = await pass_time(cafe, match, BRISK)
     assert match.status == "over"
     people = [person for person in cafe.people if match.seat_of(person.id) is not None]
     pings = [message for person in people for message in person.pings()]
@@ -71,14 +71,14 @@ async def test_people_are_notified_once_in_a_turn_that_asks_them_and_at_the_end(
         assert "wins!" in texts(last) and "Good game" in texts(last)
 
 
-async def likes(cafe: Cafe, person: Person, **how: Any) -> None:
-    """Let *person* be notified like that."""
+async def prefer(cafe: Cafe, person: Person, **how: Any) -> None:
+    """Set the notification preferences of *person*."""
     known = await cafe.store.persons.get(person.user_id) or person
     await cafe.store.persons.put(msgspec.structs.replace(known, **how))
 
 
-async def notify_player(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str]]:
-    """What notifies the player of *seat* at the table and in direct messages once it is their turn."""
+async def count_notifications(cafe: Cafe, match: Match, seat: int) -> tuple[list[str], list[str]]:
+    """Return what notifies the player of *seat*, at the table and by direct message, on their turn."""
     person = next(who for who in cafe.people if who.id == match.players[seat].user_id)
     before = {message["id"] for message in person.pings()}
     while (match := await cafe.turn(match)).waiting != {seat}:
@@ -98,20 +98,20 @@ async def test_people_are_notified_where_they_like_with_the_reason(cafe: Cafe) -
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
     reason = "Your turn: play a red and a black card."
 
-    ((there,), none) = await notify_player(cafe, match, seat)
+    ((there,), none) = await count_notifications(cafe, match, seat)
     assert f"<@{person.user_id}> {reason}" in there and not none
 
-    await likes(cafe, person, notify="dm")
-    none, (alone,) = await notify_player(cafe, await cafe.turn(match), seat)
+    await prefer(cafe, person, notify="dm")
+    none, (alone,) = await count_notifications(cafe, await cafe.turn(match), seat)
     assert not none
     assert alone.startswith(f"**Property** {reason} https://")
 
-    await likes(cafe, person, notify="both", locale="de")
-    (there,), (alone,) = await notify_player(cafe, await cafe.turn(match), seat)
+    await prefer(cafe, person, notify="both", locale="de")
+    (there,), (alone,) = await count_notifications(cafe, await cafe.turn(match), seat)
     assert reason in there and "Du bist am Zug" in alone
 
-    await likes(cafe, person, notify="none")
-    assert await notify_player(cafe, await cafe.turn(match), seat) == ([], [])
+    await prefer(cafe, person, notify="none")
+    assert await count_notifications(cafe, await cafe.turn(match), seat) == ([], [])
 
 
 async def test_a_direct_message_that_notifies_goes_when_it_is_answered(cafe: Cafe) -> None:
@@ -119,8 +119,8 @@ async def test_a_direct_message_that_notifies_goes_when_it_is_answered(cafe: Caf
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
-    await likes(cafe, person, notify="dm")
-    _, (alone,) = await notify_player(cafe, match, seat)
+    await prefer(cafe, person, notify="dm")
+    _, (alone,) = await count_notifications(cafe, match, seat)
     assert alone in map(texts, cafe.panels(match, person.user_id))
     await cafe.turn(match)
     await cafe.wait_until_shown()
@@ -133,7 +133,7 @@ async def test_a_direct_message_that_notifies_goes_after_a_restart_too(cafe: Caf
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
-    await likes(cafe, person, notify="dm")
+    await prefer(cafe, person, notify="dm")
     with nullcontext() if is_noted else cut_off(surfaces, "note_beside"):
         match = await cafe.turn(match)
         assert len(notifications(cafe, match)) == 1
@@ -152,9 +152,9 @@ async def test_who_takes_no_direct_messages_after_all_is_notified_at_the_table(c
     (first,) = match.waiting
     seat = 1 - first
     person = next(who for who in cafe.persons if who.user_id == match.players[seat].user_id)
-    await likes(cafe, person, notify="dm", dm_open=True)
+    await prefer(cafe, person, notify="dm", dm_open=True)
     await next(who for who in cafe.people if who.id == person.user_id).close_dms(True)
-    (there,), none = await notify_player(cafe, match, seat)
+    (there,), none = await count_notifications(cafe, match, seat)
     assert f"<@{person.user_id}> Your turn" in there and not none
-    (there,), none = await notify_player(cafe, await cafe.turn(match), seat)  # and from now on at once
+    (there,), none = await count_notifications(cafe, await cafe.turn(match), seat)  # and from now on at once
     assert f"<@{person.user_id}> Your turn" in there and not none

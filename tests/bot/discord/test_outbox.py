@@ -1,4 +1,4 @@
-"""Each direct message is sent once, wherever the process stops and whatever answers get lost."""
+"""Each direct message is sent once, wherever the process stops and whatever responses get lost."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def as_late_as_discord(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def with_notifications(cafe: Cafe) -> Match:
-    """A match whose players want to be notified in private."""
+    """Start a match whose players want to be notified in private."""
     for person in cafe.persons[:2]:
         await cafe.store.persons.put(replace(person, notify="dm"))
     match = await cafe.match()
@@ -37,8 +37,8 @@ async def with_notifications(cafe: Cafe) -> Match:
     return match
 
 
-def new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
-    """Those that were not there *before*: what is answered is deleted."""
+def find_new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
+    """Return the messages that weren't there *before*; answered ones have been deleted."""
     return [id for id in notifications(cafe, match) if id not in before]
 
 
@@ -54,7 +54,7 @@ async def test_a_notification_comes_once_wherever_the_process_ends(
     before = notifications(cafe, match)
     with cut_off(owner, name):
         match = await cafe.turn(match)
-        assert len(new(cafe, match, before)) == sent
+        assert len(find_new(cafe, match, before)) == sent
         assert count_waiting(cafe) == 1
         await cafe.kill()
     cafe.sandbox.world.advance(FORGOTTEN)
@@ -62,7 +62,7 @@ async def test_a_notification_comes_once_wherever_the_process_ends(
     await cafe.open()
     await cafe.sandbox.world.until(lambda: not count_waiting(cafe))
     await cafe.wait_until_shown()
-    assert len(new(cafe, match, before)) == 1
+    assert len(find_new(cafe, match, before)) == 1
 
 
 async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
@@ -72,7 +72,7 @@ async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> Non
     send = Notices._deliver
 
     async def losing(self: Notices, *args: Any) -> bool:
-        """Three answers are lost, and Discord forgets the nonce before the third try."""
+        """Lose three responses; Discord forgets the nonce before the third try."""
         if len(lost) < 3:
             cafe.sandbox.rest.fail(1, 503, "POST", MESSAGES, after=True)
             lost.append(1)
@@ -88,7 +88,7 @@ async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> Non
         match = await cafe.turn(match)
         await cafe.wait_until_shown()
     assert len(lost) > 1
-    assert len(new(cafe, match, before)) == 1
+    assert len(find_new(cafe, match, before)) == 1
     assert not count_waiting(cafe)
 
 
@@ -169,7 +169,7 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
         each.send([unsent])
     for each in (first, second):
         await each.wait_until_idle()
-    assert len(new(cafe, match, before)) == 1
+    assert len(find_new(cafe, match, before)) == 1
     assert not count_waiting(cafe)
 
 

@@ -1,4 +1,4 @@
-"""In which order and how fast requests leave for Discord, and that a proxy can keep the pace instead."""
+"""The order and rate in which requests are sent to Discord, also with a proxy that limits them instead."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     cafe.client.http.request = heard  # type: ignore[method-assign]
     match = await cafe.match(3)
 
-    def classes(match: Match) -> set[tuple[str, RequestPriority]]:
+    def list_requests(match: Match) -> set[tuple[str, RequestPriority]]:
         """Return what was posted or edited since the last call, with priorities."""
         found = {
             ("table" if str(cafe.channel) in url else "panel", priority)
@@ -69,9 +69,9 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
         asked.clear()
         return found
 
-    assert classes(match) == {("table", TABLE), ("panel", AWAITED), ("panel", LATER)}
+    assert list_requests(match) == {("table", TABLE), ("panel", AWAITED), ("panel", LATER)}
     match = await cafe.turn(match)
-    assert ("panel", AWAITED) in classes(match)
+    assert ("panel", AWAITED) in list_requests(match)
     for worker in cafe.client.presenter._workers._tasks.values():
         worker.cancel()
     cafe.client.presenter._workers.stop()
@@ -82,7 +82,7 @@ async def test_requests_say_what_they_are_for(cafe: Cafe) -> None:
     cafe.client.http.request = heard  # type: ignore[method-assign]
     asked.clear()
     await wait_until(cafe, match, lambda found: found.shown_version == match.version)
-    assert {priority for _, priority in classes(match)} <= {LATER}
+    assert {priority for _, priority in list_requests(match)} <= {LATER}
 
 
 async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(cafe: Cafe) -> None:
@@ -189,7 +189,7 @@ async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_els
 
 @asynccontextmanager
 async def proxy(sandbox: Sandbox) -> AsyncIterator[tuple[str, list[str]]]:
-    """A REST proxy in front of *sandbox*: its address, and what went through it."""
+    """A REST proxy in front of *sandbox*: its address, and the requests it received."""
     passed: list[str] = []
 
     async def hand_on(request: web.Request) -> web.Response:

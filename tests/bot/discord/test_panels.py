@@ -1,4 +1,4 @@
-"""Panels keep what a click left there, and people who can't be mentioned at the table are told in private."""
+"""Panels stay as a click left them, and people who can't be mentioned at the table are told in private."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from tests.games.deal.positions import NAMES, position
 from tests.kit.cafe import Cafe, verbs
 
 
-async def all_is_answered() -> None:
-    """Wait until nobody's click is being answered any more."""
+async def wait_for_answers() -> None:
+    """Wait until every click is answered."""
     while answers := answering_tasks():
         await asyncio.wait(answers)
 
@@ -50,7 +50,7 @@ async def test_the_note_of_a_click_outlives_an_edit_that_was_on_its_way(cafe: Ca
     await mover.wait_for_answer(
         await mover.raw_component(int(panel["id"]), Control("do", match.id, 0, "/").custom_id)
     )
-    await all_is_answered()
+    await wait_for_answers()
     go_on.set()
     await cafe.wait_until_shown()
     shown = cafe.panels(match, match.players[seat].user_id or 0)[-1]
@@ -63,19 +63,19 @@ async def test_a_panel_that_was_clicked_is_edited_through_that_click_for_a_while
     panel = int(cafe.panels(match, mover.id)[-1]["id"])
     requests = cafe.sandbox.rest.requests
 
-    async def edited() -> list[str]:
-        """The routes by which a panel is edited that doesn't show the latest move yet."""
+    async def find_edits() -> list[str]:
+        """Return the routes by which an outdated panel was edited."""
         requests.clear()
         await cafe.turn(match)
         return [each.route for each in requests if each.method == "PATCH" and each.path.endswith(str(panel))]
 
     await mover.wait_for_answer(await mover.raw_component(panel, Control("refresh", match.id).custom_id))
-    await all_is_answered()
-    assert await edited() == []
+    await wait_for_answers()
+    assert await find_edits() == []
     assert verbs(cafe.panels(match, mover.id)[-1]) == ["do"]  # to plan the next move
     cafe.sandbox.world.advance(15 * 60)  # Discord takes that click no more
     await cafe.turn(match)
-    assert await edited() == ["/channels/{channel_id}/messages/{message_id}"]
+    assert await find_edits() == ["/channels/{channel_id}/messages/{message_id}"]
 
 
 async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe, monkeypatch: Any) -> None:
@@ -96,8 +96,8 @@ async def test_a_store_that_does_not_answer_is_no_error_of_who_clicks(cafe: Cafe
     assert not cafe.client.presenter.failures
 
 
-async def asked_for_money(cafe: Cafe, hand: str) -> Match:
-    """A match of Monopoly Deal in which the first seat is about to ask the second, who holds *hand*."""
+async def arrange_payment(cafe: Cafe, hand: str) -> Match:
+    """Start a match of Monopoly Deal: the first seat is about to ask the second, who holds *hand*."""
     match = await cafe.match(game="deal", forced="sealed")
     state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", hand))
 
@@ -117,7 +117,7 @@ async def asked_for_money(cafe: Cafe, hand: str) -> Match:
 async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     cafe: Cafe, hand: str, has_choice: bool
 ) -> None:
-    match = await asked_for_money(cafe, hand)
+    match = await arrange_payment(cafe, hand)
     pings = cafe.pings()
     mover, move = match.players[0].user_id or 0, Debt(NAMES["debt"][0], 1)
     match = await cafe.client.matches.change_once(
@@ -136,8 +136,8 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     assert len(told) == has_choice
 
 
-async def left_waiting(cafe: Cafe) -> tuple[Match, Any, dict[str, Any]]:
-    """A turn at a table of three that has just begun, a player who waits for two turns, and their panel."""
+async def find_waiting(cafe: Cafe) -> tuple[Match, Any, dict[str, Any]]:
+    """Return a table of three at the start of a turn, a player who waits for two turns, and their panel."""
     match = await cafe.match(3)
     match = await cafe.turn(match)
     mover, follows = cafe.find_awaited(match).id, match.players[(min(match.waiting) + 1) % 3].user_id
@@ -152,7 +152,7 @@ def waiting_for(match: Match) -> str:
 
 
 async def test_an_old_panel_says_for_whom_the_match_waits_without_being_posted_anew(cafe: Cafe) -> None:
-    match, waits, panel = await left_waiting(cafe)
+    match, waits, panel = await find_waiting(cafe)
     assert waiting_for(match) in text(panel)
     after = await cafe.turn(match)
     shown = cafe.panels(match, waits.id)[-1]
@@ -164,7 +164,7 @@ async def test_an_old_panel_says_for_whom_the_match_waits_without_being_posted_a
 async def test_an_old_panel_that_cannot_be_edited_stays_while_its_player_waits(
     cafe: Cafe, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, waits, panel = await left_waiting(cafe)
+    match, waits, panel = await find_waiting(cafe)
     edit, tried = posts.edit, []
 
     async def refusing(message: Any, *args: Any) -> bool:

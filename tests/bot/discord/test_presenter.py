@@ -1,4 +1,4 @@
-"""The presenter over the real discord.py against the sandbox: what people see, and how often it calls."""
+"""The presenter with the real discord.py and the sandbox: what people see, and how often they're notified."""
 
 from __future__ import annotations
 

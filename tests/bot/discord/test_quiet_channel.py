@@ -1,4 +1,4 @@
-"""A channel stays quiet: whole matches, and what stands in their channel after every move."""
+"""A channel stays quiet: whole matches, with a check of the channel after every move."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ OPTIONS: dict[str, dict[str, str]] = {
 }
 
 
-def kind(message: dict[str, Any]) -> str:
-    """What the bot's *message* is: a table, the story above it, or a score sheet."""
+def classify(message: dict[str, Any]) -> str:
+    """Return what the bot's *message* is: a table, the story above it, or a score sheet."""
     found = verbs(message)
     if {"hand", "rematch"} & set(found):
         return "table"
     return "sheet" if found == ["replay"] else "story"
 
 
-async def hands_ended(cafe: Cafe, match: Match) -> int:
-    """How many hands or rounds of *match* have ended."""
+async def count_ended_hands(cafe: Cafe, match: Match) -> int:
+    """Return how many hands or rounds of *match* have ended."""
     kinds = games.load(match.game).sheets
     entries = await cafe.client.matches.entries(match.id)
     return sum(any(event.id in kinds for event in entry.events) for entry, _ in entries)
@@ -54,10 +54,10 @@ async def test_a_whole_match_leaves_one_table_one_story_and_its_score_sheets(
         match = await cafe.play(match)
         await cafe.wait_until_shown()
         match = await cafe.get(match)
-        found = [kind(message) for message in cafe.tables()]
+        found = [classify(message) for message in cafe.tables()]
         sheets = found.count("sheet")
         assert found in (["sheet"] * sheets + above + ["table"] for above in ([], ["story"])), match
-        assert sheets <= await hands_ended(cafe, match)
+        assert sheets <= await count_ended_hands(cafe, match)
         assert int(cafe.tables()[-1]["id"]) == match.table.message
     assert sheets or not games.load(key).sheets
     assert "rematch" in verbs(cafe.tables()[-1])

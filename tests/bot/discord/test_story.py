@@ -1,4 +1,4 @@
-"""The story of a channel: what becomes of lobbies, turns and hands when the next table is posted."""
+"""The story in a channel: what happens to lobbies, tables and score sheets when the next table is posted."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ def story(cafe: Cafe) -> list[str]:
     return [texts(message).strip() for message in cafe.tables()]
 
 
-async def retold(cafe: Cafe, match: Match) -> Match:
-    """*match* after the turns in which its story becomes another message."""
+async def play_until_retold(cafe: Cafe, match: Match) -> Match:
+    """Play until the story of *match* becomes another message, and return the match."""
     before = match.table.story
     while match.table.story == before:
         match = await cafe.turn(match)
@@ -46,7 +46,7 @@ async def test_the_lobby_tells_who_plays_until_an_old_table_tells_the_last_turns
     }
     assert sealed.startswith("-# The shuffles are sealed")
     assert (verbs(lobby), lobby["attachments"]) == ([], [])
-    match = await retold(cafe, match)
+    match = await play_until_retold(cafe, match)
     told, table = cafe.tables()
     assert match.table.story == int(told["id"]) != int(lobby["id"])
     assert (verbs(told), told["attachments"]) == (["replay", "log"], [])
@@ -114,13 +114,13 @@ async def test_a_table_that_cannot_be_edited_is_deleted(cafe: Cafe, status: int)
 async def test_a_story_that_was_deleted_comes_back(cafe: Cafe) -> None:
     match = await cafe.match()
     cafe.remove(match.table.story or 0)
-    match = await retold(cafe, match)
+    match = await play_until_retold(cafe, match)
     assert [verbs(table)[:1] for table in cafe.tables()] == [["replay"], ["hand"]]
 
 
 @pytest.mark.parametrize("lost", ["follow", "_retell"])
 async def test_a_turn_is_told_after_a_restart_as_it_would_have_been(cafe: Cafe, lost: str) -> None:
-    match = await retold(cafe, await cafe.match())
+    match = await play_until_retold(cafe, await cafe.match())
     with cut_off(Story, lost):
         while len(cafe.tables()) < 3:
             match = await cafe.turn(match)

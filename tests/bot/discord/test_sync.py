@@ -1,4 +1,4 @@
-"""Memory of posted messages is bounded."""
+"""The memory for posted messages is bounded."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.discord import posts, sync
 from bot.discord.sync import MessageSync, ShownMessage, Update
 
 
-def update(key: int) -> Update:
-    """A message with that *key*, to be posted."""
+def build_update(key: int) -> Update:
+    """Build a message with that *key*, to be posted."""
     return Update(key, "panel", "", AsyncMock(), LayoutView(), ())
 
 
@@ -22,13 +22,13 @@ async def test_only_the_messages_kept_last_are_remembered(monkeypatch: pytest.Mo
     monkeypatch.setattr(posts, "find", looked)
     messages = MessageSync(AsyncMock(), AsyncMock())
     for key in (1, 2, 1, 3):
-        await messages.show(update(key))
+        await messages.show(build_update(key))
         await messages.keep(key, ShownMessage(1, 1, is_new=True), AsyncMock())
     looked.reset_mock()
     for key in (1, 3):
-        await messages.show(update(key))
+        await messages.show(build_update(key))
     looked.assert_not_awaited()
-    await messages.show(update(2))
+    await messages.show(build_update(2))
     looked.assert_awaited_once()
 
 
@@ -40,15 +40,15 @@ async def test_whatever_fails_before_it_is_kept_is_looked_for_again(monkeypatch:
     await messages.keep(1, ShownMessage(1, 1, is_new=True), note)
     post.side_effect = OSError
     with pytest.raises(OSError):
-        await messages.show(update(1))
+        await messages.show(build_update(1))
     post.side_effect = None
     looked.assert_not_awaited()
-    await messages.show(update(1))
+    await messages.show(build_update(1))
     looked.assert_awaited_once()
     note.side_effect = OSError
     with pytest.raises(OSError):
         await messages.keep(1, ShownMessage(2, 1, is_new=True), note)
     note.side_effect = None
     await messages.keep_again(1)
-    await messages.show(update(1))
+    await messages.show(build_update(1))
     looked.assert_awaited_once()

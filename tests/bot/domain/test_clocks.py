@@ -1,4 +1,4 @@
-"""What a table decides about its clocks: another pace by consent, and time for each other."""
+"""Decisions of a table about its clocks: another pace by agreement, and time given to each other."""
 
 from __future__ import annotations
 

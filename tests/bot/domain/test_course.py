@@ -1,4 +1,4 @@
-"""The course of a match: the moves that changed most name what changed."""
+"""The course of a match: the moves that changed the most say what changed."""
 
 from __future__ import annotations
 

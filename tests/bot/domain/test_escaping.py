@@ -27,8 +27,8 @@ def seat_of(match: Match, person: Person) -> int:
     return seat
 
 
-async def miss(house: House, match: Match, person: Person) -> Match:
-    """*person* misses deadlines until a bot takes over; the others move in time."""
+async def miss_deadlines(house: House, match: Match, person: Person) -> Match:
+    """Let *person* miss deadlines until a bot takes over, while the others move in time."""
     seat = seat_of(match, person)
     while match.status == "running" and not match.players[seat].away:
         if seat not in match.waiting:
@@ -51,7 +51,7 @@ async def give_up(house: House, match: Match, person: Person, way: str) -> Match
     elif way == "person":
         match = await house.hand_over(match, seat, DAVID, person)
     elif way == "misses":
-        match = await miss(house, match, person)
+        match = await miss_deadlines(house, match, person)
     elif way == "resigns":
         match = await house.matches.change_once(
             next(house.interactions), match.id, turns.resign, person.user_id
@@ -64,7 +64,7 @@ async def give_up(house: House, match: Match, person: Person, way: str) -> Match
 
 
 async def finish(house: House, match: Match) -> Match:
-    """Play on; bots move for those who are away."""
+    """Play to the end; bots move for players who are away."""
     while match.status == "running":
         seat = min(match.waiting)
         if not match.players[seat].absent:
@@ -81,15 +81,15 @@ async def rated(house: House, *people: Person) -> list[tuple[float, float] | Non
     return [None if rating is None else (rating.mu, rating.sigma) for rating in found]
 
 
-def expected(places: dict[str, int]) -> dict[str, tuple[float, float]]:
-    """The ratings of newcomers who reached *places*, by the library itself."""
+def rate_directly(places: dict[str, int]) -> dict[str, tuple[float, float]]:
+    """Return the ratings of newcomers who reached *places*, as the rating library computes them."""
     model = PlackettLuce()
     teams = model.rate([[model.rating()] for _ in places], ranks=[float(place) for place in places.values()])
     return {name: (team[0].mu, team[0].sigma) for name, team in zip(places, teams, strict=True)}
 
 
-def reached(match: Match) -> dict[int, int]:
-    """The places of the seats at the end."""
+def find_places(match: Match) -> dict[int, int]:
+    """Return the places of the seats at the end."""
     outcome = games.load(match.game).outcome(match.state)
     assert outcome is not None
     return {player.seat: outcome.place(player.seat) for player in match.players}
@@ -105,8 +105,8 @@ async def test_who_gives_a_seat_up_is_last_of_those_who_stayed(house: House, way
     match = await give_up(house, match, BEN, way)
     assert match.status == "running"
     match = await finish(house, match)
-    places = {name: reached(match)[seat] for name, seat in seats.items()}
-    as_if_nothing, as_last = expected(places), expected({**places, BEN.name: 99})
+    places = {name: find_places(match)[seat] for name, seat in seats.items()}
+    as_if_nothing, as_last = rate_directly(places), rate_directly({**places, BEN.name: 99})
     who = find_starter(match, seats[BEN.name]).user_id
     assert who is not None
     assert (who < 0) == (way == "forgotten")
@@ -155,14 +155,14 @@ async def test_who_takes_the_seat_back_played_on(house: House, way: str) -> None
     if way in ("league", "vacation"):
         match = await house.matches.change(match.id, turns.take_over, seats[BEN.name])
     else:
-        match = await miss(house, match, BEN)
+        match = await miss_deadlines(house, match, BEN)
     if way == "replaced":
         match = await house.hand_over(match, seats[BEN.name], DAVID, ANNA, CLARA)
     if way != "vacation":
         match = await house.matches.change(match.id, turns.take_back, BEN)
     match = await finish(house, match)
-    places = {name: reached(match)[seat] for name, seat in seats.items()}
-    assert await rated(house, ANNA, BEN, CLARA) == list(expected(places).values())
+    places = {name: find_places(match)[seat] for name, seat in seats.items()}
+    assert await rated(house, ANNA, BEN, CLARA) == list(rate_directly(places).values())
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -184,8 +184,8 @@ async def test_who_leaves_first_of_a_match_that_nobody_ends_is_last(house: House
     match = await give_up(house, match, ANNA, "bot")
     assert match.status == "cancelled"
     ben, clara = await rated(house, BEN, CLARA)
-    assert ben == expected({"a": 1, "c": 1, "b": 2})["b"]
-    assert clara == expected({"a": 1, "c": 2})["c"]
+    assert ben == rate_directly({"a": 1, "c": 1, "b": 2})["b"]
+    assert clara == rate_directly({"a": 1, "c": 2})["c"]
     assert await rated(house, ANNA) == [None]
     assert [each.counts for each in await house.store.results.results_of(1, ANNA.user_id)] == [False]
 
@@ -193,7 +193,7 @@ async def test_who_leaves_first_of_a_match_that_nobody_ends_is_last(house: House
 async def test_a_match_that_is_closed_after_somebody_escaped_counts_for_them_alone(house: House) -> None:
     match = await give_up(house, await house.begin(ANNA, BEN, deadline=HOUR), BEN, "bot")
     await house.matches.attempt(match.id, lobbies.close)
-    assert await rated(house, ANNA, BEN) == [None, expected({"a": 1, "b": 2})["b"]]
+    assert await rated(house, ANNA, BEN) == [None, rate_directly({"a": 1, "b": 2})["b"]]
 
 
 async def test_an_escape_from_bots_alone_counts_for_nobody(house: House) -> None:
@@ -217,7 +217,7 @@ def test_a_partner_who_stays_is_not_dragged_down() -> None:
 
 
 def test_who_was_out_before_is_not_among_those_who_stayed() -> None:
-    """Of four, one was bankrupt when another left: that one is rated against the other two alone."""
+    """One of four was bankrupt when another left: that one is rated against the other two alone."""
     left = result(0, 3, stayed=(1, 2))
     alone = rate([left, result(1, 1), result(2, 2)], {})[100]
     assert rate([left, result(1, 1), result(2, 2), result(3, 4)], {})[100] == alone

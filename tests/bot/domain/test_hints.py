@@ -1,4 +1,4 @@
-"""Where there are hints: against bots alone, or where everybody allows them in the lobby."""
+"""When hints are available: against bots alone, or if everybody allows them in the lobby."""
 
 from __future__ import annotations
 

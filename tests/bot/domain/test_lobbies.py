@@ -262,33 +262,33 @@ async def test_a_person_s_matches(house: House) -> None:
     assert over.id not in [match.id for match in await house.matches.of_person(CLARA.user_id)]
 
 
-def worn(match: Match) -> dict[str, tuple[int, str]]:
-    """The color and the letter of everybody by name."""
+def list_signs(match: Match) -> dict[str, tuple[int, str]]:
+    """Return everybody's color and letter by name."""
     return dict(zip(names(match), zip(match.marks, match.letters, strict=True), strict=True))
 
 
 async def test_color_and_letter_stay_from_the_lobby_to_the_end(house: House) -> None:
     aaron, other = Person(105, "Aaron"), Person(106, "Anna B")
     match = await house.lobby(ANNA, BEN, aaron, other)
-    assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Aaron": (2, "R"), "Anna B": (3, "N")}
+    assert list_signs(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Aaron": (2, "R"), "Anna B": (3, "N")}
     match = await house.matches.change(match.id, lobbies.leave, BEN.user_id)
     match = await house.matches.change(match.id, lobbies.join, CLARA, 77)
-    lobby = worn(match)
+    lobby = list_signs(match)
     assert lobby == {"Anna": (0, "A"), "Aaron": (2, "R"), "Anna B": (3, "N"), "Clara": (1, "C")}
     match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, 78)
-    assert worn(match) == lobby
+    assert list_signs(match) == lobby
     await house.close()
     await house.open()
     found = await house.matches.get(match.id)
-    assert found and worn(found) == lobby
-    assert worn(await house.finish(match)) == lobby
+    assert found and list_signs(found) == lobby
+    assert list_signs(await house.finish(match)) == lobby
 
 
 async def test_seats_are_drawn_and_the_colors_follow(house: House) -> None:
     orders = set()
     for _ in range(8):
         match = await house.begin(ANNA, BEN, CLARA)
-        assert worn(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Clara": (2, "C")}
+        assert list_signs(match) == {"Anna": (0, "A"), "Ben": (1, "B"), "Clara": (2, "C")}
         orders.add(match.marks)
     assert len(orders) > 1
 
@@ -327,12 +327,12 @@ async def test_nobody_at_a_table_shares_a_color_or_a_letter(house: House, seed: 
 
 async def test_who_takes_a_seat_over_has_its_color_and_a_letter_of_their_own(house: House) -> None:
     match = await house.begin(ANNA, BEN, Person(105, "Nora"))
-    before, seat = worn(match), match.seat_of(BEN.user_id)
+    before, seat = list_signs(match), match.seat_of(BEN.user_id)
     assert seat is not None
     match = await house.hand_over(match, seat, Person(106, "Alan"), BEN)
-    assert worn(match) == {"Anna": before["Anna"], "Nora": before["Nora"], "Alan": (1, "L")}
+    assert list_signs(match) == {"Anna": before["Anna"], "Nora": before["Nora"], "Alan": (1, "L")}
     match = await house.hand_over(match, match.names.index("Anna"), Person(107, "Zoe"), ANNA)
-    assert worn(match) == {"Zoe": (0, "Z"), "Nora": before["Nora"], "Alan": (1, "L")}
+    assert list_signs(match) == {"Zoe": (0, "Z"), "Nora": before["Nora"], "Alan": (1, "L")}
 
 
 async def test_a_match_from_before_has_the_colors_of_its_seats(house: House) -> None:

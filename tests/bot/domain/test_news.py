@@ -113,10 +113,8 @@ def test_news_begin_after_the_latest_move() -> None:
     assert anna.news.mark_unread(6).since == 0
 
 
-def news_of(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
-    """Before each move of a match: the players, and what each may know of since their last move, and of that
-    move what concerns them.
-    """
+def collect_news(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
+    """Yield, before each move, the players, the news that each may know, and whom the move concerns."""
     players = [Player(seat, 100 + seat, "") for seat in range(course.setup[0])]
     known: list[list[Event]] = [[] for _ in players]
     for number, (_, mover, _, events, _) in enumerate(course.steps(), start=1):
@@ -129,7 +127,7 @@ def news_of(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
 
 @in_matches
 def test_what_touched_somebody_in_a_match_is_always_told(course: Course) -> None:
-    for players, known in news_of(course):
+    for players, known in collect_news(course):
         for player, events in zip(players, known, strict=True):
             touching = [event for event in events if concerns(event, player.seat)]
             news = player.news.unread
@@ -139,7 +137,7 @@ def test_what_touched_somebody_in_a_match_is_always_told(course: Course) -> None
 
 @in_matches
 def test_news_of_a_match_are_what_their_reader_may_know(course: Course) -> None:
-    for players, known in news_of(course):
+    for players, known in collect_news(course):
         for player, events in zip(players, known, strict=True):
             news, asides = player.news.unread, course.game.asides
             others = [event for _, event in news.others]

@@ -1,4 +1,4 @@
-"""Who is notified, where, when and why: once for each need, and never while they are here."""
+"""Who is notified, where, when and why: once each time they are needed, never while they are here."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ HOUR, DAY = 3600.0, 86400.0
 NIGHT = (22 * 60, 7 * 60)
 
 
-def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
-    """A match long after people sat down; *likes* are the preferences of seat 1."""
+def begin(game: str = "property", state: Any = None, seats: int = 0, **likes: Any) -> Evening:
+    """Begin a match long after people sat down; *likes* are the preferences of seat 1."""
     match = replace(begin_match(games.load(game), seats or 1), forced="sealed")
     if state is not None:
         waiting = games.load(game).waiting_for(state)
@@ -48,7 +48,7 @@ def evening(game: str = "property", state: Any = None, seats: int = 0, **likes: 
 
 
 def play(there: Evening) -> int:
-    """Moves until another seat is awaited; that seat."""
+    """Make moves until another seat is awaited, and return that seat."""
     (seat,) = there.match.waiting
     while there.match.waiting == {seat}:
         there.choose(seat, Random(1))
@@ -56,8 +56,8 @@ def play(there: Evening) -> int:
     return other
 
 
-def at(there: Evening, seat: int) -> Evening:
-    """The match when the turn of *seat* is about to begin and the player before has been notified."""
+def play_until(there: Evening, seat: int) -> Evening:
+    """Play until the turn of *seat* is about to begin and the player before has been notified."""
     there.show()
     while True:
         trial = Evening(there.match, there.persons)
@@ -70,7 +70,7 @@ def at(there: Evening, seat: int) -> Evening:
 
 
 def test_who_is_awaited_is_notified_once_at_the_table() -> None:
-    there = evening()
+    there = begin()
     (seat,) = there.match.waiting
     assert there.show().at_table == {seat}
     there.now += GONE
@@ -79,7 +79,7 @@ def test_who_is_awaited_is_notified_once_at_the_table() -> None:
 
 
 def test_who_clicked_lately_is_notified_only_when_gone() -> None:
-    there = evening()
+    there = begin()
     there.show()
     other = play(there)
     there.match = turns.record_seen(there.match, there.now, there.match.players[other].user_id or 0).after  # type: ignore[union-attr]
@@ -93,7 +93,7 @@ def test_who_clicked_lately_is_notified_only_when_gone() -> None:
 
 
 def test_a_click_answers_a_notification_that_waits() -> None:
-    there = evening()
+    there = begin()
     there.show()
     other = play(there)
     user_id = there.match.players[other].user_id or 0
@@ -112,7 +112,7 @@ def test_a_click_answers_a_notification_that_waits() -> None:
 
 def test_a_turn_that_goes_on_is_the_same_message_while_its_player_is_here() -> None:
     state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", "no 1M"))
-    there = evening("deal", state)
+    there = begin("deal", state)
     there.show()
     there.act(0, Debt(NAMES["debt"][0], 1))
     there.show()
@@ -127,7 +127,7 @@ def test_a_turn_that_goes_on_is_the_same_message_while_its_player_is_here() -> N
 
 def test_a_birthday_notifies_each_once_however_often_it_comes_back() -> None:
     state = position("bank: 4M", "bank: 5M", "bank: 5M", hands=("birthday no 10M", "no 1M no", "3M"))
-    there = evening("deal", state)
+    there = begin("deal", state)
     there.show()
     there.act(0, Birthday(NAMES["birthday"][0]))
     there.now += GONE
@@ -144,7 +144,7 @@ def test_a_birthday_notifies_each_once_however_often_it_comes_back() -> None:
 
 def test_an_auction_notifies_each_once_and_is_one_message_while_all_are_here() -> None:
     state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥ 5♦ 5♣ 6♥ 7♥", "4♥ 5♥")
-    there = evening("cardopoly", state)
+    there = begin("cardopoly", state)
     there.show()
     there.act(0, Auction())
     there.now += GONE
@@ -172,7 +172,7 @@ def test_an_auction_notifies_each_once_and_is_one_message_while_all_are_here() -
 def test_people_are_notified_where_they_like(
     notify: Notify, dm_open: bool | None, table: int, private: int
 ) -> None:
-    there = at(evening(notify=notify, dm_open=dm_open), 1)
+    there = play_until(begin(notify=notify, dm_open=dm_open), 1)
     play(there)
     there.now += GONE
     plan = there.show()
@@ -191,7 +191,7 @@ def night(there: Evening, hour: float) -> None:
 
 
 def test_a_notification_waits_until_quiet_hours_end() -> None:
-    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    there = play_until(begin(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 23)
     play(there)
     plan = there.show()
@@ -206,8 +206,8 @@ def test_a_notification_waits_until_quiet_hours_end() -> None:
 
 @pytest.mark.parametrize(("moved", "reminded"), [(8, 21.75), (10, 21.75), (12, 30.0)])
 def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> None:
-    """The deadline is a day, so it would come 18 hours after they are asked."""
-    there = at(evening(quiet=NIGHT if moved != 12 else (0, 1), zone="Europe/Berlin"), 1)
+    """With a deadline of a day, the reminder would be due 18 hours after they are asked."""
+    there = play_until(begin(quiet=NIGHT if moved != 12 else (0, 1), zone="Europe/Berlin"), 1)
     night(there, moved)
     play(there)
     there.show()
@@ -222,7 +222,7 @@ def test_a_reminder_comes_before_quiet_hours(moved: float, reminded: float) -> N
 
 
 def test_whoever_wants_a_second_reminder_gets_it_after_the_first() -> None:
-    there = at(evening(second_reminder=90), 1)
+    there = play_until(begin(second_reminder=90), 1)
     seat = play(there)
     there.show()
     asked, reminded = there.now, []
@@ -233,8 +233,8 @@ def test_whoever_wants_a_second_reminder_gets_it_after_the_first() -> None:
     assert reminded == pytest.approx([0.75, 0.9])
 
 
-def remind(there: Evening, seat: int) -> Plan:
-    """Remind *seat* at the wish of somebody else, an hour later."""
+def remind_by_request(there: Evening, seat: int) -> Plan:
+    """Remind *seat* an hour later because somebody else asks for it."""
     there.now += turns.NUDGES
     user_id = there.match.players[next(iter(there.persons.keys() - {seat}))].user_id or 0
     there.match = turns.nudge(there.match, there.now, user_id).after
@@ -242,18 +242,18 @@ def remind(there: Evening, seat: int) -> Plan:
 
 
 def test_after_three_reminders_all_are_told_once_and_nobody_is_mentioned_until_somebody_moves() -> None:
-    there = evening()
+    there = begin()
     there.match = replace(there.match, pace=PACES["none"])
     (seat,) = there.match.waiting
     others = frozenset(there.persons) - {seat}
     there.show()
-    assert [remind(there, seat).at_table for _ in range(2)] == [{seat}] * 2
+    assert [remind_by_request(there, seat).at_table for _ in range(2)] == [{seat}] * 2
     assert not turns.stands_still(there.match)
-    assert remind(there, seat).at_table == {seat} | others
+    assert remind_by_request(there, seat).at_table == {seat} | others
     assert turns.stands_still(there.match)
     assert build_reason(there.match, min(others)) == Text("table-still")
     with pytest.raises(Refusal, match="nudge-still"):
-        remind(there, seat)
+        remind_by_request(there, seat)
     there.now += DAY
     plan = there.show()
     assert not plan.at_table and not plan.new_message and plan.mentioned == {seat}
@@ -261,18 +261,18 @@ def test_after_three_reminders_all_are_told_once_and_nobody_is_mentioned_until_s
     assert not turns.stands_still(there.match)
     (seat,) = there.match.waiting
     there.show()
-    assert remind(there, seat).at_table == {seat}
+    assert remind_by_request(there, seat).at_table == {seat}
 
 
 def test_reminders_of_the_clock_count_as_well() -> None:
-    there = at(evening(second_reminder=90), 1)
+    there = play_until(begin(second_reminder=90), 1)
     seat = play(there)
     there.show()
     for _ in range(2):
         there.now = there.match.players[seat].reminder or 0.0
         there.show()
     assert there.match.players[seat].reminded == 2
-    assert remind(there, seat).at_table == frozenset(there.persons)
+    assert remind_by_request(there, seat).at_table == frozenset(there.persons)
 
 
 def test_who_sleeps_finds_an_invitation_afterwards() -> None:
@@ -283,13 +283,13 @@ def test_who_sleeps_finds_an_invitation_afterwards() -> None:
 
 
 def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:
-    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    there = play_until(begin(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 21.8)
     there.match = replace(there.match, pace=per_move(2 * HOUR))
     play(there)
     assert there.show().at_table == {1}
     assert there.match.players[1].reminder is None  # it is up in the night, and they were notified just now
-    there = at(evening(quiet=NIGHT, zone="Europe/Berlin"), 1)
+    there = play_until(begin(quiet=NIGHT, zone="Europe/Berlin"), 1)
     night(there, 23)
     there.match = replace(there.match, pace=per_move(10 * HOUR))
     play(there)
@@ -317,8 +317,8 @@ def test_quiet_hours_are_those_of_the_clock_on_the_wall() -> None:
     assert BEFORE < HOUR
 
 
-def nudged(there: Evening) -> Plan:
-    """The notifications when somebody who isn't awaited nudges the others."""
+def nudge(there: Evening) -> Plan:
+    """Let somebody who isn't awaited nudge the others, and return the notifications."""
     other = next(player for player in there.match.players if player.seat not in there.match.expected)
     match = replace(there.match, nudged=0.0)
     there.match = turns.nudge(match, there.now, other.user_id or 0).after
@@ -326,14 +326,14 @@ def nudged(there: Evening) -> Plan:
 
 
 def test_whoever_others_remind_is_notified_again_unless_here() -> None:
-    there = evening()
+    there = begin()
     (seat,) = there.match.waiting
     there.show()
     there.now += GONE
-    plan = nudged(there)
+    plan = nudge(there)
     assert plan.at_table == plan.again == {seat}
     there.match = turns.record_seen(there.match, there.now, there.match.players[seat].user_id or 0).after  # type: ignore[union-attr]
-    assert not nudged(there).at_table
+    assert not nudge(there).at_table
 
 
 def test_the_turn_of_a_bot_notifies_nobody() -> None:
@@ -345,13 +345,13 @@ def test_the_turn_of_a_bot_notifies_nobody() -> None:
 
 
 def test_on_vacation_nobody_is_notified() -> None:
-    there = evening()
+    there = begin()
     (seat,) = there.match.waiting
     player = replace(there.match.players[seat], holiday=there.now + DAY)
     players = (*there.match.players[:seat], player, *there.match.players[seat + 1 :])
     there.match = replace(there.match, players=players)
     there.now += GONE
-    assert not nudged(there).at_table
+    assert not nudge(there).at_table
 
 
 def ended(there: Evening) -> Evening:
@@ -362,7 +362,7 @@ def ended(there: Evening) -> Evening:
 
 
 def test_the_end_is_told_to_everybody_once() -> None:
-    there = evening(notify="dm", dm_open=True)
+    there = begin(notify="dm", dm_open=True)
     there.show()
     plan = ended(there).show()
     everybody = frozenset(there.persons)
@@ -373,7 +373,7 @@ def test_the_end_is_told_to_everybody_once() -> None:
 
 
 def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
-    there = evening(quiet=NIGHT, zone="Europe/Berlin", dm_open=True)
+    there = begin(quiet=NIGHT, zone="Europe/Berlin", dm_open=True)
     night(there, 23)
     plan = ended(there).show()
     assert plan.new_message and 1 not in plan.at_table | plan.in_private
@@ -385,7 +385,7 @@ def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_reason_is_what_everybody_may_know(key: str) -> None:
-    """It is in both languages, and the same whatever others hold."""
+    """It exists in both languages, and doesn't depend on what others hold."""
     game, random = games.load(key), Random(4)
     match, chance = begin_match(game, 5), Luck(Random(3))
     state = match.state
@@ -428,7 +428,7 @@ def test_but_for_direct_messages_notifications_are_the_same_whatever_is_held(key
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_match_notifies_little(key: str) -> None:
-    """People who are gone before a third of their moves are notified once in a turn that asks them."""
+    """People who are away before a third of their moves are notified once in a turn that asks them."""
     notified = asked = 0
     for seed in range(4):
         there = whole(seat_bots(begin_match(games.load(key), seed), seed % 2), Random(seed), gone=0.3)

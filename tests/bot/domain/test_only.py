@@ -1,4 +1,4 @@
-"""In every game: who has only one answer, and who may see that."""
+"""In every game: which seats have only one answer, and who may know that."""
 
 from __future__ import annotations
 

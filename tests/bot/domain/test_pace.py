@@ -1,4 +1,4 @@
-"""The pace of a match: what a seat has in its bank, and what becomes of it."""
+"""The pace of a match: what a seat has in its bank, and how that changes."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, ON_BOTH, House
 LIVE = Pace(180, 20, 180)
 
 
-def awaited(match: Match) -> int:
-    """The only seat the match waits for."""
+def find_awaited(match: Match) -> int:
+    """Return the only seat the match waits for."""
     (seat,) = match.expected
     return seat
 
 
 def time_left(match: Match, seat: int, now: float) -> float:
-    """The seconds on the running clock of *seat*."""
+    """Return the seconds left on the running clock of *seat*."""
     due = match.players[seat].due
     assert due is not None
     return due - now
@@ -36,11 +36,11 @@ async def move_after(house: House, match: Match, seconds: float) -> Match:
 @ON_BOTH
 async def test_time_that_is_not_used_is_kept_up_to_the_cap(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=LIVE)
-    first = awaited(match)
+    first = find_awaited(match)
     assert time_left(match, first, house.time.now) == 180  # not 200
     match = await move_after(house, match, 100)
     assert (match.players[first].due, match.players[first].bank) == (None, 80)
-    second = awaited(match)
+    second = find_awaited(match)
     assert second != first
     assert match.players[second].bank == 0  # it is on the clock now
     await house.close()
@@ -55,26 +55,26 @@ async def test_time_that_is_not_used_is_kept_up_to_the_cap(house: House) -> None
 
 async def test_whoever_runs_out_of_time_has_only_the_credit_next(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=LIVE)
-    seat = awaited(match)
+    seat = find_awaited(match)
     house.time.now += 180 + LIVE.grace
     match = await house.matches.change(match.id, turns.miss, seat, house.sample(match, seat), False)
     assert match.players[seat].bank == 0
     match = await move_after(house, match, 10)
-    assert awaited(match) == seat
+    assert find_awaited(match) == seat
     assert time_left(match, seat, house.time.now) == 20
 
 
 async def test_an_answer_in_the_middle_of_a_turn_gains_a_credit(house: House) -> None:
     match = await house.begin(ANNA, BEN, game="deal", pace=LIVE)
-    seat = awaited(match)
+    seat = find_awaited(match)
     match = await move_after(house, match, 60)
-    assert awaited(match) == seat  # two more plays
+    assert find_awaited(match) == seat  # two more plays
     assert time_left(match, seat, house.time.now) == 140
 
 
 async def test_an_outage_leaves_everybody_what_they_had(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=LIVE)
-    seat = awaited(match)
+    seat = find_awaited(match)
     match = await move_after(house, match, 100)
     match = await move_after(house, match, 0)
     assert time_left(match, seat, house.time.now) == 100
@@ -89,7 +89,7 @@ async def test_an_outage_leaves_everybody_what_they_had(house: House) -> None:
 
 async def test_vacations_use_up_no_bank(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=PACES["daily"])
-    seat, now = awaited(match), house.time.now
+    seat, now = find_awaited(match), house.time.now
     user_id = match.players[seat].user_id
     assert user_id is not None
     match = await house.matches.change(match.id, vacations.set_vacation, user_id, now + 5 * DAY)
@@ -99,7 +99,7 @@ async def test_vacations_use_up_no_bank(house: House) -> None:
 
 async def test_a_new_player_has_a_full_bank(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA, pace=LIVE)
-    seat = awaited(match)
+    seat = find_awaited(match)
     match = await move_after(house, match, 170)
     assert match.players[seat].bank == 10
     match = await house.matches.change(match.id, turns.substitute, seat, DAVID, ANNA.user_id, given=True)
@@ -119,7 +119,7 @@ def test_what_is_no_pace_is_refused(text: str) -> None:
 
 async def test_a_live_table_gives_a_grace_and_reminds_nobody(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=LIVE)
-    seat = awaited(match)
+    seat = find_awaited(match)
     player = match.players[seat]
     assert player.reminder is None
     assert player.due is not None

@@ -1,4 +1,4 @@
-"""A rematch asks everybody, and seats nobody who has not agreed."""
+"""A rematch asks everybody, and seats only those who have agreed."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def missing(match: Match) -> list[str]:
     return [each.name for each in match.missing]
 
 
-def worn(match: Match) -> dict[str, tuple[int, str]]:
-    """The color and the letter of everybody by name."""
+def list_signs(match: Match) -> dict[str, tuple[int, str]]:
+    """Return everybody's color and letter by name."""
     return dict(zip(names(match), zip(match.marks, match.letters, strict=True), strict=True))
 
 
@@ -51,7 +51,7 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
     begun = await join(house, half, ANNA, 902)
     assert (begun.status, begun.invited, begun.joins) == ("running", (), (900, 901, 902))
     assert names(begun) == names(match)[1:] + names(match)[:1]
-    assert worn(begun) == worn(match)
+    assert list_signs(begun) == list_signs(match)
     assert (await house.matches.verify((await house.finish(begun)).id)).holds
 
 
@@ -170,4 +170,4 @@ async def test_a_bot_has_neither_name_nor_color_of_who_is_missing(house: House) 
     again = await join(house, again, CLARA)
     begun = await join(house, again, BEN)
     assert begun.status == "running"
-    assert {name: worn(begun)[name] for name in names(match)} == worn(match)
+    assert {name: list_signs(begun)[name] for name in names(match)} == list_signs(match)

@@ -1,4 +1,4 @@
-"""Replays: positions, who may see what of them, the course of a match."""
+"""Replays: positions, who may see which of their parts, the course of a match."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ RECORDINGS = {
 }
 
 
-async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Match:
-    """The match of a recording, played in the house: on given seats, with its seed and its moves."""
+async def play_recording(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Match:
+    """Play the match of a recording in the house, on given seats, with its seed and its moves."""
     first, *lines = text.splitlines()
     header = msgspec.json.decode(first)
     game, seed = games.load(header["game"]), bytes.fromhex(header["seed"])
@@ -61,7 +61,7 @@ async def stored(house: House, text: str, monkeypatch: pytest.MonkeyPatch) -> Ma
 async def test_the_replay_of_every_golden_match_gives_the_stored_final_state(
     house: House, recording: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await stored(house, RECORDINGS[recording], monkeypatch)
+    match = await play_recording(house, RECORDINGS[recording], monkeypatch)
     assert match.status == "over"
     log = await house.matches.entries(match.id)
     last = find_position(match, log, count_steps(log))
@@ -75,7 +75,7 @@ async def test_the_replay_of_every_golden_match_gives_the_stored_final_state(
 
 
 async def play(house: House, moves: int) -> tuple[Match, Log, list[Any]]:
-    """A running match after so many moves, its log, and its states after the deal and each move."""
+    """Return a running match after that many moves, its log, and its states after the deal and each move."""
     match = await house.begin(ANNA, BEN)
     states = [match.state]
     for _ in range(moves):

@@ -1,4 +1,4 @@
-"""At a sealed table, no time that everybody sees tells who had a choice.
+"""At a sealed table, the times that everybody sees don't reveal who had a choice.
 
 People of different tempos play whole matches. Whatever can be computed from the public times of their answers
 is compared between those who had a choice, and answered themselves, and those for whom the house did.
@@ -56,7 +56,7 @@ class Human:
 
 
 class Answer(NamedTuple):
-    """An answer that everybody sees: how long *seat* of a *match* took, and what else there is to time."""
+    """An answer that everybody sees: how long *seat* of a *match* took, and other times around it."""
 
     match: int
     seat: int
@@ -78,8 +78,8 @@ def begun(key: str, seats: int, number: int, pace: Pace = DAILY) -> Match:
     return lobbies.start(match, 0.0, 100, number).after
 
 
-def answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
-    """All secret answers in a match of *seats* people with at most *moves* moves."""
+def simulate_answers(key: str, seats: int, number: int, moves: int) -> Iterator[Answer]:
+    """Return all secret answers in a match of *seats* people with at most *moves* moves."""
     game, random = games.load(key), Random(number)
     match, now, last = begun(key, seats, number), 0.0, 0.0
     people = [Human(random) for _ in range(seats)]
@@ -128,7 +128,7 @@ def _since(match: Match, seat: int) -> float:
 
 
 def area(values: Iterable[tuple[float, bool, tuple[int, int]]]) -> float:
-    """The area under the ROC curve of a figure, compared only between answers *alike* in what is no time."""
+    """Return the area under the ROC curve of a figure, compared only between *alike* answers."""
     groups: dict[tuple[int, int], list[tuple[float, bool]]] = defaultdict(list)
     for value, choice, alike in values:
         groups[alike].append((value, choice))
@@ -148,8 +148,8 @@ def area(values: Iterable[tuple[float, bool, tuple[int, int]]]) -> float:
     return max(wins / pairs, 1 - wins / pairs)
 
 
-def figures(found: list[Answer]) -> dict[str, float]:
-    """The areas under the curves of whatever can be computed from public times."""
+def find_areas(found: list[Answer]) -> dict[str, float]:
+    """Return the areas under the curves of all figures that can be computed from public times."""
     mine: dict[tuple[int, int], list[float]] = defaultdict(list)
     table: dict[int, list[float]] = defaultdict(list)
     for each in found:
@@ -197,17 +197,17 @@ def test_no_public_time_tells_who_had_a_choice(key: str, moves: int, asks: int, 
     number = 0
     while len(found) < asks:
         number += 1
-        found += answers(key, 4, number, moves)
+        found += simulate_answers(key, 4, number, moves)
     choices = sum(each.choice for each in found)
     assert min(choices, len(found) - choices) > asks / 4
-    assert {name: area for name, area in figures(found).items() if area > most} == {}
+    assert {name: area for name, area in find_areas(found).items() if area > most} == {}
 
 
 def test_a_fixed_delay_would_tell(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the test above looks at does tell people from a house that takes some seconds."""
+    """The figures of the test above do tell people from a house that takes a few seconds."""
     monkeypatch.setattr(questions, "draw_wait", lambda own, others, most, random: random.uniform(8, 24))
-    found = [each for number in range(1, 16) for each in answers("deal", 4, number, 10**9)]
-    assert max(figures(found).values()) > 0.8
+    found = [each for number in range(1, 16) for each in simulate_answers("deal", 4, number, 10**9)]
+    assert max(find_areas(found).values()) > 0.8
 
 
 def test_a_wait_is_somebody_s_own_and_leaves_them_the_deadline() -> None:
@@ -225,13 +225,15 @@ def test_a_wait_is_somebody_s_own_and_leaves_them_the_deadline() -> None:
 
 
 def test_the_same_seed_draws_the_same_wait() -> None:
-    first, second = ([each.took for each in answers("deal", 3, 4, 200) if not each.choice] for _ in range(2))
+    first, second = (
+        [each.took for each in simulate_answers("deal", 3, 4, 200) if not each.choice] for _ in range(2)
+    )
     assert first == second
     assert first
 
 
-def asked_in_secret(number: int, pace: Pace) -> Match:
-    """A match in which nobody sees whether somebody who is asked has a choice; everybody moves at once."""
+def find_secret_stage(number: int, pace: Pace) -> Match:
+    """Return a match that asks in secret: nobody sees who has a choice, and everybody moves at once."""
     game, random = games.load("deal"), Random(number)
     match = begun("deal", 3, number, pace)
     while not secret_seats(match):
@@ -246,7 +248,7 @@ def asked_in_secret(number: int, pace: Pace) -> Match:
 
 @pytest.mark.parametrize("number", range(3))
 def test_given_time_does_not_delay_secret_answers_of_the_house(number: int) -> None:
-    match = asked_in_secret(number, DAILY)
+    match = find_secret_stage(number, DAILY)
     seat = min(secret_seats(match))
     giver = next(player for player in match.players if player.seat != seat)
     after = clocks.give_time(match, 5.0, giver.user_id or 0).after
@@ -256,7 +258,7 @@ def test_given_time_does_not_delay_secret_answers_of_the_house(number: int) -> N
 
 @pytest.mark.parametrize("number", range(3))
 def test_secret_answers_of_the_house_keep_to_another_pace(number: int) -> None:
-    match = asked_in_secret(number, PACES["weekly"])
+    match = find_secret_stage(number, PACES["weekly"])
     for seat in secret_seats(match):
         slow = replace(match.players[seat], tempo=replace(match.players[seat].tempo, closing=3.0 * DAY))
         match = replace_player(match, slow)
@@ -272,7 +274,7 @@ def test_secret_answers_of_the_house_keep_to_another_pace(number: int) -> None:
 
 
 def test_the_house_seems_to_miss_a_deadline_only_after_the_grace() -> None:
-    match = asked_in_secret(1, PACES["live"])
+    match = find_secret_stage(1, PACES["live"])
     seat = next(iter(forced_moves.seats_without_choice(match)))
     absent = Tempo(answers=(10_000.0,) * 10)  # who often misses deadlines
     match = replace_player(match, draw_closing(match, replace(match.players[seat], tempo=absent), 0.0))

@@ -1,4 +1,4 @@
-"""Which moves can be taken back: those that told nobody anything its player could not tell. In every game."""
+"""Which moves can be taken back, in every game: those that told nobody anything hidden."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.kit.matches import SEEDS, examples, setups, steps
 each_game = pytest.mark.parametrize("key", games.keys())
 
 
-def taken_back(key: str, setup: Any, seed: int, sense: float) -> Iterator[tuple[Any, int, Any, Any, Any]]:
-    """The moves of a random match that can be taken back, with what came before and after them."""
+def find_undoable(key: str, setup: Any, seed: int, sense: float) -> Iterator[tuple[Any, int, Any, Any, Any]]:
+    """Yield the moves of a random match that can be taken back, with the states before and after."""
     game = games.load(key)
     for before, seat, move, events, after in steps(key, setup, seed, sense=sense):
         others = set(range(setup[0])) - {seat}
@@ -30,8 +30,8 @@ def taken_back(key: str, setup: Any, seed: int, sense: float) -> Iterator[tuple[
             yield before, seat, move, events, after
 
 
-def world(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
-    """Another match that *seat* cannot tell from this one, with what others keep to themselves."""
+def permute(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
+    """Return another match that *seat* can't tell from this one, with other secrets of the others."""
     other = game.permute_hidden(state, seat, random)
     if game.key == "deal":
         for place in set(range(len(state.hands))) - {seat}:
@@ -44,9 +44,9 @@ def world(game: AnyGame, state: Any, seat: int, random: Random) -> Any:
 @given(data=st.data(), seed=SEEDS, sense=st.sampled_from((0.0, 0.8)))
 def test_what_can_be_taken_back_told_its_player_nothing(key: str, data: Any, seed: int, sense: float) -> None:
     game, random = games.load(key), Random(seed)
-    for before, seat, move, events, after in taken_back(key, data.draw(setups(key)), seed, sense):
+    for before, seat, move, events, after in find_undoable(key, data.draw(setups(key)), seed, sense):
         for _ in range(4):
-            other = world(game, before, seat, random)
+            other = permute(game, before, seat, random)
             assert game.apply(other, seat, move, Luck(random)) == events
             assert game.view(other, seat) == game.view(after, seat)
             assert game.view(other, None) == game.view(after, None)
@@ -58,7 +58,7 @@ def test_what_can_be_taken_back_told_its_player_nothing(key: str, data: Any, see
 def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data: Any, seed: int) -> None:
     game = games.load(key)
     setup = data.draw(setups(key))
-    for before, seat, _, events, after in taken_back(key, setup, seed, 0.8):
+    for before, seat, _, events, after in find_undoable(key, setup, seed, 0.8):
         for other in set(range(setup[0])) - {seat}:
             assert game.view(after, other).hand == game.view(before, other).hand
             assert [event for event in events if event.is_visible_to(other)] == [
@@ -68,4 +68,6 @@ def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data
 
 @pytest.mark.parametrize("key", ["cardopoly", "deal", "monopoly", "property"])
 def test_in_these_games_something_can_be_taken_back(key: str) -> None:
-    assert any(True for seed in range(5) for _ in taken_back(key, (games.load(key).seats[1], {}), seed, 0.9))
+    assert any(
+        True for seed in range(5) for _ in find_undoable(key, (games.load(key).seats[1], {}), seed, 0.9)
+    )

@@ -1,4 +1,4 @@
-"""A hint in every game: it names the move as the panel does, and its button makes just that move."""
+"""Hints in every game: a hint names its move as the panel does, and its button makes that move."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ def advised(move: Any, *others: Any, chance: float = 0.4) -> Advice:
     return Advice(chance, tuple(considered))
 
 
-def same(one: Any, two: Any) -> bool:
-    """Whether two moves differ in the order of what was chosen at most."""
+def is_same(one: Any, two: Any) -> bool:
+    """Whether two moves differ at most in the order of what was chosen."""
     ways = [
         {name: sorted(value) if isinstance(value, tuple) else value for name, value in asdict(move).items()}
         for move in (one, two)
@@ -70,7 +70,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
             make = moves.make(made)
             assert (control.verb, control.version, path) == ("do", now.players[seat].question, ())
             assert moves.open_fields(make) == []
-            assert same(game.fill(moves.offers[make.offer], make.chosen), move)
+            assert is_same(game.fill(moves.offers[make.offer], make.chosen), move)
     assert told
 
 

@@ -1,4 +1,4 @@
-"""A league as an event: its name and start, the waiting list, and what its organizer can do meanwhile."""
+"""A league as an event: its name and start, the waiting list, and the organizer's actions."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def refused(action: Callable[[], object]) -> str:
     return caught.value.text.id
 
 
-def with_bots(people: int, places: int) -> League:
-    """A league of so many *people* in its first round, with bots in the other *places*."""
+def begin_with_bots(people: int, places: int) -> League:
+    """Begin a league of that many *people*, with bots in the other *places*."""
     return changes.start(announce_league(people, places), NOW, 100, fill=True)
 
 
-def users_in(league: League, round: int) -> set[int | None]:
-    """Who plays in a *round*."""
+def list_users(league: League, round: int) -> set[int | None]:
+    """Return the users who play in a *round*."""
     numbers = [number for table in league.tables_of(round) for number in table.seats if number is not None]
     assert len(numbers) == len(set(numbers))
     return {league.participants[number].user_id for number in numbers}
@@ -45,7 +45,7 @@ def users_in(league: League, round: int) -> set[int | None]:
 
 @pytest.mark.clause("MD-56")
 def test_whoever_comes_too_late_is_on_the_waiting_list_in_order() -> None:
-    for league in (announce_league(4, 4), announce_league(64), with_bots(6, 8)):
+    for league in (announce_league(4, 4), announce_league(64), begin_with_bots(6, 8)):
         league = changes.join(changes.join(league, NOW, XENIA), NOW, YANN)
         assert [who.user_id for who in league.waitlist] == [901, 902]
         assert refused(partial(changes.join, league, NOW, XENIA)) == "league-waiting"
@@ -62,7 +62,7 @@ def test_the_first_on_the_waiting_list_moves_up_before_the_start() -> None:
 
 @pytest.mark.clause("MD-56")
 def test_people_from_the_waiting_list_take_the_places_of_those_who_left_and_then_of_bots() -> None:
-    league = changes.leave(with_bots(6, 8), NOW, 103)
+    league = changes.leave(begin_with_bots(6, 8), NOW, 103)
     league = changes.join(changes.join(league, NOW, XENIA), NOW, YANN)
     after = play_round(league)
     assert after.round == 2 and after.waitlist == ()
@@ -70,15 +70,15 @@ def test_people_from_the_waiting_list_take_the_places_of_those_who_left_and_then
     bots = [who.number for who in after.participants if who.is_bot]
     xenia, yann = after.participants[-2:]
     assert (xenia.user_id, xenia.instead, yann.user_id, yann.instead) == (901, left.number, 902, bots[0])
-    assert 901 not in users_in(after, 1)
+    assert 901 not in list_users(after, 1)
     for round in range(2, ROUNDS + 1):
-        assert {901, 902} <= users_in(after, round) and 103 not in users_in(after, round)
+        assert {901, 902} <= list_users(after, round) and 103 not in list_users(after, round)
         assert {len(table.seats) for table in after.tables_of(round)} == {4}
 
 
 @pytest.mark.clause("MD-56")
 def test_a_place_brings_no_points_of_those_who_had_it_before() -> None:
-    league = changes.join(with_bots(7, 8), NOW, XENIA)
+    league = changes.join(begin_with_bots(7, 8), NOW, XENIA)
     after = play_round(league)
     bot = next(who.number for who in after.participants if who.is_bot)
     rows = {row.number: row for row in compute_standings(after)}
@@ -94,7 +94,7 @@ def test_a_place_brings_no_points_of_those_who_had_it_before() -> None:
 
 @pytest.mark.clause("MD-56")
 def test_whoever_takes_a_place_keeps_its_number_and_color_at_all_tables() -> None:
-    after = play_round(changes.join(with_bots(7, 8), NOW, XENIA))
+    after = play_round(changes.join(begin_with_bots(7, 8), NOW, XENIA))
     bot = next(who for who in after.participants if who.is_bot)
     assert after.participants[8].mark == bot.mark
     letters = [who.letter for who in after.participants if who is not bot]
@@ -221,7 +221,7 @@ def test_a_pause_moves_the_end_of_the_round_and_can_be_changed_and_ended() -> No
 
 
 def test_places_are_those_of_the_start_however_many_came_later() -> None:
-    league = with_bots(7, 8)
+    league = begin_with_bots(7, 8)
     assert league.starters == 8
     after = play_round(changes.join(league, NOW, XENIA))
     assert (after.starters, len(after.participants), after.find_origin(8)) == (8, 9, 7)

@@ -1,4 +1,4 @@
-"""Leagues in a real database: what is stored comes back, once, whoever else writes."""
+"""Leagues in a real database: what is stored can be read again, once, whoever else writes."""
 
 from __future__ import annotations
 

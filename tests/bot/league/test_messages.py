@@ -1,4 +1,4 @@
-"""The message of a league and its pages: what stands in them, and that Discord accepts them."""
+"""The message of a league and its pages: their content, and that Discord accepts them."""
 
 from __future__ import annotations
 

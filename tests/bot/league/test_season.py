@@ -1,4 +1,4 @@
-"""Seasons: who gets a table when, what counts, and how it ends; simulated with people who fade out."""
+"""Seasons: who gets a table when, what counts, and how they end; simulated with people who drop out."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def refused(action: object, *arguments: object, **options: object) -> str:
     return caught.value.text.id
 
 
-def users_at(league: League, table: Table) -> list[int | None]:
-    """Who sits at a table, bots last."""
+def list_users(league: League, table: Table) -> list[int | None]:
+    """Return the users at a table, bots last."""
     found = [None if number is None else league.participants[number].user_id for number in table.seats]
     return sorted(found, key=lambda user: (user is None, user))
 
@@ -109,7 +109,7 @@ def test_four_who_wait_get_a_table_at_once() -> None:
     assert (league.tables, len(league.waitlist)) == ((), 3)
     league = wait(league, 104)
     (table,) = league.tables
-    assert users_at(league, table) == list(FOUR)
+    assert list_users(league, table) == list(FOUR)
     assert (league.waitlist, table.joins, table.game) == ((), FOUR, "property")
 
 
@@ -121,7 +121,7 @@ def test_those_who_wait_before_the_start_get_tables_when_it_begins() -> None:
     assert changes.advance(league, NOW) is None
     begun = not_none(changes.start_on_time(league, NOW + 2 * DAY))
     begun = not_none(changes.advance(begun, NOW + 2 * DAY))
-    assert users_at(begun, begun.tables[0]) == list(FOUR)
+    assert list_users(begun, begun.tables[0]) == list(FOUR)
     assert [who.user_id for who in begun.waitlist] == [105]
     assert season.list_wakes(begun) == [NOW + 2 * DAY + season.PATIENCE]
 
@@ -136,7 +136,7 @@ def test_whoever_waits_too_long_gets_a_table_with_bots(people: int) -> None:
     late = not_none(changes.schedule_wake(league, NOW + season.PATIENCE - 60))
     assert late.wake == NOW + season.PATIENCE
     league = not_none(changes.advance(league, NOW + season.PATIENCE))
-    assert users_at(league, league.tables[0]) == [*FOUR[:people], *[None] * (4 - people)]
+    assert list_users(league, league.tables[0]) == [*FOUR[:people], *[None] * (4 - people)]
 
 
 @pytest.mark.clause("SE-02")
@@ -150,7 +150,7 @@ def test_people_meet_in_games_that_all_of_them_want() -> None:
     assert changes.advance(league, NOW) is None
     league = wait(league, 105)
     assert league.tables[0].game == "property"
-    assert users_at(league, league.tables[0]) == [101, 102, 103, 105]
+    assert list_users(league, league.tables[0]) == [101, 102, 103, 105]
     assert [who.user_id for who in league.waitlist] == [104]
     assert refused(season.choose_games, league, NOW, 104, ["cardopoly"]) == "option-unknown"
     assert refused(season.choose_games, league, NOW, 104, []) == "option-unknown"
@@ -160,7 +160,7 @@ def test_people_meet_in_games_that_all_of_them_want() -> None:
 @pytest.mark.clause("SE-02")
 def test_seats_are_drawn_from_the_secret_and_those_who_sit_down() -> None:
     tables = [wait(open_season(), *FOUR), wait(open_season(), *reversed(FOUR))]
-    assert [users_at(league, league.tables[0]) for league in tables] == [list(FOUR)] * 2
+    assert [list_users(league, league.tables[0]) for league in tables] == [list(FOUR)] * 2
     for league in tables:
         table = league.tables[0]
         assert list(table.seats) == draw.draw_table(SEED, table.joins, 1, range(4))
@@ -193,8 +193,8 @@ def test_whoever_stops_waiting_gets_no_table_and_keeps_what_they_have() -> None:
 # What counts
 
 
-def played(best: int, *orders: tuple[int, ...]) -> League:
-    """A season in which these tables were played, each in the order of its places."""
+def build_season(best: int, *orders: tuple[int, ...]) -> League:
+    """Build a season in which these tables were played, each in the order of its places."""
     league = open_season(best=best)
     for order in orders:
         league = finish_in_order(wait(league, *sorted(order)), order)
@@ -204,11 +204,11 @@ def played(best: int, *orders: tuple[int, ...]) -> League:
 @pytest.mark.clause("SE-04")
 def test_only_the_best_results_count() -> None:
     orders = [(101, 102, 103, 104), (102, 101, 103, 104), (104, 103, 101, 102), (103, 102, 101, 104)]
-    league = played(2, *orders)
+    league = build_season(2, *orders)
     assert [row_of(league, user).points for user in FOUR] == [17, 17, 17, 13]
     assert row_of(league, 101).rounds == (10, 7)
     assert row_of(league, 101).played == 4
-    assert [row_of(played(4, *orders), user).points for user in FOUR] == [27, 27, 27, 19]
+    assert [row_of(build_season(4, *orders), user).points for user in FOUR] == [27, 27, 27, 19]
 
 
 @pytest.mark.clause("SE-05")
@@ -247,7 +247,7 @@ def test_somebody_who_is_gone_neither_waits_nor_takes_part() -> None:
 
 @pytest.mark.clause("SE-06")
 def test_equal_points_are_decided_by_the_opponents_met_or_else_the_place_is_shared() -> None:
-    league = played(2, (101, 102, 103, 104), (105, 106, 107, 108))
+    league = build_season(2, (101, 102, 103, 104), (105, 106, 107, 108))
     assert [row_of(league, user).place for user in (101, 105, 102, 106)] == [1, 1, 3, 3]
     league = finish_in_order(wait(league, 102, 109, 110, 111), [109, 102, 110, 111])
     met = {user: row_of(league, user) for user in (102, 101, 109, 105)}
@@ -258,7 +258,7 @@ def test_equal_points_are_decided_by_the_opponents_met_or_else_the_place_is_shar
 
 @pytest.mark.clause("SE-06")
 def test_more_first_places_are_better_than_better_opponents() -> None:
-    league = played(
+    league = build_season(
         3,
         (101, 106, 107, 108),
         (106, 101, 107, 108),
@@ -274,7 +274,7 @@ def test_more_first_places_are_better_than_better_opponents() -> None:
 
 @pytest.mark.clause("SE-06")
 def test_a_shared_first_place_is_decided_by_lot() -> None:
-    league = played(2, (101, 102, 103, 104), (105, 106, 107, 108))
+    league = build_season(2, (101, 102, 103, 104), (105, 106, 107, 108))
     assert (find_podium(league), find_winner(league)) == ([], None)
     over = not_none(changes.advance(league, NOW + 2 * WEEK))
     tied = [row.number for row in compute_standings(over) if row.place == 1]
@@ -317,7 +317,7 @@ def test_threads_are_closed_while_the_season_goes_on() -> None:
 
 
 def count_by_hand(league: League) -> dict[int, tuple[int, int, int]]:
-    """By participant: points, first places and points of the opponents met, counted without the code."""
+    """Return by participant the points, first places and points of opponents, without the code under test."""
     results: defaultdict[int, list[tuple[int, int, list[int]]]] = defaultdict(list)
     for table in league.tables:
         if table.result is None:
@@ -348,7 +348,7 @@ def count_by_hand(league: League) -> dict[int, tuple[int, int, int]]:
 
 
 def check_standings(league: League) -> None:
-    """The standings are what a count by hand finds, in that order, with shared places."""
+    """Check that the standings are those of a count by hand, in that order, with shared places."""
     counted = count_by_hand(league)
     rows = compute_standings(league)
     worth = [counted.get(row.number, (0, 0, 0)) for row in rows]
@@ -359,7 +359,7 @@ def check_standings(league: League) -> None:
 
 
 class Crowd:
-    """People who play a season from hour to hour; every third fades out on some day."""
+    """People who play a season from hour to hour; every third drops out on some day."""
 
     def __init__(self, league: League, people: int, days: int, random: Random) -> None:
         self.league, self.random, self.days = league, random, days
@@ -376,8 +376,8 @@ class Crowd:
     def is_there(self, user: int, at: float) -> bool:
         return at < NOW + self.fades[user]
 
-    def advance(self, at: float) -> None:
-        """What the house does: tables, and the end."""
+    def act_for_house(self, at: float) -> None:
+        """Do what the house does: open tables, and end the season."""
         while (after := changes.advance(self.league, at)) is not None:
             for table in after.tables[len(self.league.tables) :]:
                 absent = False
@@ -391,8 +391,8 @@ class Crowd:
             self.finished += after.status == "over"
             self.league = after
 
-    def score(self, table: Table, at: float) -> None:
-        """The table is over, in any order, with shared places now and then."""
+    def end_table(self, table: Table, at: float) -> None:
+        """End a table in random order, sometimes with shared places."""
         seats = [0, 1, 2, 3]
         self.random.shuffle(seats)
         places = [(seat,) for seat in seats]
@@ -401,11 +401,11 @@ class Crowd:
         result = Result(tuple(places), (0, 0, 0, 0), None, at)
         self.league = not_none(changes.record_result(self.league, at, table, result))
 
-    def live(self, at: float) -> None:
-        """An hour passes."""
+    def pass_hour(self, at: float) -> None:
+        """Let an hour pass."""
         for table in self.league.open_tables:
             if self.ends[table.number] <= at:
-                self.score(table, at)
+                self.end_table(table, at)
         for user in self.random.sample(self.users, len(self.users)):
             if self.is_there(user, at) and self.random.random() < 0.04:
                 try:
@@ -415,16 +415,16 @@ class Crowd:
                 else:
                     self.asked[user] = at
                     self.ever.add(user)
-                    self.advance(at)
-        self.advance(at)
+                    self.act_for_house(at)
+        self.act_for_house(at)
         assert all(at - who.since < DAY for who in self.league.waitlist)
         assert {who.user_id for who in self.league.waitlist} == self.asked.keys()
 
     def end(self, at: float) -> None:
-        """The time is up: what is in play is scored as it stands."""
+        """End the season: open tables are scored as they stand."""
         for table in self.league.open_tables:
-            self.score(table, at)
-        self.advance(at)
+            self.end_table(table, at)
+        self.act_for_house(at)
 
 
 def simulate(people: int, days: int, seed: int) -> Crowd:
@@ -432,12 +432,12 @@ def simulate(people: int, days: int, seed: int) -> Crowd:
     league = open_season(["deal", "property"], best=8, span=int(days * DAY))
     crowd = Crowd(league, people, days, random)
     for hour in range(1, days * 24):
-        crowd.live(NOW + hour * HOUR)
+        crowd.pass_hour(NOW + hour * HOUR)
         if hour % 48 == 0:
             check_standings(crowd.league)
     crowd.end(NOW + days * DAY)
     for _ in range(3):
-        crowd.advance(NOW + days * DAY + HOUR)
+        crowd.act_for_house(NOW + days * DAY + HOUR)
     return crowd
 
 
@@ -478,4 +478,4 @@ def test_seasons_of_any_size_end_well(seed: int) -> None:
 @settings(max_examples=60, deadline=None)
 @given(st.lists(st.permutations(range(6)), max_size=12), st.integers(1, 5))
 def test_standings_are_what_a_count_by_hand_finds(orders: list[list[int]], best: int) -> None:
-    check_standings(played(best, *(tuple(100 + user for user in order[:4]) for order in orders)))
+    check_standings(build_season(best, *(tuple(100 + user for user in order[:4]) for order in orders)))

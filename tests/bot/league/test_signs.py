@@ -1,4 +1,4 @@
-"""Everybody keeps color and letter in a league, and nobody at a table has another's."""
+"""Everybody keeps their color and letter in a league, and no two at a table share one."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from bot.league.signs import find_signs
 from tests.kit.league import NOW, announce_league, play_round
 
 
-def league_of(count: int, seed: int) -> League:
-    """A league of *count* people in its first round, many of whom want the same colors."""
+def begin_league(count: int, seed: int) -> League:
+    """Begin a league of *count* people, many of whom want the same colors."""
     random = Random(seed)
     league = announce_league(4)
     league = replace(league, participants=league.participants[:1])
@@ -32,8 +32,8 @@ def league_of(count: int, seed: int) -> League:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("count", [4, 8, 12, 16, 24, 64])
 def test_signs_are_different_at_every_table_and_almost_always_the_same(count: int, seed: int) -> None:
-    league, kept, all = league_of(count, seed), 0, 0
-    assert league.participants == league_of(count, seed).participants  # it comes out the same every time
+    league, kept, all = begin_league(count, seed), 0, 0
+    assert league.participants == begin_league(count, seed).participants  # it comes out the same every time
     assert all_marks(league) <= set(range(len(MARKS)))
     while league.status == "running":
         for table in league.tables_of(league.round):
@@ -63,7 +63,7 @@ def test_who_joined_first_gets_the_favorite_that_two_want() -> None:
 
 
 def test_a_bot_for_somebody_who_left_takes_no_color_of_the_others() -> None:
-    league = changes.leave(league_of(8, 1), NOW, 3)
+    league = changes.leave(begin_league(8, 1), NOW, 3)
     for table in league.tables_of(1):
         players = _build_players(league, table)
         assert len({player.mark for player in players}) == 4

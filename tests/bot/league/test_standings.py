@@ -59,8 +59,8 @@ def test_a_place_has_its_points_and_who_shares_it_has_them_too(
     assert points_of(places) == dict(enumerate(worth))
 
 
-def two_tables() -> League:
-    """Eight people, of whom 0 to 3 and 4 to 7 play a round."""
+def build_round() -> League:
+    """Build a league of eight: 0 to 3 and 4 to 7 play a round."""
     return replace_tables(begin_league(8), (1, (0, 1, 2, 3)), (1, (4, 5, 6, 7)))
 
 
@@ -85,7 +85,7 @@ TIES = {
 @pytest.mark.parametrize("tie", TIES)
 def test_who_is_equal_in_the_one_is_better_by_the_next(tie: str) -> None:
     first, values, second, others, better, worse = TIES[tie]
-    league = two_tables()
+    league = build_round()
     one, two = league.tables
     league = finish_table(finish_table(league, one, first, values), two, second, others)
     order = [row.number for row in compute_standings(league)]
@@ -97,7 +97,7 @@ def test_who_is_equal_in_the_one_is_better_by_the_next(tie: str) -> None:
 def test_what_decides_between_equal_points_is_said_of_the_lower() -> None:
     for tie, reason in (("value", "value"), ("points of the opponents", "met")):
         first, values, second, others, _, worse = TIES[tie]
-        league = two_tables()
+        league = build_round()
         one, two = league.tables
         rows = compute_standings(finish_table(finish_table(league, one, first, values), two, second, others))
         reasons = dict(zip((row.number for row in rows), explain_ties(rows), strict=True))
@@ -154,7 +154,7 @@ def test_of_equal_points_more_first_places_are_better_than_more_value() -> None:
 
 @pytest.mark.clause("MD-52")
 def test_a_shared_first_place_is_one_for_everybody_on_it() -> None:
-    league = two_tables()
+    league = build_round()
     one, two = league.tables
     league = finish_table(finish_table(league, one, [[0, 1], [2], [3]]), two, [[0], [1, 2, 3]])
     assert [row(league, number).firsts for number in range(8)] == [1, 1, 0, 0, 1, 0, 0, 0]
@@ -162,7 +162,7 @@ def test_a_shared_first_place_is_one_for_everybody_on_it() -> None:
 
 @pytest.mark.clause("MD-53")
 def test_the_final_does_not_count_for_the_standings() -> None:
-    league = the_final()
+    league = build_final()
     before = compute_standings(league)
     league = finish_table(league, league.tables[1], [[3], [0], [1], [2]], (9, 9, 9, 9))
     assert compute_standings(league) == before
@@ -172,7 +172,7 @@ def test_the_final_does_not_count_for_the_standings() -> None:
 
 @pytest.mark.clause("MD-50")
 def test_nobody_has_points_before_a_table_is_over() -> None:
-    league = two_tables()
+    league = build_round()
     one, two = league.tables
     assert score_table(league, one) == {}
     league = finish_table(league, two, [[0], [1], [2], [3]])
@@ -182,7 +182,7 @@ def test_nobody_has_points_before_a_table_is_over() -> None:
 
 @pytest.mark.clause("MD-52")
 def test_no_lot_decides_about_those_who_differ_or_left() -> None:
-    league = two_tables()
+    league = build_round()
     one, two = league.tables
     league = finish_table(
         finish_table(league, one, [[0], [1], [2], [3]]), two, [[0], [1], [2], [3]], (1, 2, 3, 0)
@@ -196,7 +196,7 @@ def test_no_lot_decides_about_those_who_differ_or_left() -> None:
 
 @pytest.mark.clause("MD-52")
 def test_who_is_equal_in_everything_shares_the_place_and_the_lot_decides() -> None:
-    league = two_tables()
+    league = build_round()
     for table in league.tables:
         league = finish_table(league, table, [[0], [1], [2], [3]])
     lots = draw.draw_lots(SEED, 8)
@@ -217,8 +217,8 @@ def test_the_best_four_enter_the_final() -> None:
     assert list(final.seats) == draw.draw_seats(SEED, best)
 
 
-def the_final(seats: tuple[int | None, ...] = (0, 1, 2, 3)) -> League:
-    """A final in which the preliminaries put 2 before 1, 0 and 3."""
+def build_final(seats: tuple[int | None, ...] = (0, 1, 2, 3)) -> League:
+    """Build a final in which the preliminaries put 2 before 1, 0 and 3."""
     league = replace_tables(begin_league(8), (4, (0, 1, 2, 3)), (FINAL, seats))
     league = replace(league, round=FINAL)
     return finish_table(league, league.tables[0], [[2], [1], [0], [3]])
@@ -240,7 +240,7 @@ def the_final(seats: tuple[int | None, ...] = (0, 1, 2, 3)) -> League:
 def test_the_final_is_won_by_place_then_by_the_sets_then_by_the_preliminaries(
     places: list[list[int]], finisher: int | None, best: int
 ) -> None:
-    league = the_final()
+    league = build_final()
     league = finish_table(league, league.tables[1], places, finisher=finisher)
     assert find_winner(league) == best
     assert find_podium(league)[0] == [best]
@@ -260,7 +260,7 @@ def test_four_play_the_final_at_once() -> None:
 
 @pytest.mark.clause("MD-55")
 def test_places_are_given_among_the_participants_only() -> None:
-    league = two_tables()
+    league = build_round()
     league = changes.leave(league, NOW + 5, 100)
     league = finish_table(league, league.tables[0], [[0], [2], [1], [3]], at=NOW + 10)
     got = score_table(league, league.tables[0])
@@ -271,7 +271,7 @@ def test_places_are_given_among_the_participants_only() -> None:
 @pytest.mark.clause("MD-55")
 @pytest.mark.parametrize(("left", "counts"), [(NOW + 9, False), (NOW + 10, False), (NOW + 11, True)])
 def test_whoever_left_before_the_end_or_at_it_was_no_participant(left: float, counts: bool) -> None:
-    league = changes.leave(two_tables(), left, 100)
+    league = changes.leave(build_round(), left, 100)
     league = finish_table(league, league.tables[0], [[0], [1], [2], [3]], at=NOW + 10)
     assert (0 in score_table(league, league.tables[0])) == counts
     assert row(league, 1).points == (7 if counts else 10)
@@ -279,7 +279,7 @@ def test_whoever_left_before_the_end_or_at_it_was_no_participant(left: float, co
 
 @pytest.mark.clause("MD-55")
 def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
-    league = two_tables()
+    league = build_round()
     for table in league.tables:
         league = finish_table(league, table, [[0], [1], [2], [3]], at=NOW + 10)
     league = changes.leave(league, NOW + 20, 100)
@@ -292,21 +292,21 @@ def test_the_points_of_a_dropout_stand_but_do_not_qualify() -> None:
 
 @pytest.mark.clause("MD-55")
 def test_who_drops_out_of_the_final_cannot_win_it() -> None:
-    league = the_final()
+    league = build_final()
     league = changes.leave(league, NOW + 5, 100)
     league = finish_table(league, league.tables[1], [[0], [3], [1], [2]], at=NOW + 10)
     assert find_winner(league) == 3
 
 
 def test_a_bot_in_the_final_cannot_win_it() -> None:
-    league = the_final((0, None, 2, None))
+    league = build_final((0, None, 2, None))
     league = finish_table(league, league.tables[1], [[1], [2], [3], [0]])
     assert find_podium(league) == [[2], [0]]
 
 
 @pytest.mark.clause("MD-53", "MD-55")
 def test_a_final_that_all_have_left_has_no_winner() -> None:
-    league = the_final()
+    league = build_final()
     for number in range(4):
         league = changes.leave(league, NOW + 5, 100 + number)
     league = finish_table(league, league.tables[1], [[0], [1], [2], [3]], at=NOW + 10)
@@ -315,7 +315,7 @@ def test_a_final_that_all_have_left_has_no_winner() -> None:
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert find_winner(the_final()) is None
+    assert find_winner(build_final()) is None
     assert find_winner(announce_league(4)) is None
     league = begin_league(8)
     for number in range(1, 8):
@@ -323,8 +323,8 @@ def test_nobody_has_won_before_the_end() -> None:
     assert find_winner(league) is None
 
 
-def playing(league: League, match: Make, *fortunes: tuple[int, ...]) -> tuple[League, list[Match]]:
-    """The tables of the round in play, each as a match of Property with this money by seat."""
+def build_matches(league: League, match: Make, *fortunes: tuple[int, ...]) -> tuple[League, list[Match]]:
+    """Build the open tables of the round, each as a match of Property with this money by seat."""
     matches = []
     tables = league.tables_of(league.round)
     for id, (table, money) in enumerate(zip(tables, fortunes, strict=True), 1):
@@ -336,7 +336,7 @@ def playing(league: League, match: Make, *fortunes: tuple[int, ...]) -> tuple[Le
 
 @pytest.mark.clause("MD-52", "MD-54")
 def test_tables_in_play_count_as_if_they_ended_now(match: Make) -> None:
-    league, matches = playing(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    league, matches = build_matches(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
     one, two = league.tables_of(1)
     now = end_now(league, matches)
     as_if = finish_table(
@@ -355,7 +355,7 @@ def test_tables_in_play_count_as_if_they_ended_now(match: Make) -> None:
 
 @pytest.mark.clause("MD-54")
 def test_a_table_that_is_over_or_has_no_running_match_stays_as_it_is(match: Make) -> None:
-    league, matches = playing(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    league, matches = build_matches(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
     one, two = league.tables_of(1)
     league = finish_table(league, one, [[0], [1], [2], [3]])
     now = end_now(league, matches)
@@ -367,7 +367,7 @@ def test_a_table_that_is_over_or_has_no_running_match_stays_as_it_is(match: Make
 
 @pytest.mark.clause("MD-55")
 def test_who_dropped_out_has_no_points_if_a_table_ended_now(match: Make) -> None:
-    league, matches = playing(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
+    league, matches = build_matches(begin_league(8), match, (1, 2, 3, 4), (40, 10, 20, 20))
     one = league.tables_of(1)[0]
     league = changes.leave(league, NOW + 5, 100 + not_none(one.seats[3]))
     got = score_table(league, end_now(league, matches).tables_of(1)[0])

@@ -1,4 +1,4 @@
-"""What is right in a lesson, and which taps lead to it."""
+"""Which moves a lesson accepts, and which taps lead to them."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.games.deal.positions import position
 LESSONS = [pytest.param(game, lesson, id=f"{game.key}-{lesson.name}") for game, lesson in list_lessons()]
 
 
-def followed(panel: Panel, aim: Aim) -> Make:
-    """What is made by tapping what leads on."""
+def follow_taps(panel: Panel, aim: Aim) -> Make:
+    """Return the moves made by tapping what leads on."""
     while True:
         if isinstance(panel.select, Fill) and aim.is_ahead(panel.select.make):
             return panel.select.make
@@ -44,7 +44,7 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
         aim = Aim(game, view, offers, step.move, words)
         (meant, chosen), *_ = aim.ways.items()
         assert aim.is_met(meant, chosen)
-        made = followed(game.panel(view, offers), aim)
+        made = follow_taps(game.panel(view, offers), aim)
         assert aim.is_met(made.offer, {**chosen, **made.chosen})
         random = Random(number)
         for at, offer in enumerate(offers):

@@ -1,4 +1,4 @@
-"""What a puzzle says: what is asked, and what its answers are called."""
+"""The text of a puzzle: its question, and the names of its answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CARDOPOLY = puzzles("cardopoly").values()
 
 @pytest.mark.parametrize(("locale", "offered"), [("en", "You’re offered a trade"), ("de", "einen Tausch an")])
 def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str) -> None:
-    """It is somebody else's turn then, at its beginning or its end, or somebody else's debt."""
+    """It is somebody else's turn then, at its beginning or end, or somebody else's debt."""
     asked = 0
     for puzzle in CARDOPOLY:
         if puzzle.theme != FINISH:
@@ -30,7 +30,7 @@ def test_who_is_offered_a_trade_is_asked_for_an_answer(locale: str, offered: str
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_answers_have_names_of_their_own(locale: str) -> None:
-    """No name of a button is left that only leads on, and a bid is called one."""
+    """No answer has the name of a button that only leads on, and a bid is called a bid."""
     say = language_of(locale)
     bids = 0
     for puzzle in CARDOPOLY:

@@ -1,4 +1,4 @@
-"""Which puzzle somebody gets, and which is that of a day: none twice within a year, restart or not."""
+"""Which puzzle somebody gets, and which is the daily one: none twice within a year, restart or not."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAME = "deal"
 
 @pytest.fixture
 def answered() -> list[int]:
-    """The servers on which a daily puzzle was answered."""
+    """Return the servers on which a daily puzzle was answered."""
     return []
 
 
@@ -31,8 +31,8 @@ def service(house: House, answered: list[int]) -> Puzzles:
     return Puzzles(house.store, house.time, answered.append)
 
 
-async def solved(service: Puzzles, given: Given) -> Given:
-    """What was *given*, after the best answer."""
+async def solve(service: Puzzles, given: Given) -> Given:
+    """Return what was *given*, after the best answer."""
     return await service.record_answer(given, given.definition.best)
 
 
@@ -41,7 +41,7 @@ async def test_nobody_gets_one_twice_within_a_year(house: House, service: Puzzle
     for _ in puzzles(GAME):
         given = await service.give_next(ANNA, GAME)
         assert await service.give_next(ANNA, GAME) == given  # as long as it is not answered
-        seen.append((await solved(service, given)).puzzle)
+        seen.append((await solve(service, given)).puzzle)
     assert sorted(seen) == sorted(puzzles(GAME))
     assert await find_refusal(service.give_next(ANNA, GAME)) == "puzzle-none"
     assert (await service.give_next(BEN, GAME)).puzzle in seen
@@ -58,10 +58,10 @@ async def test_a_missed_one_comes_again_after_some_days_until_it_is_solved(
     await service.record_answer(first, first.definition.answers[-1])
     daily = await service.give_daily(ANNA, 7, service.today)
     await service.record_answer(daily, daily.definition.answers[-1])
-    second = await solved(service, await service.give_next(ANNA, GAME))
+    second = await solve(service, await service.give_next(ANNA, GAME))
     assert second.puzzle != first.puzzle
     house.time.now += RETRY - 1
-    third = await solved(service, await service.give_next(ANNA, GAME))
+    third = await solve(service, await service.give_next(ANNA, GAME))
     assert third.puzzle not in (first.puzzle, second.puzzle)
     house.time.now += 1
     again = await service.give_next(ANNA, GAME)
@@ -70,10 +70,10 @@ async def test_a_missed_one_comes_again_after_some_days_until_it_is_solved(
     await service.record_answer(again, again.definition.answers[-1])
     of_a_day = await service.give_next(ANNA)
     assert of_a_day.puzzle == daily.puzzle and of_a_day.day is None
-    await solved(service, of_a_day)
-    assert (await solved(service, await service.give_next(ANNA, GAME))).puzzle != first.puzzle
+    await solve(service, of_a_day)
+    assert (await solve(service, await service.give_next(ANNA, GAME))).puzzle != first.puzzle
     house.time.now += RETRY
-    assert (await solved(service, await service.give_next(ANNA, GAME))).puzzle == first.puzzle
+    assert (await solve(service, await service.give_next(ANNA, GAME))).puzzle == first.puzzle
     house.time.now += RETRY
     assert (await service.give_next(ANNA, GAME)).puzzle not in (first.puzzle, daily.puzzle)
 
@@ -84,7 +84,7 @@ async def test_games_that_somebody_knows_come_first(house: House, service: Puzzl
     await house.finish(await house.begin(BEN, CLARA, game="monopoly"))
     await Lessons(house.store, house.time).begin(DAVID.user_id, "property", "first")
     for person, known in ((ANNA, {"cardopoly"}), (BEN, {"cardopoly", "monopoly"}), (DAVID, {"property"})):
-        asked = [(await solved(service, await service.give_next(person))).game for _ in range(6)]
+        asked = [(await solve(service, await service.give_next(person))).game for _ in range(6)]
         assert set(asked) == known
     assert (await service.give_next(ANNA, "deal")).game == "deal"  # as wished
 
@@ -92,7 +92,7 @@ async def test_games_that_somebody_knows_come_first(house: House, service: Puzzl
 async def test_days_in_a_row_are_counted_and_a_miss_alone_breaks_them(house: House, service: Puzzles) -> None:
     assert await service.count_solved(ANNA.user_id) == (0, 0, 0)
     for days in (1, 2, 3):
-        await solved(service, await service.give_next(ANNA, GAME))
+        await solve(service, await service.give_next(ANNA, GAME))
         assert await service.count_solved(ANNA.user_id) == (days, days, days)
         house.time.now += DAY
     assert await service.count_solved(ANNA.user_id) == (3, 3, 3)  # today is not over
@@ -136,7 +136,7 @@ async def test_the_first_answer_counts_and_goes_with_whoever_gave_it(
 ) -> None:
     given = await service.give_daily(ANNA, 7, service.today)
     assert await service.give_daily(ANNA, 8, service.today) == given
-    right = await solved(service, given)
+    right = await solve(service, given)
     assert right.right and answered == [7]
     assert await service.record_answer(given, given.definition.answers[-1]) == right
     wrong = await service.give_daily(BEN, 7, service.today)
@@ -162,7 +162,7 @@ async def test_boards_that_show_another_day_or_not_all_answers_are_behind(
     for guild_id, day, shown in ((7, today, 0), (8, today, 1), (9, today - 1, 0), (10, today, 0)):
         await rows.put_board(Board(guild_id, guild_id, 1, day, shown=shown))
     for person, guild_id in ((ANNA, 7), (BEN, 8)):
-        await solved(service, await service.give_daily(person, guild_id, today))
+        await solve(service, await service.give_daily(person, guild_id, today))
     await service.give_daily(CLARA, 10, today)  # not answered yet
     assert sorted(await rows.find_boards_behind(today)) == [7, 9]
 

@@ -18,7 +18,7 @@ from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
 
 
 class Bell:
-    """A clock of a house that records whom it reminds in which match, which is *shown* at once."""
+    """A clock that records whom it reminds in which match, and shows that match if *shown*."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -35,7 +35,7 @@ class Bell:
         )
 
     async def after(self, seconds: float, match: Match) -> Match:
-        """Let so many seconds pass, let the clock act, and return the match."""
+        """Let that many seconds pass, let the clock act, and return the match."""
         self.house.time.now += seconds
         await self.clock.tick()
         await self.clock.wait_until_idle()
@@ -46,7 +46,7 @@ class Bell:
         return after
 
     async def show(self, id: int) -> None:
-        """Show the match *id* to whom it reminds, as the presenter does."""
+        """Show the match *id* to those it reminds, as the presenter does."""
         match = await self.house.matches.get(id)
         assert match is not None
         persons = {player.seat: Person(player.user_id or 0, player.name) for player in match.players}

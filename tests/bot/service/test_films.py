@@ -1,4 +1,4 @@
-"""Films: what the whole of a match looks like as an animated picture."""
+"""Films: a whole match as an animated picture."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kit.house import ANNA, House
 
 
 async def test_a_film_has_one_size_although_its_first_tables_are_lower(house: House) -> None:
-    """The streets of Monopoly Deal are lower while nobody has a house. A film's picture must not jump."""
+    """The streets of Monopoly Deal are lower as long as nobody has a house. A film must not jump."""
     match = await house.begin(game="deal")
     for _ in range(40):
         match = await house.move(match)

@@ -20,8 +20,8 @@ from tests.kit.house import ANNA, House
 MADE_UP = (-1, 0, LARGEST + 1, -(2**63), 10**40)
 
 
-def looks(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
-    """All ways by which a number that somebody made up gets to the store."""
+def list_lookups(house: House) -> dict[str, Callable[[int], Awaitable[Any]]]:
+    """Yield all ways by which a made-up number reaches the store."""
     store, matches = house.store, house.matches
     leagues = Leagues(store, lambda: 0.0, lambda id: None, lambda outgoing: None)
     lessons, puzzles = Lessons(store, lambda: 0.0), Puzzles(store, lambda: 0.0, lambda id: None)
@@ -43,11 +43,11 @@ async def test_the_database_is_asked_for_no_impossible_id(house: House) -> None:
     asked: list[str] = []
     engine = house.store.engine.sync_engine
     event.listen(engine, "before_cursor_execute", lambda *given: asked.append(given[2]))
-    for name, look in looks(house).items():
+    for name, look in list_lookups(house).items():
         for number in MADE_UP:
             with pytest.raises(Refusal):
                 await look(number)
             assert asked == [], (name, number)
     with pytest.raises(Refusal):
-        await looks(house)["invitation"](LARGEST)
+        await list_lookups(house)["invitation"](LARGEST)
     assert asked  # which can be one

@@ -1,4 +1,4 @@
-"""Who may hand a seat over, and for how long an invitation to it holds."""
+"""Who may hand over a seat, and how long an invitation to it is valid."""
 
 from __future__ import annotations
 
@@ -22,8 +22,10 @@ def place(match: Match, person: Person) -> int:
     return seat
 
 
-async def without(house: House, person: Person, *people: Person, **settings: object) -> tuple[Match, int]:
-    """A match of *people* in which *person* is away, and their seat."""
+async def begin_without(
+    house: House, person: Person, *people: Person, **settings: object
+) -> tuple[Match, int]:
+    """Return a match of *people* in which *person* is away, and their seat."""
     match = await house.begin(*people, **settings)
     seat = place(match, person)
     return await house.matches.change(match.id, turns.take_over, seat), seat
@@ -43,7 +45,7 @@ async def test_a_player_gives_the_own_seat_away_for_good(house: House) -> None:
 
 
 async def test_the_seat_of_somebody_away_takes_the_word_of_all_others(house: House) -> None:
-    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match, seat = await begin_without(house, BEN, ANNA, BEN, CLARA)
     assert await find_refusal(house.hand_over(match, seat, DAVID, ANNA)) == "invitation-pending"
     assert await find_refusal(house.hand_over(match, seat, DAVID, ANNA, EMMA)) == "invitation-not-asked"
     match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
@@ -51,20 +53,20 @@ async def test_the_seat_of_somebody_away_takes_the_word_of_all_others(house: Hou
 
 
 async def test_its_player_alone_is_enough(house: House) -> None:
-    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match, seat = await begin_without(house, BEN, ANNA, BEN, CLARA)
     match = await house.hand_over(match, seat, DAVID, ANNA, BEN)
     assert (match.players[seat].user_id, match.players[seat].owner) == (DAVID.user_id, None)
 
 
 async def test_nobody_alone_hands_over_a_seat_of_somebody_else(house: House) -> None:
-    match, seat = await without(house, BEN, ANNA, BEN, bots=1)
+    match, seat = await begin_without(house, BEN, ANNA, BEN, bots=1)
     assert await find_refusal(house.hand_over(match, seat, CLARA, ANNA)) == "invitation-pending"
     match = await house.hand_over(match, seat, CLARA, ANNA, BEN)
     assert match.players[seat].user_id == CLARA.user_id
 
 
 async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -> None:
-    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match, seat = await begin_without(house, BEN, ANNA, BEN, CLARA)
     match = await house.hand_over(match, seat, DAVID, ANNA, CLARA)
     assert match.players[seat].owner == BEN.user_id
     assert await find_refusal(
@@ -80,7 +82,7 @@ async def test_who_was_away_may_return_from_whoever_plays_by_now(house: House) -
 
 
 async def test_who_is_gone_for_good_returns_no_more(house: House) -> None:
-    match, seat = await without(house, BEN, ANNA, BEN, CLARA)
+    match, seat = await begin_without(house, BEN, ANNA, BEN, CLARA)
     await house.hand_over(match, seat, DAVID, ANNA, CLARA)
     match = await house.matches.change(match.id, turns.vacate, BEN.user_id)
     assert match.players[seat].user_id == DAVID.user_id

@@ -1,4 +1,4 @@
-"""A turn in which nothing is left to play ends by itself (MD-45), and that depends on what everybody sees."""
+"""A turn with nothing left to play ends by itself (MD-45); that depends only on what everybody sees."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ RED, YELLOW = 4, 5
 pytestmark = pytest.mark.usefixtures("same_cards")
 
 
-def last_play(**more: Any) -> Any:
-    """Seat 0 has one play left, money to bank, and a wild that it may move."""
+def arrange_last_play(**more: Any) -> Any:
+    """Arrange a state: seat 0 has one play left, money to bank, and a wild card that it may move."""
     return position("red: red red/yellow", "bank: 5M", hands=("1M go", "2M"), **{"plays": 1, **more})
 
 
 async def begin(house: House, state: Any = None, deadline: int = DAY, forced: str = "quick") -> Match:
     match = await house.begin(ANNA, BEN, game="deal", deadline=deadline, forced=forced)
-    return await house.arrange(match, last_play() if state is None else state)
+    return await house.arrange(match, arrange_last_play() if state is None else state)
 
 
 async def act(house: House, match: Match, move: Any, seat: int = 0) -> Match:
@@ -50,8 +50,8 @@ async def act(house: House, match: Match, move: Any, seat: int = 0) -> Match:
     )
 
 
-async def tick(house: House, match: Match, seconds: float = 0) -> Match:
-    """Let so many seconds pass, let the clock act, and return the match."""
+async def advance(house: House, match: Match, seconds: float = 0) -> Match:
+    """Let that many seconds pass, let the clock act, and return the match."""
     house.time.now += seconds
     opponents = Opponents(house.matches, house.store)
     clock = Clock(house.matches, house.store, opponents, house.time, lambda id: None)
@@ -79,14 +79,14 @@ async def test_it_ends_after_ten_minutes_even_if_the_process_was_started_again(h
     await house.close()
     await house.open()
     assert await house.store.reader.next_wake() == lapses
-    assert (await tick(house, match, LAPSE - 1)).version == played.version
-    ended = await tick(house, match, 1)
+    assert (await advance(house, match, LAPSE - 1)).version == played.version
+    ended = await advance(house, match, 1)
     assert ended.waiting == {1}
     assert (ended.version, ended.players[0].misses) == (played.version + 1, 0)
     assert [player.lapses for player in ended.players] == [None, None]
     entry = (await house.matches.log(match.id))[-1]
     assert (entry.seat, entry.events[0].id) == (0, "deal-lapse")
-    assert (await tick(house, match)).version == ended.version
+    assert (await advance(house, match)).version == ended.version
 
 
 async def test_the_panel_says_so_beforehand_and_offers_more_time(house: House) -> None:
@@ -108,8 +108,8 @@ async def test_not_yet_gives_ten_more_minutes_and_nobody_else_sees_it(house: Hou
     assert kept.players[0].lapses == house.time.now + LAPSE
     assert (kept.version, kept.public, kept.changed) == (played.version, played.public, played.changed)
     assert said(kept, 1) == said(played, 1)
-    assert (await tick(house, kept, LAPSE - 1)).waiting == {0}
-    assert (await tick(house, kept, 1)).waiting == {1}
+    assert (await advance(house, kept, LAPSE - 1)).waiting == {0}
+    assert (await advance(house, kept, 1)).waiting == {1}
 
 
 async def test_whoever_rearranges_has_ten_minutes_again(house: House) -> None:
@@ -126,7 +126,7 @@ async def test_a_play_that_is_taken_back_is_followed_by_no_end(house: House) -> 
     )
     assert back.events[-1].id == UNDONE
     assert back.players[0].lapses is None
-    assert (await tick(house, back, LAPSE)).version == back.version
+    assert (await advance(house, back, LAPSE)).version == back.version
 
 
 @pytest.mark.parametrize("deadline", [600, 0])
@@ -135,7 +135,7 @@ async def test_it_is_no_missed_deadline_and_needs_none(house: House, deadline: i
     assert not turns.seats_to_remind(played, house.time.now + 599)
     kept = await house.matches.attempt(played.id, turns.keep_turn, ANNA.user_id)
     assert kept is not None
-    ended = await tick(house, kept, LAPSE)
+    ended = await advance(house, kept, LAPSE)
     assert ended.waiting == {1}
     assert ended.players[0].misses == 0
     assert not [event for event in ended.events if event.id.startswith("house-moved")]
@@ -152,7 +152,7 @@ async def test_it_ends_no_later_than_the_deadline(house: House) -> None:
 
 async def test_where_there_is_more_to_do_a_turn_goes_on(house: House) -> None:
     for state in (
-        last_play(plays=2),
+        arrange_last_play(plays=2),
         position("red: red red/yellow", "", hands=("1M 1M 1M 1M 1M 2M 2M 2M 3M", "2M"), plays=1),
     ):
         played = await act(house, await begin(house, state), Bank(MONEY))
@@ -170,7 +170,7 @@ async def test_where_the_rules_have_changed_meanwhile_the_turn_goes_on(
 ) -> None:
     played = await act(house, await begin(house), Bank(MONEY))
     monkeypatch.setattr(type(GAME), "lapse_move", lambda *_: None)
-    after = await tick(house, played, LAPSE)
+    after = await advance(house, played, LAPSE)
     assert (after.version, after.players[0].lapses) == (played.version, None)
     assert await house.store.reader.next_wake() == after.players[0].reminder
 

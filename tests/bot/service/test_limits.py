@@ -1,4 +1,4 @@
-"""How often a person, and a server, may do what reaches others or costs work."""
+"""How often a person, and a server, may do things that reach others or cost work."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ def test_counting_takes_no_more_work_however_many_are_counted() -> None:
             limits.spend("help", user_id, user_id)
     assert (len(few), len(many)) == (20, 2 * MANY)
     parts = range(0, 50, 10)  # now and then, the garbage collector runs something in between
-    assert min(_work(many, range(MANY + part, MANY + part + 10)) for part in parts) == min(
-        _work(few, range(10 + part, 20 + part)) for part in parts
+    assert min(_count_instructions(many, range(MANY + part, MANY + part + 10)) for part in parts) == min(
+        _count_instructions(few, range(10 + part, 20 + part)) for part in parts
     )
 
 
@@ -101,12 +101,12 @@ def test_counters_that_expire_together_are_dropped_a_few_at_each_call() -> None:
     for user_id in range(1_000):
         limits.spend("help", user_id, user_id)
     time.now += ACTS["help"].seconds
-    few = _work(limits, range(1_000, 1_010))
+    few = _count_instructions(limits, range(1_000, 1_010))
     assert 1_900 < len(limits) < 2_000
     for user_id in range(2_000, 4_000):
         limits.spend("help", user_id, user_id)
     assert len(limits) == 2 * 2_010
-    assert few < 10 * _work(Limits(time), range(1_000, 1_010))
+    assert few < 10 * _count_instructions(Limits(time), range(1_000, 1_010))
 
 
 def test_whoever_is_refused_leaves_no_counter_behind() -> None:
@@ -118,8 +118,8 @@ def test_whoever_is_refused_leaves_no_counter_behind() -> None:
     assert len(limits) == before
 
 
-def _work(limits: Limits, people: range) -> int:
-    """How many instructions it takes to count an act of each of *people*."""
+def _count_instructions(limits: Limits, people: range) -> int:
+    """Return how many instructions it takes to count an act of each of *people*."""
     executed = 0
 
     def trace(frame: FrameType, event: str, argument: Any) -> Any:

@@ -14,8 +14,8 @@ from games.property.moves import Play
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, find_refusal, person_at
 
 
-def mover(match: Match) -> int:
-    """The person who is to move."""
+def find_mover(match: Match) -> int:
+    """Return the person who is to move."""
     user_id = match.players[min(match.waiting)].user_id
     assert user_id is not None
     return user_id
@@ -25,7 +25,7 @@ async def test_a_move_is_stored_with_its_version_and_its_log(house: House) -> No
     match = await house.begin()
     seat = min(match.waiting)
     after = await house.matches.change_once(
-        77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+        77, match.id, turns.act, find_mover(match), house.sample(match, seat), match.version
     )
     assert after.version == match.version + 1
     assert after.state != match.state
@@ -48,7 +48,9 @@ async def test_the_same_interaction_acts_once(house: House) -> None:
     move = house.sample(match, min(match.waiting))
 
     async def click() -> Match:
-        return await house.matches.change_once(77, match.id, turns.act, mover(match), move, match.version)
+        return await house.matches.change_once(
+            77, match.id, turns.act, find_mover(match), move, match.version
+        )
 
     answers = await asyncio.gather(*(click() for _ in range(5)))
     answers.append(await click())
@@ -60,10 +62,10 @@ async def test_the_same_interaction_acts_once_even_if_it_is_said_to_have_seen_mo
     match = await house.begin()
     seat = min(match.waiting)
     after = await house.matches.change_once(
-        77, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+        77, match.id, turns.act, find_mover(match), house.sample(match, seat), match.version
     )
     again = await house.matches.change_once(
-        77, match.id, turns.act, mover(after), house.sample(after, min(after.waiting)), after.version
+        77, match.id, turns.act, find_mover(after), house.sample(after, min(after.waiting)), after.version
     )
     assert again == after
 
@@ -85,7 +87,7 @@ async def test_of_many_moves_at_once_one_is_made_and_the_others_are_stale(house:
     done = await asyncio.gather(
         *(
             house.matches.change_once(
-                interaction, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+                interaction, match.id, turns.act, find_mover(match), house.sample(match, seat), match.version
             )
             for interaction in range(100, 130)
         ),
@@ -106,7 +108,7 @@ async def test_two_processes_cannot_both_move(house: House) -> None:
     seat = min(match.waiting)
     with pytest.raises(Stale) as stale:
         await other.change_once(
-            500, match.id, turns.act, mover(match), house.sample(match, seat), match.version
+            500, match.id, turns.act, find_mover(match), house.sample(match, seat), match.version
         )
     assert stale.value.match == after
     assert await other.change_if_unmoved(match, turns.act_for, seat, house.sample(match, seat)) is None
@@ -137,7 +139,7 @@ async def test_a_stale_click_gets_the_match_as_it_is(house: House) -> None:
     after = await house.move(match)
     with pytest.raises(Stale) as stale:
         await house.matches.change_once(
-            99, match.id, turns.act, mover(match), house.sample(match, min(match.waiting)), match.version
+            99, match.id, turns.act, find_mover(match), house.sample(match, min(match.waiting)), match.version
         )
     assert stale.value.match == after
     assert await house.matches.get(match.id) == after
@@ -164,7 +166,7 @@ async def test_what_the_rules_forbid_is_refused_in_their_words(house: House) -> 
     match = await house.begin()
     forbidden = Play(red=0, black=0, column=1, row=1)
     with pytest.raises(Refusal) as refusal:
-        await house.matches.change_once(1, match.id, turns.act, mover(match), forbidden, match.version)
+        await house.matches.change_once(1, match.id, turns.act, find_mover(match), forbidden, match.version)
     assert refusal.value.text.id.startswith("property-")
     assert await house.matches.get(match.id) == match
     assert len(await house.matches.log(match.id)) == 1
@@ -230,7 +232,7 @@ async def test_who_moves_is_back(house: House) -> None:
 
 async def test_nudging(house: House) -> None:
     match = await house.begin(ANNA, BEN)
-    awaited = mover(match)
+    awaited = find_mover(match)
     other = ANNA.user_id + BEN.user_id - awaited
     assert await find_refusal(house.matches.change(match.id, turns.nudge, awaited)) == "nudge-yourself"
     assert await find_refusal(house.matches.change(match.id, turns.nudge, CLARA.user_id)) == "not-seated"

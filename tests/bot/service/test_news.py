@@ -1,4 +1,4 @@
-"""News in whole matches: kept with them, gone with the seat's own move, and nobody's who sat there before."""
+"""News in whole matches: stored with them, cleared by the seat's own move, not passed to a successor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ids(match: Match, seat: int) -> list[str]:
     return [event.id for event in match.players[seat].news.unread.events]
 
 
-async def late(house: House, match: Match) -> tuple[Match, int]:
+async def miss_deadline(house: House, match: Match) -> tuple[Match, int]:
     """Let the house move for the awaited seat; return the match and that seat."""
     (seat,) = match.waiting
     house.time.now += HOUR
@@ -32,7 +32,7 @@ async def late(house: House, match: Match) -> tuple[Match, int]:
 
 
 async def test_who_was_late_hears_of_it_until_they_move(house: House) -> None:
-    match, seat = await late(house, await house.begin(deadline=HOUR))
+    match, seat = await miss_deadline(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)[0] == "house-moved"
     house.matches.clear_cache()
     match = await house.matches.get(match.id)  # type: ignore[assignment]
@@ -52,14 +52,14 @@ async def test_who_was_away_comes_back_to_their_news(house: House) -> None:
 
 
 async def test_a_substitute_hears_nothing_that_the_one_before_was_to_hear(house: House) -> None:
-    match, seat = await late(house, await house.begin(deadline=HOUR))
+    match, seat = await miss_deadline(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)
     match = await house.hand_over(match, seat, CLARA, person_at(match, seat))
     assert match.players[seat].news == News(since=match.version, last=match.version)
 
 
 async def test_matches_stored_before_there_was_news_have_none(house: House) -> None:
-    match, seat = await late(house, await house.begin(deadline=HOUR))
+    match, seat = await miss_deadline(house, await house.begin(deadline=HOUR))
     await house.close()
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("UPDATE players SET news = NULL")

@@ -1,4 +1,4 @@
-"""Nobody waits for a player with only one answer, and neither messages nor times reveal a hand."""
+"""Nobody waits for a player with only one answer, and neither messages nor timing reveal a hand."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ def card(name: str, number: int = 0) -> int:
     return NAMES[name][number]
 
 
-def debt(hand: str, other: str = "go") -> State:
-    """Seat 0 can ask seat 1, who holds *hand*, for 5M."""
+def arrange_debt(hand: str, other: str = "go") -> State:
+    """Arrange a state: seat 0 can ask seat 1, who holds *hand*, for 5M."""
     return position("bank: 4M", "bank: 5M", "bank: 5M", hands=("debt go 10M", hand, other))
 
 
-def public(match: Match) -> list[Any]:
-    """All that everybody sees of a match, and whom it mentions."""
+def list_public(match: Match) -> list[Any]:
+    """Return everything that everybody sees of a match, and whom it mentions."""
     shown = build_table(match, language_of("en"), "table.png", "the table", mentioned_seats(match))
     times = [(player.due, player.awaited, player.question, player.tempo) for player in match.players]
     return [
@@ -59,7 +59,7 @@ def public(match: Match) -> list[Any]:
     ]
 
 
-def fresh(match: Match) -> Match:
+def forget_tempo(match: Match) -> Match:
     """Return *match* without measured answers, as if nobody had been asked yet."""
     return replace(match, players=tuple(replace(player, tempo=Tempo()) for player in match.players))
 
@@ -75,21 +75,21 @@ async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(th
     assert all(player.misses == 0 for player in match.players)
 
 
-async def closes(there: Table, match: Match, early: float = 0.0) -> Match:
-    """Let time pass until the house answers in secret, or until *early* seconds before; return the match."""
+async def wait_for_house(there: Table, match: Match, early: float = 0.0) -> Match:
+    """Let time pass until *early* seconds before the house answers in secret, and return the match."""
     due = next_closing(match)
     assert due is not None
     return await there.wait(due - early - there.house.time.now, match)
 
 
 async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: Table) -> None:
-    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.begin("deal", arrange_debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     assert match.waiting == {1}
     assert seats_without_choice(match) == {1} and not mentioned_seats(match)
-    match = await closes(there, match, early=0.5)
+    match = await wait_for_house(there, match, early=0.5)
     assert match.waiting == {1}
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {0}
     assert match.state.banks[1] == []
     last = (await there.house.matches.log(match.id))[-1]
@@ -98,7 +98,7 @@ async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: 
 
 @pytest.mark.parametrize("how", ["quick", "one person", "bots"])
 async def test_where_nothing_has_to_be_kept_the_answer_is_given_at_once(there: Table, how: str) -> None:
-    state = debt("1M 2M")
+    state = arrange_debt("1M 2M")
     if how == "quick":
         match = await there.begin("deal", state, forced="quick")
     else:
@@ -147,12 +147,12 @@ async def test_until_then_nobody_can_tell_whether_there_is_a_just_say_no(
     seen = []
     for held in ("1M 2M", hand):
         house.time.now = 1_800_000_000.0
-        match = await there.begin("deal", debt(held))
+        match = await there.begin("deal", arrange_debt(held))
         match = await there.act(match, 0, Debt(card("debt"), 1))
-        shown = public(match)
+        shown = list_public(match)
         match = await there.wait((match.players[1].tempo.closing or 0) - house.time.now - 1, match)
         assert match.waiting == {1}
-        seen.append([CONTROL.sub("", str(each)) for each in (shown, public(match))])
+        seen.append([CONTROL.sub("", str(each)) for each in (shown, list_public(match))])
     assert seen[0] == seen[1]
 
 
@@ -168,8 +168,8 @@ async def test_whatever_is_held_the_same_is_shown_and_the_same_persons_are_calle
                 windows += 1
                 for _ in range(3):
                     other = replace(match, state=rules.permute_hidden(match.state, None, random))
-                    assert public(other) == public(match)
-                    again = [update_deadlines(fresh(each), 5.0) for each in (match, other)]
+                    assert list_public(other) == list_public(match)
+                    again = [update_deadlines(forget_tempo(each), 5.0) for each in (match, other)]
                     assert again[0].players == again[1].players
             match = await house.move(match)
     assert windows > 3
@@ -182,7 +182,7 @@ async def test_each_seat_is_answered_for_at_a_time_of_its_own(there: Table) -> N
     assert match.waiting == {1, 2}
     assert seats_without_choice(match) == {2}
     assert match.players[1].tempo.closing != match.players[2].tempo.closing
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {1}
     match = await there.act(match, 1, Accept(1))
     assert match.waiting == {0}
@@ -191,7 +191,7 @@ async def test_each_seat_is_answered_for_at_a_time_of_its_own(there: Table) -> N
     match = await there.act(match, 0, Birthday(card("birthday")))
     match = await there.act(match, 1, Accept(1))
     assert match.waiting == {2}
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {0}
 
 
@@ -213,14 +213,14 @@ async def test_answers_with_a_choice_are_timed_and_no_others(there: Table) -> No
 
 
 async def test_what_an_outage_kept_up_is_not_given_at_its_end(there: Table) -> None:
-    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.begin("deal", arrange_debt("1M 2M"))
     match = await there.house.matches.change(match.id, without_deadline)
     match = await there.act(match, 0, Debt(card("debt"), 1))
     back = (next_closing(match) or 0) + LATE + 1
     match = await there.wait(back - there.house.time.now, match)
     assert match.waiting == {1}
     assert (next_closing(match) or 0) > back
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {0}
 
 
@@ -233,7 +233,7 @@ async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(ther
     state = position("bank: 1M", "bank: 2M", "bank: 2M", hands=("birthday go 10M", "no 1M", "3M 4M"))
     match = await there.begin("deal", state)
     match = await there.act(match, 0, Birthday(card("birthday")))
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {1}
     match = await there.wait(HOUR, match)
     assert match.waiting <= {0}
@@ -242,7 +242,7 @@ async def test_whoever_is_answered_for_misses_nothing_and_the_free_one_does(ther
 
 
 async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Table) -> None:
-    match = await there.begin("deal", debt("1M 2M"))
+    match = await there.begin("deal", arrange_debt("1M 2M"))
     match = await there.act(match, 0, Debt(card("debt"), 1))
     await house.close()
     house.time.now = (next_closing(match) or 0) + 1
@@ -269,5 +269,5 @@ async def test_a_bot_beside_gives_nobody_away(there: Table) -> None:
     match = await there.begin("deal", state, bots=1)
     match = await there.act(match, 0, Birthday(card("birthday")))
     assert match.waiting == {1}
-    match = await closes(there, match)
+    match = await wait_for_house(there, match)
     assert match.waiting == {0}

@@ -1,4 +1,4 @@
-"""Moves of Property that were planned: made at once when the turn comes, or dropped with a word (PR-24)."""
+"""Planned moves of Property: made at once when the turn comes, or dropped with an explanation (PR-24)."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ def planned(words: str, column: int, row: int, otherwise: int = 0) -> Plan:
     return Plan(red, black, column, row, otherwise)
 
 
-async def told(there: Table, match: Match, since: int) -> list[list[str]]:
-    """What happened after the version *since*, move by move."""
+async def list_events(there: Table, match: Match, since: int) -> list[list[str]]:
+    """Return what happened after the version *since*, move by move."""
     log = await there.house.matches.log(match.id)
     return [[event.id for event in entry.events] for entry in log if entry.number > since]
 
@@ -59,7 +59,7 @@ async def test_a_planned_move_is_made_at_once_and_the_log_says_so(there: Table, 
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {2}
     assert match.state.lands[1] == mask([(1, 8)])
-    entries = await told(there, match, since)
+    entries = await list_events(there, match, since)
     assert [entry[0] for entry in entries] == ["property-claim", "house-planned"]
     assert entries[1][1] == "property-claim"
     made = (await there.house.matches.log(match.id))[-1]
@@ -77,7 +77,7 @@ async def test_a_plan_that_does_not_fit_is_dropped_with_a_word_to_its_player(
     since = match.version
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {1} and match.state.plans == {}
-    (entry,) = await told(there, match, since)
+    (entry,) = await list_events(there, match, since)
     assert "property-plan-lapsed" in entry
     say = language_of("en")
     assert any("doesn’t fit any more" in line for line in tell_news(match, 1, say))
@@ -214,7 +214,7 @@ async def test_the_story_tells_what_was_played_and_a_proof_holds(there: Table, h
             match = await there.act(match, seat, move)
         since = match.public
         match = await there.wait_until_idle(await house.move(match))
-        if "house-planned" in (await told(there, match, 0))[-1]:
+        if "house-planned" in (await list_events(there, match, 0))[-1]:
             made += 1
             log = await house.matches.entries(match.id)
             story = build_story(match, build_passage(log, since, match.public), language_of("en"))

@@ -1,4 +1,4 @@
-"""What is stored about a person: handed out, and forgotten at their wish."""
+"""What is stored about a person: exported, and deleted when they ask for it."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House
     assert [(lesson["game"], lesson["step"]) for lesson in told["lessons"]] == [("property", 0)]
     for other in (BEN, CLARA, DAVID):
         assert other.name not in text
-    assert not {BEN.user_id, CLARA.user_id, DAVID.user_id} & set(numbers(told, "user_id"))
+    assert not {BEN.user_id, CLARA.user_id, DAVID.user_id} & set(find_numbers(told, "user_id"))
     for match in matches.values():
         assert match.seed.hex() not in text
 
@@ -194,12 +194,14 @@ async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privac
     assert not known(house, ODD)
 
 
-def numbers(value: Any, name: str) -> list[int]:
-    """Every number called *name* in *value*."""
+def find_numbers(value: Any, name: str) -> list[int]:
+    """Return every number called *name* in *value*."""
     if isinstance(value, dict):
         mine = [value[name]] if isinstance(value.get(name), int) else []
-        return mine + [number for part in value.values() for number in numbers(part, name)]
-    return [number for part in value for number in numbers(part, name)] if isinstance(value, list) else []
+        return mine + [number for part in value.values() for number in find_numbers(part, name)]
+    return (
+        [number for part in value for number in find_numbers(part, name)] if isinstance(value, list) else []
+    )
 
 
 async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold(
@@ -272,7 +274,7 @@ async def test_not_even_unused_parts_of_the_files_hold_a_name(house: House, priv
 
 
 async def told(house: House, id: int) -> list[str]:
-    """All that was said of changes of seats in a match, in words."""
+    """Return all texts about changes of seats in a match."""
     match = await house.matches.get(id)
     assert match is not None
     words = language_of("en").at_table(match)
@@ -283,7 +285,7 @@ async def told(house: House, id: int) -> list[str]:
 async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else_stays(
     house: House, privacy: Privacy
 ) -> None:
-    """On every server one may have another name, and two may have the same one."""
+    """A person may have a name on each server, and two people may have the same one."""
     odd, twin = msgspec.structs.replace(ODD, name="Zoë-Elsewhere"), Person(987654329, ODD.name)
     match = await house.begin(BEN, ODD, twin)
     first, second = match.seat_of(ODD.user_id) or 0, match.seat_of(twin.user_id) or 0
@@ -362,7 +364,7 @@ async def test_who_sits_down_while_being_forgotten_gets_up_again(
 
 
 async def test_clicks_beside_a_deletion_leave_no_table_without_a_host(house: House, privacy: Privacy) -> None:
-    """Whatever comes first: who sits there afterwards is known, and hosts what they host."""
+    """Whichever comes first: everybody who sits there afterwards is known, and so is the host."""
     opened = [await house.lobby(BEN) for _ in range(8)]
 
     async def click() -> None:
@@ -379,8 +381,8 @@ async def test_clicks_beside_a_deletion_leave_no_table_without_a_host(house: Hou
             assert match.host_id in {player.user_id for player in match.players}
 
 
-async def at_table(house: House, players: Sequence[Player], league_id: int) -> Match:
-    """A match of ODD's league *league_id*."""
+async def start_match(house: House, players: Sequence[Player], league_id: int) -> Match:
+    """Start a match of ODD's league *league_id*."""
     venue = Venue(Place(1, next(house.channels)), "en", per_move(0))
     return await house.matches.open(
         lobbies.start_league_table, "property", {}, ODD, venue, players, league_id, bytes(32), ()
@@ -390,7 +392,7 @@ async def at_table(house: House, players: Sequence[Player], league_id: int) -> M
 async def test_who_is_given_a_seat_while_being_forgotten_gets_up_again(
     house: House, privacy: Privacy, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also in the moment between what was found of them and its being made anonymous."""
+    """This also holds between reading what is stored about them and making it anonymous."""
     match = await house.begin(BEN, ODD)
     seat = match.seat_of(ODD.user_id) or 0
     await house.hand_over(match, seat, DAVID, ODD)
@@ -418,10 +420,10 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     running = await league(house, ODD, BEN, CLARA, DAVID)
     started = await leagues(house).change(running, changes.start, ODD.user_id)
     players = [Player(seat, who.user_id, who.name) for seat, who in enumerate(started.participants)]
-    match = await at_table(house, players, running)
+    match = await start_match(house, players, running)
     closed = await league(house, ODD, BEN, CLARA, DAVID)
     await leagues(house).change(closed, changes.start, ODD.user_id)
-    await house.finish(await at_table(house, players, closed))
+    await house.finish(await start_match(house, players, closed))
     await leagues(house).change(closed, changes.close, ODD.user_id)
     await privacy.delete(ODD.user_id)
     assert not known(house, ODD)

@@ -1,4 +1,4 @@
-"""What only one seat may know of leaves no trace for the others: answers and moves decided on in advance.
+"""What only one seat may know leaves no trace for the others: answers and moves given in advance.
 
 The clauses are MD-37, MD-38 and PR-24.
 """
@@ -41,8 +41,8 @@ async def begin(house: House, game: str = "deal") -> Match:
     return await house.begin(ANNA, BEN, CLARA, game=game, deadline=DEADLINE)
 
 
-async def advance(house: House, match: Match, seat: int, accepts: int, pays: int = 0) -> Match:
-    """The person on *seat* gives an answer in advance."""
+async def answer_in_advance(house: House, match: Match, seat: int, accepts: int, pays: int = 0) -> Match:
+    """Let the person on *seat* give an answer in advance."""
     player = match.players[seat]
     assert player.user_id is not None
     move = Advance(accepts, pays)
@@ -51,8 +51,8 @@ async def advance(house: House, match: Match, seat: int, accepts: int, pays: int
     )
 
 
-async def plan(house: House, match: Match, seat: int, kind: str, seed: int = 1) -> Match:
-    """The person on *seat* plans a move of Property, or drops the plan."""
+async def plan_move(house: House, match: Match, seat: int, kind: str, seed: int = 1) -> Match:
+    """Let the person on *seat* plan a move of Property, or drop the plan."""
     game, player = games.load("property"), match.players[seat]
     assert player.user_id is not None
     offers = [offer for offer in game.anytime_offers(match.state, seat) if offer.move == kind]
@@ -62,13 +62,13 @@ async def plan(house: House, match: Match, seat: int, kind: str, seed: int = 1) 
     )
 
 
-def idle(match: Match) -> int:
-    """A seat that is not awaited."""
+def find_idle(match: Match) -> int:
+    """Return a seat that isn't awaited."""
     return max(set(range(3)) - match.waiting)
 
 
-def to_others(match: Match, seat: int) -> list[Any]:
-    """All that others than *seat* see of a match, and when they are mentioned."""
+def list_visible(match: Match, seat: int) -> list[Any]:
+    """Return everything that others than *seat* see of a match, and when they are mentioned."""
     words = language_of("en")
     others = [player for player in match.players if player.seat != seat]
     shown = [
@@ -90,10 +90,10 @@ def to_others(match: Match, seat: int) -> list[Any]:
 async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> None:
     match = await begin(house)
     house.time.now += 60
-    for seat in (idle(match), min(match.waiting)):
-        before, told = to_others(match, seat), len(house.changed)
-        after = await advance(house, match, seat, 2)
-        assert to_others(after, seat) == before
+    for seat in (find_idle(match), min(match.waiting)):
+        before, told = list_visible(match, seat), len(house.changed)
+        after = await answer_in_advance(house, match, seat, 2)
+        assert list_visible(after, seat) == before
         assert len(house.changed) == told
         assert (after.version, after.private) == (match.version + 1, match.private + 1)
         assert after.state.accepts[seat] == 2
@@ -107,48 +107,48 @@ async def test_an_answer_in_advance_changes_nothing_for_others(house: House) -> 
 
 async def test_a_plan_changes_nothing_for_others(house: House) -> None:
     match = await begin(house, "property")
-    seat = idle(match)
-    before, told = to_others(match, seat), len(house.changed)
+    seat = find_idle(match)
+    before, told = list_visible(match, seat), len(house.changed)
     for kind in ("plan", "drop_plan", "plan", "drop_plan", "plan"):
         house.time.now += 60
-        match = await plan(house, match, seat, kind)
-        assert to_others(match, seat) == before
+        match = await plan_move(house, match, seat, kind)
+        assert list_visible(match, seat) == before
     assert len(house.changed) == told
     assert match.private == 5
     assert match.state.plans.keys() == {seat}
     assert [event.id for event in match.events[-2:]] == ["property-plan-dropped", "property-planned"]
 
 
-async def decide(house: House, match: Match, seat: int, number: int) -> Match:
-    """The person on *seat*, who is not awaited, gives answers in advance, or plans."""
+async def decide_in_advance(house: House, match: Match, seat: int, number: int) -> Match:
+    """Let the person on *seat*, who isn't awaited, give answers in advance or plan."""
     if match.game == "deal":
         for accepts in (1, 2, 0):
             house.time.now += 7
-            match = await advance(house, match, seat, accepts)
+            match = await answer_in_advance(house, match, seat, accepts)
         return match
     for kind in ("plan", "drop_plan", "plan")[number % 3 :]:  # it is kept, and may lapse
         house.time.now += 7
         if kind in {offer.move for offer in games.load(match.game).anytime_offers(match.state, seat)}:
-            match = await plan(house, match, seat, kind, number)
+            match = await plan_move(house, match, seat, kind, number)
     return match
 
 
-async def play(house: House, game: str, private: bool) -> list[list[Any]]:
-    """What the others saw, move by move, while the last seat gave answers in advance if *private*."""
+async def record_visible(house: House, game: str, private: bool) -> list[list[Any]]:
+    """Return what the others see, move by move, if the last seat gives answers in advance when *private*."""
     match, seen, random, rules = await begin(house, game), [], Random(4), games.load(game)
     for number in range(40):
         house.time.now = 1_800_000_000.0 + 100 * number
         seat = min(match.waiting)
         move = rules.sample(rules.offers(match.state, seat), random)
         if private and 2 not in match.waiting:
-            match = await decide(house, match, 2, number)
+            match = await decide_in_advance(house, match, 2, number)
         user_id = match.players[seat].user_id or 0
         asked = match.players[seat].question
         house.time.now = 1_800_000_050.0 + 100 * number
         match = await house.matches.change_once(
             next(house.interactions), match.id, turns.act, user_id, move, asked
         )
-        seen.append(to_others(match, 2))
+        seen.append(list_visible(match, 2))
     assert bool(match.private) == private
     return seen
 
@@ -161,7 +161,7 @@ async def test_nor_does_what_follows_tell_of_it(
     shutil.copy(migrated, other.file)
     await other.open()
     try:
-        assert await play(house, game, True) == await play(other, game, False)
+        assert await record_visible(house, game, True) == await record_visible(other, game, False)
     finally:
         await other.close()
 
@@ -170,11 +170,11 @@ async def test_many_of_them_push_nothing_out_that_others_are_told(house: House) 
     match = await begin(house)
     for _ in range(25):
         match = await house.move(match)
-    seat = idle(match)
-    before = to_others(match, seat)
+    seat = find_idle(match)
+    before = list_visible(match, seat)
     for number in range(2 * EVENTS + 2):
-        match = await advance(house, match, seat, number % 2 + 1)
-    assert to_others(match, seat) == before
+        match = await answer_in_advance(house, match, seat, number % 2 + 1)
+    assert list_visible(match, seat) == before
     assert sum(event.seats == (seat,) for event in match.events) == EVENTS
     house.matches.clear_cache()
     assert await house.matches.get(match.id) == match
@@ -182,21 +182,21 @@ async def test_many_of_them_push_nothing_out_that_others_are_told(house: House) 
 
 async def test_who_is_away_stays_away_by_it(house: House) -> None:
     match = await begin(house)
-    seat = idle(match)
+    seat = find_idle(match)
     match = await house.matches.change(match.id, turns.take_over, seat)
-    before = to_others(match, seat)
-    match = await advance(house, match, seat, 2)
-    assert to_others(match, seat) == before
+    before = list_visible(match, seat)
+    match = await answer_in_advance(house, match, seat, 2)
+    assert list_visible(match, seat) == before
     assert match.players[seat].away
 
 
 async def test_a_click_on_what_was_set_before_is_stale(house: House) -> None:
     match = await begin(house)
-    seat = idle(match)
+    seat = find_idle(match)
     player = match.players[seat]
-    await advance(house, match, seat, 1)
+    await answer_in_advance(house, match, seat, 1)
     with pytest.raises(Stale):
-        await advance(house, match, seat, 2)
+        await answer_in_advance(house, match, seat, 2)
     match = await house.move(await house.matches.get(match.id))  # type: ignore[arg-type]
     with pytest.raises(Stale):
         await house.matches.change_once(
@@ -209,7 +209,7 @@ async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) 
     moving = min(match.waiting)
     match = await house.matches.change(match.id, turns.take_over, moving)
     move = house.sample(match, moving)
-    await advance(house, match, idle(match), 2)
+    await answer_in_advance(house, match, find_idle(match), 2)
     done = await house.matches.change_if_unmoved(match, turns.act_for, moving, move)
     assert done is not None
     assert done.public == match.public + 1
@@ -218,9 +218,9 @@ async def test_what_the_house_has_thought_about_meanwhile_is_done(house: House) 
 async def test_it_is_no_step_of_the_replay_but_proven(house: House) -> None:
     match = await begin(house)
     for _ in range(6):
-        match = await advance(house, match, idle(match), 2)
+        match = await answer_in_advance(house, match, find_idle(match), 2)
         match = await house.move(match)
-        match = await advance(house, match, idle(match), 0)
+        match = await answer_in_advance(house, match, find_idle(match), 0)
     log = await house.matches.entries(match.id)
     assert [entry.private for entry, _ in log[1:]] == [True, False, True] * 6
     assert count_steps(log) == 6
@@ -239,7 +239,7 @@ async def test_what_answers_a_question_is_public(house: House) -> None:
     while match.state.action is None or min(match.waiting) == match.state.turn:
         match = await house.move(match)
     seat, told = min(match.waiting), len(house.changed)
-    after = await advance(house, match, seat, 2, 1)
+    after = await answer_in_advance(house, match, seat, 2, 1)
     assert after.public == match.public + 1
     assert len(house.changed) == told + 1
     assert any(isinstance(event, Event) and event.seats is None for event in after.events[-3:])
@@ -250,7 +250,7 @@ async def test_a_bid_given_in_advance_changes_nothing_for_others(house: House) -
     for limit in (PASS + 2, PASS, ASK):  # set, changed and dropped
         house.time.now += 60
         for seat in sorted(set(range(3)) - match.waiting):
-            before, told = to_others(match, seat), len(house.changed)
+            before, told = list_visible(match, seat), len(house.changed)
             player = match.players[seat]
             after = await house.matches.change_once(
                 next(house.interactions),
@@ -260,7 +260,7 @@ async def test_a_bid_given_in_advance_changes_nothing_for_others(house: House) -
                 Order(ANY, limit),
                 player.question,
             )
-            assert to_others(after, seat) == before
+            assert list_visible(after, seat) == before
             assert len(house.changed) == told
             assert (after.version, after.private) == (match.version + 1, match.private + 1)
             assert after.state.orders[seat] == ([UNSET] * ANY + [limit] if limit else [])

@@ -181,7 +181,7 @@ async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: P
     assert rows(house, "moves") > 0
 
 
-async def everything(house: House) -> None:
+async def store_everything(house: House) -> None:
     """Store one row of each kind that is deleted in time."""
     match = await house.move(await house.begin(ANNA, BEN))
     await house.finish(match)
@@ -199,7 +199,7 @@ async def everything(house: House) -> None:
 
 
 def kept(house: House) -> dict[str, list[Any]]:
-    """All rows of all tables except the house's own, which records when it last looked."""
+    """Return all rows of all tables except the house's own, which records the last check."""
     tables = sorted(metadata.tables.keys() - {"house"})
     found = {table: peeking.rows(house.place, f"SELECT * FROM {table}") for table in tables}
     # The id of a click is kept for a day.
@@ -216,8 +216,8 @@ YEARS = 10 * RESULTS
 async def test_a_clock_that_is_wrong_for_days_has_nothing_forgotten(
     house: House, wrong: float, restarts: bool, which: str
 ) -> None:
-    """It jumps, goes on for 25 hours and more, and is set right; and that again."""
-    await everything(house)
+    """The clock jumps, runs for 25 hours and more, and is corrected; then all of that again."""
+    await store_everything(house)
     theirs = House(house.place).time
     right, off = (theirs, house.time) if which == "ours" else (house.time, theirs)
     right.now = house.time.now
@@ -239,7 +239,7 @@ async def test_a_clock_that_is_wrong_for_days_has_nothing_forgotten(
 
 
 async def test_without_a_second_clock_it_waits(house: House) -> None:
-    await everything(house)
+    await store_everything(house)
     privacy = Privacy(house.store, house.matches, leagues(house).forsake, house.time, lambda: -inf)
     before = kept(house)
     for _ in range(3):

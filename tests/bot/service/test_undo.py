@@ -1,4 +1,4 @@
-"""Taking the last move back: as long as nothing came of it, once, and as if it had not been made."""
+"""Taking back the last move: as long as it had no consequences, once, as if it had not been made."""
 
 from __future__ import annotations
 
@@ -45,8 +45,8 @@ async def act(house: House, match: Match, move: Any, seat: int | None = None) ->
     )
 
 
-def keeping(match: Match) -> Any:
-    """A card that is banked or laid by who is on turn."""
+def find_kept_move(match: Match) -> Any:
+    """Return a move by which the player on turn banks or lays a card."""
     offers = GAME.offers(match.state, min(match.waiting))
     return GAME.sample(
         [offer for offer in offers if offer.move in ("bank", "lay")], __import__("random").Random(1)
@@ -62,7 +62,7 @@ async def undo(house: House, match: Match, number: int, seat: int) -> Match:
 async def test_a_card_that_was_laid_is_taken_back_and_the_log_tells_both(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     assert [turns.can_undo(moved, each.seat) for each in moved.players] == [each == seat for each in range(3)]
     back = await undo(house, moved, moved.version, seat)
     assert (back.state, back.waiting, back.used) == (match.state, match.waiting, match.used)
@@ -72,15 +72,15 @@ async def test_a_card_that_was_laid_is_taken_back_and_the_log_tells_both(house: 
     assert (made.number, taken.number, taken.seat) == (moved.version, back.version, seat)
     assert [event.id for event in taken.events] == ["house-undone"]
     assert taken.events[0].args["who"] == Who(seat)
-    again = await act(house, back, keeping(back))
+    again = await act(house, back, find_kept_move(back))
     assert again.state == moved.state
 
 
 async def test_two_quick_clicks_take_one_move_back(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    first = await act(house, match, keeping(match))
-    second = await act(house, first, keeping(first))
+    first = await act(house, match, find_kept_move(match))
+    second = await act(house, first, find_kept_move(first))
     clicks = [undo(house, second, second.version, seat) for _ in range(3)]
     backs = await asyncio.gather(*clicks)
     assert {back.version for back in backs} == {second.version + 1}
@@ -91,7 +91,7 @@ async def test_two_quick_clicks_take_one_move_back(house: House) -> None:
 async def test_it_goes_on_after_a_restart(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     await house.close()
     await house.open()
     back = await undo(house, moved, moved.version, seat)
@@ -104,7 +104,7 @@ async def test_it_goes_on_after_a_restart(house: House) -> None:
 async def test_what_somebody_has_answered_stands(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     ended = await act(house, moved, End())
     assert not any(turns.can_undo(ended, each) for each in range(3))
     assert await find_refusal(undo(house, ended, ended.version, seat)) == "undo-stands"
@@ -113,7 +113,7 @@ async def test_what_somebody_has_answered_stands(house: House) -> None:
 
 async def test_in_a_match_that_was_closed_nothing_is_left_to_take_back(house: House) -> None:
     match = await begin(house)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     assert moved.undo is not None
     closed = await house.matches.attempt(match.id, lobbies.close)
     assert closed is not None
@@ -123,7 +123,7 @@ async def test_in_a_match_that_was_closed_nothing_is_left_to_take_back(house: Ho
 async def test_nobody_takes_back_what_another_has_moved(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     other = next(iter({0, 1, 2} - {seat}))
     assert await find_refusal(undo(house, moved, moved.version, other)) == "undo-stands"
     assert await house.matches.get(match.id) == moved
@@ -134,13 +134,13 @@ async def test_the_time_does_not_begin_anew(house: House) -> None:
     seat = min(match.waiting)
     due = match.players[seat].due
     house.time.now += 600
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     assert moved.players[seat].due == house.time.now + HOUR
     house.time.now += 600
     back = await undo(house, moved, moved.version, seat)
     assert (back.players[seat].due, back.due) == (due, due)
     assert back.players[seat].awaited == match.players[seat].awaited
-    again = await act(house, back, keeping(back))
+    again = await act(house, back, find_kept_move(back))
     assert due is not None
     house.time.now = due + 1
     assert await find_refusal(undo(house, again, again.version, seat)) == "undo-late"
@@ -149,7 +149,7 @@ async def test_the_time_does_not_begin_anew(house: House) -> None:
 async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(house: House) -> None:
     match = await begin(house)
     seat = min(match.waiting)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
 
     process = Uptime(
         house.store, house.matches, lambda: {0: True}, postpone, print, house.changed.append, house.time
@@ -169,7 +169,7 @@ async def test_a_standing_order_of_another_betrays_nothing_and_is_kept(house: Ho
     seat = min(match.waiting)
     other = next(iter({0, 1, 2} - {seat}))
     match = await act(house, match, Advance(1, 0), other)
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     assert moved.undo is not None
     assert moved.undo.number == moved.public < moved.version  # the button tells nothing of the order
     ordered = await act(house, moved, Advance(2, 1), other)
@@ -188,7 +188,7 @@ async def test_the_seat_of_another_may_change_and_the_own_may_not(house: House) 
     match = await begin(house)
     seat = min(match.waiting)
     other = next(iter({0, 1, 2} - {seat}))
-    moved = await act(house, match, keeping(match))
+    moved = await act(house, match, find_kept_move(match))
     away = await house.matches.change(match.id, turns.take_over, other)
     assert turns.can_undo(away, seat)
     gone = await house.matches.change(match.id, turns.take_over, seat)
@@ -205,8 +205,8 @@ async def test_bot_opponents_take_nothing_back(house: House) -> None:
             assert match.undo is None
 
 
-async def played(house: House) -> Match:
-    """A match in which every third move that can be taken back is."""
+async def play_with_undo(house: House) -> Match:
+    """Play a match in which every third move that can be taken back is."""
     match, count = await house.begin(ANNA, BEN, game="deal"), 0
     while match.status == "running":
         seat = min(match.waiting)
@@ -220,7 +220,7 @@ async def played(house: House) -> Match:
 
 
 async def test_replay_course_and_proof_of_a_match_with_moves_taken_back(house: House, tmp_path: Path) -> None:
-    match = await played(house)
+    match = await play_with_undo(house)
     log = await house.matches.entries(match.id)
     last = find_position(match, log, count_steps(log))
     assert last.match.state == match.state
@@ -236,7 +236,7 @@ async def test_replay_course_and_proof_of_a_match_with_moves_taken_back(house: H
 
 
 async def test_a_move_said_to_be_taken_back_that_was_not_does_not_hold(house: House) -> None:
-    match = await played(house)
+    match = await play_with_undo(house)
     log = await house.matches.entries(match.id)
     taken = next(place for place, (entry, _) in enumerate(log) if entry.events[0].id == "house-undone")
     assert prove(match, log).holds

@@ -60,18 +60,18 @@ class Process:
         )
 
     async def tick(self) -> None:
-        """Do all that is to be done now."""
+        """Do everything that is due now."""
         await self.uptime.update()
         await self.uptime.catch_up()
         await self.notify()
 
     async def notify(self) -> None:
-        """Let the clock act, even if an absence isn't made up for yet."""
+        """Let the clock act, even if an absence hasn't been caught up with yet."""
         await self.clock._notify_all()
         await self.clock.wait_until_idle()
 
-    async def live(self, seconds: int) -> None:
-        """Look again and again for so long."""
+    async def run_for(self, seconds: int) -> None:
+        """Tick again and again for that long."""
         for _ in range(seconds // 50):
             self.house.time.now += 50
             await self.uptime.update()
@@ -81,8 +81,8 @@ class Process:
         return await self.leagues.open(changes.create, "property", ANNA, venue, 4, DAY)
 
 
-def share(house: House, shards: int, ids: Collection[int] | None = None) -> None:
-    """Let *house* run these of so many *shards*, or all."""
+def own_shards(house: House, shards: int, ids: Collection[int] | None = None) -> None:
+    """Let *house* own these of that many *shards*, or all."""
     house.store.owned.count = shards
     house.store.owned.ids = frozenset(range(shards) if ids is None else ids)
 
@@ -94,7 +94,7 @@ async def get(house: House, match: Match) -> Match:
 
 
 async def begin_on(house: House, shard: int, deadline: int = 600) -> Match:
-    """A match on a server of that *shard*, of few."""
+    """Begin a match on a server of that *shard*."""
     venue = Venue(Place(shard << 22, next(house.channels)), "en", per_move(deadline))
     match = await house.matches.open(lobbies.create, "property", {}, ANNA, venue)
     await house.matches.change(match.id, lobbies.join, BEN)
@@ -149,7 +149,7 @@ async def test_deadlines_and_reminders_move_by_the_time_it_was_away(house: House
     await process.tick()
     assert await get(house, match) == after
     for _ in range(7):
-        await process.live(HOUR)
+        await process.run_for(HOUR)
         await process.tick()
     assert process.notified  # the reminder comes first
     assert misses(await get(house, match)) == 0
@@ -164,7 +164,7 @@ async def test_however_short_an_absence_is_it_costs_nobody_a_move(
     process = Process(house)
     await process.tick()
     match = await house.begin(deadline=600)
-    await process.live(550)
+    await process.run_for(550)
     house.time.now += 50 - seconds / 2  # half of it is before the deadline
     await process.tick()
     match = await get(house, match)
@@ -229,12 +229,12 @@ async def test_a_clock_set_back_gives_nobody_more_time_than_there_is(house: Hous
 
 async def test_a_shard_that_nobody_ran_was_away_while_others_were_not(house: House) -> None:
     process = Process(house)
-    share(house, 2)
+    own_shards(house, 2)
     await process.tick()
     here, there = [await begin_on(house, shard, HOUR * 2) for shard in range(2)]
-    share(house, 2, {0})
-    await process.live(HOUR)
-    share(house, 2)
+    own_shards(house, 2, {0})
+    await process.run_for(HOUR)
+    own_shards(house, 2)
     await process.tick()
     assert (await get(house, here)).due == here.due
     assert (await get(house, there)).due == (there.due or 0) + HOUR
@@ -244,12 +244,12 @@ async def test_a_shard_that_nobody_ran_was_away_while_others_were_not(house: Hou
 @ON_BOTH
 async def test_a_shard_that_is_away_stops_no_clock_but_its_own(house: House) -> None:
     process = Process(house)
-    share(house, 4)
+    own_shards(house, 4)
     await process.tick()
     played = [await begin_on(house, shard) for shard in range(4)]
     leagues = [await process.league(shard << 22) for shard in range(4)]
     process.deaf.add(2)
-    await process.live(600)
+    await process.run_for(600)
     assert await process.uptime.is_time_running(3 << 22)
     assert not await process.uptime.is_time_running(2 << 22)
     await process.tick()
@@ -273,11 +273,11 @@ async def test_a_shard_that_is_away_stops_no_clock_but_its_own(house: House) -> 
 @ON_BOTH
 async def test_what_is_not_made_up_for_yet_is_not_due_and_others_are(house: House) -> None:
     process = Process(house)
-    share(house, 2)
+    own_shards(house, 2)
     await process.tick()
     here, there = [await begin_on(house, shard) for shard in range(2)]
     process.deaf.add(1)
-    await process.live(550)
+    await process.run_for(550)
     process.deaf.clear()
     house.time.now += 50
     await process.notify()  # and nobody has caught up
@@ -399,7 +399,7 @@ async def test_many_are_read_with_few_questions(house: House, monkeypatch: pytes
 
 @pytest.mark.usefixtures("impatient")
 async def test_while_nothing_can_be_written_no_time_runs(house: House) -> None:
-    """Nobody can move then; that is no fault of the clock, which tries again."""
+    """Nobody can move then; the clock doesn't fail but tries again."""
     process = Process(house)
     await process.tick()
     match = await house.begin(deadline=600)

@@ -1,4 +1,4 @@
-"""Matches that were begun by older rules: they go on by today's or end, and what was played still holds."""
+"""Matches begun under older rules: they continue under today's or end, and past moves stay valid."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def change(tally: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chan
     freeze("tally", {**of_tree(), **own}, tmp_path)
 
     class Tally5(type(module.GAME)):  # type: ignore[misc]
-        """A number counts twice, and there is a round more."""
+        """A version of tally in which a number counts twice, and there is another round."""
 
         rules_version = 5
 
@@ -89,8 +89,8 @@ def change(tally: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chan
     return change
 
 
-async def stored(house: House, moves: int = 3) -> Match:
-    """A match of tally after some moves, that is in the store alone."""
+async def store_match(house: House, moves: int = 3) -> Match:
+    """Play some moves of a match of tally, and leave it only in the store."""
     match = await house.begin(ANNA, BEN, game="tally")
     for _ in range(moves):
         match = await house.move(match)
@@ -102,7 +102,7 @@ async def stored(house: House, moves: int = 3) -> Match:
 async def test_where_the_rules_have_changed_a_match_goes_on(
     house: House, change: Change, tmp_path: Path
 ) -> None:
-    before = await stored(house)
+    before = await store_match(house)
     change(True)
     match = await found(house, before.id)
     assert (match.rules_version, match.status, match.version) == (5, "running", before.version + 1)
@@ -118,11 +118,11 @@ async def test_where_the_rules_have_changed_a_match_goes_on(
     assert find_position(match, log, count_steps(log)).match.state == match.state
     document = await house.matches.export(match.id)
     assert (document["rules_version"], document["mended"]) == (4, [{"moves": 3, "rules_version": 5}])
-    assert check(document, tmp_path) == 0
+    assert verify(document, tmp_path) == 0
 
 
-def check(document: dict[str, Any], folder: Path) -> int:
-    """The exit code of `tools.verify` for a match of tally that was exported as *document*."""
+def verify(document: dict[str, Any], folder: Path) -> int:
+    """Return the exit code of `tools.verify` for a match of tally exported as *document*."""
     file = folder / "match.json"
     file.write_text(json.dumps(document))
     with pytest.MonkeyPatch.context() as patch:
@@ -141,26 +141,26 @@ FORGED = {
 async def test_a_forged_change_of_rules_is_found(
     house: House, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str], forged: str
 ) -> None:
-    before = await stored(house)
+    before = await store_match(house)
     change(True)
     match = await house.finish(await found(house, before.id))
     mended, sentence = FORGED[forged]
-    assert check(await house.matches.export(match.id) | {"mended": mended}, tmp_path) == 1
+    assert verify(await house.matches.export(match.id) | {"mended": mended}, tmp_path) == 1
     assert sentence in " ".join("".join(capsys.readouterr()).splitlines())
 
 
 async def test_a_change_of_rules_after_the_end_is_found(
     house: House, change: Change, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    match = await house.finish(await stored(house))
+    match = await house.finish(await store_match(house))
     change(True)
     forged = await house.matches.export(match.id) | {"mended": [{"moves": 10**6, "rules_version": 5}]}
-    assert check(forged, tmp_path) == 1
+    assert verify(forged, tmp_path) == 1
     assert "never came" in capsys.readouterr().out
 
 
 async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, change: Change) -> None:
-    match = await stored(house, 1)
+    match = await store_match(house, 1)
     assert match.undo is not None
     user_id = match.players[match.undo.seat].user_id or 0
     interaction_id, number = next(house.interactions), match.undo.number
@@ -178,7 +178,7 @@ async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, chang
 
 
 async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, change: Change) -> None:
-    before = await stored(house)
+    before = await store_match(house)
     change(False)
     await house.matches.resume()
     match = await found(house, before.id)
@@ -200,7 +200,7 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
 async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
     house: House, change: Change, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await house.finish(await stored(house))
+    match = await house.finish(await store_match(house))
     change(False)
     house.matches.clear_cache()
     match = await found(house, match.id)
@@ -214,7 +214,7 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
 
 
 async def test_at_the_start_all_that_run_are_brought_over(house: House, change: Change) -> None:
-    running = [(await stored(house, moves)).id for moves in (2, 3)]
+    running = [(await store_match(house, moves)).id for moves in (2, 3)]
     change(True)
     await house.matches.resume()
     assert sorted(house.changed) == running

@@ -1,4 +1,4 @@
-"""Backups while people play, whether one would do, and moving from a file to a server."""
+"""Backups while people play, checking them, and moving from a file to a server."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ async def test_from_a_file_to_a_server_and_on(house: House, postgresql: Server) 
 ROOT = Path(__file__).parents[3]
 
 
-def freehold(url: str, *arguments: str, **told: str) -> subprocess.Popen[str]:
-    """``python -m bot`` with *arguments* on the database at *url*."""
+def start_freehold(url: str, *arguments: str, **told: str) -> subprocess.Popen[str]:
+    """Run ``python -m bot`` with *arguments* on the database at *url*."""
     environment = {**os.environ, "DISCORD_TOKEN": "none", "DATABASE_URL": url, **told}
     return subprocess.Popen(
         [sys.executable, "-m", "bot", *arguments],
@@ -144,7 +144,7 @@ async def test_a_backup_that_is_stopped_leaves_nothing(
     folder = tmp_path / "backups"
     folder.mkdir()
     (folder / "somebody's.part").touch()
-    first = freehold(house.url, "--backup", str(folder / "first.db"))
+    first = start_freehold(house.url, "--backup", str(folder / "first.db"))
     until(lambda: [*folder.glob("*freehold-part/first.db")])
     first.send_signal(signal.SIGSTOP)  # it is under way
 
@@ -173,7 +173,7 @@ async def test_no_password_is_on_a_command_line_or_told(house: House, tmp_path: 
         return process.poll() is not None
 
     for arguments, told in (([], {"COPY_TO": address}), ([str(named)], {}), ([address], {})):
-        process = freehold(house.url, "--copy", *arguments, **told)
+        process = start_freehold(house.url, "--copy", *arguments, **told)
         if arguments != [address]:
             until(partial(looked_at, process))
         out, err = process.communicate(timeout=PATIENCE)

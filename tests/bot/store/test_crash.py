@@ -21,8 +21,8 @@ from tests.kit.house import House
 ROOT = Path(__file__).parents[3]
 
 
-def played_and_killed(file: Path, moment: float) -> list[tuple[int, int, int]]:
-    """The moves that a process acknowledged before it was killed *moment* seconds after its first one."""
+def play_and_kill(file: Path, moment: float) -> list[tuple[int, int, int]]:
+    """Kill a process *moment* seconds after its first move, and return the moves it acknowledged."""
     process = Popen([sys.executable, "-m", "tests.kit.stream", str(file)], cwd=ROOT, stdout=PIPE)
     assert process.stdout is not None
     lines = [process.stdout.readline()]
@@ -64,7 +64,7 @@ async def every_match_is_what_its_moves_make(file: Path) -> int:
 def killed_again_and_again(file: Path, kills: int) -> None:
     acknowledged: dict[tuple[int, int], int] = {}
     for _ in range(kills):
-        told = played_and_killed(file, random.uniform(0.0, 0.5))
+        told = play_and_kill(file, random.uniform(0.0, 0.5))
         kept = stored(file)
         for match, version, interaction in told:
             assert (match, version) not in acknowledged

@@ -47,7 +47,7 @@ async def test_a_snapshot_does_not_see_what_is_written_meanwhile(house: House) -
 
 
 async def test_what_a_start_reads_leaves_the_connections_to_people(house: House) -> None:
-    """While one background read lasts, the others of a start wait for it, and people do not."""
+    """While one background read runs, the others of a start wait for it, and people don't."""
     store = house.store
     async with read_connection(store.engine, background=True):
         at_start = (

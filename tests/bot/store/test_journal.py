@@ -1,4 +1,4 @@
-"""SQLite's write-ahead log keeps nothing that was deleted, and does not stay large."""
+"""SQLite's write-ahead log keeps nothing that was deleted, and doesn't stay large."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ async def until(condition: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def lived(house: House) -> None:
-    """Let Odd play so much that their name is in many pages."""
+async def fill_pages(house: House) -> None:
+    """Let Odd play so much that their name is on many pages."""
     await house.store.persons.put(ODD)
     for _ in range(3):
         await house.finish(await house.begin(ODD, BEN))
@@ -42,7 +42,7 @@ async def test_a_reader_delays_that_and_it_is_made_up_for(
 ) -> None:
     for name, value in {"EVERY": 0.01, "PAUSE": 0.0, "WAITS": 0.0, "TRIES": 2}.items():
         monkeypatch.setattr(journal, name, value)
-    await lived(house)
+    await fill_pages(house)
     running = asyncio.create_task(house.store.journal.run())
     with closing(sqlite3.connect(house.file)) as reader:
         reader.execute("BEGIN")

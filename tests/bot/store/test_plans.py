@@ -43,7 +43,7 @@ LARGE = {"matches", "players", "surfaces", "moves", "results", "persons"}
 
 @pytest.fixture
 async def asked(tmp_path: Path) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
-    """A store with some matches, and every statement it is asked from now on."""
+    """A store with some matches, and the list of statements that it runs from now on."""
     file = tmp_path / "freehold.db"
     await lookups.fill(url(file), 300, 20)
     async with stored(url(file)) as found:
@@ -65,7 +65,7 @@ async def stored(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]
         await store.close()
 
 
-async def hear_at(store: Store) -> None:
+async def look_up_channel(store: Store) -> None:
     """Look up the match in a channel by a statement that is recorded; the real one bypasses the events."""
     async with store.reader._engine.connect() as connection:
         asked = (await connection.execute(_AT, {"channel_id": 5})).scalar()
@@ -77,7 +77,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.match(5)
     await store.reader.entries(5)
     await store.reader.has_interaction(5)
-    await hear_at(store)
+    await look_up_channel(store)
     await store.reader.last_match_in_channel(5)
     await store.reader.matches_in_channel(5)
     await store.reader.find_places()
@@ -140,8 +140,8 @@ async def ask_everything(store: Store) -> None:
         pass
 
 
-def scans(file: Path, statements: list[tuple[str, Any]]) -> list[str]:
-    """The statements that look at every row of a table that may be large."""
+def find_scans(file: Path, statements: list[tuple[str, Any]]) -> list[str]:
+    """Return the statements that scan a table that may be large."""
     found = []
     with closing(sqlite3.connect(file)) as database:
         for statement, parameters in statements:
@@ -165,7 +165,7 @@ async def test_nothing_that_is_asked_looks_at_every_row(
             await connection.commit()
     await ask_everything(store)
     assert len({statement for statement, _ in statements}) > 40
-    assert scans(tmp_path / "freehold.db", statements) == []
+    assert find_scans(tmp_path / "freehold.db", statements) == []
 
 
 async def test_nor_does_a_server_at_twenty_thousand_matches(postgresql: Server) -> None:
@@ -177,13 +177,13 @@ async def test_nor_does_a_server_at_twenty_thousand_matches(postgresql: Server) 
         asked = dict(statements).items()
         assert len(asked) > 40
         async with store.engine.connect() as connection:
-            found = [scan for statement in asked async for scan in server_scans(connection, *statement)]
+            found = [scan for statement in asked async for scan in find_server_scans(connection, *statement)]
     assert found == []
     await postgresql.drop(name)
 
 
-async def server_scans(connection: AsyncConnection, statement: str, values: Any) -> AsyncIterator[str]:
-    """Where a server looks at every row of a table that may be large, or of one of its indexes."""
+async def find_server_scans(connection: AsyncConnection, statement: str, values: Any) -> AsyncIterator[str]:
+    """Return where a server scans a table that may be large, or one of its indexes."""
     if statement.split()[0] not in ("SELECT", "UPDATE", "DELETE", "INSERT", "WITH"):
         return
     found = await connection.exec_driver_sql(f"EXPLAIN (FORMAT JSON) {statement}", values)
@@ -198,7 +198,7 @@ async def server_scans(connection: AsyncConnection, statement: str, values: Any)
 
 
 def test_every_question_is_among_those_that_are_asked() -> None:
-    asked = {*ask_everything.__code__.co_names, *hear_at.__code__.co_names}
+    asked = {*ask_everything.__code__.co_names, *look_up_channel.__code__.co_names}
     for reader in (Reader, LeagueRows):
         public = {name for name in vars(reader) if not name.startswith("_")} - {"open", "save"}
         assert public - asked == set()
@@ -220,5 +220,5 @@ async def test_in_a_database_of_years_too_and_nobody_waits_for_somebody_who_is_f
             query = "SELECT count(*) FROM moves WHERE user_id = ?"
             assert database.execute(query, (lookups.STRANGER,)).fetchone() == (0,)
         await ask_everything(store)
-        assert scans(file, statements) == []
+        assert find_scans(file, statements) == []
         assert not await store.retention.forget_old(2 * DAY)

@@ -1,4 +1,4 @@
-"""Ratings computed anew beside a bot that runs: another process with the same file."""
+"""Recomputing ratings in another process with the same file while the bot runs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ async def beside(house: House) -> AsyncIterator[Store]:
 
 @pytest.fixture
 def during(beside: Store, monkeypatch: pytest.MonkeyPatch) -> Callable[[int, Callable[[], Any]], None]:
-    """Returns a function that calls *happen* once *beside* has read results for the *number*th time."""
+    """Return a function that calls *happen* once *beside* has read results for the *number*th time."""
     execute, tasks, times = AsyncConnection.execute, [], 0
 
     def arrange(number: int, happen: Callable[[], Any]) -> None:

@@ -31,8 +31,8 @@ MANY = 10_000
 """More lobbies than fit into a database without free pages."""
 
 
-def commits(file: Path) -> int:
-    """How often a transaction was committed to *file* since its WAL was last reset: its commit frames."""
+def count_commits(file: Path) -> int:
+    """Return how many transactions were committed to *file* since its WAL was reset: its commit frames."""
     wal = file.with_name(file.name + "-wal").read_bytes()
     size = 24 + 4096
     salts = wal[16:24]
@@ -42,15 +42,15 @@ def commits(file: Path) -> int:
 
 async def test_what_comes_at_once_is_committed_together(house: House) -> None:
     matches = [await house.begin() for _ in range(40)]
-    before = commits(house.file)
+    before = count_commits(house.file)
     moved = await asyncio.gather(*(house.move(match) for match in matches))
     assert [match.version for match in moved] == [match.version + 1 for match in matches]
-    assert 1 <= commits(house.file) - before <= 5
+    assert 1 <= count_commits(house.file) - before <= 5
 
 
 @ON_BOTH
 async def test_many_moves_at_once_are_stored_by_the_statements_of_one(house: House) -> None:
-    """So each is prepared once, and asking does not take longer the more there is to do."""
+    """Each statement is prepared once, and the number of statements doesn't grow with the moves."""
     matches = [await house.begin() for _ in range(8)]
     asked: list[str] = []
 
@@ -272,7 +272,7 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
         return 0
 
     commit = house.store.writer.commit
-    before = commits(house.file)
+    before = count_commits(house.file)
     outcomes: list[Any] = await asyncio.gather(
         *(house.move(match) for match in matches),
         commit(Work(too_large)),
@@ -283,7 +283,7 @@ async def test_jobs_that_fail_in_any_way_fail_alone_and_the_others_share_one_com
     assert isinstance(large, OverflowError | DBAPIError)
     assert isinstance(nowhere, OperationalError)
     assert [match.version for match in moved] == [match.version + 1 for match in matches]
-    assert commits(house.file) - before <= 3
+    assert count_commits(house.file) - before <= 3
     for match in moved:
         assert await house.store.reader.match(match.id) == match
 
@@ -294,7 +294,7 @@ async def test_one_that_loses_does_not_make_sixty_others_wait_for_the_disk(house
         turns.act_for(each, 1.0, min(each.waiting), house.sample(each, min(each.waiting))) for each in matches
     ]
     changes[30] = replace(changes[30], before=structs.replace(matches[30], version=99))
-    before = commits(house.file)
+    before = count_commits(house.file)
     answers = await asyncio.gather(*map(house.store.writer.commit, changes), return_exceptions=True)
     assert [type(answer) for answer in answers] == [int] * 30 + [Conflict] + [int] * 30
-    assert commits(house.file) - before == 1
+    assert count_commits(house.file) - before == 1

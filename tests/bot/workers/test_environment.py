@@ -23,8 +23,8 @@ ELSEWHERE = ("PGPASSWORD", "POSTGRES_PASSWORD", "GRAFANA_PASSWORD", "AWS_SECRET_
 """Secrets that may be around Freehold."""
 
 
-def environment(pid: int) -> dict[str, str]:
-    """The environment that the process *pid* was given."""
+def read_environment(pid: int) -> dict[str, str]:
+    """Return the environment that the process *pid* was given."""
     entries = Path(f"/proc/{pid}/environ").read_text(encoding="utf-8").split("\0")
     return dict(entry.split("=", 1) for entry in entries if entry)
 
@@ -41,7 +41,7 @@ async def test_no_secret_is_in_the_environment_of_another_process(
     process = await pool.start_process(module)
     try:
         (pid,) = children(module)
-        given = environment(pid)
+        given = read_environment(pid)
     finally:
         await pool.end_process(process)
     assert [name for name, value in given.items() if value == "a secret"] == []

@@ -1,4 +1,4 @@
-"""RenderWorkers: real processes that paint what a thread would, and what happens when they die."""
+"""Real render workers: they paint what a thread would, and others replace those that die."""
 
 from __future__ import annotations
 
@@ -52,15 +52,15 @@ async def match(house: House) -> Match:
     return await house.begin()
 
 
-def shown(key: str, seat: int | None = None, text: bool = False) -> Shown:
-    """What is painted of the deal to two."""
+def paint_deal(key: str, seat: int | None = None, text: bool = False) -> Shown:
+    """Return the picture of the deal to two."""
     game = games.load(key)
     state, _ = game.deal(2, {}, Luck(Random(1)))
     return Shown(key, game.encode(game.view(state, seat)), PEOPLE, "en", text)
 
 
-def course(key: str, moves: int) -> tuple[Scene, ...]:
-    """The table of a random match of two before each of its first moves."""
+def play_views(key: str, moves: int) -> tuple[Scene, ...]:
+    """Return the table of a random match of two before each of its first moves."""
     game, random = games.load(key), Random(1)
     chance, scenes = Luck(random), []
     state, _ = game.deal(2, {}, chance)
@@ -72,7 +72,7 @@ def course(key: str, moves: int) -> tuple[Scene, ...]:
 
 
 async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int) -> None:
-    tasks = [shown(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
+    tasks = [paint_deal(key, seat) for key in games.keys() for seat in (None, 1)]  # noqa: SIM118
     made = await asyncio.gather(*map(pictures.workers.paint, tasks))
     assert made == [task.paint() for task in tasks]
     (pid,) = children("bot.workers.render")
@@ -81,8 +81,8 @@ async def test_a_process_paints_what_a_thread_does(pictures: Pictures, nice: int
 
 
 async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Pictures) -> None:
-    """A frame takes some thousand pages. Getting them again for each frame would be a third of the work."""
-    scenes, fetched = course("property", 12), []
+    """A frame takes some thousand pages. Allocating them for each frame would be a third of the work."""
+    scenes, fetched = play_views("property", 12), []
     for first in range(0, 12, 4):
         part = Scenes("property", scenes[first : first + 4], scenes[first - 1], PEOPLE, "en")
         assert await pictures.workers.paint(part)
@@ -91,7 +91,7 @@ async def test_a_film_is_made_in_memory_that_the_painter_keeps(pictures: Picture
 
 
 def test_nothing_but_a_view_crosses_to_a_painter() -> None:
-    """Whatever a task carries besides is who sits there, and for whom it is painted; a state is no view."""
+    """The other values of a task say who sits there and for whom it is painted; a state is no view."""
     for task in msgspec.inspect.type_info(render.Task).types:  # type: ignore[attr-defined]
         for field in task.fields:
             assert field.name not in ("state", "match", "log", "seed")
@@ -99,7 +99,7 @@ def test_nothing_but_a_view_crosses_to_a_painter() -> None:
         game = games.load(key)
         state, _ = game.deal(2, {}, Luck(Random(1)))
         with pytest.raises((msgspec.ValidationError, AttributeError)):
-            msgspec.structs.replace(shown(key), view=game.encode(state)).paint()
+            msgspec.structs.replace(paint_deal(key), view=game.encode(state)).paint()
 
 
 async def test_who_is_killed_in_mid_picture_is_replaced_and_the_picture_is_there(
@@ -136,9 +136,9 @@ async def test_what_its_workers_die_over_is_told_in_words(
 
 async def test_what_cannot_be_painted_is_told_and_no_reason_to_end(pictures: Pictures) -> None:
     with pytest.raises(TaskFault, match="ValidationError"):
-        await pictures.workers.paint(msgspec.structs.replace(shown("deal"), view=b"\x80"))
+        await pictures.workers.paint(msgspec.structs.replace(paint_deal("deal"), view=b"\x80"))
     (pid,) = children("bot.workers.render")
-    assert await pictures.workers.paint(shown("deal", text=True))
+    assert await pictures.workers.paint(paint_deal("deal", text=True))
     assert children("bot.workers.render") == [pid]
 
 
@@ -180,7 +180,7 @@ async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None
     pictures = Pictures(1)
     waiting = []
     for key, priority in (("deal", 1), ("property", 1), ("monopoly", 0)):
-        task = pictures.workers.paint(shown(key), render_workers.PaintPriority(priority))
+        task = pictures.workers.paint(paint_deal(key), render_workers.PaintPriority(priority))
         waiting.append(asyncio.create_task(task))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask
@@ -202,7 +202,7 @@ async def test_who_waits_when_the_workers_are_closed_is_not_left_waiting(match: 
 
 
 def test_no_render_worker_outlives_who_started_it() -> None:
-    """Even if that is ended by SIGKILL, and whatever the painter is doing."""
+    """This holds even after SIGKILL, and whatever the worker is doing."""
     script = (
         "import asyncio\n"
         "from bot.workers.pool import start_process\n"

@@ -33,7 +33,7 @@ SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # no
 async def search_workers(
     monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> AsyncIterator[SearchWorkers]:
-    """At most two processes, or as many as the test wants, that may be slow on a busy machine."""
+    """At most two processes, or as many as the test wants, which may be slow on a busy machine."""
     keep_priority(monkeypatch)
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
@@ -48,30 +48,30 @@ def decoded(task: bytes) -> Task:
     return found
 
 
-def asked(key: str, level: str = "strong", seed: int = 1) -> Choose:
-    """What a bot opponent is asked for the first move of a match of two."""
+def build_choice(key: str, level: str = "strong", seed: int = 1) -> Choose:
+    """Return the task for a bot opponent's first move in a match of two."""
     game = games.load(key)
     state, _ = game.deal(2, {}, Luck(Random(seed)))
     view = game.view(state, min(game.waiting_for(state)))
     return Choose(key, game.encode(view), level, seed)  # type: ignore[arg-type]
 
 
-def advise(key: str, seed: int = 1, simulations: int = 30) -> Advise:
-    """What a person is told of the first move of a match of two."""
-    return Advise(key, asked(key, seed=seed).view, Budget(simulations=simulations), seed)
+def build_advice(key: str, seed: int = 1, simulations: int = 30) -> Advise:
+    """Return the task of advice on the first move in a match of two."""
+    return Advise(key, build_choice(key, seed=seed).view, Budget(simulations=simulations), seed)
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_view_is_enough_to_choose_a_move_that_is_offered(level: str) -> None:
     for key in SEARCHED:
-        game, task = games.load(key), asked(key, level)
+        game, task = games.load(key), build_choice(key, level)
         state, _ = game.deal(2, {}, Luck(Random(1)))
         game.apply(state, min(game.waiting_for(state)), game.decode_move(find(task)), Luck(Random(1)))
 
 
 @pytest.mark.parametrize("key", SEARCHED)
 def test_a_view_is_enough_to_advise(key: str) -> None:
-    game, task = games.load(key), advise(key)
+    game, task = games.load(key), build_advice(key)
     said, grounds = advice(game, find(task))
     moves = [each.move for each in said.considered]
     state, _ = game.deal(2, {}, Luck(Random(1)))
@@ -87,19 +87,19 @@ def test_a_view_is_enough_to_advise(key: str) -> None:
 
 
 def test_nothing_but_a_view_crosses_to_a_search_worker() -> None:
-    """Whatever a task carries besides is a move, a number or a name; a state is no view."""
+    """The other values of a task are moves, numbers or names; a state is no view."""
     for kind, others in ((Choose, {"level", "budget"}), (Advise, {"budget", "also"})):
         assert set(kind.__struct_fields__) == {"game", "view", "seed"} | others
     for key in SEARCHED:
         game = games.load(key)
         state, _ = game.deal(2, {}, Luck(Random(1)))
-        task = msgspec.structs.replace(advise(key), view=game.encode(state))
+        task = msgspec.structs.replace(build_advice(key), view=game.encode(state))
         with pytest.raises(msgspec.ValidationError):
             find(task)
 
 
 async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long the others have waited."""
+    """This holds however long the others have waited."""
     began, begun, go_on = [], asyncio.Event(), asyncio.Event()
 
     async def exchange(process: object, task: bytes) -> Answer:
@@ -123,7 +123,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     )
     waiting = []
     for seed, priority in enumerate(priorities):
-        task = asked("property", seed=seed)
+        task = build_choice("property", seed=seed)
         waiting.append(asyncio.create_task(search_workers.ask(task, priority, PATIENCE)))
         await begun.wait()
     await asyncio.sleep(0)  # the last one has yet to ask
@@ -134,7 +134,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves share the available time with those that wait. Searches that must be repeatable do not."""
+    """Moves share the time with those that wait. Searches that must be repeatable don't."""
     tasks: list[Task] = []
     begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
 
@@ -151,12 +151,12 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(pool, "start_process", start)
     monkeypatch.setattr(settings, "CARE", 0.1 / limit)
     search_workers = SearchWorkers(1)
-    advice = advise("property")
+    advice = build_advice("property")
     others = [
         asyncio.create_task(search_workers.ask(advice, SearchPriority.ANALYSIS, limit)) for _ in range(2)
     ]
     await begun.wait()
-    moves = [asyncio.create_task(search_workers.ask(asked("property"), limit=limit)) for _ in range(8)]
+    moves = [asyncio.create_task(search_workers.ask(build_choice("property"), limit=limit)) for _ in range(8)]
     await asyncio.sleep(0)  # all have asked
     go_on.set()
     await asyncio.gather(*others, *moves)
@@ -171,14 +171,14 @@ async def test_what_fails_is_told_and_no_reason_to_end(search_workers: SearchWor
     with pytest.raises(TaskFault, match="ValidationError"):
         await search_workers.ask(Choose("property", games.load("deal").encode({}), "strong", 1))
     (pid,) = children("bot.workers.search")
-    assert await search_workers.ask(asked("property"))
+    assert await search_workers.ask(build_choice("property"))
     assert children("bot.workers.search") == [pid]
 
 
 async def test_processes_are_few_and_small_and_answer_all_that_is_asked(
     search_workers: SearchWorkers,
 ) -> None:
-    tasks = [asked(key, seed=seed) for key in SEARCHED for seed in (1, 2)]
+    tasks = [build_choice(key, seed=seed) for key in SEARCHED for seed in (1, 2)]
     for task, move in zip(tasks, await asyncio.gather(*map(search_workers.ask, tasks)), strict=True):
         assert games.load(task.game).decode_move(move)
     assert len(children("bot.workers.search")) == 2
@@ -188,15 +188,15 @@ async def test_processes_are_few_and_small_and_answer_all_that_is_asked(
 
 
 async def test_who_is_killed_in_mid_thought_is_replaced(search_workers: SearchWorkers) -> None:
-    await search_workers.ask(asked("property"))
+    await search_workers.ask(build_choice("property"))
     (pid,) = children("bot.workers.search")
     os.kill(pid, signal.SIGSTOP)  # so that it is in mid-thought for sure
-    thought = asyncio.create_task(search_workers.ask(asked("property")))
+    thought = asyncio.create_task(search_workers.ask(build_choice("property")))
     await asyncio.sleep(0)
     os.kill(pid, signal.SIGKILL)
     with pytest.raises(ProcessDied):
         await thought
-    assert await search_workers.ask(asked("property"))
+    assert await search_workers.ask(build_choice("property"))
     assert pid not in children("bot.workers.search")
 
 
@@ -204,16 +204,16 @@ async def test_who_is_killed_in_mid_thought_is_replaced(search_workers: SearchWo
 async def test_who_hangs_is_waited_for_no_longer_than_said(
     search_workers: SearchWorkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await search_workers.ask(asked("property"))
+    await search_workers.ask(build_choice("property"))
     (pid,) = children("bot.workers.search")
     os.kill(pid, signal.SIGSTOP)
     monkeypatch.setattr(settings, "LIMIT", 0.05)
     monkeypatch.setattr(settings, "HANGING", 0.1)
     with pytest.raises((TimeoutError, ProcessDied)):
-        await search_workers.ask(asked("property"))
+        await search_workers.ask(build_choice("property"))
     monkeypatch.setattr(settings, "LIMIT", PATIENCE)
     monkeypatch.setattr(settings, "HANGING", PATIENCE)
-    assert await search_workers.ask(asked("property"))
+    assert await search_workers.ask(build_choice("property"))
     assert pid not in children("bot.workers.search")
 
 

@@ -1,4 +1,4 @@
-"""The panels of Cardopoly: within Discord's limits however late the match and however full the pocket."""
+"""The panels of Cardopoly stay within Discord's limits, however late the match and full the pocket."""
 
 from __future__ import annotations
 
@@ -95,18 +95,18 @@ async def test_every_panel_keeps_the_limits(
     assert fullest > 15
 
 
-def owing(amount: int, pocket: str) -> State:
-    """The first seat has just landed on a property of the second that costs *amount*."""
+def arrange_debt(amount: int, pocket: str) -> State:
+    """Arrange a state: the first seat has just landed on a property of the second that costs *amount*."""
     space = {9: 7, 3: 1}[amount]
     state = position(pocket, "A♣ A♥", owners={space: 1}, places=(space - 1,), draw="A♦")
     act(state, Draw())
     return state
 
 
-def window(
+def open_modal(
     match: Callable[..., Any], accepted: Callable[..., Any], state: State, move: str
 ) -> tuple[list[dict[str, Any]], Offer]:
-    """The selects of the first window for a *move*, with which no field is chosen yet, and its offer."""
+    """Return the selects of the first modal for a *move*, with no field chosen yet, and its offer."""
     (seat,) = GAME.waiting_for(state)
     found = match(len(state.out), game="cardopoly", state=state, waiting=frozenset({seat}))
     moves = Moves(found, seat, language_of("en"))
@@ -122,8 +122,8 @@ def window(
 async def test_a_pocket_of_thirty_or_forty_pays_from_two_lists(
     match: Callable[..., Any], accepted: Callable[..., Any], move: str, number: int, pocket: int
 ) -> None:
-    state = owing(9, FORTY) if move == "pay" else position(THIRTY, "A♣ A♥", phase="jail")
-    labels, offer = window(match, accepted, state, move)
+    state = arrange_debt(9, FORTY) if move == "pay" else position(THIRTY, "A♣ A♥", phase="jail")
+    labels, offer = open_modal(match, accepted, state, move)
     assert [label["description"] for label in labels] == [f"Choose {number} in all from these lists."] * 2
     selects = [label["component"] for label in labels]
     assert [len(select["options"]) for select in selects] == [pocket // 2] * 2
@@ -157,7 +157,7 @@ async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(
 ) -> None:
     state = position(FORTY, "A♣ A♥ ★", owners={1: 0, 5: 0, 9: 0, 6: 1})
     act(state, draft(1, (6,), spaces=(5,), gives=2))
-    labels, offer = window(match, accepted, state, "draft")
+    labels, offer = open_modal(match, accepted, state, "draft")
     selects = [label["component"] for label in labels]
     assert [len(select["options"]) for select in selects] == [4, 18]
     picked = {selects[0]["custom_id"]: ["3"], selects[1]["custom_id"]: ["2"]}
@@ -168,7 +168,7 @@ async def test_what_no_tap_of_a_trade_says_is_said_in_a_window(
 async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    """Nobody can hold more: everything but the ring, two aces and what the other keeps."""
+    """This is the fullest pocket possible: all cards but the ring, two aces and what the other keeps."""
     state = position("A♣ 3♥", "A♦ 3♠ 6♦", places=(5,), phase="land", hoard=1)
     size = len(state.pockets[1])
     assert size > 80
@@ -200,7 +200,7 @@ async def test_a_pocket_of_everything_can_be_bid_paid_and_given_from(
 async def test_a_move_that_eliminates_its_player_asks_again(
     match: Callable[..., Any], accepted: Callable[..., Any]
 ) -> None:
-    state = owing(3, "6♦ 7♠ K♣")
+    state = arrange_debt(3, "6♦ 7♠ K♣")
     found = match(2, game="cardopoly", state=state, waiting=frozenset({0}))
     moves = Moves(found, 0, language_of("en"))
     path, make = next(

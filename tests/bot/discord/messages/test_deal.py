@@ -1,4 +1,4 @@
-"""The messages of Monopoly Deal in any state: every step and window fits into Discord's limits."""
+"""The messages of Monopoly Deal in any state: every step and modal stays within Discord's limits."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from games.kit.panel import Make, Panel
 SELECT, LABEL, RADIO_GROUP = 3, 18, 21
 
 
-def paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Panel | Make]]:
-    """Every way from *step* on, at most three taps long, and where it leads."""
+def list_paths(step: Panel, path: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Panel | Make]]:
+    """Yield every path of at most three taps from *step*, and where it leads."""
     yield path, step
     for number, tap in enumerate(step.taps):
         if isinstance(tap.leads_to, Make):
             yield (*path, number), tap.leads_to
         elif len(path) < 3:
-            yield from paths(tap.leads_to(), (*path, number))
+            yield from list_paths(tap.leads_to(), (*path, number))
 
 
-def is_within_the_limits(found: Match, locale: str, accepted: Callable[..., Any]) -> None:
-    """Check the table, and for every seat all steps of the panel and the windows they open."""
+def check_limits(found: Match, locale: str, accepted: Callable[..., Any]) -> None:
+    """Check the table, and for every seat all steps of the panel and their modals."""
     say = language_of(locale)
     accepted(build_table(found, say, "table.png", "The table.", found.waiting), ("table.png",))
     for seat in range(len(found.players)):
         moves = Moves(found, seat, say)
-        for path, where in paths(moves.step(())):
+        for path, where in list_paths(moves.step(())):
             if isinstance(where, Make):
                 if moves.open_fields(where):
                     accepted(build_form(found, moves, path, where))
@@ -53,7 +53,7 @@ async def test_every_step_of_a_match_keeps_the_limits(
     match: Callable[..., Any], accepted: Callable[..., Any], awkward: tuple[str, ...], seats: int, locale: str
 ) -> None:
     for moves in range(0, 200, 40):
-        is_within_the_limits(match(seats, moves, game="deal", names=awkward), locale, accepted)
+        check_limits(match(seats, moves, game="deal", names=awkward), locale, accepted)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])
@@ -66,7 +66,7 @@ async def test_a_hand_of_thirty_cards_of_every_kind_keeps_the_limits(
     drawn = sorted(state.draw, key=lambda card: (LAID[card], KIND[card]))
     state.hands[state.turn] += drawn[:: max(1, len(drawn) // 30)]
     state.numbered = state.hands
-    is_within_the_limits(msgspec.structs.replace(found, waiting=frozenset({state.turn})), locale, accepted)
+    check_limits(msgspec.structs.replace(found, waiting=frozenset({state.turn})), locale, accepted)
 
 
 @pytest.mark.parametrize("locale", ["en", "de"])

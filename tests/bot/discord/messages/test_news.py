@@ -1,4 +1,4 @@
-"""What happened since somebody's last move, as it stands at the top of their panel."""
+"""The news since somebody's last move, at the top of their panel."""
 
 from __future__ import annotations
 

@@ -32,14 +32,14 @@ def texts(view: ui.LayoutView) -> str:
 
 
 def controls(found: dict[int, Any]) -> list[tuple[str, str]]:
-    """The verbs and arguments of all controls, in the order in which they stand."""
+    """Return the verbs and arguments of all controls, in order."""
     parts = [part for kind in (SELECT, BUTTON) for part in found.get(kind, []) if "custom_id" in part]
     return [(control.verb, control.argument) for part in parts if (control := parse(part["custom_id"]))]
 
 
 @pytest.fixture
 def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Any]:
-    """A match whose awaited seat has these offers, as they come; none of their names says anything."""
+    """Return a match whose awaited seat has these offers, with names that don't matter."""
 
     def make(*offers: Offer, anytime: tuple[Offer, ...] = ()) -> Any:
         class Anything(Property):
@@ -69,7 +69,7 @@ def offering(match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Call
 
 @pytest.fixture
 def shown(accepted: Callable[..., Any]) -> Callable[..., Any]:
-    """The parts of the panel of a seat at a place, which Discord accepts."""
+    """Return the parts of a seat's panel at a place, after checking that Discord accepts them."""
 
     def show(found: Match, seat: int, place: PanelPlace = FIRST) -> dict[int, list[dict[str, Any]]]:
         view = build_panel(found, seat, language_of("en"), "hand.png", "The hand.", "A note.", place)

@@ -1,4 +1,4 @@
-"""What a profile says of somebody's matches."""
+"""What a profile says about somebody's matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.kit.messages import texts
 
 
 def shown(*matches: int) -> str:
-    """The profile of somebody who has played games so often."""
+    """Build the profile of somebody who has played that many matches of each game."""
     games = ("cardopoly", "deal", "property")
     played = tuple(Played(game, count, 0, None) for game, count in zip(games, matches, strict=False))
     known = Profile(sum(matches), 0, ((2, sum(matches)),), 0, 0, 0, played)

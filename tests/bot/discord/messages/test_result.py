@@ -1,4 +1,4 @@
-"""The result in words: places, scores, and what decided between equal scores."""
+"""The result in words: places, scores, and tie-breaks."""
 
 from __future__ import annotations
 

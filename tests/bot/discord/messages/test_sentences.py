@@ -1,4 +1,4 @@
-"""No sentence stands twice in a message that a panel shows, in either language.
+"""No message of a panel contains a sentence twice, in either language.
 
 Two entries of a select may bring the same, and the same may have happened twice; what stands in the message
 itself, neither says once more.
@@ -28,15 +28,15 @@ WORDS = 4
 """So many words make a sentence; fewer are a name or a sign."""
 
 
-def sentences(text: str) -> list[str]:
-    """The sentences of *text*, without the marks around them."""
+def split_sentences(text: str) -> list[str]:
+    """Split *text* into sentences, without the markup around them."""
     parts = re.split(r"(?<!\d)[.!?;…](?:\s|$)|\n| · ", text)
     plain = (re.sub(r"[*_#\u2068\u2069]|^-# ", "", part).strip().lower() for part in parts)
     return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
 
 
-def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
-    """List what is read together in *panel* and every later step, once for each entry of the select."""
+def list_messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
+    """Yield what is read together in *panel* and every later step, once for each entry of the select."""
     shown = [panel.question or asked, *panel.lines, *(tap.label.text for tap in panel.buttons)]
     if panel.select:
         shown.append(panel.select.name)
@@ -45,22 +45,22 @@ def messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:
     yield [shown, *([*shown, *filter(None, (label.text, label.hint))] for label in labels)]
     for tap in panel.taps:
         if not isinstance(tap.leads_to, Make):
-            yield from messages(tap.leads_to(), asked)
+            yield from list_messages(tap.leads_to(), asked)
 
 
-def numbered(text: Text) -> Text:
-    """*text* with numbers for the names of cards, some of which are as long as a sentence."""
+def number_cards(text: Text) -> Text:
+    """Replace the names of cards in *text* by numbers, since some are as long as a sentence."""
     args: dict[str, Value] = {}
     for name, value in text.args.items():
         if isinstance(value, Cards):
             args[name] = "+".join(map(str, value.cards))
         else:
-            args[name] = numbered(value) if isinstance(value, Text) else value
+            args[name] = number_cards(value) if isinstance(value, Text) else value
     return Text(text.id, args)
 
 
 def said(texts: Iterable[Text], say: Language) -> list[str]:
-    return [sentence for text in texts for sentence in sentences(say(numbered(text)))]
+    return [sentence for text in texts for sentence in split_sentences(say(number_cards(text)))]
 
 
 def twice(texts: list[Text], news: list[Text], say: Language) -> list[str]:
@@ -85,7 +85,7 @@ def test_no_sentence_stands_twice_in_a_message(key: str, data: DataObject, seed:
         for seat in game.active(state) if number % 11 == 0 else ():
             offers, view = game.open_offers(state, seat), game.view(state, seat)
             for place, message in enumerate(
-                messages(game.panel(view, offers), game.ask(view)) if offers else ()
+                list_messages(game.panel(view, offers), game.ask(view)) if offers else ()
             ):
                 above = news[seat] if place == 0 else []  # they stand on the first step
                 for texts in message:

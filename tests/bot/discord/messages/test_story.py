@@ -52,8 +52,8 @@ def passage(*events: Event, step: int = 3, opening: bool = False) -> Passage:
     return Passage(((step, entry(9, *events)[0]),), opening)
 
 
-def lines(found: Match, *events: Event) -> list[str]:
-    """What a story tells below who plays and the seal."""
+def read_lines(found: Match, *events: Event) -> list[str]:
+    """Return what a story says below the players and the seal."""
     view = build_story(found, passage(*events), language_of("en"))
     return texts(view).splitlines()[2:]
 
@@ -66,14 +66,14 @@ def verbs(view: ui.LayoutView) -> list[tuple[str, str]]:
 
 async def test_draws_are_told_only_where_there_is_nothing_else(match: Callable[..., Any]) -> None:
     found = match(3, 4)
-    assert lines(found, DREW) == ["-# 🔵 Anna draws 2 cards."]
-    assert lines(found, CLAIM, DREW) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
-    assert [line.split()[2] for line in lines(found, CLAIM, DREW, RENT, DREW, OTHER)] == [
+    assert read_lines(found, DREW) == ["-# 🔵 Anna draws 2 cards."]
+    assert read_lines(found, CLAIM, DREW) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
+    assert [line.split()[2] for line in read_lines(found, CLAIM, DREW, RENT, DREW, OTHER)] == [
         *("Anna", "Ben", "Clara")
     ]
-    assert len(lines(found, CLAIM, CLAIM)) == 1
+    assert len(read_lines(found, CLAIM, CLAIM)) == 1
     many = [event("claim", 0, column=1, row=row, cards="7♠") for row in range(LINES + 3)]
-    assert [line.split()[7] for line in lines(found, *many)] == [str(row) for row in range(3, LINES + 3)]
+    assert [line.split()[7] for line in read_lines(found, *many)] == [str(row) for row in range(3, LINES + 3)]
 
 
 async def test_the_buttons_lead_to_the_first_turn_that_is_told_and_to_the_log(
@@ -88,8 +88,8 @@ async def test_the_buttons_lead_to_the_first_turn_that_is_told_and_to_the_log(
 
 async def test_what_only_one_may_know_is_not_told(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
-    assert lines(match(2, 3), secret) == []
-    assert lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
+    assert read_lines(match(2, 3), secret) == []
+    assert read_lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
 
 
 def test_a_story_begins_after_the_last_score_sheet(match: Callable[..., Any]) -> None:
