@@ -1,4 +1,4 @@
-"""Opponents choose, and moves are called, as was written down."""
+"""The recorded choices of opponents and labels of moves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.choices import TESTS, WRITTEN, list_sampled
 @pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("key", list_sampled())
 def test_all_is_as_was_written_down(key: str, name: str) -> None:
-    """Nobody changes an opponent or a word unawares; after a change that is meant, run `tools.choices`."""
+    """No opponent or label changes by accident; after an intended change, run `tools.choices`."""
     written = (TESTS / key / f"{name}.txt").read_text(encoding="utf-8")
     assert list(WRITTEN[name](key)) == written.splitlines(keepends=True)
 

@@ -1,4 +1,4 @@
-"""Whom an event concerns: they may know of it, and it tells nobody what view and events do not show."""
+"""Whom an event concerns: they may know of it, and this reveals nothing that views and events don't show."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game promises, tried on random matches of each."""
+"""The contract of every game, tested with random matches."""
 
 from __future__ import annotations
 
@@ -275,7 +275,7 @@ def test_a_made_up_answer_is_refused(key: str) -> None:
 
 
 def count_now(game: AnyGame, state: Any) -> tuple[Outcome, tuple[int, ...]] | None:
-    """The outcome of a match and its merits if it ended as *state* stands."""
+    """Return the outcome of a match, and the merits if it ended in *state*."""
     ended = game.end_now(state)
     return None if ended is None else (not_none(game.outcome(ended)), game.merits(ended))
 

@@ -1,4 +1,4 @@
-"""A game names the functions it is made of; mypy checks their types, and nothing may be misspelled."""
+"""A game's class names its functions; mypy checks their types, and no name may be misspelled."""
 
 from __future__ import annotations
 

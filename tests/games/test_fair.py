@@ -1,4 +1,4 @@
-"""Anybody can compute the shuffle again: here a second program does, written from the description alone."""
+"""Anybody can recompute a shuffle: a second program, written from the description alone, does so here."""
 
 from __future__ import annotations
 

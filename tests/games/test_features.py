@@ -1,4 +1,4 @@
-"""What a game's features tell of a state: something of every seat, by name, and nothing is changed by it."""
+"""The features of a game: they describe every seat of a state by name, and change nothing."""
 
 from __future__ import annotations
 

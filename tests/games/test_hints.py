@@ -1,4 +1,4 @@
-"""What a control announces comes about when its move is made: wins, ruin, rents, payments, cards left."""
+"""What a control announces happens when its move is made: wins, ruin, rents, payments, cards left."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
 
 
 def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
-    """A move that some taps from *panel* on lead to, and how the last of them is called."""
+    """Return a move that some taps from *panel* lead to, and the label of the last of them."""
     label = None
     while True:
         if isinstance(panel.select, Fill) and random.randrange(1 + len(panel.buttons)) == 0:
@@ -52,7 +52,7 @@ def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
 def announced(
     game: AnyGame, view: Any, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
 ) -> Iterator[Text]:
-    """All that is said to who makes *offer* as *chosen*: on its control, on the options, in the warning.
+    """Return all texts about *offer* as *chosen*: of its control, its options and its warning.
 
     *label* is what the tap is called that makes it.
     """

@@ -46,7 +46,7 @@ TOLD: dict[str, Callable[[Any], Any]] = {
 
 
 class Follower:
-    """What each seat of a match has been told about cards that lie face-down."""
+    """What each seat of a match has been told about face-down cards."""
 
     def __init__(self, game: Any, state: Any, seats: Any) -> None:
         self.game, self.seats = game, range(seats)
@@ -57,7 +57,7 @@ class Follower:
         self.places = self.where(state)
 
     def where(self, state: Any) -> Any:
-        """The place of every card that lies face-down or in a hand."""
+        """Return the place of every card that lies face-down or in a hand."""
         found: dict[int, Any] = {
             card: seat for seat in self.seats for card in self.game.view(state, seat).hand
         }
@@ -103,7 +103,7 @@ class Follower:
             self.known[seat] = {card for card in self.known[seat] if after.get(card, seat) != seat}
 
     def named(self, state: Any, events: Any, seat: Any) -> Any:
-        """The cards that *events* name to *seat*."""
+        """Return the cards that *events* name to *seat*."""
         count = max(self.game.cards(state)) + 1  # an edition may call its cards by higher numbers
         values = [value for event in events if event.is_visible_to(seat) for value in event.args.values()]
         return {card % count for value in values for card in cards_in(value)}

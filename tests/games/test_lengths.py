@@ -1,4 +1,4 @@
-"""A match takes as many moves as its game says, when bot opponents play it."""
+"""A match between bot opponents takes as many moves as its game says."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every lesson of every game can be played as it is written, and has its words."""
+"""Every lesson of every game can be played as written, and all its texts exist."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
 
 
 def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Ways) -> Iterator[Text]:
-    """What everything is called on the ways from *panel* on that make one of *ways*."""
+    """Return the labels of the taps from *panel* that lead to one of *ways*."""
     select = panel.select
     if isinstance(select, Fill) and (rest := list(_rest(game, view, offers, select.make, ways))):
         yield from (select.name, *rest)
@@ -95,7 +95,7 @@ def _answers(make: Make, ways: Ways) -> bool:
 
 
 def _rest(game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Ways) -> Iterator[Text]:
-    """What is to be chosen still for what *make* makes."""
+    """Return what is still to be chosen for *make*."""
     answers = ways.get(make.offer)
     if not _answers(make, ways) or answers is None:
         return

@@ -1,4 +1,4 @@
-"""Random play is quick: counted, for how many functions an action calls does not depend on the machine."""
+"""Random play is fast: measured in function calls per action, which don't depend on the machine."""
 
 from __future__ import annotations
 

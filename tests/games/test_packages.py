@@ -1,4 +1,4 @@
-"""A game that is only half written is told what it lacks, and disturbs nobody."""
+"""An unfinished game is told what it lacks, and doesn't affect the others."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAME = Halma(State, Move, View)
 
 @pytest.fixture
 def write(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Write]:
-    """Put a package ``halma`` with this source beside the games."""
+    """Write a package ``halma`` with this source beside the games."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
 
     def write(source: str) -> None:

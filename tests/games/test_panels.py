@@ -1,4 +1,4 @@
-"""Panels: every open move is reached by taps, nothing else is, and no step is more than a hand can hold.
+"""Panels: taps reach every open move and nothing else, and no step is larger than a message allows.
 
 Of options that are called the same, such as two red properties in one set, one is enough.
 """
@@ -25,7 +25,7 @@ Reached = set[tuple[int, str, int]]
 
 
 def steps(panel: Panel) -> Iterator[Panel]:
-    """*panel* and every step it leads to."""
+    """Yield *panel* and every step it leads to."""
     yield panel
     for tap in panel.taps:
         if not isinstance(tap.leads_to, Make):
@@ -33,7 +33,7 @@ def steps(panel: Panel) -> Iterator[Panel]:
 
 
 def reached(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
-    """The options of fields of offers that the taps of one step make or leave open; ``""`` is the offer."""
+    """Return the options of fields that the taps of one step choose or leave open; ``""`` is the offer."""
     makes = [(tap.leads_to, Chosen()) for tap in panel.taps if isinstance(tap.leads_to, Make)]
     if isinstance(panel.select, Fill):
         makes.append((panel.select.make, panel.select.options))
@@ -74,7 +74,7 @@ def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
 def is_called_like_another(
     game: Any, view: Any, offers: list[Offer], option: tuple[int, str, int], met: Reached
 ) -> bool:
-    """Whether nobody can tell an *option* of a field from another that is *met*."""
+    """Whether an *option* of a field has the same label as another one in *met*."""
     number, name, value = option
     (field,) = (field for field in offers[number].fields if field.name == name)
     others = [other for offer, field, other in met if (offer, field) == (number, name)]
@@ -84,7 +84,7 @@ def is_called_like_another(
 
 
 def labels(step: Panel, game: Any, view: Any, offers: list[Offer]) -> Iterator[Label]:
-    """How everything is called that can be tapped in *step*."""
+    """Return the labels of everything that can be tapped in *step*."""
     yield from (tap.label for tap in step.taps)
     if isinstance(step.select, Fill):
         offer = offers[step.select.make.offer]

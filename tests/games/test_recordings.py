@@ -1,4 +1,4 @@
-"""Recorded matches come out as they were recorded."""
+"""Recorded matches play out as recorded."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_recorded_match_runs_the_same_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, (_, each) in RECORDINGS.items() if each.skilled])
 def test_an_opponent_plays_as_it_did(name: str) -> None:
-    """Nobody changes an opponent unawares; after a change that is meant, its matches are recorded anew."""
+    """No opponent changes by accident; after an intended change, its matches are recorded again."""
     assert record(*RECORDINGS[name]) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Moves made by hand, of every kind and with any numbers: either they are offered, or nothing changes."""
+"""Handmade moves, of every kind and with any numbers: either they are offered, or nothing changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ may be set at once.
 
 
 def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
-    """Whether *state*, itself left alone, takes *made* unasked from *seat*, or is changed by refusing it.
+    """Whether *state* accepts the unoffered move *made* of *seat*, or is changed by refusing it.
 
     Or it refuses without a word.
     """

@@ -1,4 +1,4 @@
-"""Tests share the random matches they look at; what one test does to a state reaches no other."""
+"""Tests share random matches; a change that one test makes to a state affects no other test."""
 
 from __future__ import annotations
 

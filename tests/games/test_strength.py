@@ -1,4 +1,4 @@
-"""The bot opponent is worth playing against: it beats random legal play."""
+"""The bot opponents beat random legal play."""
 
 from __future__ import annotations
 

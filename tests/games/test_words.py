@@ -1,4 +1,4 @@
-"""Every sentence and label of every game can be said in every language, with nothing missing to fill in."""
+"""Every sentence and label of every game exists in every language, and gets all its arguments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat's view leaves open: worlds that agree with it, and with nothing else."""
+"""The worlds of a seat's view: consistent with it, and otherwise unrestricted."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ in_games = pytest.mark.parametrize("key", KEYS)
 
 
 def in_random_matches(most: int) -> Callable[..., Any]:
-    """The test sees, of each game, at most *most* random matches."""
+    """Limit the test to *most* random matches of each game."""
     return lambda test: in_games(examples(most)(given(data=st.data(), seed=SEEDS)(test)))
 
 
 def decisions(
     key: str, setup: tuple[int, dict[str, str]], seed: int, every: int = 1
 ) -> Iterator[tuple[Any, int]]:
-    """Of a random match every so many-th state, and the seats that decide there."""
+    """Yield some states of a random match, and the seats that decide there."""
     game = load(key)
     for number, (before, *_) in enumerate(steps(key, setup, seed, resigning=0.005, sense=0.5)):
         if number % every == seed % every:
@@ -94,7 +94,7 @@ def has_hands(key: str) -> bool:
 
 @pytest.mark.parametrize("key", [*filter(has_hands, KEYS)])
 def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> None:
-    """Each card is in each hand as often as when `permute_hidden` deals, but for chance."""
+    """Each card is in each hand as often as if `permute_hidden` dealt, apart from chance."""
     game, count, most = load(key), 300, 0.0
     for seats in game.seats:
         found = list(decisions(key, (seats, {}), seed=seats))
@@ -115,7 +115,7 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> 
 
 
 def held(game: AnyGame, state: Any, seat: int) -> tuple[int, ...]:
-    """The hand of *seat*."""
+    """Return the hand of *seat*."""
     return tuple(game.view(state, seat).hand)
 
 
@@ -133,7 +133,7 @@ WORLDS = 2
 
 
 def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int | str, int]]:
-    """What can be counted in *hand*: cards of each class, classes, cards of the commonest and others."""
+    """Return countable traits of *hand*: cards of each class, classes, cards of the commonest and others."""
     counts = Counter(map(classes, hand))
     most = max(counts.values())
     return [*counts.items(), ("classes", len(counts)), ("commonest", most), ("others", len(hand) - most)]
@@ -141,7 +141,7 @@ def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int
 
 @pytest.mark.parametrize("key", CLASSES)
 def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
-    """No rule is asked here: what other seats really hold is compared with what worlds give them.
+    """What other seats really hold is compared with what they hold in worlds, without using any rule.
 
     Players choose what they keep, so hands differ a little from chance; what never occurs in a match must not
     occur in worlds.

@@ -1,4 +1,4 @@
-"""Views to paint: those of the gallery."""
+"""The views of the gallery, to paint."""
 
 from __future__ import annotations
 

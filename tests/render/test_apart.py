@@ -28,7 +28,7 @@ Kind = tuple[str, str]
 
 
 def shrink(picture: Image.Image) -> Thumb:
-    """*picture* as a thumb, in gray."""
+    """Return *picture* as a thumbnail in gray."""
     whole = picture.convert("RGBA")
     ground = Image.new("RGBA", whole.size, DISCORD)
     ground.alpha_composite(whole)
@@ -36,7 +36,7 @@ def shrink(picture: Image.Image) -> Thumb:
 
 
 def thumbs() -> Iterator[tuple[Kind, Thumb]]:
-    """Every picture as a thumb."""
+    """Return every picture as a thumbnail."""
     for key, _, position in gallery.positions():
         if not position.ended:
             kind = "table" if position.view.seat is None else "hand"

@@ -1,4 +1,4 @@
-"""What the pictures and the words of Cardopoly tell, and what they keep to themselves."""
+"""What the pictures and descriptions of Cardopoly show, and what they keep secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What colors say is also said to people who see some of them alike.
+"""What colors show can also be seen by people with each kind of color blindness.
 
 The three matrices (Machado, Oliveira and Fernandes, 2009, complete) turn linear light into what is seen.
 """
@@ -38,7 +38,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def seen(color: Color, kind: str) -> Color:
-    """*color* as somebody of that *kind* sees it."""
+    """Return *color* as somebody with that *kind* of color blindness sees it."""
     linear = [_linear(part / 255) for part in color]
     rows = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in KINDS[kind]]
     red, green, blue = (round(255 * _gamma(min(1.0, max(0.0, row)))) for row in rows)
@@ -77,7 +77,7 @@ def test_red_and_gold_are_seen(kind: str) -> None:
 
 @each_kind
 def test_what_looks_alike_has_another_sign(kind: str) -> None:
-    """Seats whose colors are taken for each other differ in pattern and letter, groups in glyph."""
+    """Seats whose colors can be confused differ in pattern and letter, and groups in their glyph."""
     for one, other in combinations(theme.SEATS, 2):
         far = sum(abs(a - b) for a, b in zip(seen(one.color, kind), seen(other.color, kind), strict=True))
         assert far >= ALIKE or (one.pattern != other.pattern and one.letter != other.letter)

@@ -1,4 +1,4 @@
-"""Covers: recognizable where they are small, low above a lobby, and light."""
+"""Covers: recognizable when small, low above a lobby, and small files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SQUARE = [name for name in gallery.fronts() if not name.endswith("-wide")]
 
 
 def _small(name: str, gray: bool) -> Image.Image:
-    """The cover as Discord shows it beside a text."""
+    """Return the cover as Discord shows it beside a text."""
     picture = gallery.fronts()[name].image.convert("RGB").resize((THUMB, THUMB), Image.Resampling.LANCZOS)
     return picture.convert("L") if gray else picture
 

@@ -1,4 +1,4 @@
-"""What the pictures and the words of Monopoly Deal tell, and what they keep to themselves."""
+"""What the pictures and descriptions of Monopoly Deal show, and what they keep secret."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 
 
 def words_on(name: str, language: str = "en") -> list[str]:
-    """The words on the gallery's picture called *name*."""
+    """Return the words on the gallery's picture called *name*."""
     position = positions()[name]
     look = gallery.look(position, language)
     paint = paint_table if position.view.seat is None else paint_hand
@@ -69,7 +69,7 @@ def sheet_of(view: View, look: Look) -> Canvas:
 
 
 def said(name: str) -> list[str]:
-    """The lines that describe the gallery's picture called *name*."""
+    """Return the description of the gallery's picture called *name*, line by line."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
 
@@ -173,7 +173,7 @@ def test_a_card_ends_the_round_where_points_are_played() -> None:
 
 
 def test_what_cards_bring_is_what_the_moves_bring() -> None:
-    """Each gain of a lay, a bank or a building is what the real match shows after it."""
+    """Each announced gain of laying, banking or building is what the match shows after it."""
     game, tried = load("deal"), Counter[str]()
     for state in collect_states("deal"):
         seat = state.turn
@@ -273,7 +273,7 @@ def test_every_card_tells_its_value_and_rents(language: str, size: tuple[int, in
 
 
 def check_inside(sprite: Sprite, size: tuple[int, int]) -> None:
-    """The words of a card are within it and touch nothing."""
+    """Check that the words of a card are within it and touch nothing."""
     for words, box in sprite.texts:
         assert box[0] >= 4 and box[1] >= 2 and box[2] <= size[0] - 4 and box[3] <= size[1] - 2, words
     for (words, one), (others, other) in combinations(sprite.texts, 2):

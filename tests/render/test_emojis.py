@@ -1,4 +1,4 @@
-"""Emojis: what Discord takes, and whether a person can tell them apart where they are small."""
+"""Emojis: Discord accepts them, and people can tell them apart when they are small."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TEXT = 22
 
 
 def _small(key: str) -> Image.Image:
-    """The emoji as it is seen in a text, on Discord's dark."""
+    """Return the emoji as it looks in a text, on Discord's dark background."""
     ground = Image.new("RGB", (SIZE, SIZE), (49, 51, 56))
     picture = DRAWINGS[key]()
     ground.paste(picture, (0, 0), picture)

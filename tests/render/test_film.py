@@ -1,4 +1,4 @@
-"""A film holds every picture point by point, however it was put together."""
+"""A film shows every picture exactly, however its frames are encoded."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_it_shows_every_picture_as_it_is() -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_lower_picture_is_enlarged_by_its_ground_alone(key: str) -> None:
-    """What is painted on it stands in the middle, and the frame goes around the whole."""
+    """Its content is centered, and the frame goes around the whole."""
     state, _ = games.load(key).deal(2, {}, Luck(Random(1)))
     names = ("Anna", "Ben")
     look = Look(language_of("en").with_seats(names, "picture"), names)

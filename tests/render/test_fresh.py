@@ -24,7 +24,7 @@ def painted(game: str, position: Position, *fresh: int) -> bytes:
 
 
 def shown(game: str, view: Any) -> list[list[int]]:
-    """The cards of *view* that can be framed, kind by kind."""
+    """Return the cards of *view* that can be framed, kind by kind."""
     if game == "cardopoly":
         return [list(view.hand), [space.card for space in view.board]]
     laid = [card for group in view.groups[view.seat] for card in group.cards]

@@ -1,4 +1,4 @@
-"""The ten groups' glyphs: told apart by outline alone where they are small, and readable on their colors."""
+"""The ten groups' glyphs: their outlines differ even when small, and they are readable on their colors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The gallery's pictures look as they did when somebody last looked at them and was content.
+"""The gallery's pictures look as they did when somebody last reviewed them.
 
 After a change that is meant `python -m tools.golden` stores them anew.
 """

@@ -1,4 +1,4 @@
-"""A line that is put together from its words and digits looks like one that is laid out at once."""
+"""A line that is composed of words and digits looks like one that is laid out as a whole."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from render.kit import lettering, theme
 
 
 def whole(words: str) -> Image.Image:
-    """*words* laid out at once."""
+    """Return *words* laid out as a whole."""
     glyphs, _ = theme.font(theme.MEDIUM).getmask2(words, mode="L", anchor="ls")
     picture = Image.new("L", glyphs.size)
     picture.im.paste(glyphs, (0, 0, *glyphs.size))

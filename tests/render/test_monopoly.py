@@ -1,4 +1,4 @@
-"""What the pictures and the words of Monopoly: The Card Game tell, and what they keep to themselves."""
+"""What the pictures and descriptions of Monopoly: The Card Game show, and what they keep secret."""
 
 from __future__ import annotations
 

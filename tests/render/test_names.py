@@ -1,4 +1,4 @@
-"""Names that our type can and cannot show."""
+"""Names that our typeface can and can't show."""
 
 from __future__ import annotations
 
@@ -74,12 +74,12 @@ def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> No
 
 
 def positions_of(key: str) -> dict[str, Position]:
-    """The positions in the gallery of the game called *key*."""
+    """Return the positions in the gallery of the game called *key*."""
     return {name: position for game, name, position in gallery.positions() if game == key}
 
 
 def words_on(name: str) -> list[str]:
-    """The words on the table's picture in the gallery called *name*."""
+    """Return the words on the gallery's table called *name*."""
     position = positions()[name]
     return [words for words, _ in paint_table(position.view, gallery.look(position)).texts]
 

@@ -37,7 +37,7 @@ def apart(one: Box, other: Box) -> bool:
 
 
 def look_of(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> theme.Look:
-    """How a table of so many *seats* is shown."""
+    """Return the look of a table with that many *seats*."""
     return theme.Look(gallery.words(language), names[:seats])
 
 
@@ -66,7 +66,7 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 
 def check(canvas: Canvas) -> None:
-    """Words are inside and touch nothing."""
+    """Check that words are inside and touch nothing."""
     width, height = canvas.image.size
     assert canvas.texts
     for words, box in canvas.texts:
@@ -111,7 +111,7 @@ def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
 
 @each_game
 def test_a_table_is_the_same_for_all(key: str) -> None:
-    """Whatever is hidden from a seat, its view is the same, and a picture is made from a view alone."""
+    """The view of a seat doesn't depend on what is hidden from it, and a picture uses only the view."""
     game, table = load(key), painter(key).table
     for number, state in enumerate(collect_states(key)[::3]):
         seats = game.view(state, None).seats

@@ -1,4 +1,4 @@
-"""What the pictures and the words of Property tell, and what they keep to themselves."""
+"""What the pictures and descriptions of Property show, and what they keep secret."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ ALONE = (False,) * len(AROUND)
 
 
 def words_on(name: str) -> list[str]:
-    """The words on the gallery's picture called *name*."""
+    """Return the words on the gallery's picture called *name*."""
     position = positions()[name]
     paint = paint_table if position.view.seat is None else paint_hand
     return [words for words, _ in paint(position.view, gallery.look(position)).texts]
 
 
 def said(name: str) -> list[str]:
-    """The lines that describe the gallery's table called *name*."""
+    """Return the description of the gallery's table called *name*, line by line."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
 
@@ -138,7 +138,7 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
 
 
 def test_the_highest_rent_is_what_the_dearest_play_costs() -> None:
-    """Whatever cards a seat may hold, on whatever cell."""
+    """Whatever cards a seat may hold, on any cell."""
     seen = 0
     for state in collect_states("property"):
         view = load("property").view(state, state.turn)
@@ -201,7 +201,7 @@ def test_a_play_has_the_same_number_under_its_card_and_on_the_plan(name: str, pl
 
 
 def paint(name: str) -> Any:
-    """The gallery's hand called *name*."""
+    """Paint the gallery's hand called *name*."""
     position = positions()[name]
     return paint_hand(position.view, gallery.look(position))
 

@@ -1,4 +1,4 @@
-"""How matches ended, in pictures and in words."""
+"""The results of matches, in pictures and in words."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ each_language = pytest.mark.parametrize("language", LOCALES)
 
 
 def check(canvas: Canvas) -> None:
-    """Demand that all words on *canvas* are inside, can be drawn, and touch no others."""
+    """Check that all words on *canvas* are inside, can be drawn, and touch no others."""
     width, height = canvas.image.size
     for words, box in canvas.texts:
         assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words

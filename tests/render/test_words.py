@@ -1,4 +1,4 @@
-"""What is public in a picture is in its words: facts are changed one by one, and both have to change."""
+"""Descriptions contain what is public in a picture: changing a fact has to change both."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
 
 
 class Scene(NamedTuple):
-    """A view, and the names of those at its table."""
+    """A view, and the names of the players at its table."""
 
     view: Any
     names: tuple[str, ...]
@@ -67,7 +67,7 @@ class Scene(NamedTuple):
 
 @cache
 def scenes(key: str) -> list[Scene]:
-    """The gallery's positions, and some of random matches."""
+    """Yield the gallery's positions, and some of random matches."""
     game = load(key)
     found = [
         Scene(position.view, position.names[: position.view.seats])
@@ -81,7 +81,7 @@ def scenes(key: str) -> list[Scene]:
 
 
 def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Every part of *value*, with the way to it."""
+    """Yield every part of *value*, with the path to it."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from facts(getattr(value, name), (*path, name))
@@ -96,12 +96,12 @@ def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def kind(path: Path) -> tuple[str, ...]:
-    """The fact at *path*, whatever the places in its lists."""
+    """Return the kind of the fact at *path*: its path without indexes of lists."""
     return tuple("*" if isinstance(step, int) else step for step in path)
 
 
 def changed(value: Any, path: Path, fact: Any) -> Any:
-    """*value* with another *fact* at *path*."""
+    """Return *value* with another *fact* at *path*."""
     if not path:
         return fact
     step, *rest = path
@@ -116,7 +116,7 @@ def changed(value: Any, path: Path, fact: Any) -> Any:
 
 @cache
 def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
-    """What each fact is in some view of as many seats."""
+    """Return the values of each fact in views with that many seats."""
     found: dict[tuple[int, tuple[str, ...]], dict[bytes, Any]] = defaultdict(dict)
     for view, _ in scenes(key):
         for path, value in facts(view):
@@ -125,7 +125,7 @@ def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
 
 
 def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
-    """*view* with one fact changed to what it is elsewhere, again and again."""
+    """Yield *view* with one fact changed to a value from another view, again and again."""
     moved = moving(view) if key == "deal" else set()
 
     def is_moving(path: Path, value: Any) -> bool:
@@ -146,7 +146,7 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
 
 
 def moving(view: Any) -> set[int]:
-    """The cards that a table of Monopoly Deal marks where they lie: that moved just now, or are wanted."""
+    """Return the cards that a table of Monopoly Deal marks, because they just moved or are wanted."""
     asks = view.window.asks if view.window else ()
     wanted = {card for ask in asks for card in (*ask.taken, ask.given)}
     return wanted.union(view.last.cards if view.last else ())
@@ -154,7 +154,7 @@ def moving(view: Any) -> set[int]:
 
 @cache
 def lists(key: str) -> set[tuple[int, str]]:
-    """The lists of fixed length, such as those with an entry for each seat, by number of seats."""
+    """Return the lists of fixed length by number of seats, such as those with an entry for each seat."""
     lengths: dict[tuple[int, str], set[int]] = defaultdict(set)
     for view, _ in scenes(key):
         for name in view.__struct_fields__:
@@ -165,7 +165,7 @@ def lists(key: str) -> set[tuple[int, str]]:
 
 @cache
 def takes_turns(key: str) -> bool:
-    """Whether nobody is ever awaited except the seat whose turn it is."""
+    """Whether only the seat on turn is ever awaited."""
     return all(set(view.awaited) <= {view.turn} for view, _ in scenes(key))
 
 
@@ -193,7 +193,7 @@ def apart(key: str, path: Path, one: Any, other: Any) -> bool:
 
 
 def shown(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
-    """The table of *view*, the picture of whoever sees it, and that in words."""
+    """Return the table of *view*, the picture of the hand of its seat, and the latter's description."""
     brush = painter(key)
     table = brush.table(view, look).image.tobytes()
     hand = table if view.seat is None else brush.hand(view, look).image.tobytes()
@@ -209,7 +209,7 @@ def test_small_print_is_about_facts_that_views_have(key: str) -> None:
 @pytest.mark.parametrize("place", PLACES)
 @each_game
 def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
-    """The words of a hand tell of the table, too, what its picture has no room for."""
+    """The description of a hand also says what its picture has no room for."""
     random, seen = Random(key + place), Counter[str]()
     for view, names in scenes(key):
         if (view.seat is None) != (place == "table"):

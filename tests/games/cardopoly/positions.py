@@ -1,4 +1,4 @@
-"""Positions of Cardopoly for tests, written as people write them: ``"7♥ 3♣"``, ★ for a joker."""
+"""Positions of Cardopoly for tests, in a short notation: ``"7♥ 3♣"``, ★ for a joker."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ TOKENS = "♠♥♦♣"
 
 
 class _Deck:
-    """The cards that are not laid out yet."""
+    """The cards that haven't been dealt yet."""
 
     def __init__(self) -> None:
         self.left = list(range(CARDS))
 
     def take(self, text: str) -> list[int]:
-        """The cards of *text*, those of deck A first."""
+        """Take the cards of *text*, those of deck A first."""
         return [self._take(each) for each in text.split()]
 
     def _take(self, wanted: str) -> int:
@@ -93,18 +93,18 @@ def position(
 
 
 def act(state: State, move: Any, seat: int | None = None, random: int = 3) -> list[Event]:
-    """*seat*, else who is awaited first, makes *move*."""
+    """Let *seat*, by default the first awaited one, make *move*."""
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     return GAME.apply(state, seat, move, Luck(Random(random)))
 
 
 def card(state: State, seat: int, wanted: str, number: int = 0) -> int:
-    """The card in the pocket of *seat* that looks like that; the *number*-th of them."""
+    """Return the *number*-th card with that face in the pocket of *seat*."""
     return [each for each in state.pockets[seat] if face(each) == wanted][number]
 
 
 def cards(state: State, seat: int, text: str) -> tuple[int, ...]:
-    """Different cards in the pocket of *seat* that look like that."""
+    """Return different cards with these faces in the pocket of *seat*."""
     found: list[int] = []
     for wanted in text.split():
         found.append(next(each for each in state.pockets[seat] if face(each) == wanted and each not in found))
@@ -112,23 +112,23 @@ def cards(state: State, seat: int, text: str) -> tuple[int, ...]:
 
 
 def faces(pile: list[int] | tuple[int, ...]) -> str:
-    """The cards of a pile as they look."""
+    """Return the faces of the cards of a pile."""
     return " ".join(map(face, pile))
 
 
 def ids(events: list[Event]) -> list[str]:
-    """What everybody sees happen."""
+    """Return the ids of the events that everybody sees."""
     return [event.id.removeprefix("cardopoly-") for event in events if event.seats is None]
 
 
 def moves(state: State, seat: int | None = None) -> set[str]:
-    """The names of the moves open to *seat*, else to who is awaited first."""
+    """Return the names of the moves open to *seat*, by default the first awaited one."""
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     return {offer.move for offer in GAME.offers(state, seat)}
 
 
 def offer(state: State, move: str, seat: int | None = None, **given: int) -> Any:
-    """The one offer of *move* that has *given* decided."""
+    """Return the only offer of *move* whose fields *given* are fixed."""
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     (found,) = [
         each
@@ -143,24 +143,24 @@ FOUR = ("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣")
 
 
 def owing(*pockets: str, owners: dict[int, int] | None = None, **more: Any) -> State:
-    """Seat 0 has landed on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
+    """Return a state: seat 0 has landed on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
     state = position(*pockets, owners={3: 1} if owners is None else owners, draw="3♥", **more)
     act(state, Draw())
     return state
 
 
 def quick(*pockets: str, **more: Any) -> State:
-    """A position of Quick Play."""
+    """Return a position of Quick Play."""
     return position(*pockets, play="quick", **more)
 
 
 def team(*pockets: str, **more: Any) -> State:
-    """A position of Team Play."""
+    """Return a position of Team Play."""
     return position(*pockets, teams="yes", **more)
 
 
 def taken(state: State, text: str) -> list[int]:
-    """Cards of the draw pile, taken out of it."""
+    """Take cards out of the draw pile and return them."""
     found = []
     for wanted in text.split():
         found.append(next(each for each in state.draw if face(each) == wanted))
@@ -173,7 +173,7 @@ DIAMONDS = "2♦ 4♦ 5♦ 6♦ 8♦ 9♣"
 
 
 def landed(*pockets: str, **more: Any) -> State:
-    """Seat 0 (♠) on the free 7♦ of space 5."""
+    """Return a state: seat 0 (♠) is on the free 7♦ of space 5."""
     return position(*pockets, places=(5,), phase="land", **more)
 
 
@@ -189,5 +189,5 @@ def draft(
     asks: int = 0,
     asks_in: int = 1,
 ) -> Draft:
-    """A draft with nothing in it but what is named."""
+    """Return a draft that contains only what is named."""
     return Draft(to, take, number, kind, spaces, cards, gives, gives_in, asks, asks_in)

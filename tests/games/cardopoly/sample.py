@@ -1,4 +1,4 @@
-"""The matches of Cardopoly from which choices and labels are written down."""
+"""The matches of Cardopoly for which choices and labels are recorded."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tools.choices import Sample
 
 
 def _enrich(state: State, seat: int, step: int) -> None:
-    """Give *seat* what it rarely has: a chance card more, or something promised."""
+    """Give *seat* something rare: another chance card, or a promise."""
     rank = QUEEN if step % 2 else JACK
     court = next((card for card in state.draw if RANK[card] == rank), None)
     if step % 3 == 0 and court is not None:

@@ -1,4 +1,4 @@
-"""Matches of Cardopoly as they are stored, and who sits at them."""
+"""Matches of Cardopoly as stored, and the people at their tables."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from tests.kit.guest import Guest
 
 
 def now(file: Path) -> State:
-    """The latest match as it is stored."""
+    """Return the latest match as stored."""
     with closing(sqlite3.connect(file)) as database:
         ((state,),) = database.execute("SELECT state FROM matches ORDER BY id DESC LIMIT 1")
     return GAME.decode(state)
 
 
 def by_seat(file: Path, guests: list[Guest]) -> list[Guest]:
-    """The *guests* as they sit."""
+    """Return the *guests* in the order of their seats."""
     with closing(sqlite3.connect(file)) as database:
         people = [id for (id,) in database.execute("SELECT user_id FROM players ORDER BY match_id, seat")]
     return sorted(guests, key=lambda guest: people.index(guest.person.id))

@@ -1,4 +1,4 @@
-"""Auctions in Cardopoly: CP-70 to CP-72, and who leaves during one."""
+"""Auctions in Cardopoly, also when players leave during one: CP-70 to CP-72."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whom the events of Cardopoly concern: those to whom it was done, never those who did it."""
+"""Whom the events of Cardopoly concern: those affected, never those who acted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.games.cardopoly.positions import RICH, act, card, cards, draft, lande
 
 
 def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
-    """The events that concern somebody, each with whom it concerns."""
+    """Return the events that concern somebody, each with the seats concerned."""
     return {event.id.removeprefix("cardopoly-"): event.concerns for event in events if event.concerns}
 
 

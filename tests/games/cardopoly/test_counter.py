@@ -29,7 +29,7 @@ from tests.kit.narrow import not_none
 
 
 def asked(**more: Any) -> State:
-    """Seat 0 has asked seat 1 for 4♦."""
+    """Return a state in which seat 0 has asked seat 1 for 4♦."""
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
     act(state, draft(1, (9,), cards=cards(state, 0, "4♣")), 0)
     act(state, Propose(0), 0)
@@ -37,7 +37,7 @@ def asked(**more: Any) -> State:
 
 
 def countered() -> tuple[State, list[Event]]:
-    """Seat 1 wants 8♥ for it instead of the card."""
+    """Return a state in which seat 1 wants 8♥ for it instead of the card."""
     state = asked()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     return state, act(state, Propose(0), 1)

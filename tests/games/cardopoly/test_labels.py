@@ -1,4 +1,4 @@
-"""Cardopoly says on its controls what a move costs and what is left after it."""
+"""The controls of Cardopoly say what a move costs and how much is left after it."""
 
 from __future__ import annotations
 

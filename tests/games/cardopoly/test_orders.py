@@ -1,4 +1,4 @@
-"""Bids given in advance: followed at once, whatever a pocket holds, and seen by nobody else (CP-73)."""
+"""Bids in advance: made at once, whatever a pocket holds, and invisible to everybody else (CP-73)."""
 
 from __future__ import annotations
 

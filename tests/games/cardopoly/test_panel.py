@@ -1,4 +1,4 @@
-"""The steps of Cardopoly's moves: what most people want now is green, and a trade is a few taps."""
+"""The panels of Cardopoly: the most wanted move is green, and a trade takes a few taps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 
 
 class Hand:
-    """Somebody at a panel, who counts their taps."""
+    """Somebody at a panel, with a count of their taps."""
 
     def __init__(self, state: Any, seat: Any) -> None:
         self.state, self.seat, self.taps = state, seat, 0
@@ -50,7 +50,7 @@ class Hand:
                 self.step = tap.leads_to()
 
     def list(self) -> dict[str, tuple[str, int, bool]]:
-        """What can be ticked: its field, its option and whether it is, by its words."""
+        """Return what can be ticked, by its words: its field, its option and whether it is ticked."""
         select = self.step.select
         assert isinstance(select, Fill)
         view, offer = GAME.view(self.state, self.seat), self.offers[select.make.offer]
@@ -66,7 +66,7 @@ class Hand:
         }
 
     def tick(self, *names: str) -> None:
-        """Tick what is called so, or untick it; each is a tap."""
+        """Tick or untick the entry with these words; each is a tap."""
         select, found = self.step.select, self.list()
         assert isinstance(select, Fill)
         there = {each[:2] for each in found.values() if each[2]}

@@ -1,4 +1,4 @@
-"""What the bot opponent of Cardopoly does and leaves alone."""
+"""What the bot opponent of Cardopoly does and avoids."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ def test_it_frees_a_property_before_its_draw_if_that_wins() -> None:
 
 
 def proposal_of(state: State) -> Proposal:
-    """What seat 0, whose turn it is, proposes of itself."""
+    """Return the proposal that seat 0 makes by itself on its turn."""
     while state.proposal is None:
         act(state, chosen(state), 0)
     return state.proposal
@@ -166,7 +166,7 @@ def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can() -> None:
 
 
 def counted(last: int) -> State:
-    """Seat 1 leads by a property in round *last* of 20."""
+    """Return a state in which seat 1 leads by a property in round *last* of 20."""
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
     state = position(*pockets, owners=owners, round_limit="20", phase="close")
@@ -246,7 +246,7 @@ def test_it_helps_a_partner_who_has_hardly_anything() -> None:
 
 
 def asking(pocket: str, last: int = 2) -> State:
-    """Seat 0 at the end of its turn in round *last*, in which it asks seat 1 with this *pocket* or not."""
+    """Return a state: the end of seat 0's turn in round *last*, in which it asks seat 1 for a card or not."""
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
     state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", pocket, "7♣ 8♣", owners=owners, phase="close")
     state.round = last
@@ -282,7 +282,7 @@ def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last: int,
 
 
 def most_after(state: State, proposal: Proposal) -> bool:
-    """Whether nobody would own more than who makes *proposal* if it were accepted."""
+    """Whether nobody would own more than the maker of *proposal* if it were accepted."""
     board = GAME.view(state, proposal.by).board
     taken = {**dict.fromkeys(proposal.take, proposal.by), **dict.fromkeys(proposal.spaces, proposal.to)}
     owners = Counter(

@@ -40,7 +40,7 @@ from tests.kit.narrow import not_none
 
 
 def besides(state: State, seat: int) -> list[str]:
-    """What *seat* may do while others are awaited, apart from answering auctions in advance."""
+    """Return what *seat* may do while others are awaited, apart from bids in advance."""
     return [offer.move for offer in GAME.anytime_offers(state, seat) if offer.move != "advance"]
 
 

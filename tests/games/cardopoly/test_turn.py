@@ -128,12 +128,12 @@ def test_a_draw_that_finds_nothing_ends_without_a_move() -> None:
 
 
 def dried(*pockets: str, **more: Any) -> State:
-    """Nothing is left to draw: the last seat has it all."""
+    """Return a state with nothing left to draw: the last seat has all the cards."""
     return position(*pockets, "", hoard=len(pockets), **more)
 
 
 def dries_up(state: State) -> None:
-    """Two turns in a row find nothing, and with the second the match ends."""
+    """Play two turns in a row that find nothing to draw; the second ends the match."""
     assert ids(act(state, Draw())) == ["nothing-drawn"]
     act(state, End())
     assert ids(act(state, Draw()))[-1] == "end-dry"

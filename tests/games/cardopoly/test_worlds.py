@@ -23,7 +23,7 @@ HEARTS = 2  # the suit of seat 1
 
 
 def worlds(state: State, seat: int, count: int, seed: int = 3) -> list[State]:
-    """Some of the worlds that *seat* cannot tell from *state*."""
+    """Return some worlds consistent with what *seat* sees of *state*."""
     return list(islice(GAME.worlds(GAME.view(state, seat), Random(seed)), count))
 
 

@@ -1,4 +1,4 @@
-"""Positions of Monopoly Deal for tests, written as in `games.deal.lessons`, and moves in them."""
+"""Positions of Monopoly Deal for tests, in the notation of `games.deal.lessons`, and moves in them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from games.deal.state import COLOR, FIRST, HOUSE, NONE, State, wilds
 
 
 def color(text: str) -> int:
-    """The color called *text*."""
+    """Return the color called *text*."""
     return COLOR_NAMES.index(text)
 
 
@@ -57,7 +57,7 @@ def position(
 
 
 def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
-    """Let *seat* make the offered move *kind* as chosen; cards, colors and lists of cards go by their names.
+    """Let *seat* make the offered move *kind* as chosen; cards, colors and lists of cards are named.
 
     Where several cards are called so, any of them is meant; where nothing is chosen, the first option.
     """
@@ -68,7 +68,7 @@ def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
 
 
 def owing(front: str, sum_: int = 5) -> State:
-    """A match in which seat 1 with *front* owes 5 or 2 millions to seat 0."""
+    """Return a match in which seat 1 with *front* owes 5 or 2 millions to seat 0."""
     kind = {5: "debt", 2: "birthday"}[sum_]
     state = position("", front, hands=(f"{kind} double", "go"))
     make(state, 0, kind)
@@ -108,17 +108,17 @@ def _is(key: str, value: int, wanted: Any) -> bool:
 
 
 def show(state: State, seat: int) -> list[str]:
-    """The moves offered to *seat*, for people."""
+    """Return the moves offered to *seat*, in words."""
     return [offer.move for offer in GAME.offers(state, seat)]
 
 
 def open_offers(state: State, seat: int, kind: str) -> bool:
-    """Whether some move *kind* is offered to *seat*."""
+    """Whether *seat* is offered a move of this *kind*."""
     return kind in show(state, seat)
 
 
 def front(state: State, seat: int) -> dict[str, str]:
-    """The properties of *seat* by color, the groups of one color separated by commas."""
+    """Return the properties of *seat* by color, the groups of one color separated by commas."""
     found: dict[str, list[str]] = {}
     for group in state.groups[seat]:
         cards = [card for card in group[FIRST:] + group[HOUSE:FIRST] if card != NONE]
@@ -127,20 +127,20 @@ def front(state: State, seat: int) -> dict[str, str]:
 
 
 def bank(state: State, seat: int) -> str:
-    """The bank of *seat*, the dearest card first."""
+    """Return the bank of *seat*, the most valuable card first."""
     return " ".join(map(name, sorted(state.banks[seat], key=lambda card: (-VALUE[card], card))))
 
 
 def hand(state: State, seat: int) -> str:
-    """The hand of *seat*."""
+    """Return the hand of *seat*."""
     return " ".join(map(name, state.hands[seat]))
 
 
 def waiting(state: State) -> list[int]:
-    """The seats that are awaited."""
+    """Return the awaited seats."""
     return sorted(GAME.waiting_for(state))
 
 
 def ids(events: list[Event]) -> list[str]:
-    """What happened, without whom to."""
+    """Return the ids of the events."""
     return [event.id.removeprefix("deal-") for event in events]

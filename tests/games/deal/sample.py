@@ -1,4 +1,4 @@
-"""The matches of Monopoly Deal from which choices and labels are written down."""
+"""The matches of Monopoly Deal for which choices and labels are recorded."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ def first(name: str) -> int:
 
 
 def refused(state: State, move: Any, seat: int = 0) -> str:
-    """The id of the refusal of *move*, after which nothing has changed."""
+    """Check that *move* is refused and changes nothing, and return the id of the refusal."""
     before = GAME.encode(state)
     with pytest.raises(IllegalMove) as caught:
         GAME.apply(state, seat, move, CHANCE)
@@ -43,7 +43,7 @@ def refused(state: State, move: Any, seat: int = 0) -> str:
 
 
 def owed(state: State) -> dict[int, int]:
-    """What each target owes."""
+    """Return what each target owes."""
     return {ask.seat: ask.sum for ask in not_none(GAME.view(state, None).window).asks}
 
 

@@ -19,7 +19,7 @@ CHANCE = Luck(Random(3))
 
 
 def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
-    """What may change places, by name: what lies outside, and in the set."""
+    """Return which cards outside and inside the set may change places, by name."""
     return [
         (name(offer.given["other"]), [name(card) for card in offer.fields[0].options])
         for offer in GAME.offers(state, seat)
@@ -28,7 +28,7 @@ def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
 
 
 def graves(state: State, seat: int = 0) -> list[str]:
-    """The wilds that cost a building if they are moved."""
+    """Return the wild cards that cost a building if they are moved."""
     offers = [offer for offer in GAME.offers(state, seat) if offer.move == "arrange"]
     return [name(offer.given["card"]) for offer in offers if offer.grave]
 

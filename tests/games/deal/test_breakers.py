@@ -1,4 +1,4 @@
-"""Deal Breakers are out unless the host wants them, and no picture shows one as if it were in (MD-06)."""
+"""Deal Breakers are used only if the host wants them, and no picture suggests otherwise (MD-06)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def numbers(value: Any) -> Iterator[int]:
 
 
 def cards_on(view: Any) -> set[int]:
-    """The cards that a view shows: in hand, in front, on the discard pile, played."""
+    """Return the cards that a view shows: in hand, in front, on the discard pile, played."""
     shown = [view.hand, view.banks, view.discard, view.groups, view.last and view.last.cards]
     window = view.window
     if window is not None:

@@ -16,7 +16,7 @@ FRONT = "red: red red red house"
 
 
 def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
-    """The events that concern somebody, each with whom it concerns."""
+    """Return the events that concern somebody, each with the seats concerned."""
     return {event.id.removeprefix("deal-"): event.concerns for event in events if event.concerns}
 
 

@@ -1,4 +1,4 @@
-"""How a round is won and counted, how a match ends, and who leaves it (MD-40 to MD-44)."""
+"""How a round is won and scored, how a match ends, and what happens when players leave (MD-40 to MD-44)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The features of Monopoly Deal fit what counts: three sets and points are judged differently."""
+"""The features of Monopoly Deal depend on the goal: three sets and points are judged differently."""
 
 from __future__ import annotations
 

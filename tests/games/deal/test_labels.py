@@ -1,4 +1,4 @@
-"""What is asked and how moves are called, read as a player reads it."""
+"""Questions and labels of moves as a player reads them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def asks(state: State, seat: int | None) -> str:
 
 
 def labels(state: State, seat: int) -> dict[str, str]:
-    """The labels of all moves of *seat*, with their hints."""
+    """Return the labels of all moves of *seat*, with their hints."""
     view = GAME.view(state, seat)
     found = {}
     for offer in (*GAME.offers(state, seat), *GAME.anytime_offers(state, seat)):
@@ -33,7 +33,7 @@ def labels(state: State, seat: int) -> dict[str, str]:
 
 
 def options(state: State, seat: int, move: str, field: str) -> dict[str, str]:
-    """The options of a *field* of the first offer of *move*, with their hints."""
+    """Return the options of a *field* of the first offer of *move*, with their hints."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
     choice = next(each for each in offer.fields if each.name == field)
@@ -45,7 +45,7 @@ def options(state: State, seat: int, move: str, field: str) -> dict[str, str]:
 
 
 def told(state: State, seat: int, move: str) -> tuple[str, str]:
-    """How the first offer of *move* is called as its first options are chosen, and its hint."""
+    """Return the label and hint of the first offer of *move*, as its first options are chosen."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
     label = labeled(view, offer, {field.name: field.options[0] for field in offer.fields})
@@ -169,7 +169,7 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
 
 
 def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
-    """Whoever is notified at the table is asked there without a look at their hand."""
+    """A notification at the table asks the question without showing anything of the hand."""
     asked = 0
     for state in collect_states("deal"):
         for seat in GAME.waiting_for(state):

@@ -1,4 +1,4 @@
-"""The lesson of Monopoly Deal shows good play, and its words say what is so."""
+"""The lesson of Monopoly Deal shows good play, and its texts are true."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _sums(words: str) -> set[str]:
 
 
 def _read(number: int) -> Iterator[Text]:
-    """What there is to be read beside the words of the step of this *number*."""
+    """Return what there is to read in the step of this *number* besides its text."""
     state, events = build_moment(GAME, LESSON, number, step_chance)
     yield from (Text(event.id, event.args) for event in events)
     if LESSON.steps[number].move is not None:
@@ -77,7 +77,7 @@ def _read(number: int) -> Iterator[Text]:
 
 
 def _shown(panel: Panel) -> Iterator[Text]:
-    """All that is to be read in *panel* and the steps after it."""
+    """Return everything to read in *panel* and the steps after it."""
     yield from panel.lines
     for tap in panel.taps:
         yield tap.label.text

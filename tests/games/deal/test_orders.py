@@ -1,4 +1,4 @@
-"""Answers given in advance: they answer at the same moment whatever the hand holds."""
+"""Answers in advance: they come at the same moment whatever the hand holds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SITUATIONS = {
 
 
 def situation(name: str, held: str, accepts: int, pays: int) -> State:
-    """Seat 1 has set its switches and holds *held*; then seat 0 acts."""
+    """Return a state in which seat 1 has set its switches and holds *held*, after seat 0 has acted."""
     front_, card = SITUATIONS[name]
     state = position("brown: brown", front_, hands=(f"{card} no go", held))
     state.accepts[1], state.pays[1] = accepts, pays
@@ -38,7 +38,7 @@ def situation(name: str, held: str, accepts: int, pays: int) -> State:
 
 
 def at_once(state: State) -> bool:
-    """Whether nobody waits for seat 1: it has answered, one way or the other."""
+    """Whether nobody waits for seat 1, because it has answered in one way or another."""
     return 1 not in waiting(state)
 
 

@@ -1,4 +1,4 @@
-"""The steps of a seat's panel, read as a player reads them."""
+"""The steps of a seat's panel as a player reads them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ ADVANCE = "Answers in advance"
 
 
 def first(state: State, seat: int = 0) -> Panel:
-    """The first step of *seat*."""
+    """Return the first step of *seat*."""
     return GAME.panel(GAME.view(state, seat), GAME.open_offers(state, seat))
 
 
 def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
-    """What can be tapped in *step*: each entry of its select with its hint, each button with its tone."""
+    """Return what can be tapped in *step*: select entries with their hints, buttons with their tones."""
     select = step.select
     entries = () if select is None or isinstance(select, Fill) else select.entries
     found = {say(tap.label.text): say(tap.label.hint) if tap.label.hint else "" for tap in entries}
@@ -39,7 +39,7 @@ def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
 
 
 def tapped(step: Panel, *names: str) -> Make | Panel:
-    """What follows the taps called so, one after the other."""
+    """Return the step after these taps, given by their labels."""
     for name in names:
         called = [(SAY(tap.label.text), tap.leads_to) for tap in step.taps]
         then = next(then for words, then in called if name in (words, words.partition(" · ")[2]))
@@ -50,7 +50,7 @@ def tapped(step: Panel, *names: str) -> Make | Panel:
 
 
 def made(state: State, seat: int, *names: str) -> Any:
-    """Make the move that the taps called so lead to."""
+    """Make the move that these taps lead to."""
     offers = GAME.open_offers(state, seat)
     then = tapped(first(state, seat), *names)
     answers = {
@@ -60,13 +60,13 @@ def made(state: State, seat: int, *names: str) -> Any:
 
 
 def uses(card: str, front: str = "", *fronts: str) -> dict[str, str]:
-    """What may be done with the *card* of a hand, where that lies in front of everybody."""
+    """Return what can be done with the *card* of a hand, and where it would lie."""
     found = shown(first(position(front, *(fronts or ("",)), hands=(card,))))
     return {name.removeprefix("1 · "): hint for name, hint in found.items() if name.startswith("1 · ")}
 
 
 def listed(state: State, number: int) -> list[str]:
-    """The ways to play card *number* of the hand, as the list of plays names them."""
+    """Return the ways to play card *number* of the hand, as named in the list of plays."""
     numbered = [name.split(" · ") for name in shown(first(state)) if " · " in name]
     return [name for place, name in numbered if place == str(number)]
 

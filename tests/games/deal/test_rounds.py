@@ -1,4 +1,4 @@
-"""How a round ends that nobody completes (MD-16, MD-41 to MD-43), and what a league reads off it."""
+"""How a round ends that nobody completes (MD-16, MD-41 to MD-43), and how a league scores it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TWO = "brown: brown brown | utility: utility utility"
 
 
 def pass_turn(state: State) -> list[Event]:
-    """The seat on turn does nothing; what happened."""
+    """Let the seat on turn do nothing, and return the events."""
     seat = state.turn
     events = make(state, seat, "end")
     if state.discarding:
@@ -30,7 +30,7 @@ def pass_turn(state: State) -> list[Event]:
 
 
 def turns_left(state: State, most: int = 200) -> tuple[int, str]:
-    """How many turns are passed until the round ends, and what ended it."""
+    """Return how many turns are passed until the round ends, and what ended it."""
     for number in range(1, most):
         events = pass_turn(state)
         if GAME.outcome(state) is not None:

@@ -1,4 +1,4 @@
-"""Random matches in which everybody changes the answers given in advance: nothing tells what a hand holds."""
+"""Random matches in which everybody changes their answers in advance: nothing reveals a hand."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ few = examples(8)
 
 
 def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
-    """Random play: each state, the seat to move, and its move. Switches are set on the way."""
+    """Yield each state of a random match, the seat to move, and its move. Switches are set on the way."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
     while moving := sorted(GAME.waiting_for(state)):
@@ -35,7 +35,7 @@ def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State
 
 
 def asked(state: State) -> set[int]:
-    """The targets that everybody waits for."""
+    """Return the targets that everybody waits for."""
     window = GAME.view(state, None).window
     return {ask.seat for ask in window.asks if ask.answers == ask.seat} if window else set()
 

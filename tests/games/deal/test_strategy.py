@@ -1,4 +1,4 @@
-"""What the bot opponent of Monopoly Deal is for: it saves, pays, hunts, fears and finishes."""
+"""The aims of the bot opponent of Monopoly Deal: to save, pay, attack, defend and finish."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def chosen(state: State, seat: int) -> Any:
 
 
 def finish(state: State, seat: int) -> list[Arrange | End | Lay]:
-    """The moves of *seat* until its turn is over."""
+    """Return the moves of *seat* until its turn is over."""
     moves = []
     while seat in GAME.waiting_for(state) and state.action is None:
         moves.append(chosen(state, seat))

@@ -1,4 +1,4 @@
-"""How a round begins, and what a turn is (MD-10 to MD-17)."""
+"""The beginning of a round, and the parts of a turn (MD-10 to MD-17)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.kit.narrow import not_none
 
 
 class Dice(Luck):
-    """Chance whose dice are known, and whose shuffles do nothing."""
+    """A source of chance with known dice, which leaves shuffled cards in order."""
 
     def __init__(self, *dice: int) -> None:
         super().__init__(Random(1))
@@ -35,7 +35,7 @@ class Dice(Luck):
         """Leave *cards* as they are."""
 
     def randbelow(self, limit: int) -> int:
-        """The next of the dice."""
+        """Return the next number of the dice."""
         assert limit == 6
         return self.dice.pop(0) - 1
 

@@ -1,4 +1,4 @@
-"""What everybody sees: the view as a whole, and what was seen last."""
+"""What everybody sees: the view as a whole, and the last action."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = ("no 1M", "go", "4M 4M")
 
 
 def seen(state: State) -> tuple[int | str | None, ...]:
-    """What was seen last, with names: who, what, the cards, the other, the color, how much."""
+    """Return the last action, with names: who, what, the cards, the other, the color, how much."""
     last = GAME.view(state, None).last
     assert last is not None
     return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.color, last.amount
@@ -213,7 +213,7 @@ def test_a_settled_demand_says_how_it_was_settled() -> None:
 
 
 def numbered(state: State, seat: int = 0) -> list[str]:
-    """The numbers and names of the cards that *seat* holds."""
+    """Return the numbers and names of the cards that *seat* holds."""
     view = GAME.view(state, seat)
     return [f"{number} {name(card)}" for number, card in zip(view.numbers, view.hand, strict=True)]
 

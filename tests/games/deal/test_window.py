@@ -29,7 +29,7 @@ CHANCE = Luck(Random(3))
 
 
 def ask(state: State, seat: int) -> Ask:
-    """What is asked of *seat*, as everybody sees it."""
+    """Return what *seat* is asked for, as everybody sees it."""
     return next(ask for ask in not_none(GAME.view(state, None).window).asks if ask.seat == seat)
 
 

@@ -16,7 +16,7 @@ from tests.kit.odds import check_proportions
 
 
 def deals(state: State, seat: int, count: int) -> Iterator[tuple[Any, ...]]:
-    """The other hands and the draw pile in *count* worlds of what *seat* sees."""
+    """Return the other hands and the draw pile in *count* worlds consistent with the view of *seat*."""
     for world in islice(GAME.worlds(GAME.view(state, seat), Random(seat)), count):
         yield *(frozenset(hand) for hand in world.hands), tuple(world.draw)
 

@@ -35,13 +35,13 @@ KINDS = {
 
 
 class Pack:
-    """The 60 cards, from which named ones are taken one by one."""
+    """The 60 cards, from which cards are taken by name."""
 
     def __init__(self) -> None:
         self.left = list(range(CARDS))
 
     def take(self, text: str) -> list[int]:
-        """The next cards of *text*, such as ``yellow*2 h1``."""
+        """Take the next cards of *text*, such as ``yellow*2 h1``."""
         taken = []
         for word in text.split():
             kind, _, count = word.partition("*")
@@ -103,15 +103,15 @@ def act(state: State, seat: int, move: Any, seed: int = 1) -> list[Event]:
 
 
 def names(state: State, seat: int) -> list[str]:
-    """The names of the moves open to *seat*."""
+    """Return the names of the moves open to *seat*."""
     return [offer.move for offer in GAME.offers(state, seat)]
 
 
 def ids(events: list[Event]) -> list[str]:
-    """The ids of *events* without the game's name."""
+    """Return the ids of *events* without the game's name."""
     return [event.id.removeprefix("monopoly-") for event in events]
 
 
 def kinds(cards: Iterable[int]) -> list[str]:
-    """*cards* as the words of a position."""
+    """Return *cards* in the notation of a position."""
     return [next(word for word, members in KINDS.items() if card in members) for card in cards]

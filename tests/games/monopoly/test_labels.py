@@ -1,4 +1,4 @@
-"""What is asked, how moves are called, and what is told before one agrees to a trade."""
+"""Questions, labels of moves, and the warning before a trade."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def say(text: Text) -> str:
 
 
 def labels(state: State, seat: int) -> list[str]:
-    """The words of every offer of *seat*."""
+    """Return the label of every offer of *seat*."""
     view = GAME.view(state, seat)
     return [say(GAME.offer_label(view, offer).text) for offer in GAME.offers(state, seat)]
 
 
 def option(state: State, move: str, name: str, value: int) -> Label:
-    """The words of an option of the offer *move* that has a field *name*."""
+    """Return the label of an option of the offer *move* that has a field *name*."""
     view = GAME.view(state, state.turn)
     for offer in GAME.offers(state, state.turn):
         for field in offer.fields:

@@ -1,4 +1,4 @@
-"""What everybody saw last, exactly as the pictures need it."""
+"""The last action that everybody saw, exactly as the pictures need it."""
 
 from __future__ import annotations
 

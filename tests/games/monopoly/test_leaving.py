@@ -1,4 +1,4 @@
-"""Who resigns: what is still due is paid at random, and the others play on under their rules."""
+"""Resigning: what is still due is paid at random, and the others play on under their rules."""
 
 from __future__ import annotations
 

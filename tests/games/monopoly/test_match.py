@@ -1,4 +1,4 @@
-"""A match: hand after hand to the target, leavers, options."""
+"""A match: hand after hand to the target, players who leave, options."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink oran
 
 
 def undecided(state: State) -> list[str]:
-    """Let all pass until the hand ends."""
+    """Let all seats pass until the hand ends."""
     events = []
     number = state.number
     while GAME.waiting_for(state) and state.number == number:

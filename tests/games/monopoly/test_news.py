@@ -1,4 +1,4 @@
-"""Whom what happens concerns: who was traded with, passed a card, beaten; never who did it."""
+"""Whom events concern: players who were traded with, passed a card or beaten, never those who acted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
 def concerned(events: list[Event]) -> list[tuple[str, tuple[int, ...]]]:
-    """Whom each event concerns, those that concern nobody left out."""
+    """Return the seats that each event concerns, without events that concern nobody."""
     return [(id, event.concerns) for id, event in zip(ids(events), events, strict=True) if event.concerns]
 
 

@@ -1,4 +1,4 @@
-"""The panel: what is green, what a trade's button announces, how few taps lead to each move."""
+"""The panel: which move is green, what a trade's button says, how few taps lead to each move."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def say(text: Text) -> str:
 
 
 def shown(state: State) -> Panel:
-    """The panel of whose turn it is."""
+    """Return the panel of the player on turn."""
     return GAME.panel(GAME.view(state, state.turn), GAME.offers(state, state.turn))
 
 
@@ -46,7 +46,7 @@ def green(panel: Panel) -> list[str]:
 
 
 def walk(panel: Panel, depth: int = 1) -> Iterator[tuple[int, Tap]]:
-    """Every tap, and how many it takes to get to it."""
+    """Yield every tap, and the number of taps to get to it."""
     for tap in panel.taps:
         yield depth, tap
         if not isinstance(tap.leads_to, Make):

@@ -1,4 +1,4 @@
-"""What a hand on the table is worth."""
+"""The score of a hand on the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BUILDINGS = ("", "h1", "h1 h2", "h1 h2 h3", "h1 h2 h3 h4", "h1 h2 h3 h4 hotel")
 
 
 def score(*hands: str, out: int = NOBODY) -> list[int]:
-    """What each of *hands* brings."""
+    """Return the score of each of *hands*."""
     state = position(*hands)
     settle(state, out, _Chance(), [])
     return state.scores

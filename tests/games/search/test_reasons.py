@@ -1,4 +1,4 @@
-"""What a reason claims is counted again in the positions after both moves, in many positions of each game."""
+"""The claims of reasons are counted again in the positions after both moves, for each game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ COLUMNS = 8
 
 
 def towns(land: int) -> list[int]:
-    """The sizes of the groups among the cells of *land*."""
+    """Return the sizes of the groups among the cells of *land*."""
     cells, found = {cell for cell in range(64) if land >> cell & 1}, []
     while cells:
         reached = [cells.pop()]
@@ -47,7 +47,7 @@ def count_held(*kinds: str) -> Count:
 
 
 def count_missing(state: Any, seat: int) -> float:
-    """The cards that *seat* lacks on the table for three full sets of Monopoly Deal."""
+    """Return how many cards *seat* lacks on the table for three full sets of Monopoly Deal."""
     far = list(SIZE)
     for facts in map(find_facts, state.groups[seat]):
         far[facts.color] = min(far[facts.color], 0 if facts.full else max(1, facts.missing))
@@ -123,7 +123,7 @@ def holds(game: AnyGame, one: Any, two: Any, seat: int, reason: Reason | Cause) 
 
 
 def decisions(game: AnyGame, seats: int, seed: int) -> list[tuple[Any, int, list[Any]]]:
-    """Decisions of a match, each with two moves that are open."""
+    """Yield decisions of a match, each with two open moves."""
     random, found = Random(seed), []
     for state, seat, *_ in steps(game.key, (seats, {}), seed, sense=0.8):
         moves = list(dict.fromkeys(game.sample(game.offers(state, seat), random) for _ in range(4)))

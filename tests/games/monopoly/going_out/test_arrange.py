@@ -1,4 +1,4 @@
-"""The player's say in the arrangement after the reward: what may be moved, and what stays where it is."""
+"""What the player decides after the reward: which cards may be moved, and which stay where they are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def groups(state: State) -> dict[int, Group]:
 
 
 def laid_down(hand: str, *bound: int, draw: str = "") -> State:
-    """Go out with *hand*, its Chance cards bound as said, one after the other; the cards of *draw* follow."""
+    """Go out with *hand*, with its Chance cards in these roles, and *draw* as the next cards."""
     state = position(hand, OTHER, draw=draw, piles=("h4", "h4"))
     act(state, 0, Lay())
     for card, target in zip(CHANCES, bound, strict=False):

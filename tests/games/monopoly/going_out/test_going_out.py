@@ -1,4 +1,4 @@
-"""Going out: complete hands, Chance cards, the reward, and the player's say in the arrangement."""
+"""Going out: complete hands, Chance cards, the reward, and the player's own arrangement."""
 
 from __future__ import annotations
 

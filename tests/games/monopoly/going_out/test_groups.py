@@ -1,4 +1,4 @@
-"""The optimizer of arrangements against an exhaustive search written on its own, and the scoring chart."""
+"""The optimizer of arrangements against an independent exhaustive search, and the scoring chart."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def word(card: int) -> str:
 
 
 def role(target: int) -> tuple[str, str]:
-    """A target, such as 52, as a color and what is meant there: ``("yellow", "h2")``."""
+    """Convert a target, such as 52, to a color and a card: ``("yellow", "h2")``."""
     color, kind = divmod(target, 10)
     return COLORS[color], WHAT[kind]
 
@@ -62,14 +62,14 @@ def full(color: str, count: int) -> bool:
 
 
 def worth(color: str, count: int, height: int, tokens: int) -> int:
-    """What a group scores, by the words of MC-50 and MC-56."""
+    """Return what a group scores by MC-50 and MC-56."""
     whole = STATIONS[count] if color == "station" else PRICE[color]
     whole += PRICE.get(color, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
 
 
 def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> int:
-    """The most that *hand*, words of real cards, scores with Chance cards in *roles*; -1 if that cannot be.
+    """Return the best score of *hand*, in words, with Chance cards in *roles*; -1 if it is impossible.
 
     It tries every choice of groups and of towers on them, and every spread of the tokens.
     """
@@ -112,13 +112,13 @@ def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, s
 
 
 def everything(hand: list[str]) -> list[tuple[str, str]]:
-    """All that a Chance might stand for."""
+    """Return everything that a Chance card can stand for."""
     present = sorted({word for word in hand if word in COLORS})
     return [(color, kind) for color in present for kind in WHAT]
 
 
 def searched_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
-    """What going out with *cards* scores, by the roles of its Chance cards, where it is legal."""
+    """Return the scores of going out with *cards*, by the roles of its Chance cards, where legal."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = everything(hand)
     found = {
@@ -129,7 +129,7 @@ def searched_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
 
 
 def searched_after(cards: list[int], bound: tuple[tuple[int, int], ...], reward: tuple[int, ...]) -> int:
-    """The most that *cards* score after the *reward*, by trying all that MC-40 and MC-41 allow."""
+    """Return the best score of *cards* after the *reward*, by trying all that MC-40 and MC-41 allow."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = everything(hand)
     fixed = [role(target) for _, target in bound]
@@ -143,7 +143,7 @@ def searched_after(cards: list[int], bound: tuple[tuple[int, int], ...], reward:
 
 
 def _replaced(fixed: list[tuple[str, str]], reward: list[str]) -> Iterator[tuple[list[tuple[str, str]], int]]:
-    """The Chance cards left where they are, and how many a card of the *reward* replaced."""
+    """Return the Chance cards that stay, and how many a card of the *reward* has replaced."""
     for count in range(len(fixed) + 1):
         for moved in combinations(range(len(fixed)), count):
             for takers in permutations(reward, count):
@@ -192,7 +192,7 @@ def pack(text: str) -> list[int]:
 
 @st.composite
 def hands(draw: Callable[..., Any], most: int = 9, chances: tuple[int, ...] = (0, 1, 2)) -> list[int]:
-    """Hands of up to *most* cards and some Chance cards, often complete or nearly so."""
+    """Return hands of up to *most* cards and some Chance cards, often complete or nearly so."""
     words = []
     for color in draw(st.lists(st.sampled_from(COLORS), min_size=1, max_size=3, unique=True)):
         words += [color] * draw(st.sampled_from([size(color), size(color), size(color) - 1, 1]))
