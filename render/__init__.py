@@ -55,7 +55,7 @@ def painter(key: str) -> Painter:
 
 
 def paint(key: str, view: Any, look: Look) -> Canvas:
-    """What the game called *key* shows of *view*: the hand of its seat, or to spectators the table."""
+    """Paint the hand of the seat of *view* in the game called *key*, or the table if it is a spectator's."""
     brush = painter(key)
     return (brush.table if view.seat is None else brush.hand)(view, look)
 

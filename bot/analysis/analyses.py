@@ -78,7 +78,7 @@ class Analyses(WorkQueue[int]):
         await self.close()
 
     async def close(self) -> None:
-        """Store the results so far, and take on nothing more."""
+        """Store the results so far, and accept no further work."""
         self.stop()
         for end in self._ends.values():
             end.set()

@@ -34,7 +34,7 @@ def find_decisions(match: Match, log: Log) -> Iterator[Decision]:
     Those made under older rules than today's are left out.
 
     Raises:
-        Exception: as `again`.
+        Exception: a stored move can't be replayed.
     """
     game = games.load(match.game)
     back, moves = undone_numbers(log), {entry.number: move for entry, move in log}

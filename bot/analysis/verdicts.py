@@ -30,7 +30,7 @@ def decisions_to_judge(match: Match, log: Log, by_persons: Collection[int]) -> l
     *by_persons* has the numbers of the log entries of persons.
 
     Raises:
-        Exception: as `decisions`.
+        Exception: see `find_decisions`.
     """
     game = games.load(match.game)
     every = [

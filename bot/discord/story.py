@@ -40,7 +40,7 @@ class Story:
         self._pictures = pictures
 
     async def has_ended(self, match: Match) -> bool:
-        """Whether what the message of *match* shows is over, a lobby or a hand, so that a new one has to
+        """Whether the lobby or hand that the message of *match* shows is over, so that a new message has to
         follow.
         """
         if match.status == "cancelled" or not match.dealt:

@@ -231,7 +231,7 @@ def view_codes(match: Match, user_id: int | None) -> list[str]:
 
 
 def visible_events(position: Position, code: str) -> list[Event]:
-    """The events of *position* that *code* shows."""
+    """The events of *position* that the page called *code* shows: the table, a seat, or everything."""
     if code == OPEN:
         return list(position.events)
     seat = None if code == TABLE else int(code)

@@ -55,7 +55,7 @@ class Hints:
         self._kept: OrderedDict[tuple[int, int, bytes], asyncio.Task[Hint]] = OrderedDict()
 
     def is_known(self, match: Match, seat: int) -> bool:
-        """Whether the hint for *seat* in the present position of *match* is known or on its way."""
+        """Whether the hint for *seat* in the current position of *match* is known or being computed."""
         return _key(match, seat) in self._kept
 
     async def find(self, match: Match, seat: int) -> Hint:

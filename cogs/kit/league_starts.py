@@ -66,7 +66,7 @@ def find_start(interaction: Interaction, value: str) -> float:
     """Return the time that *value* stands for, which may also be a time of the day.
 
     Raises:
-        Refusal: it is none of those offered, or nothing like it.
+        Refusal: *value* is neither an offered time nor a time of the day.
     """
     if value.isascii() and value.isdecimal() and len(value) <= LONGEST:
         return float(value)

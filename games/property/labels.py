@@ -12,7 +12,7 @@ from games.property.view import PlannedPlay, View
 
 
 def ask(view: View) -> Text:
-    """The prompt for the seat of *view*: what to do, or who everybody is waiting for."""
+    """The prompt for the seat of *view*: what to do, or whom everybody is waiting for."""
     if not view.phase:
         return OVER
     if view.phase == "play":

@@ -12,7 +12,7 @@ from render.kit.canvas import Spot
 
 
 def find_spots(view: View, move: moves.AnyMove) -> frozenset[Spot]:
-    """The cards that *move* takes from the pockets, and the properties that it is about."""
+    """The cards that *move* takes from the pockets, and the properties that it concerns."""
     match move:
         case moves.Draw():
             return frozenset({("draw", 0)})

@@ -45,7 +45,7 @@ def is_damaged(error: Exception) -> bool:
 
 
 def is_collision(error: Exception) -> bool:
-    """Whether another transaction was in the way, so that a retry may succeed."""
+    """Whether the *error* comes from a conflict with another transaction, so that a retry may succeed."""
     return _code(error).startswith(_COLLIDED)
 
 

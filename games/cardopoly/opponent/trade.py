@@ -68,8 +68,8 @@ def finish_draft(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
 def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     """Accept the proposal if it helps this seat more than the other side; otherwise decline.
 
-    What a single rival gains, this seat loses. So its proposal is accepted only if it helps this seat more
-    than the rival, each in their own eyes, or settles a debt.
+    With a single rival, every gain of theirs is a loss for this seat. So their proposal is accepted only if
+    this seat values it more than the rival does, or if it settles a debt.
     """
     trade = position.view.trade
     if trade is None or not offers.keys() & {"accept", "accept_giving"}:
