@@ -137,7 +137,7 @@ async def test_people_share_their_own_best_decision_and_take_it_back(freehold: F
         shown = await guest.wait_for_message(is_on("Property: the analysis"))
         await guest.press("analysisgo", str(number), message_id=int(shown["id"]))
         shown = await guest.wait_for_message(is_on("the best decision", shown["id"]))
-        assert ("Share with the server" in ways(shown)) == (guest.person.id == owner)
+        assert ("Share with the server" in list_buttons(shown)) == (guest.person.id == owner)
         share = Control("sharemove", 1, 0, f"{number}.share").custom_id
         await guest.person.wait_for_answer(await guest.person.raw_component(int(shown["id"]), share))
     shown = await guest.wait_for_text("Shared: ")
@@ -146,7 +146,7 @@ async def test_people_share_their_own_best_decision_and_take_it_back(freehold: F
     told = f"Property: <@{owner}>, whose chance to win was 15 points better"
     assert told in await clara.wait_for_reply("Best move of the week")
     await press(guest, shown, "Don’t share")
-    await guest.wait_for_message(lambda m: "Share with the server" in ways(m))
+    await guest.wait_for_message(lambda m: "Share with the server" in list_buttons(m))
     await clara.command("server")
     await clara.wait_for_message(
         lambda m: "Played on Café" in text(m) and "Best move of the week" not in text(m)

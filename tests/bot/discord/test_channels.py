@@ -1,4 +1,4 @@
-"""What follows when Discord says that a channel is unknown, or a person cannot be written to."""
+"""What happens when Discord says that a channel is unknown, or that a person can't be written to."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(work_queue, "SOON", 0.02)
 
 
-def denies(cafe: Cafe, count: int, code: int = UNKNOWN_CHANNEL) -> None:
-    """Let Discord answer the next requests about the channel of the match with *code*."""
+def deny(cafe: Cafe, count: int, code: int = UNKNOWN_CHANNEL) -> None:
+    """Let Discord answer the next requests about the match's channel with *code*."""
     cafe.sandbox.rest.fail(count, code=code, path=f"/channels/{cafe.channel}/")
 
 
-async def later(cafe: Cafe, seconds: float) -> None:
+async def pass_time(cafe: Cafe, seconds: float) -> None:
     """Let time pass, and retry everything that is due."""
     cafe.time.now += seconds
     await cafe.client.channels.tick()
     await cafe.wait_until_shown()
 
 
-def told(cafe: Cafe, words: str) -> int:
-    """How many direct messages have these *words*."""
+def count_messages(cafe: Cafe, words: str) -> int:
+    """Return how many direct messages have these *words*."""
     found = [person.messages(dm.id) for person in cafe.people if (dm := person.dm()) is not None]
     return sum(words in message["content"] for messages in found for message in messages)
 
@@ -50,39 +50,39 @@ async def status(cafe: Cafe, match: Match) -> str:
 
 async def test_one_answer_ends_nothing_and_the_table_comes_back_by_itself(cafe: Cafe) -> None:
     match = await cafe.match()
-    denies(cafe, 1)
+    deny(cafe, 1)
     match = await cafe.turn(match)
     assert not cafe.sandbox.rest.faults
     assert match.status == "running" and match.shown_version < match.version
-    await later(cafe, SOON)
+    await pass_time(cafe, SOON)
     match = await cafe.get(match)
     assert match.status == "running" and match.shown_version == match.version
-    assert told(cafe, "was deleted") == 0
+    assert count_messages(cafe, "was deleted") == 0
     assert await cafe.client.channels.tick() is None
 
 
 async def test_the_same_answer_ten_minutes_later_ends_the_match(cafe: Cafe) -> None:
     match = await cafe.match()
-    denies(cafe, 1000)
+    deny(cafe, 1000)
     match = await cafe.turn(match)
     for _ in range(2):
         assert await status(cafe, match) == "running"
-        assert told(cafe, "was deleted") == 0
-        await later(cafe, CONFIRMED / 2)
+        assert count_messages(cafe, "was deleted") == 0
+        await pass_time(cafe, CONFIRMED / 2)
     assert await goes_on_by_message(cafe, match)
-    assert told(cafe, "was deleted") == 2
+    assert count_messages(cafe, "was deleted") == 2
 
 
 async def test_the_second_look_comes_after_a_kill_too(cafe: Cafe) -> None:
     match = await cafe.match()
-    denies(cafe, 1000)
+    deny(cafe, 1000)
     match = await cafe.turn(match)
     await cafe.kill()
     await cafe.open()
     await cafe.sandbox.world.until(lambda: cafe.client.channels._waiting)
     await cafe.wait_until_shown()
     assert await status(cafe, match) == "running"
-    await later(cafe, CONFIRMED)
+    await pass_time(cafe, CONFIRMED)
     assert await goes_on_by_message(cafe, match)
 
 
@@ -92,14 +92,14 @@ async def test_a_channel_deleted_while_nobody_listened_is_missed_at_the_start(ca
     await cafe.people[0].delete_channel(cafe.channel)
     await cafe.open()
     await wait_until(cafe, match, lambda found: found.place.channel_id is None)
-    assert told(cafe, "was deleted") == 2
+    assert count_messages(cafe, "was deleted") == 2
 
 
 async def test_a_deletion_is_noticed_at_once(cafe: Cafe) -> None:
     match = await cafe.match()
     await cafe.people[0].delete_channel(cafe.channel)
     await wait_until(cafe, match, lambda found: found.place.channel_id is None)
-    assert told(cafe, "was deleted") == 2
+    assert count_messages(cafe, "was deleted") == 2
 
 
 async def test_what_the_gateway_says_alone_ends_nothing_either(cafe: Cafe) -> None:
@@ -109,7 +109,7 @@ async def test_what_the_gateway_says_alone_ends_nothing_either(cafe: Cafe) -> No
     cafe.client.channels.note_deletion(cafe.sandbox.world.channels[cafe.channel].guild_id or 0, cafe.channel)
     await cafe.client.channels.wait_until_idle()
     assert await status(cafe, match) == "running"
-    denies(cafe, 1)
+    deny(cafe, 1)
     match = await cafe.turn(match)  # that was no sign: it takes two of today
     assert match.status == "running"
 
@@ -122,22 +122,22 @@ async def test_who_wants_direct_messages_and_gets_none_is_mentioned_at_the_table
     for person in cafe.people[:2]:
         dm = await cafe.client.create_dm(person.user)
         cafe.sandbox.rest.fail(1000, 403, "POST", MESSAGES, code=code, path=f"/channels/{dm.id}/")
-    await mentioned(cafe, code)
+    await check_mentions(cafe, code)
 
 
 @pytest.mark.parametrize("code", [50033, 10013, 20026])
 async def test_to_whom_no_channel_can_be_opened_is_mentioned_too(cafe: Cafe, code: int) -> None:
     await cafe.lobby()
     cafe.sandbox.rest.fail(1000, 403, "POST", DMS, code=code)
-    await mentioned(cafe, code)
+    await check_mentions(cafe, code)
 
 
-async def mentioned(cafe: Cafe, code: int) -> None:
+async def check_mentions(cafe: Cafe, code: int) -> None:
     """Check that both players, who want only direct messages, are mentioned at the table on their turn."""
     for person in cafe.persons[:2]:
         await cafe.store.persons.put(replace(person, notify="dm"))
     with structlog.testing.capture_logs() as logs:
-        match = await begun(cafe)
+        match = await begin(cafe)
         for _ in range(2):
             awaited = cafe.find_awaited(match)
             assert len(awaited.pings(cafe.channel)) == 1
@@ -152,8 +152,8 @@ async def mentioned(cafe: Cafe, code: int) -> None:
         assert [line for line in logs if "exc_info" in line] == []
 
 
-async def begun(cafe: Cafe) -> Match:
-    """The match begun from the lobby that is there."""
+async def begin(cafe: Cafe) -> Match:
+    """Begin the match of the existing lobby and return it."""
     match = await cafe.client.matches.in_channel(cafe.channel)
     assert match is not None
     return await cafe.begin(match)
