@@ -23,7 +23,12 @@ from games.core import AnyGame, Setting
 
 def build_command(game: AnyGame) -> app_commands.Group:
     """Build the command of *game*. It has the option *absent* only if turns can be passed."""
-    group = app_commands.Group(name=game.key, description=localize(f"{game.key}-command"), guild_only=True)
+    group = app_commands.Group(
+        name=game.key,
+        description=localize(f"{game.key}-command"),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, private_channel=True),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+    )
     group.add_command(_build_new(game))
     return group
 

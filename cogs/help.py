@@ -24,7 +24,8 @@ class Help(commands.Cog):
     """The command `/help`."""
 
     @app_commands.command(name="help", description=localize("command-help"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def help(self, interaction: Interaction) -> None:
         """Show all games and how to begin."""
         spend(interaction, "help")

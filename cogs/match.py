@@ -35,7 +35,8 @@ def with_match(callback: Callback) -> Callback:
     return app_commands.autocomplete(match=complete_matches)(described)
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class MatchCommands(commands.GroupCog, group_name="match", group_description=localize("command-match")):
     """The match in this channel, or another one of the person who asks."""
 
@@ -151,7 +152,8 @@ class MatchList(commands.Cog):
     """The command `/matches`."""
 
     @app_commands.command(name="matches", description=localize("command-matches"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def matches(self, interaction: Interaction) -> None:
         """List the person's matches, those that wait for them first."""
         await think(interaction)

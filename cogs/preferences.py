@@ -40,7 +40,8 @@ class Persons(commands.Cog):
 
     @app_commands.command(name="notify", description=localize("command-notify"))
     @app_commands.describe(zone=localize("option-zone"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def notify(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show where and when the person is notified, with controls to change that."""
         await think(interaction)
@@ -61,7 +62,8 @@ class Persons(commands.Cog):
         ]
 
     @app_commands.command(name="me", description=localize("command-me"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def me(self, interaction: Interaction) -> None:
         """Show how the person reads, with controls to change that."""
         await think(interaction)

@@ -24,7 +24,8 @@ from cogs.kit.translator import localize
 log = structlog.get_logger(__name__)
 
 
-@app_commands.allowed_contexts(guilds=True, dms=True)
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 class PrivacyCommands(commands.GroupCog, group_name="privacy", group_description=localize("command-privacy")):
     """The commands `/privacy export` and `/privacy delete`."""
 

@@ -26,7 +26,8 @@ class Rules(commands.Cog):
     @app_commands.choices(
         game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()]
     )
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Show the rules of a game; without one, of the game that is played here."""
         await think(interaction)

@@ -23,7 +23,8 @@ class Vacation(commands.Cog):
     """The command `/vacation`."""
 
     @app_commands.command(name="vacation", description=localize("command-vacation"))
-    @app_commands.allowed_contexts(guilds=True, dms=True)
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
     async def vacation(self, interaction: Interaction) -> None:
         """Show the person's vacation, with controls to start or end it."""
         await think(interaction)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 import msgspec
@@ -29,32 +29,57 @@ KEPT = 1_000
 Clicked = discord.Interaction[Any]
 
 
+class _Edits(NamedTuple):
+    """An *interaction*, of the time *at*, that can edit a message: the one clicked, or its own *answer*."""
+
+    interaction: Clicked
+    at: float
+    answer: bool
+
+
 class Clicks:
     """The latest click on each message. *now* is the unix time."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._latest: OrderedDict[int, tuple[Clicked, float]] = OrderedDict()
+        self._latest: OrderedDict[int, _Edits] = OrderedDict()
 
     def remember(self, interaction: Clicked) -> None:
         """Remember a click that is answered by an edit of its message."""
         if interaction.message is not None:
-            self._latest[interaction.message.id] = interaction, self._now()
-            self._latest.move_to_end(interaction.message.id)
-            if len(self._latest) > KEPT:
-                self._latest.popitem(last=False)
+            self._keep(interaction.message.id, _Edits(interaction, self._now(), answer=False))
+
+    def remember_answer(self, interaction: Clicked, message_id: int) -> None:
+        """Remember that *interaction* was answered by the new message *message_id*."""
+        self._keep(message_id, _Edits(interaction, self._now(), answer=True))
+
+    def _keep(self, message_id: int, edits: _Edits) -> None:
+        self._latest[message_id] = edits
+        self._latest.move_to_end(message_id)
+        if len(self._latest) > KEPT:
+            self._latest.popitem(last=False)
+
+    def can_edit(self, message_id: int) -> bool:
+        """Whether a click on that message, or the one it answers, can still edit it."""
+        edits = self._latest.get(message_id)
+        if edits is None:
+            return False
+        update = edits.interaction.response.type is discord.InteractionResponseType.deferred_message_update
+        if not (update or edits.answer) or self._now() - edits.at >= VALID:
+            del self._latest[message_id]
+            return False
+        return True
 
     async def edit(self, message_id: int, view: LayoutView, pictures: Sequence[Picture]) -> bool:
         """Edit a message to *view* and its *pictures*; return False if no click on it allows that."""
-        interaction, at = self._latest.get(message_id, (None, 0.0))
-        if interaction is None:
+        if not self.can_edit(message_id):
             return False
-        edits = interaction.response.type is discord.InteractionResponseType.deferred_message_update
-        if not edits or self._now() - at >= VALID:
-            del self._latest[message_id]
-            return False
+        edits, files = self._latest[message_id], files_of(pictures)
         try:
-            await interaction.edit_original_response(view=view, attachments=files_of(pictures))
+            if edits.answer:
+                await edits.interaction.followup.edit_message(message_id, view=view, attachments=files)
+            else:
+                await edits.interaction.edit_original_response(view=view, attachments=files)
         except discord.HTTPException as error:
             if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
                 raise

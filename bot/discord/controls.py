@@ -13,7 +13,7 @@ seats          ``agree`` ``accept`` (argument: the invitation) ``install`` (a se
                argument: the seat) ``installsure`` ``invitesure`` (argument: the seat, and who is to come)
 table          ``hand`` ``log`` ``rules`` ``more`` ``takeback`` ``letbot`` ``rematch`` ``verify`` ``decide``
                (when somebody has left the server; argument: how) ``replay`` (see below) ``watch``
-               (argument: as a picture or in words)
+               (argument: as a picture or in words) ``update``
 panel          ``do`` (a button) ``pick`` (a select; values: numbers of taps) ``choose`` (a select; values:
                options of a field) ``fill`` (a window); their arguments are paths and the moves at
                their end (`bot.discord.messages.moves`); ``sure`` (argument: see `pack`) ``refresh`` ``no``

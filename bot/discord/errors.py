@@ -22,6 +22,8 @@ class Meaning(Enum):
     """It passes by itself: no network, an outage, a rate limit."""
     UNREACHABLE = auto()
     """This person takes no direct messages from the bot."""
+    STRANGER = auto()
+    """This person shares no server with the bot and hasn't installed it, so it can't write to them."""
     NO_PERSON = auto()
     """There is no such person, or not on that server."""
     NO_CHANNEL = auto()
@@ -36,6 +38,8 @@ class Meaning(Enum):
     """The role is deleted."""
     EXPIRED = auto()
     """The click or command can no longer be answered, or was answered already."""
+    ANSWERED_OUT = auto()
+    """Where the bot isn't a member, there were as many messages after a click as Discord allows."""
     DONE = auto()
     """It was done before."""
     MISSING_ACCESS = auto()
@@ -60,9 +64,10 @@ CODES: dict[Meaning, tuple[int, ...]] = {
     # Slow mode, write limits of a channel and a server, DMs opened too fast, features switched off for a
     # while, a resource that is rate limited, an overloaded API.
     Meaning.LATER: (20016, 20022, 20028, 20029, 40003, 40004, 40006, 40062, 110001, 130000),
-    # Blocked, DMs closed or no server in common, an account that is deleted or a bot's. While a bot is
-    # quarantined (20026), it can open no DMs.
-    Meaning.UNREACHABLE: (20026, 50007, 50033, 50278),
+    # Blocked, DMs closed, an account that is deleted or a bot's. While a bot is quarantined (20026), it can
+    # open no DMs.
+    Meaning.UNREACHABLE: (20026, 50007, 50033),
+    Meaning.STRANGER: (50278,),
     Meaning.NO_PERSON: (10007, 10013),
     Meaning.NO_CHANNEL: (10003, 10004),
     Meaning.NO_MESSAGE: (10008,),
@@ -70,6 +75,7 @@ CODES: dict[Meaning, tuple[int, ...]] = {
     Meaning.NO_EMOJI: (10014,),
     Meaning.NO_ROLE: (10011,),
     Meaning.EXPIRED: (10015, 10062, 40060, 50027),
+    Meaning.ANSWERED_OUT: (40094,),
     Meaning.DONE: (160004,),
     Meaning.MISSING_ACCESS: (50001,),
     # Unauthorised, banned, the server's verification level, lacking permissions, reading what is replied to,
@@ -133,6 +139,7 @@ def is_unreachable(error: BaseException) -> bool:
     """
     return find_meaning(error) in (
         Meaning.UNREACHABLE,
+        Meaning.STRANGER,
         Meaning.NO_PERSON,
         Meaning.NO_CHANNEL,
         Meaning.MISSING_ACCESS,

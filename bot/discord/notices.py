@@ -84,7 +84,7 @@ class Notices(WorkQueue[Outgoing]):
     async def find_invited(self, match: Match) -> list[tuple[Person, frozenset[Where]]]:
         """Return the people invited to a rematch, and where to notify each."""
         asked = [await self.find_person(each.user_id or 0, each.name) for each in match.missing]
-        places = plan_invitations(asked, self._now())
+        places = plan_invitations(asked, self._now(), has_table=match.place.location is not None)
         return [(person, places[person.user_id]) for person in asked]
 
     async def open_dm(self, user_id: int) -> discord.DMChannel:

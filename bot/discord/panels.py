@@ -24,6 +24,7 @@ from discord.ui import LayoutView
 import games
 from bot.discord import posts
 from bot.discord.clicks import Hand, Hands, PanelState
+from bot.discord.foreign import is_foreign, is_in_dm
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.messages.news import Missed, draft_missed
@@ -101,8 +102,11 @@ class Panels:
         note: str = "",
         place: PanelPlace = FIRST,
         clicked: discord.Interaction[Any] | None = None,
+        *,
+        foreign: bool,
     ) -> Reply:
-        """Build the panel of *seat* at *place* as a private reply to *person* in a channel.
+        """Build the panel of *seat* at *place* as a private reply to *person* in a channel, perhaps a
+        *foreign* one.
 
         *note* is the id of a sentence above it. If the reply replaces the message that was *clicked*, and
         that is the seat's panel, the panel keeps both while its question stands, and isn't edited a second
@@ -112,7 +116,7 @@ class Panels:
         if message is not None:
             self._hands.take_hint(message.id)
         left = PanelState(match.players[seat].question, place, note)
-        drawing = await self._build_drawing(match, seat, person, left, channel_id)
+        drawing = await self._build_drawing(match, seat, person, left, channel_id, foreign=foreign)
         shows_panel = message is not None and message.id == match.players[seat].panel.message
         if clicked and shows_panel and match.status == "running":  # at once, since drawing takes a while
             self._sync.clicks.remember(clicked)
@@ -143,7 +147,7 @@ class Panels:
         A direct message can be deleted at any time, so that is stored.
         """
         question = match.players[seat].question
-        if interaction.guild_id is None:
+        if is_in_dm(interaction):
             beside = Beside(interaction.user.id, interaction.channel_id or 0, hint, question)
             await self._matches.change(match.id, surfaces.note_beside, seat, beside)
         else:
@@ -153,7 +157,7 @@ class Panels:
     def is_beside(self, interaction: discord.Interaction[Any], match: Match) -> bool:
         """Whether *interaction* is a click on a message beside the panel of the person who clicked."""
         seat, clicked = match.seat_of(interaction.user.id), interaction.message
-        if seat is None or clicked is None or interaction.guild_id is not None:
+        if seat is None or clicked is None or not is_in_dm(interaction):
             return False
         panel = match.players[seat].panel
         return panel.message is not None and clicked.id in {each.message for each in panel.beside}
@@ -190,7 +194,9 @@ class Panels:
                 continue
             person = await self._notices.find_person(hand.user_id, player.name)
             left = hand.left if hand.left.question == player.question else PanelState()
-            drawing = await self._build_drawing(match, seat, person, left, hand.channel_id)
+            drawing = await self._build_drawing(
+                match, seat, person, left, hand.channel_id, foreign=is_foreign(hand.interaction)
+            )
             if drawing.face_of_hand == hand.face:
                 continue
             pictures = await drawing.paint()
@@ -329,17 +335,27 @@ class Panels:
         while True:
             left = self._left.get((match.id, seat))
             standing = left if left and left.question == match.players[seat].question else PanelState()
-            drawing = await self._build_drawing(match, seat, person, standing, None)
+            drawing = await self._build_drawing(match, seat, person, standing, None, foreign=False)
             if self._left.get((match.id, seat)) is left:
                 return drawing, left
 
     async def _build_drawing(
-        self, match: Match, seat: int, person: Person, left: PanelState, channel_id: int | None
+        self,
+        match: Match,
+        seat: int,
+        person: Person,
+        left: PanelState,
+        channel_id: int | None,
+        *,
+        foreign: bool,
     ) -> _Drawing:
-        """Build the drawing for a message in a channel; None is the person's direct messages."""
+        """Build the drawing for a message in a channel; None is the person's direct messages.
+
+        In a *foreign* place its texts and buttons have none of our emojis, which Discord may not show there.
+        """
         server = await self._store.servers.get(match.place.guild_id)
         text, four_colors = server.text_tables or person.worded, person.four_colors
-        say = language_of(person.locale, worded=text, four_colors=four_colors)
+        say = language_of(person.locale, worded=text or foreign, four_colors=four_colors)
         note = say(left.note) if left.note else ""
         user_id = match.players[seat].user_id
         free = user_id is not None and seat not in match.waiting

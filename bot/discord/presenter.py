@@ -32,8 +32,9 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.channels import Channels
-from bot.discord.clicks import LobbyReplies
+from bot.discord.clicks import Clicked, LobbyReplies
 from bot.discord.errors import is_transient
+from bot.discord.foreign import ForeignTables
 from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_left, build_table
 from bot.discord.notices import Notices
@@ -97,6 +98,7 @@ class Presenter(Part):
         self._shown: dict[int, int] = {}
         self._sync = sync
         self._story = Story(matches, store, self.pictures)
+        self.foreign = ForeignTables(matches, self.notices, sync.clicks, self._draw_table, now)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self.touch)
         self.lobby_replies = LobbyReplies(now)
         self._wanted: dict[Surface, int] = {}
@@ -176,6 +178,14 @@ class Presenter(Part):
         """Build the table of *match*, or its lobby, for a reader of *words*, and the files it shows."""
         view, pictures = await self._draw_table(match, words)
         return view, posts.files_of(pictures)
+
+    async def take_click(self, clicked: Clicked, match: Match) -> None:
+        """Show *match* by the click on its table, in a foreign place."""
+        self._sync.clicks.remember(clicked)
+        if self._store.owned.owns(match.shard_key):
+            self.touch(match.id)
+        else:  # only this process can edit through this click
+            await self.foreign.edit(match)
 
     async def expire(self, match: Match) -> None:
         """Close the lobby *match*, whose time is over, and tell the people in it."""
@@ -298,6 +308,10 @@ class Presenter(Part):
 
         Without a channel, only notify those who are to be.
         """
+        if match.place.is_foreign:
+            await self.foreign.show(match)
+            self._shown[match.id] = match.public
+            return
         if match.table.message is not None and match.table.channel != match.place.channel_id:
             match = await self._leave_table(match)
         place, work = match.place.location, (self.touch, match.id)
@@ -429,12 +443,13 @@ class Presenter(Part):
         again: bool = False,
     ) -> tuple[LayoutView, list[Picture]]:
         if match.state is None and match.dealt:
-            return build_table(match, words, None, ""), []
+            return build_table(match, words, None, "", at=self._find_time(match)), []
         server = await self._store.servers.get(match.place.guild_id)
         if match.state is None:
             return await self._draw_lobby(match, words, text=server.text_tables or words.worded)
         text, four_colors = server.text_tables or words.worded, words.four_colors
-        language = words.with_pictures(not text)
+        # in group chats Discord shows none of our emojis
+        language = words.with_pictures(not text and not match.place.is_foreign)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
         end = await self._story.draw_end(match, words.locale, text=text)
         view = build_table(
@@ -446,6 +461,7 @@ class Presenter(Part):
             unreachable,
             again=again,
             end=(end.shown, end.description) if end else None,
+            at=self._find_time(match),
         )
         return view, [end, picture] if end else [picture]
 
@@ -453,10 +469,16 @@ class Presenter(Part):
         self, match: Match, words: Language, *, text: bool
     ) -> tuple[LayoutView, list[Picture]]:
         """The lobby of *match* with the cover of its game, without if *text* or if it was closed."""
+        at = self._find_time(match)
+        words = words.with_pictures(not words.worded and not match.place.is_foreign)
         if text or match.status == "cancelled":
-            return build_lobby(match, words), []
+            return build_lobby(match, words, at=at), []
         cover = await self.pictures.cover(match.game, match.options, words.locale, wide=True)
-        return build_lobby(match, words, cover), [cover]
+        return build_lobby(match, words, cover, at=at), [cover]
+
+    def _find_time(self, match: Match) -> float | None:
+        """The time that a table of *match* names as its own: now, if it can't be kept up to date."""
+        return self._now() if match.place.is_foreign else None
 
     async def _lose_place(self, match: Match) -> None:
         """Go on with *match*, whose channel is gone, by direct message.

@@ -195,6 +195,7 @@ matches = Table(
     column("guild_id", BigInteger, nullable=True),  # null: it belongs to no server
     column("channel_id", BigInteger, nullable=True),  # null: it is played by direct message
     column("parent_id", BigInteger, nullable=True),
+    column("foreign_id", BigInteger, nullable=True),
     column("locale", String),
     column("pace", PaceText),
     column("absent", String),

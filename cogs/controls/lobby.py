@@ -12,6 +12,7 @@ from discord import ButtonStyle, app_commands
 
 from bot.discord import posts
 from bot.discord.controls import Control
+from bot.discord.foreign import is_foreign, is_public
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_more, build_setup
 from bot.discord.messages.places import write_place
@@ -42,6 +43,7 @@ from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.translator import localize
 from cogs.kit.welcome import send_welcome
 from games import keys, load
+from games.core import Text
 from games.search.levels import LEVELS, NORMAL
 
 PATIENCE, LOOK = 5.0, 0.1
@@ -81,8 +83,54 @@ async def create(
     Raises:
         Refusal: somebody else was faster.
     """
+    if is_foreign(interaction):
+        await _open_in_foreign_place(interaction, game, options, find_pace(pace), absent, thread)
+        return
     await think(interaction)
     await _open(interaction, game, options, find_pace(pace), absent, thread)
+
+
+async def _open_in_foreign_place(
+    interaction: Interaction,
+    game: str,
+    options: Mapping[str, str],
+    pace: Pace | None,
+    absent: Absent,
+    thread: bool,
+) -> None:
+    """Answer a command in a group chat, or on a server without Freehold, with a lobby.
+
+    Raises:
+        Refusal: there is a table already, no threads can be opened there, or the answer can't be public.
+    """
+    client = interaction.client
+    if thread:
+        raise Refusal("reply-no-thread-here")
+    if taken := await client.matches.in_channel(interaction.channel_id):
+        name = reader(interaction).write_name(_host(taken))
+        raise Refusal("reply-taken-foreign", game=Text(f"{taken.game}-name"), host=name)
+    spend(interaction, "lobby")
+    answer = await interaction.response.defer(thinking=True)
+    if answer is not None and answer.is_ephemeral():
+        raise Refusal("reply-not-public")
+    place = Place(channel_id=interaction.channel_id, foreign_id=interaction.guild_id or 0)
+    server = await client.store.servers.get(None)
+    host = person(interaction)
+    venue = Venue(place, host.locale, pace or server.pace, absent)
+    match = await client.matches.open(lobbies.create, game, options, host, venue, interaction.id)
+    await client.presenter.foreign.post(interaction, match)
+    await send_welcome(interaction, match)
+
+
+@control("update", match_here, act="look")
+async def update(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Bring a table in a foreign place up to date, or a private copy of it.
+
+    On the table itself, every click does that (`cogs.kit.router`).
+    """
+    if not is_public(interaction):
+        view, files = await interaction.client.presenter.build_public(match, reader(interaction))
+        await redraw(interaction, view, files)
 
 
 @control("thread", server_here, first=think)
@@ -202,6 +250,8 @@ def _require_permissions(interaction: Interaction, needed: set[str], threads: bo
 async def against_bots(interaction: Interaction, guild_id: int, wanted: Control) -> None:
     """Start a match against bots at once: here, or in a thread if this channel is taken."""
     game, options = parse_variant(wanted.argument)
+    if is_foreign(interaction):
+        raise Refusal("reply-foreign-bots", command=game)
     matches = interaction.client.matches
     here = await _find_venue(interaction, PACES["none"])
     if taken := await matches.in_channel(here.place.channel_id):

@@ -302,6 +302,8 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
         gone = await _find_gone(interaction, over)
     match = await matches.rematch(over.id, person(interaction), gone, interaction.id)
     state = "asked" if match.missing else "begun" if match.status == "running" else "ready"
+    if match.place.is_foreign and match.table.message is None:
+        await interaction.client.presenter.foreign.post(interaction, match)
     words = reader(interaction).with_public(match.locale)
     await tell(interaction, words("reply-rematch", where=write_place(match.place, words), state=state))
 

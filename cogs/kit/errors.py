@@ -10,7 +10,8 @@ or the person lacks a permission, or Discord forbids something else, it says wha
 everything else it says "something went wrong" with an id, and logs the traceback under that id. The match is
 unchanged, since only `Matches` writes, and all or nothing.
 
-The answer is always private, and a failure to answer is only logged.
+The answer is always private. Where Discord takes no further answer to a click, it is a direct message. A
+failure to answer is only logged.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ async def answer(interaction: Interaction, error: BaseException) -> None:
     try:
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")
+        elif isinstance(error, discord.HTTPException) and find_meaning(error) is Meaning.ANSWERED_OUT:
+            await interaction.user.send(reader(interaction)("reply-answered-out"))
         elif text := sentence_for(error):
             match: Match | None = interaction.extras.get("match")
             words = reader(interaction)
@@ -100,6 +103,8 @@ def sentence_for(error: BaseException) -> Text | None:
             return Text("reply-commands-changed")
         case discord.HTTPException() if find_meaning(error) is Meaning.UNREACHABLE:
             return Text("reply-dms-closed")
+        case discord.HTTPException() if find_meaning(error) is Meaning.STRANGER:
+            return Text("reply-dms-stranger")
     return None
 
 

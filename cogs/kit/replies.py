@@ -16,6 +16,7 @@ from discord import ui
 from msgspec.structs import replace
 
 from bot.discord.errors import Meaning, find_meaning
+from bot.discord.foreign import is_foreign, is_in_dm, is_public
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.panels import Reply
 from bot.domain import turns
@@ -60,12 +61,13 @@ def person(interaction: Interaction) -> Person:
 def reader(interaction: Interaction, *, worded: bool = False) -> Language:
     """Return the language of the person who clicked or typed.
 
-    If *worded*, or if they prefer words, it puts no pictures into texts.
+    If *worded*, or if they prefer words, it puts no pictures into texts. Neither does it in a foreign place,
+    where Discord may show none of our emojis.
     """
     who = person(interaction)
     words = language_of(
         who.locale,
-        worded=worded or who.worded,
+        worded=worded or who.worded or is_foreign(interaction),
         four_colors=who.four_colors,
         client=interaction.locale.value,
     )
@@ -104,7 +106,7 @@ async def think(interaction: Interaction) -> None:
 
 async def begin_message(interaction: Interaction) -> None:
     """Acknowledge now; the answer will be private and, in a direct message, permanent."""
-    await interaction.response.defer(ephemeral=interaction.guild_id is not None, thinking=True)
+    await interaction.response.defer(ephemeral=not is_in_dm(interaction), thinking=True)
 
 
 async def settle(interaction: Interaction) -> None:
@@ -167,8 +169,7 @@ async def redraw(
     """
     files = files or []
     clicked = interaction.message
-    public = interaction.guild_id is not None and clicked is not None and not clicked.flags.ephemeral
-    if clicked is None or public or not clicked.flags.components_v2:
+    if clicked is None or is_public(interaction) or not clicked.flags.components_v2:
         return await show(interaction, view, files)
     if not interaction.response.is_done():
         await settle(interaction)
@@ -230,7 +231,16 @@ async def _panel(
         raise Refusal("not-seated")
     require_begun(match)
     panels = interaction.client.presenter.panels
-    return await panels.reply(match, seat, person(interaction), interaction.channel_id, note, place, clicked)
+    return await panels.reply(
+        match,
+        seat,
+        person(interaction),
+        interaction.channel_id,
+        note,
+        place,
+        clicked,
+        foreign=is_foreign(interaction),
+    )
 
 
 @contextmanager

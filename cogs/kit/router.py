@@ -18,6 +18,7 @@ import discord
 from discord.ext import commands
 
 from bot.discord.controls import Control, is_number, parse
+from bot.discord.foreign import is_foreign, is_public
 from bot.domain import turns
 from bot.domain.ids import LARGEST
 from bot.domain.notifications.acts import Act
@@ -160,8 +161,10 @@ class Router(commands.Cog):
                 await say(interaction, "reply-unknown-control")
                 return
             verb = HANDLERS[wanted.verb]
+            on_foreign_table = is_foreign(interaction) and is_public(interaction)
             if verb.acknowledge is not None:
-                await verb.acknowledge(interaction)
+                # there, every click also brings the table up to date, so a private answer follows it
+                await (settle if on_foreign_table else verb.acknowledge)(interaction)
             elif interaction.type is discord.InteractionType.modal_submit:  # a window opens no other
                 raise Refusal("reply-unknown-control")
             await meet(interaction)
@@ -172,6 +175,16 @@ class Router(commands.Cog):
             await answer(interaction, error)
         if wanted is not None:
             await _note(interaction, wanted)
+            if is_foreign(interaction) and is_public(interaction):
+                await _refresh_table(interaction, wanted)
+
+
+async def _refresh_table(interaction: Interaction, wanted: Control) -> None:
+    """Let a click on a table in a foreign place bring it up to date. A failure only leaves it older."""
+    with suppress(StoreFault, discord.HTTPException):
+        match = await interaction.client.matches.get(wanted.match)
+        if match is not None and interaction.message and match.table.message == interaction.message.id:
+            await interaction.client.presenter.take_click(interaction, match)
 
 
 async def _note(interaction: Interaction, wanted: Control) -> None:

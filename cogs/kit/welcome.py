@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from bot.discord import posts
-from bot.discord.errors import is_unreachable
+from bot.discord.errors import Meaning, find_meaning, is_unreachable
 from bot.discord.messages import layout
 from bot.discord.messages.places import build_address, write_place
 from bot.domain import surfaces
@@ -41,7 +41,8 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
             log.warning("could not try a direct message", user=interaction.user.id, error=str(error))
             return
         await _store_channel(interaction, channel, is_open=False)
-        await tell(interaction, words.with_public(match.locale)("welcome-dms-closed"))
+        sentence = "welcome-stranger" if find_meaning(error) is Meaning.STRANGER else "welcome-dms-closed"
+        await tell(interaction, words.with_public(match.locale)(sentence))
         return
     await _store_channel(interaction, channel, is_open=True)
     if match.status == "lobby":

@@ -138,6 +138,8 @@ table-hand = Meine Hand
 table-log = Verlauf
 table-rules = Regeln
 table-more = Mehr
+table-update = Aktualisieren
+table-as-of = -# So sah es { $at } aus. Ich bin hier nur zu Gast und kann ohne Klick nichts ändern: Drück *{ table-update }*, dann siehst du, was es Neues gibt.
 table-takeback = Zurück auf meinen Platz
 table-rematch = Revanche
 table-verify = Mischen prüfen
@@ -170,6 +172,10 @@ panel-lapses = Dein Zug endet { $due } von selbst.
 panel-waits = Wir warten auf { $players }
 place-channel = in { $channel }
 place-message = per Direktnachricht
+place-foreign = { $where ->
+    [group] in einem Gruppenchat
+   *[server] auf einem Server, auf dem ich nicht bin
+ }
 panel-where = -# **{ $game }** { $where }{ $kind ->
     [league] { " (Liga)" }
    *[match] { "" }

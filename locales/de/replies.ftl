@@ -6,6 +6,11 @@ reply-error = Sorry, bei mir ist was schiefgegangen. An deiner Partie hat sich n
 reply-only-servers = Das geht nur in einem Kanal auf einem Server. Geh in einen, in dem du spielen willst, und versuch’s dort.
 reply-commands-changed = Ich wurde aktualisiert, und dieser Befehl ist jetzt anders. Lad Discord neu (Strg+R, oder schließ die App und öffne sie wieder) und versuch’s noch mal.
 reply-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind für diesen Server zu. *{ BUTTON("table-hand") }* am Tisch zeigt dir dasselbe.
+reply-dms-stranger = Ich kann dir nicht direkt schreiben: Wir haben keinen Server gemeinsam. Installier mich in deinem Konto (*{ CLIENT("discord-add") }* in meinem Profil) und versuch es noch einmal. *{ BUTTON("table-hand") }* am Tisch zeigt dir dasselbe.
+reply-answered-out = Wo ich nur zu Gast bin, darf ich auf jeden Klick höchstens fünfmal antworten, und das war einmal zu viel. Drück einfach noch einmal auf den Knopf.
+reply-not-public = Was ich hier schreibe, siehst nur du, also könnte sich niemand an deinen Tisch setzen. Du brauchst das Recht *{ CLIENT("discord-external") }* und musst hier schreiben dürfen. Frag jemanden, der diesen Server verwaltet, oder mach deinen Tisch in einem Gruppenchat auf.
+reply-foreign-bots = Mach hier mit { COMMAND($command, "new") } einen Tisch auf und setz unter *{ BUTTON("table-more") }* Bots dazu.
+reply-taken-foreign = { $host } hat hier schon einen Tisch { $game }, und es ist nur Platz für einen. Setz dich dazu, oder mach deinen in einem anderen Chat auf.
 reply-forbidden = Das geht hier gerade nicht. { $why }
 reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch’s dann wieder.
 reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
@@ -54,6 +59,9 @@ welcome = Du sitzt an einem Tisch für **{ $game }** { $where }. Wenn’s losgeh
 welcome-dms-closed =
     Du bist dabei! Nur schreiben kann ich dir nicht: Deine Direktnachrichten sind für diesen Server zu. Du verpasst aber nichts: Drück am Tisch *{ BUTTON("table-hand") }*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
     Du willst sie als Direktnachricht? Öffne im Menü des Servers *{ CLIENT("discord-privacy") }*, erlaub *{ CLIENT("discord-messages") }*, verlass dann den Tisch und setz dich wieder dazu.
+welcome-stranger =
+    Du bist dabei! Nur schreiben kann ich dir nicht: Wir haben keinen Server gemeinsam. Du verpasst hier aber nichts: Drück am Tisch *{ BUTTON("table-hand") }*, dann siehst du deine Karten und kannst spielen. Nur du siehst sie.
+    Du willst erfahren, wann du dran bist? Installier mich in deinem Konto: *{ CLIENT("discord-add") }* in meinem Profil. Verlass dann den Tisch und setz dich wieder dazu.
 
 # The log
 log-title = ### { $game }: Was bisher passiert ist { $pages ->
@@ -224,6 +232,8 @@ settings-puzzles-none = Kein Rätsel des Tages
 
 # Menus and permissions as Discord calls them
 discord-privacy = Privatsphäre-Einstellungen
+discord-add = App hinzufügen
+discord-external = Externe Apps verwenden
 discord-messages = Direktnachrichten
 permission-view_channel = Kanal ansehen
 permission-send_messages = Nachrichten senden

@@ -142,6 +142,8 @@ table-hand = My hand
 table-log = Log
 table-rules = Rules
 table-more = More
+table-update = Refresh
+table-as-of = -# This is how it looked { $at }. I’m only a guest here, so I can’t change it without a click: press *{ table-update }* to see what’s new.
 table-takeback = Take my seat back
 table-rematch = Rematch
 table-verify = Verify the shuffles
@@ -174,6 +176,10 @@ panel-lapses = Your turn ends by itself { $due }.
 panel-waits = Waiting for { $players }
 place-channel = in { $channel }
 place-message = by direct message
+place-foreign = { $where ->
+    [group] in a group chat
+   *[server] on a server I’m not on
+ }
 panel-where = -# **{ $game }** { $where }{ $kind ->
     [league] { " (league)" }
    *[match] { "" }

@@ -6,6 +6,11 @@ reply-error = Something went wrong on my side, sorry. Nothing has changed in you
 reply-only-servers = That only works in a server channel. Go to one where you want to play, and try it there.
 reply-commands-changed = I’ve been updated, and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.
 reply-dms-closed = I can’t write to you directly: your DMs are closed for this server. *{ BUTTON("table-hand") }* at the table shows you the same.
+reply-dms-stranger = I can’t write to you directly: we share no server. Install me to your account (*{ CLIENT("discord-add") }* on my profile), then try again. *{ BUTTON("table-hand") }* at the table shows you the same.
+reply-answered-out = Where I’m only a guest, Discord lets me answer each click five times at most, and that was one too many. Just press the button again.
+reply-not-public = Only you can see what I write here, so nobody could join your table. You need the permission *{ CLIENT("discord-external") }* and may have to be allowed to write here. Ask somebody who manages this server, or open your table in a group chat.
+reply-foreign-bots = Open a table here with { COMMAND($command, "new") }, then add bots under *{ BUTTON("table-more") }*.
+reply-taken-foreign = { $host } already has a table of { $game } here, and there’s only room for one. Join it, or open yours in another chat.
 reply-forbidden = I can’t do that here. { $why }
 reply-i-may-not = To play here, I still need: { $permissions }. Ask somebody who manages this channel to allow it, then try again.
 reply-you-may-not = You need { $permissions } on this server for that. Ask somebody who manages it to do it, or to give you the permission.
@@ -54,6 +59,9 @@ welcome = You’re at a table of **{ $game }** { $where }. When it starts, you�
 welcome-dms-closed =
     You’re in! I can’t DM you, because your DMs are closed for this server, but you won’t miss anything: press *{ BUTTON("table-hand") }* at the table to see your cards and play. Only you can see them.
     Want them by DM? Open the server’s menu, then *{ CLIENT("discord-privacy") }*, allow *{ CLIENT("discord-messages") }*, then leave the table and join it again.
+welcome-stranger =
+    You’re in! I can’t DM you, because we share no server, but you won’t miss anything here: press *{ BUTTON("table-hand") }* at the table to see your cards and play. Only you can see them.
+    Want to hear when it’s your turn? Install me to your account: *{ CLIENT("discord-add") }* on my profile. Then leave the table and join it again.
 
 # The log
 log-title = ### { $game }: what has happened { $pages ->
@@ -224,6 +232,8 @@ settings-puzzles-none = No daily puzzle
 
 # Menus and permissions as Discord calls them
 discord-privacy = Privacy Settings
+discord-add = Add App
+discord-external = Use External Apps
 discord-messages = Direct Messages
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

@@ -214,27 +214,23 @@ async def test_text_options_offer_what_they_take(program: commands.Bot) -> None:
             assert parameter.choices or parameter.autocomplete or parameter.name == "name"
 
 
-async def test_only_managers_see_the_settings_and_only_servers_have_them(program: commands.Bot) -> None:
+async def test_only_managers_see_the_settings(program: commands.Bot) -> None:
     for command in program.tree.get_commands():
-        permissions = command.default_permissions
-        if command.name == "settings":
-            assert permissions == discord.Permissions(manage_guild=True)
-        else:
-            assert permissions is None
-        on_servers_only = command.name in (
-            "settings",
-            "server",
-            "evening",
-            "moderate",
-            "league",
-            "profile",
-            "leaderboard",
-            *keys(),
-        )
-        contexts = command.allowed_contexts
-        assert contexts is None or not contexts.private_channel
-        assert command.guild_only or not on_servers_only
-        assert on_servers_only or (contexts is not None and contexts.dm_channel and contexts.guild)
+        manages = discord.Permissions(manage_guild=True) if command.name == "settings" else None
+        assert command.default_permissions == manages
+
+
+async def test_commands_are_registered_for_where_they_work(program: commands.Bot) -> None:
+    """On servers, in direct messages with the bot, in other conversations; and whether people bring them."""
+    of_servers = {"settings", "server", "evening", "moderate", "league", "profile", "leaderboard"}
+    alone = {"learn", "puzzle"}  # in a foreign place, nothing stays up to date without clicks
+    for payload in await payloads(program):
+        name = payload["name"]
+        where = {0} if name in of_servers else {0, 1} if name in alone else {0, 1, 2}
+        if name in keys():
+            where -= {1}
+        installs = None if name in of_servers | alone else [0, 1]
+        assert (set(payload["contexts"]), payload["integration_types"]) == (where, installs), name
 
 
 @pytest.mark.parametrize("key", keys())

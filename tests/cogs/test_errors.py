@@ -27,7 +27,7 @@ def forbidden(code: int) -> Forbidden:
         (app_commands.NoPrivateMessage(), "reply-only-servers"),
         (app_commands.CommandNotFound("old", []), "reply-commands-changed"),
         (forbidden(50007), "reply-dms-closed"),
-        (forbidden(50278), "reply-dms-closed"),
+        (forbidden(50278), "reply-dms-stranger"),
     ],
 )
 def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:

@@ -10,6 +10,7 @@ from discord import ButtonStyle, SelectOption, ui
 import games
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
+from bot.discord.messages.foreign import refresh_button, tell_age
 from bot.discord.messages.length import describe_length, describe_span, write_pace, write_seconds
 from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
@@ -37,11 +38,14 @@ _SEAT_GAP = "\u2003"
 """What stands between two seats in a line."""
 
 
-def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> ui.LayoutView:
+def build_lobby(
+    match: Match, words: Language, cover: Picture | None = None, *, at: float | None = None
+) -> ui.LayoutView:
     """Build the lobby of *match*: the game, how long it takes, who is in, and what is missing to start.
 
     It is short enough for a phone. The rest is behind *More* (`build_more`). A closed lobby is a line that
-    says so, and how to open another.
+    says so, and how to open another. With *at*, it says that it was brought up to date then, and has a button
+    to do it again.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -70,6 +74,7 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
             _SEAT_GAP.join(seat.replace(" ", "\u00a0") for seat in _seats(match, words)),
             _invitation(match, words, enough=not lacking),
             f"-# {told}" if told else "",
+            *tell_age(words, at),
         ),
         None if match.missing else _select_form(match, words),
         *layout.rows(
@@ -79,6 +84,7 @@ def build_lobby(match: Match, words: Language, cover: Picture | None = None) -> 
                 *([] if lacking else [_button(match, words, "start", ButtonStyle.primary)]),
                 *([_button(match, words, "rules")] if full or lacking else []),
                 layout.button(_control(match, "more"), words("table-more")),
+                *refresh_button(match, words, at),
             ]
         ),
         accent=layout.BRASS,

@@ -12,7 +12,9 @@ DIRECT_MESSAGES = "https://discord.com/channels/@me"
 
 
 def write_place(place: Place, words: Language) -> str:
-    """Write *place* as a part of a sentence: in a channel, or by direct message."""
+    """Write *place* as a part of a sentence: in a channel, by direct message, or in a foreign place."""
+    if place.is_foreign:
+        return words("place-foreign", where="server" if place.foreign_id else "group")
     if place.location is None:
         return words("place-message")
     return words("place-channel", channel=f"<#{place.location.channel_id}>")
@@ -20,7 +22,10 @@ def write_place(place: Place, words: Language) -> str:
 
 def build_address(match: Match, user_id: int | None) -> str:
     """Build the address where the person *user_id* finds *match*: its table or, without one, their panel."""
-    if (location := match.place.location) is not None:
+    place = match.place
+    if place.foreign_id is not None and place.channel_id is not None:
+        return message_url(place.foreign_id, place.channel_id, match.table.message)
+    if (location := place.location) is not None:
         return message_url(location.guild_id, location.channel_id, match.table.message)
     for player in match.players:
         if user_id == player.user_id == player.panel.user_id and player.panel.channel is not None:

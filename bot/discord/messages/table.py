@@ -10,6 +10,7 @@ from discord import ButtonStyle, Color, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.messages.foreign import refresh_button, tell_age
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
@@ -41,13 +42,15 @@ def build_table(
     *,
     again: bool = False,
     end: tuple[str | None, str] | None = None,
+    at: float | None = None,
 ) -> ui.LayoutView:
     """Build the table of *match*, which runs or is over, as all may see it.
 
     *picture* is the name of the file sent along, and *description* its alt text; without a picture, the
     description stands in the message. Players of the seats in *mentioned* are mentioned so that Discord
     notifies them, each with the reason, *again* if they knew it already. The table says that the panels of
-    those in *unreachable* can't come by DM. *end* is the picture of the end and its description.
+    those in *unreachable* can't come by DM. *end* is the picture of the end and its description. With *at*, a
+    running table says that it was brought up to date then, and has a button to do it again.
     """
     say = words.at_table(match).with_public(words.locale)  # the buttons below are its own
     over = match.status != "running"
@@ -57,8 +60,12 @@ def build_table(
         layout.picture_or_words(*end) if end else None,
         layout.picture_or_words(picture, description),
         layout.paragraph(*tell_events(match, say)),
-        layout.paragraph(*tell_notes(match, say, unreachable)),
-        *layout.rows(build_closing_buttons(match, words) if over else build_buttons(match, words)),
+        layout.paragraph(*tell_notes(match, say, unreachable), *tell_age(say, None if over else at)),
+        *layout.rows(
+            build_closing_buttons(match, words)
+            if over
+            else [*build_buttons(match, words), *refresh_button(match, words, at)]
+        ),
         accent=_accent(match),
     )
 

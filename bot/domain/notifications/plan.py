@@ -177,14 +177,16 @@ def build_reason(match: Match, seat: int) -> Text:
     return game.ask(msgspec.structs.replace(game.view(match.state, None), seat=seat))
 
 
-def plan_invitations(persons: Collection[Person], now: float) -> dict[int, frozenset[Where]]:
+def plan_invitations(
+    persons: Collection[Person], now: float, *, has_table: bool
+) -> dict[int, frozenset[Where]]:
     """Where to notify each of *persons* of an invitation to play, by their user ids.
 
-    In quiet hours it is a silent direct message.
+    In quiet hours it is a silent direct message. Unless it *has_table*, nobody can be mentioned there.
     """
     found: dict[int, frozenset[Where]] = {}
     for person in persons:
-        found[person.user_id] = places = _find_places(person)
+        found[person.user_id] = places = _find_places(person, has_table=has_table)
         if places and notify_time(person, now) > now:
             found[person.user_id] = frozenset({"silent"})
     return found
@@ -228,7 +230,7 @@ def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float
 def _find_places(person: Person, *, alone: bool = False, has_table: bool = True) -> frozenset[Where]:
     """Where to notify *person*; *alone* if others need not know. People who take no DMs are mentioned.
 
-    If the match *has_table* False, it is played by direct message, and nobody can be mentioned.
+    Unless the match *has_table*, nobody can be mentioned, and everybody is written to who can be.
     """
     if person.notify == "none":
         return frozenset()

@@ -304,7 +304,8 @@ async def test_tables_as_text_have_no_picture(cafe: Cafe) -> None:
 async def test_the_private_reply_is_the_panel(cafe: Cafe) -> None:
     match = await cafe.match()
     (seat,) = match.waiting
-    reply = await cafe.client.presenter.panels.reply(match, seat, cafe.persons[0], None, "panel-stale")
+    panels = cafe.client.presenter.panels
+    reply = await panels.reply(match, seat, cafe.persons[0], None, "panel-stale", foreign=False)
     assert reply.view.is_finished()
     assert [file.filename for file in reply.files] == ["hand.png"]
     assert "moved on" in str(reply.view.to_components())

@@ -182,7 +182,8 @@ def test_people_are_notified_where_they_like(
     there.now += GONE
     assert not there.show().at_table | there.show().in_private
     ids = [person.user_id for person in there.persons.values()]
-    assert [len(plan_invitations(list(there.persons.values()), 0.0)[id]) for id in ids][1] == table + private
+    invited = plan_invitations(list(there.persons.values()), 0.0, has_table=True)
+    assert len(invited[ids[1]]) == table + private
 
 
 def night(there: Evening, hour: float) -> None:
@@ -277,9 +278,17 @@ def test_reminders_of_the_clock_count_as_well() -> None:
 
 def test_who_sleeps_finds_an_invitation_afterwards() -> None:
     sleeper = Person(1, "Anna", quiet=NIGHT)
-    assert plan_invitations([sleeper], 23 * HOUR) == {1: {"silent"}}
-    assert plan_invitations([sleeper], 12 * HOUR) == {1: {"table"}}
-    assert plan_invitations([replace(sleeper, notify="none")], 23 * HOUR) == {1: frozenset()}
+    assert plan_invitations([sleeper], 23 * HOUR, has_table=True) == {1: {"silent"}}
+    assert plan_invitations([sleeper], 12 * HOUR, has_table=True) == {1: {"table"}}
+    assert plan_invitations([replace(sleeper, notify="none")], 23 * HOUR, has_table=True) == {1: frozenset()}
+
+
+def test_everybody_is_written_to_where_nobody_can_be_mentioned() -> None:
+    anna = Person(1, "Anna", notify="here")
+    assert plan_invitations([anna], 12 * HOUR, has_table=True) == {1: {"table"}}
+    assert plan_invitations([anna], 12 * HOUR, has_table=False) == {1: {"dm"}}
+    for unreachable in (replace(anna, notify="none"), replace(anna, dm_open=False)):
+        assert plan_invitations([unreachable], 12 * HOUR, has_table=False) == {1: frozenset()}
 
 
 def test_a_reminder_that_quiet_hours_swallow_waits_for_them_or_is_none() -> None:

@@ -177,6 +177,7 @@ def upgrade() -> None:
         sa.Column("guild_id", sa.BigInteger(), nullable=True),
         sa.Column("channel_id", sa.BigInteger(), nullable=True),
         sa.Column("parent_id", sa.BigInteger(), nullable=True),
+        sa.Column("foreign_id", sa.BigInteger(), nullable=True),
         sa.Column("locale", sa.String(), nullable=False),
         sa.Column("pace", sa.String(), nullable=False),
         sa.Column("absent", sa.String(), nullable=False),
