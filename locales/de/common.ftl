@@ -63,8 +63,8 @@ lobby-level = { $level ->
        *[normal] Bot
     }
 lobby-level-hint = { $level ->
-        [easy] Vertut sich oft: gewinnt eine von vier Partien gegen einen Bot
-        [strong] Probiert erst Züge durch: gewinnt zwei von drei gegen einen Bot
+        [easy] Vertut sich oft: gewinnt eine von vier Partien gegen einen normalen
+        [strong] Probiert erst Züge durch: schwerer zu schlagen als ein normaler
        *[normal] Macht den Zug, der am besten aussieht
     }
 lobby-dropbot = Bot entfernen

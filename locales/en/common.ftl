@@ -67,8 +67,8 @@ lobby-level = { $level ->
        *[normal] Bot
     }
 lobby-level-hint = { $level ->
-        [easy] Slips up a lot: wins one match in four against a bot
-        [strong] Tries moves out first: wins two in three against a bot
+        [easy] Slips up a lot: wins one match in four against a normal bot
+        [strong] Tries moves out first: harder to beat than a normal bot
        *[normal] Makes the move that looks best
     }
 lobby-dropbot = Remove bot
