@@ -62,13 +62,14 @@ def lay(canvas: Canvas, card: Card, width: int, x: int, y: int, *, shade: int = 
             canvas.texts.append((words, (x + left, y + top, x + right, y + bottom)))
 
 
-@lru_cache(maxsize=512)
-def _cut(width: int) -> Image.Image:
+@lru_cache(maxsize=64)
+def outline(width: int) -> Image.Image:
+    """Where a card covers (L)."""
     return round_mask(width, card_height(width), max(5, width // 14))
 
 
 def _piece(image: Image.Image) -> Piece:
-    return Piece(image, _cut(image.width))
+    return Piece(image, outline(image.width))
 
 
 @lru_cache(maxsize=384)
@@ -94,7 +95,7 @@ def edge(card: Card, width: int, room: int) -> Image.Image:
     drawing.alpha_composite(mark, (middle - mark.width // 2, 14))
     if words := _number(card):
         letter(drawing, words, max(30, size * 4 // 5), middle, 20 + size + 16, _ink(card))
-    drawing.putalpha(_cut(width))
+    drawing.putalpha(outline(width))
     return drawing
 
 
@@ -196,13 +197,15 @@ def _paint_small(canvas: Canvas, card: Card, width: int, height: int) -> None:
         canvas.put(mark, (width - mark.width) // 2, (height - mark.height) // 2)
 
 
-def turn_about(
-    drawing: Image.Image, degrees: float, arm: float, offset: float
-) -> tuple[Image.Image, float, float]:
-    """Turn *drawing* (RGBA) left about a point *arm* below its middle; also return how far its middle moves.
+def turn(drawing: Image.Image, degrees: float) -> Image.Image:
+    """Turn *drawing* to the left, in as much room as it then takes."""
+    return drawing.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
 
-    The middle lies *offset* points to the right of that point.
+
+def find_shift(degrees: float, arm: float, offset: float) -> tuple[float, float]:
+    """How far to the right and down the middle of a card moves that is turned to the left about a point.
+
+    The point is *arm* below the middle, which lies *offset* to the right of it.
     """
     sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
-    picture = drawing.rotate(degrees, Image.Resampling.BILINEAR, expand=True)
-    return picture, offset * cos - arm * sin, arm * (1 - cos) - offset * sin
+    return offset * cos - arm * sin, arm * (1 - cos) - offset * sin

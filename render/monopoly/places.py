@@ -18,7 +18,7 @@ from render.kit.heads import Head, head
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
-from render.monopoly.cards import Card, chip, edge, lay, turn_about
+from render.monopoly.cards import Card, chip, edge, find_shift, lay, outline, turn
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
@@ -155,7 +155,15 @@ def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Im
     """The visible part of a lower card (RGBA) turned to the left, and how far its middle has moved."""
     wide = min(width, room + _UNDER)
     strip = edge(card, width, room).crop((0, 0, wide, card_height(width)))
-    return turn_about(strip, degrees, _ARM, (wide - width) / 2)
+    turned = turn(strip.convert("RGB"), degrees)
+    turned.putalpha(_turned_outline(width, wide, degrees))
+    return turned, *find_shift(degrees, _ARM, (wide - width) / 2)
+
+
+@lru_cache(maxsize=64)
+def _turned_outline(width: int, wide: int, degrees: float) -> Image.Image:
+    """Where the left *wide* points of a turned card cover (L): for all cards the same."""
+    return turn(outline(width).crop((0, 0, wide, card_height(width))), degrees)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:
