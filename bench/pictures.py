@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
-from collections.abc import Iterator
-from itertools import zip_longest
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from itertools import accumulate, zip_longest
 from random import Random
 from typing import Any
 
@@ -21,6 +22,8 @@ from locales.names import choose_letters
 from render import paint
 from render.kit.theme import Look
 from render.png import encode
+from render.profile import Curve, Profile, Rival
+from render.profile import paint as paint_profile
 from render.samples import NAMES
 
 MATCHES = 5
@@ -28,38 +31,25 @@ MOMENTS = 30
 WARM = 80
 TICK = 0.001
 AT_ONCE = 10
+PROFILES = 120
 
 
 def measure() -> Iterator[Figure]:
-    """The pictures of every game at many moments of random matches."""
+    """The pictures of every game at many moments of random matches, and of the profiles of many people."""
+    random = Random(1)
+    yield from _measure("profile", _draw_profile, [_make_profile(random) for _ in range(PROFILES)])
     for key in keys():
         game = load(key)
         # The matches take turns, as on a server. A bot that has just started is slower for some pictures.
         rounds = zip_longest(*(_moments(game, seed) for seed in range(MATCHES)))
         everything = [view for round in rounds for view in round if view is not None]
+        draw = partial(_paint, key)
         for view in everything[:WARM]:
-            _paint(key, view)
+            draw(view)
         views = everything[WARM:]
         for kind in ("table", "hand"):
             shown = [view for view in views if (view.seat is None) == (kind == "table")]
-            times, sizes = [], []
-            for view in shown:
-                start = time.thread_time()  # without what others on the machine take
-                data = _paint(key, view)
-                times.append((time.thread_time() - start) * 1e3)
-                sizes.append(len(data) / 1e3)
-            yield Figure(
-                f"{key}: {kind} picture, p50",
-                statistics.median(times),
-                "ms",
-                1,
-                0.7,
-                per=references.deflate(),
-            )
-            yield Figure(
-                f"{key}: {kind} picture, p99", percentile(times, 99), "ms", 2, 1.2, per=references.deflate()
-            )
-            yield Figure(f"{key}: {kind} picture, largest", max(sizes), "kB", 100, 80)
+            yield from _measure(f"{key}: {kind}", draw, shown)
         late = asyncio.run(_lateness(key, views))
         yield Figure(
             f"{key}: event loop held up by ten pictures, p99",
@@ -69,6 +59,36 @@ def measure() -> Iterator[Figure]:
             0.9,
             per=references.chess(),
         )
+
+
+def _measure(name: str, draw: Callable[[Any], bytes], shown: Iterable[Any]) -> Iterator[Figure]:
+    """How long it takes to draw everything *shown*, and how large the largest picture is."""
+    times, sizes = [], []
+    for each in shown:
+        start = time.thread_time()  # without what others on the machine take
+        data = draw(each)
+        times.append((time.thread_time() - start) * 1e3)
+        sizes.append(len(data) / 1e3)
+    per = references.deflate()
+    yield Figure(f"{name} picture, p50", statistics.median(times), "ms", 1, 0.7, per=per)
+    yield Figure(f"{name} picture, p99", percentile(times, 99), "ms", 2, 1.2, per=per)
+    yield Figure(f"{name} picture, largest", max(sizes), "kB", 100, 80)
+
+
+def _make_profile(random: Random) -> Profile:
+    """The profile of somebody who plays all games and knows some people."""
+    walks = (
+        accumulate((random.randint(-60, 80) for _ in range(random.randrange(5, 60))), initial=1000)
+        for _ in keys()
+    )
+    curves = tuple(Curve(key, tuple(walk), 60, 20) for key, walk in zip(keys(), walks, strict=True))
+    rivals = tuple(Rival(name, random.randrange(40), random.randrange(40)) for name in NAMES)
+    places = tuple((place, random.randrange(60)) for place in range(1, 7))
+    return Profile(random.choice(NAMES), 240, 80, places, 3, 9, curves, rivals, 90, random.randrange(90), 12)
+
+
+def _draw_profile(profile: Profile) -> bytes:
+    return encode(paint_profile(profile, language_of("en")).image)
 
 
 def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
