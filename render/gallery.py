@@ -18,7 +18,17 @@ from PIL import Image
 import games
 import render
 from locales import bundle
-from render import Position, chances, covers, profile, profile_samples, result, result_samples
+from render import (
+    Position,
+    activity,
+    activity_samples,
+    chances,
+    covers,
+    profile,
+    profile_samples,
+    result,
+    result_samples,
+)
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
@@ -67,6 +77,12 @@ def positions() -> Iterator[tuple[str, str, Position]]:
 def sheets(locale: str = "en") -> dict[str, Sheet]:
     """The pictures of leagues by name, for a reader of *locale*."""
     return samples(words(locale))
+
+
+@cache
+def activities(locale: str = "en") -> dict[str, activity.Activity]:
+    """The pictures of figures of leagues by name, for a reader of *locale*."""
+    return activity_samples.samples(words(locale))
 
 
 @cache
@@ -156,6 +172,8 @@ def main(folder: Path) -> None:
         (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
     for name, sheet in sheets().items():
         (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
+    for name, figures in activities().items():
+        (folder / f"activity-{name}.png").write_bytes(encode(activity.paint(figures, words("en")).image))
     for name, end in ends().items():
         (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
     for name, course in courses().items():

@@ -263,7 +263,7 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, say: Say) -> None:
         canvas.text(tie, end, y, SMALL, _FAINT, anchor="r")
         end -= measure(tie, SMALL) + 20
     room = end - left
-    names = _names(row.number, row.name, say)
+    names = name_choices(row.number, row.name, say)
     if row.place is None:
         names = [say("league-picture-out", name=name) for name in names]
     sizes = (SMALL,) if row.place is None else (MEDIUM, SMALL)
@@ -322,7 +322,7 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
             worth, shade = (f"+{seat.points}", _FAINT) if live else (str(seat.points), tone)
             canvas.text(worth, right, y, sizes[0], shade, bold=not live, anchor="r")
             room -= 100 if live else 80
-        words, size = fit(_names(seat.number, seat.name, say), sizes, room, not out)
+        words, size = fit(name_choices(seat.number, seat.name, say), sizes, room, not out)
         canvas.text(words, left + 90, y, size, tone, bold=not out)
 
 
@@ -358,7 +358,7 @@ def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str, Sign | None], 
         canvas.text(str(place), left + wide // 2, low - height // 2, 64, theme.INK, bold=True, anchor="m")
         sizes, room = ((62, LARGE, MEDIUM, SMALL), WIDTH - 2 * EDGE) if won else ((MEDIUM, SMALL), wide - 10)
         beside = 66 if badge else 0
-        words, size = fit(_names(number, name, say), sizes, room - beside, True)
+        words, size = fit(name_choices(number, name, say), sizes, room - beside, True)
         tone = theme.GOLD_LIT if won else theme.PAPER
         y = EDGE + HEAD + 32 if won else low - height - 34
         x = left + (wide - beside - measure(words, size, bold=True)) // 2
@@ -380,7 +380,7 @@ def _robot() -> Image.Image:
 # Names
 
 
-def _names(number: int | None, name: str, say: Say) -> list[str]:
+def name_choices(number: int | None, name: str, say: Say) -> list[str]:
     """Forms of a name, longest first: with ever fewer of its words, and finally the number."""
     parts = theme.showable(name).split()
     shorter = [isolate(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]

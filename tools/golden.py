@@ -1,6 +1,7 @@
 """`python -m tools.golden [GROUP]`: store the gallery's pictures again, for `tests/render` and `docs`.
 
-A group is a game with its covers, or ``emojis``, ``cover``, ``profile``, ``end``, ``chances`` or ``league``.
+A group is a game with its covers, or ``emojis``, ``cover``, ``profile``, ``end``, ``chances``, ``league`` or
+``activity``.
 It only writes pictures that look different now. Look at each before you commit it.
 """
 
@@ -13,7 +14,7 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
-from render import Position, chances, gallery, profile, result, standings
+from render import Position, activity, chances, gallery, profile, result, standings
 from render.png import encode
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -39,6 +40,7 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield from (("end", f"end/{name}") for name in gallery.ends())
     yield from (("chances", f"chances/{name}") for name in gallery.courses())
     yield from (("league", f"league/{name}") for name in gallery.sheets())
+    yield from (("activity", f"activity/{name}") for name in gallery.activities())
 
 
 def paint_now(group: str, file: str) -> Image.Image:
@@ -61,6 +63,8 @@ def paint(group: str, file: str) -> Image.Image:
         return chances.paint(*gallery.courses()[name]).image
     if group == "league":
         return standings.paint(gallery.sheets()[name], gallery.words("en")).image
+    if group == "activity":
+        return activity.paint(gallery.activities()[name], gallery.words("en")).image
     return gallery.picture(group, _list_positions()[file])
 
 

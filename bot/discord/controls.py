@@ -44,7 +44,7 @@ puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version:
 vacation       ``vacation`` (a select; values: days) ``vacationend``
 league         ``leaguejoin`` ``leagueleave`` ``leaguequit`` ``leaguestart`` ``leaguefill``
                ``leagueclose`` ``standings`` ``schedule`` (argument: round and page); the organizer's:
-               ``leaguemanage`` ``leagueact`` (a select; values: an action and its number)
+               ``leaguemanage`` ``leaguecharts`` ``leagueact`` (a select; values: an action and its number)
                ``leagueremove`` (a select of persons) ``leagueout`` (argument: the person)
                ``leagueedit`` (opens a window) ``leagueedited`` (that window; argument: a nonce)
                ``leagueend`` ``leagueagain``; the match's number is the league's

@@ -13,4 +13,5 @@
 | `organizer` | takes the next steps of running leagues: threads, matches, results, rounds |
 | `board`, `threads`, `messages`, `sheets` | what people see on Discord |
 | `management` | the page from which an organizer runs a league |
+| `activity` | the figures for the organizer: places over time, time to move, who is late |
 """

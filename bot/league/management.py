@@ -11,7 +11,7 @@ from bot.discord.messages import layout
 from bot.domain.match import Match
 from bot.language import Language
 from bot.league import edits
-from bot.league.messages import describe_waits, name_league
+from bot.league.messages import build_picture, describe_waits, name_league
 from bot.league.records import League
 from bot.league.rules import FINAL
 
@@ -46,6 +46,18 @@ def build_management(league: League, words: Language, matches: Sequence[Match]) 
         else None,
         layout.Row(_select_person(league, words)) if gathered and _has_persons(league) else None,
         *layout.rows(_buttons(league, words, gathered)),
+        accent=layout.BRASS,
+    )
+
+
+def build_activity_page(
+    league: League, words: Language, pictures: Sequence[tuple[str | None, str]]
+) -> ui.LayoutView:
+    """Build the message with the *pictures* of the figures of *league*, each a file's name and its words."""
+    return layout.framed_message(
+        layout.paragraph(words("league-activity-page", league=name_league(league, words))),
+        *(build_picture(name, description) for name, description in pictures),
+        layout.paragraph(words("league-activity-hint")),
         accent=layout.BRASS,
     )
 
@@ -116,9 +128,11 @@ def _buttons(league: League, words: Language, gathered: bool) -> list[ui.Button[
     def button(verb: str, label: str, style: ButtonStyle = ButtonStyle.secondary) -> ui.Button[ui.LayoutView]:
         return layout.button(Control(verb, league.id, league.version), words(label), style)
 
+    figures = [button("leaguecharts", "league-activity-open")] if league.tables else []
     if not gathered:
-        return [button("leagueagain", "league-again", ButtonStyle.success)]
+        return [button("leagueagain", "league-again", ButtonStyle.success), *figures]
     return [
+        *figures,
         button("leagueedit", "league-edit"),
         button("leagueend", "league-close-sure", ButtonStyle.danger),
     ]

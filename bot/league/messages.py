@@ -33,7 +33,7 @@ def build_board(league: League, words: Language, pictures: Shown) -> ui.LayoutVi
     """Build the public message of *league* with the *pictures* it needs (`bot.league.board`)."""
     return layout.framed_message(
         *(layout.paragraph(*lines) for lines in _texts(league, words)[:1]),
-        *(_picture(*each) for each in pictures),
+        *(build_picture(*each) for each in pictures),
         *(layout.paragraph(*lines) for lines in _texts(league, words)[1:]),
         *layout.rows(_buttons(league, words)),
         accent=layout.BRASS,
@@ -48,7 +48,7 @@ def build_past_round(league: League, words: Language, round: int, pictures: Show
         over, tables = words("season-is-over"), ()
     return layout.framed_message(
         layout.paragraph(_title(league, words, round)),
-        *(_picture(*each) for each in pictures),
+        *(build_picture(*each) for each in pictures),
         layout.paragraph(*(_line(league, table, words) for table in tables)),
         layout.paragraph(f"-# {over}"),
         accent=layout.BRASS,
@@ -87,7 +87,7 @@ def build_page(
     ]
     return layout.framed_message(
         layout.paragraph(title),
-        _picture(*picture),
+        build_picture(*picture),
         layout.paragraph(*note),
         *layout.rows(turns if len(known) > 1 else ()),
     )
@@ -202,7 +202,8 @@ def join_names(league: League, numbers: Iterable[int], words: Language) -> str:
     return ", ".join(sheets.write_participant(league, number, words, "message") for number in numbers)
 
 
-def _picture(name: str | None, description: str) -> layout.Item | None:
+def build_picture(name: str | None, description: str) -> layout.Item | None:
+    """Show the picture *name* or, without one, its *description*."""
     lines = description.splitlines()  # they contain names
     return layout.picture(name, description) if name else layout.paragraph(*map(escape, lines))
 

@@ -42,7 +42,7 @@ def standings_page(
     playing = {who for table in live for who in score_table(now, table)}
     rows = compute_standings(now)
     pages = count_standings_pages(league)
-    number = _numbers_of(league)
+    number = numbers_of(league)
     played = max((table.round for table in now.tables if table.round < FINAL and table.result), default=0)
     ended = all(table.result for table in now.tables_of(played))
     title = words("league-picture-title" if ended else "league-picture-during", round=played)
@@ -58,7 +58,7 @@ def standings_page(
             row.place,
             row.points,
             row.rounds,
-            _find_sign(league, row.number),
+            find_sign(league, row.number),
             reason,
             row.number in playing,
         )
@@ -67,7 +67,7 @@ def standings_page(
     best = SIZE if league.kind == "rounds" else PODIUM
     qualified = min(best, sum(row.place is not None for row in rows)) if played else 0
     return Standings(
-        _cut_page(title, page, pages, words), shown, qualified, page * ROWS, played if live else 0
+        cut_page(title, page, pages, words), shown, qualified, page * ROWS, played if live else 0
     )
 
 
@@ -92,7 +92,7 @@ def _season_page(league: League, now: League, words: Language, page: int) -> Sta
     title = words("season-picture-title", state="live" if live else league.status)
     best = sum(row.place is not None and row.place <= PODIUM for row in rows)
     columns = words("season-picture-played"), words("season-picture-firsts")
-    title = _cut_page(title, page, count_standings_pages(league), words)
+    title = cut_page(title, page, count_standings_pages(league), words)
     return Standings(title, shown, best, page * ROWS, int(bool(live)), columns)
 
 
@@ -113,7 +113,7 @@ def round_page(
     shown = tuple(
         _tray(league, table, words, table in live) for table in tables[page * TABLES : (page + 1) * TABLES]
     )
-    return Round(_cut_page(title, page, count_round_pages(league, round), words), shown)
+    return Round(cut_page(title, page, count_round_pages(league, round), words), shown)
 
 
 def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -> Final:
@@ -124,9 +124,9 @@ def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -
     now = end_now(league, matches)
     table = next(iter(now.tables_of(FINAL)), None)
     won = find_winner(league)
-    number = _numbers_of(league)
+    number = numbers_of(league)
     best = (
-        None if won is None else (number[won], write_participant(league, won, words), _find_sign(league, won))
+        None if won is None else (number[won], write_participant(league, won, words), find_sign(league, won))
     )
     places = find_podium(league)
     behind = tuple(
@@ -134,7 +134,7 @@ def final_page(league: League, words: Language, matches: Iterable[Match] = ()) -
             1 + sum(map(len, places[:place])),
             number[who],
             write_participant(league, who, words),
-            _find_sign(league, who),
+            find_sign(league, who),
         )
         for place, shared in enumerate(places)
         for who in shared
@@ -194,7 +194,7 @@ def table_name(table: Table, words: Language) -> str:
 def build_seats(league: League, table: Table, words: Language, place: Context = "picture") -> list[Seat]:
     """Build the seats at *table* with the results there, for a text that is read in *place*."""
     got = score_table(league, table)
-    number = _numbers_of(league)
+    number = numbers_of(league)
     best = find_podium(league)[0] if table.round == FINAL and table.result and find_podium(league) else None
     signs, found = _signs_at(league, table), []
     for seat, who in enumerate(table.seats):
@@ -222,7 +222,8 @@ def _write_name(league: League, who: Participant, mark: int | None, words: Langu
     return words.write_marked(mark, who.name, place, bot=who.is_bot)
 
 
-def _find_sign(league: League, number: int) -> Sign | None:
+def find_sign(league: League, number: int) -> Sign | None:
+    """Find the color and letter of the participant *number*; None until they are settled."""
     who = league.participants[number]
     if not league.tables or league.kind != "rounds" or who.mark is None:
         return None
@@ -248,7 +249,7 @@ def _tray(league: League, table: Table, words: Language, live: bool) -> Tray:
     return Tray(table_name(table, words), "live" if live else state_of(league, table), tuple(seats))
 
 
-def _numbers_of(league: League) -> dict[int, int]:
+def numbers_of(league: League) -> dict[int, int]:
     """Return the numbers drawn, from 0, by participant; before the start those of joining.
 
     Whoever came from the waiting list has the number of the place. Only leagues of rounds draw numbers.
@@ -261,5 +262,6 @@ def _numbers_of(league: League) -> dict[int, int]:
     return {who.number: numbers[league.find_origin(who.number)] for who in league.participants}
 
 
-def _cut_page(title: str, page: int, pages: int, words: Language) -> str:
+def cut_page(title: str, page: int, pages: int, words: Language) -> str:
+    """Write *title* with the number of the *page*, from 0, if there are several *pages*."""
     return words("league-picture-page", title=title, page=page + 1, pages=pages) if pages > 1 else title

@@ -41,6 +41,7 @@ from bot.workers.render import (
 from bot.workers.render_workers import PaintPriority, RenderWorkers
 from games.core import Event
 from render import standings
+from render.activity import Activity
 from render.chances import Chances
 from render.notes import Note
 from render.profile import Profile
@@ -161,7 +162,9 @@ class Pictures:
         made = _decode(await self.workers.paint(Emoji(key), PaintPriority.LATER))
         return made.told, made.data
 
-    async def sheet(self, sheet: standings.Sheet, locale: str, name: str, *, text: bool = False) -> Picture:
+    async def sheet(
+        self, sheet: standings.Sheet | Activity, locale: str, name: str, *, text: bool = False
+    ) -> Picture:
         """A *sheet* of a league as a file called *name*; only in words if *text*."""
         task = Sheet(sheet, locale, text)
         return await self._kept_or(("sheet", task, name), lambda: self._paint(name, task))

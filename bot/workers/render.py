@@ -20,7 +20,7 @@ import render
 from bot.language import Context, Language, language_of
 from bot.workers.protocol import serve
 from games.core import Event, Text
-from render import chances, covers, film, profile, result, standings
+from render import activity, chances, covers, film, profile, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas
 from render.kit.theme import Look
@@ -149,13 +149,16 @@ class Chanced(msgspec.Struct, frozen=True, array_like=True, tag=True):
 class Sheet(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """A sheet of a league."""
 
-    sheet: standings.Sheet
+    sheet: standings.Sheet | activity.Activity
     locale: str
     text: bool
 
     def paint(self) -> bytes:
         """Paint a `Painted`."""
         say = language_of(self.locale)
+        if isinstance(self.sheet, activity.Activity):
+            canvas = None if self.text else activity.paint(self.sheet, say)
+            return _encode_painted(canvas, activity.describe(self.sheet, say))
         canvas = None if self.text else standings.paint(self.sheet, say)
         return _encode_painted(canvas, standings.describe(self.sheet, say))
 

@@ -14,7 +14,7 @@ from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from bot.league import changes, management
+from bot.league import activity, changes, management, sheets
 from bot.league.messages import build_question, name_league
 from bot.league.records import League
 from cogs.controls.table import nudge_awaited
@@ -25,6 +25,10 @@ from cogs.kit.router import chosen_objects, chosen_value, chosen_values, control
 
 BY_HAND, SAME = "hand", "same"
 """The values for a league that starts when its organizer presses Start, and for its present start."""
+
+
+FIGURES = 4
+"""The most pictures in a message with figures, each with `render.standings.ROWS` participants."""
 
 
 async def league_here(interaction: Interaction, id: int) -> League:
@@ -57,6 +61,30 @@ async def manage(interaction: Interaction, league: League, wanted: Control) -> N
     """Show the organizer's page in a message of its own."""
     await _require_organizer(interaction, league)
     await show(interaction, await _build_page(interaction, league))
+
+
+@control("leaguecharts", league_here, first=think, act="look")
+async def show_figures(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Show places over time, how soon people move, and who is late, in a message of its own."""
+    await _require_organizer(interaction, league)
+    words, matches = reader(interaction), interaction.client.matches
+    ids = [table.match_id for table in league.tables if table.match_id is not None]
+    played = [(match, await matches.entries(id)) for id in ids if (match := await matches.get(id))]
+    server = await interaction.client.store.servers.get(league.guild_id)
+    make, text = interaction.client.presenter.pictures.sheet, server.text_tables or words.worded
+    pictures = [
+        await make(
+            activity.build_activity(league, words, played, page),
+            words.locale,
+            f"figures-{page}.png",
+            text=text,
+        )
+        for page in range(sheets.count_standings_pages(league))[:FIGURES]
+    ]
+    view = management.build_activity_page(
+        league, words, [(picture.shown, picture.description) for picture in pictures]
+    )
+    await show(interaction, view, [file for picture in pictures for file in picture.files])
 
 
 @control("leagueact", league_here, act="arrange")

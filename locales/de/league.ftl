@@ -426,3 +426,26 @@ league-waited =
         [none] { "" }
        *[other] { " " }· Zeit bis { $due }
     }
+
+# Zahlen für die Leitung: Plätze im Lauf der Zeit, Zeit bis zum Zug, verpasste Fristen.
+league-activity-open = 📈 Zahlen
+league-activity-title = So läuft die Liga
+league-activity-page = **Zahlen zu { $league }**
+league-activity-hint = -# Die Linie ist der Platz nach jedem Tisch, der fertig war, der erste Platz oben. Die Zeit ist, wie lange nach der Frage jemand meist einen Zug beginnt. *Zu spät* zählt abgelaufene Fristen. Nur du siehst das.
+league-activity-places = Plätze bisher
+league-activity-time = Zieht nach
+league-activity-missed = Zu spät
+league-activity-span = { $unit ->
+        [days] { $count } Tagen
+        [hours] { $count } Std.
+        [minutes] { $count } Min.
+       *[seconds] { $count } Sek.
+    }
+league-activity-line = { $name }: Platz { $places }{ $time ->
+        [none] { "" }
+       *[other] , beginnt Züge nach { $time }
+    }{ $missed ->
+        [0] { "" }
+        [one] , einmal zu spät
+       *[other] , { $missed }-mal zu spät
+    }

@@ -426,3 +426,26 @@ league-waited =
         [none] { "" }
        *[other] { " " }· time is up { $due }
     }
+
+# Figures for the organizer: places over time, time to move, missed deadlines.
+league-activity-open = 📈 Figures
+league-activity-title = How the league is going
+league-activity-page = **Figures of { $league }**
+league-activity-hint = -# The line is the place after each table that ended, the first place on top. The time is how long after being asked a person usually begins a turn. *Late* counts deadlines that ran out. Only you see this.
+league-activity-places = Place over time
+league-activity-time = Moves after
+league-activity-missed = Late
+league-activity-span = { $unit ->
+        [days] { $count } days
+        [hours] { $count } h
+        [minutes] { $count } min
+       *[seconds] { $count } s
+    }
+league-activity-line = { $name }: place { $places }{ $time ->
+        [none] { "" }
+       *[other] , begins a turn after { $time }
+    }{ $missed ->
+        [0] { "" }
+        [one] , late once
+       *[other] , late { $missed } times
+    }

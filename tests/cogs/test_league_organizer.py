@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from msgspec.structs import replace
 
+import games
+from bot.domain import turns
 from bot.domain.durations import DAY, HOUR
+from bot.domain.match import Change, Match
+from bot.domain.questions import replace_player
 from bot.league import changes
 from bot.league.records import Result
 from sandbox.client.members import change_role
 from sandbox.model.permissions import INVITED, Permission
-from sandbox.model.reading import text
+from sandbox.model.reading import controls, pictures, text
 from sandbox.model.records import Role
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold, wait_until_idle
@@ -206,3 +212,34 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     await wait_until_idle(freehold)
     assert [id for id, roles in guild.members.items() if role.id in roles] == [ben.person.id] * may
     assert any("role for the winner" in told for told in panels(anna)) is not may
+
+
+async def test_the_organizer_sees_who_is_late_and_how_the_places_change(freehold: Freehold) -> None:
+    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    slow = match.players[min(match.expected)]
+
+    def run_out(match: Match, now: float) -> Change | None:
+        game = games.load(match.game)
+        move = game.choose(
+            game.view(match.state, slow.seat), game.offers(match.state, slow.seat), random.Random(1)
+        )
+        late = replace_player(match, replace(match.players[slow.seat], due=now))
+        return turns.miss(late, now, slow.seat, move, False)
+
+    await freehold.client.matches.change(match.id, run_out)
+    await open_page(anna)
+    await anna.press("leaguecharts")
+    shown = await anna.wait_for_message(lambda message: "Figures of" in text(message))
+    assert shown["flags"] & 64 and len(shown["attachments"]) == 1
+    (told,) = (picture["description"] for picture in pictures(shown))
+    assert f"{slow.name}: place –, late once" in told and told.count("late") == 1
+    page = await anna.wait_for_message(lambda message: "· manage" in text(message))
+    forged = next(
+        part["custom_id"] for part in controls(page) if ":leaguecharts:" in part.get("custom_id", "")
+    )
+    board = await ben.wait_for_text("the final")
+    await ben.person.wait_for_answer(await ben.person.raw_component(int(board["id"]), forged))
+    assert "Figures of" not in "".join(panels(ben)) + "".join(ben.find_replies())

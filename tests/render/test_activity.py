@@ -1,0 +1,72 @@
+"""The figures for the organizer of a league tell the same as a picture and in words."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from msgspec.structs import replace
+
+from bot.language import LOCALES
+from render import gallery
+from render.activity import describe, paint, phrase_time
+from render.png import encode
+
+each = pytest.mark.parametrize("name", gallery.activities())
+each_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+@each
+@each_language
+def test_picture_and_words_have_everybodys_figures(name: str, locale: str) -> None:
+    activity, say = gallery.activities(locale)[name], gallery.words(locale)
+    canvas = paint(activity, say)
+    shown = [words for words, _ in canvas.texts]
+    told = describe(activity, say).splitlines()
+    assert told[0] == activity.title in shown and len(told) == len(activity.lines) + 1
+    for line, words in zip(activity.lines, told[1:], strict=True):
+        assert words.startswith(line.name)
+        if line.seconds is not None:
+            assert phrase_time(line.seconds, say) in shown and phrase_time(line.seconds, say) in words
+        if line.missed > 1:
+            assert str(line.missed) in shown and str(line.missed) in words
+        if line.places:
+            now = "–" if line.places[-1] is None else str(line.places[-1])
+            assert now in shown and now in words
+    assert len(encode(canvas.image)) <= 100_000 and canvas.image.height <= 1400
+
+
+@each
+@each_language
+def test_no_words_cover_others(name: str, locale: str) -> None:
+    canvas = paint(gallery.activities(locale)[name], gallery.words(locale))
+    for (one, a), (two, b) in combinations(canvas.texts, 2):
+        assert a[2] <= b[0] or b[2] <= a[0] or a[3] <= b[1] or b[3] <= a[1], (one, two)
+    assert all(left > 0 and right < canvas.image.width for _, (left, _, right, _) in canvas.texts)
+
+
+def test_the_line_of_places_rises_towards_the_first_place() -> None:
+    activity, say = gallery.activities()["rounds"], gallery.words("en")
+    first = activity.lines[0]
+
+    def highest(*places: int | None) -> int:
+        shown = replace(activity, lines=(replace(first, places=places),))
+        empty = replace(activity, lines=(replace(first, places=places[-1:]),))
+        pictures = [
+            paint(each, say).image.crop((440, 150, 660, 232)).convert("RGB") for each in (shown, empty)
+        ]
+        rows = [
+            row
+            for row in range(82)
+            for x in range(200, 216)
+            if len({p.getpixel((x, row)) for p in pictures}) > 1
+        ]
+        return min(rows)
+
+    assert highest(16, 16, 1) < highest(1, 1, 8) < highest(1, 1, 16)
+
+
+def test_a_time_is_told_in_the_largest_unit_that_fits_twice() -> None:
+    say = gallery.words("en")
+    told = [phrase_time(seconds, say) for seconds in (0.4, 119, 120, 7199, 7200, 172_800)]
+    assert told == ["0 s", "119 s", "2 min", "120 min", "2 h", "2 days"]
