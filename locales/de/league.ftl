@@ -210,7 +210,7 @@ evening-created = Dein Abend ist ausgeschrieben. Andere drücken *{ BUTTON("leag
 evening-state = { $phase ->
         [checking] **Check-in: Bist du da?** Drück *{ evening-here }*. Die erste Runde beginnt { $due }.
         [running] **Runde { $round } von { $rounds }** · was { $due } nicht zu Ende ist, spielen Bots zu Ende
-        [waits] Der Check-in beginnt, wenn { $organizer } *Starten* drückt.
+        [waits] Der Check-in beginnt, wenn { $organizer } *{ league-start }* drückt.
        *[open] Der Check-in beginnt { $due }. { $organizer } kann auch früher starten.
     }
 evening-rules =

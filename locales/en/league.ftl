@@ -210,7 +210,7 @@ evening-created = Your evening is announced. Others press *{ BUTTON("league-join
 evening-state = { $phase ->
         [checking] **Check-in: are you there?** Press *{ evening-here }*. The first round begins { $due }.
         [running] **Round { $round } of { $rounds }** · bots finish whatever is still being played { $due }
-        [waits] The check-in begins when { $organizer } presses *Start*.
+        [waits] The check-in begins when { $organizer } presses *{ league-start }*.
        *[open] The check-in begins { $due }. { $organizer } can also start it earlier.
     }
 evening-rules =
