@@ -67,6 +67,8 @@ async def manage(interaction: Interaction, league: League, wanted: Control) -> N
 async def show_figures(interaction: Interaction, league: League, wanted: Control) -> None:
     """Show places over time, how soon people move, and who is late, in a message of its own."""
     await _require_organizer(interaction, league)
+    if not league.tables:
+        raise Refusal("season-no-tables" if league.kind == "season" else "league-no-schedule")
     words, matches = reader(interaction), interaction.client.matches
     ids = [table.match_id for table in league.tables if table.match_id is not None]
     played = [(match, await matches.entries(id)) for id in ids if (match := await matches.get(id))]

@@ -11,7 +11,7 @@ from tests.kit.freehold import Freehold
 from tests.kit.messages import Make
 from tests.kit.readers import Seen, labels_of_buttons, list_commands, render_all
 
-PUBLIC = ("lobby-asked", "league-")
+PUBLIC = ("lobby-asked", "league-", "evening-state")
 """How the ids of public texts begin that stand beside the buttons that they name."""
 
 
