@@ -22,7 +22,7 @@ from games.deal.cards import (
     WILD,
     card_emoji,
 )
-from games.deal.sets import add
+from games.deal.sets import add, remove
 from games.deal.state import COLOR, FIRST
 from games.deal.texts import CARD, COLORED, PICTURED, name_cards
 from games.deal.view import Ask, Group, View, Window
@@ -31,6 +31,9 @@ from games.kit.seats import OVER, WHO
 
 NAMED = 3
 """The most cards that a button names individually."""
+
+BREAKS = Text("deal-hint-arrange-breaks")
+"""The hint that moving a card breaks a set with buildings."""
 
 Chosen = Mapping[str, int]
 
@@ -253,9 +256,7 @@ def _arrange_label(view: View, offer: Offer, given: Chosen) -> Label:
     args["color"] = COLORED[color]
     if offer.move == "shift":
         return Label(Text("deal-offer-shift", args), Text("deal-hint-shift"), PICTURED[color])
-    if offer.grave:
-        return Label(Text("deal-offer-arrange", args), Text("deal-hint-arrange-breaks"), card_emoji(card))
-    hint = _color_hint(view, card, color)
+    hint = BREAKS if remove(to_groups(view.groups[view.turn]), card) else _color_hint(view, card, color)
     return Label(Text("deal-offer-arrange", args), hint, card_emoji(card))
 
 

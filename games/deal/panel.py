@@ -12,6 +12,7 @@ from games.deal.answers.orders import HURTS, hurts
 from games.deal.answers.payment import least_payment, total
 from games.deal.cards import HAND, KIND, MONEY, SIZE, card_emoji
 from games.deal.labels import (
+    BREAKS,
     NOTHING,
     Chosen,
     group_size_with,
@@ -163,7 +164,7 @@ def _choice_taps(view: View, number: int, offer: Offer, chosen: Chosen = NOTHING
     for way in product(*ways):
         made = {**chosen, **dict(way)}
         options: Answers = {name: (option,) for name, option in made.items()}
-        yield Tap(offer_label(view, offer, made), Make(number, options), "grave" if offer.grave else "plain")
+        yield Tap(offer_label(view, offer, made), Make(number, options))
 
 
 def _next_step(view: View, number: int, offer: Offer, chosen: Chosen, question: Text) -> Callable[[], Panel]:
@@ -189,9 +190,12 @@ def _sorted_options(view: View, offer: Offer, field: Field) -> list[int]:
 
 
 def _arrange_tap(view: View, offers: list[Numbered]) -> Tap:
-    """Build the tap to the step for rearranging; if only one move is possible, it makes that move."""
+    """Build the tap to the step for rearranging; if only one move is possible, it makes that move.
+
+    A button shows no hint, so a move that breaks a set is always an entry of the step.
+    """
     entries = [tap for number, offer in offers for tap in _choice_taps(view, number, offer)]
-    if len(entries) == 1:
+    if len(entries) == 1 and entries[0].label.hint != BREAKS:
         return entries[0]
     step = Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
     return Tap(Label(Text("deal-offer-rearrange"), None, "act-trade"), lambda: step)

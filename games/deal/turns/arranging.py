@@ -67,8 +67,7 @@ def _ways(groups: Groups) -> list[Way]:
         beside = _swappable_sets(sets, group)
         for card in group[FIRST:]:
             if BIT[card]:
-                breaks = built and _breaks(groups, card)
-                found.append(_move(card, color, True) if breaks else _MOVES[card][color])
+                found.append(_MOVES[card][color])
             if beside and (cards := tuple(_partners(beside, group, card))):
                 offer = Offer("exchange", {"other": card}, (Field("card", cards),))
                 found.append((offer, [Exchange(partner, card) for partner in cards]))
@@ -77,26 +76,21 @@ def _ways(groups: Groups) -> list[Way]:
     return found
 
 
-def _move(card: int, color: int, grave: bool = False) -> Way:
+def _move(card: int, color: int) -> Way:
     """The way to move *card*, which lies as *color*, to another color."""
     colors = tuple([other for other in COLORS[card] if other != color])
     moves = [Arrange(card, other) for other in colors]
     if len(moves) == 1:
-        return _single_way(moves[0], grave)
-    return Offer("arrange", {"card": card}, (Field("color", colors),), grave), moves
+        return _single_way(moves[0])
+    return Offer("arrange", {"card": card}, (Field("color", colors),)), moves
 
 
-def _single_way(move: Rearrangement, grave: bool = False) -> Way:
-    return only_move(move, grave)[2], (move,)
+def _single_way(move: Rearrangement) -> Way:
+    return only_move(move)[2], (move,)
 
 
 _MOVES: Final = {card: {color: _move(card, color) for color in COLORS[card]} for card in WILDS}
 """The moves of each wild, by its current color."""
-
-
-def _breaks(groups: Iterable[Group], card: int) -> bool:
-    """Whether moving *card* loses buildings."""
-    return bool(remove(list(groups), card))
 
 
 def _sets(groups: Iterable[Group]) -> list[Group]:

@@ -13,8 +13,10 @@ from hypothesis import strategies as st
 import games
 from bot.domain.questions import is_same_question
 from bot.domain.undo import is_open
-from games.core import AnyGame, Luck
-from tests.kit.matches import SEEDS, examples, setups, steps
+from games.core import AnyGame, Luck, Offer
+from games.fair import Fair
+from games.kit.panel import Make, Panel, Tap
+from tests.kit.matches import SEEDS, Course, examples, in_matches, setups, steps
 
 each_game = pytest.mark.parametrize("key", games.keys())
 
@@ -70,4 +72,42 @@ def test_what_can_be_taken_back_gave_nobody_else_a_card_or_a_hint(key: str, data
 def test_in_these_games_something_can_be_taken_back(key: str) -> None:
     assert any(
         True for seed in range(5) for _ in find_undoable(key, (games.load(key).seats[1], {}), seed, 0.9)
+    )
+
+
+@in_matches
+def test_what_is_shown_in_red_cannot_be_taken_back(course: Course) -> None:
+    """Even at a table where nobody else is asked anything."""
+    game, random = course.game, Random(course.number)
+    for before, *_ in course.steps():
+        for seat in game.waiting_for(before):
+            offers = game.open_offers(before, seat)
+            if not any(offer.grave for offer in offers):
+                continue
+            for tap in _taps(game.panel(game.view(before, seat), offers)):
+                if tap.tone == "grave" and isinstance(make := tap.leads_to, Make):
+                    move = _fill_in(game, offers[make.offer], make, random)
+                    assert not _can_take_back(game, before, seat, move), move
+
+
+def _taps(panel: Panel) -> Iterator[Tap]:
+    for tap in panel.taps:
+        yield tap
+        if not isinstance(tap.leads_to, Make):
+            yield from _taps(tap.leads_to())
+
+
+def _fill_in(game: AnyGame, offer: Offer, make: Make, random: Random) -> Any:
+    chosen = {field.name: field.sample(random) for field in offer.fields}
+    return game.fill(offer, {**chosen, **make.chosen})
+
+
+def _can_take_back(game: AnyGame, before: Any, seat: int, move: Any) -> bool:
+    after, chance = game.copy(before), Fair(bytes(32), 0)
+    told = game.apply(after, seat, move, chance)
+    others = set(range(game.view(before, None).seats)) - {seat}
+    if chance.used or game.outcome(after):
+        return False
+    return all(is_same_question(game, before, after, other) for other in others) and is_open(
+        game, before, after, seat, move, told
     )

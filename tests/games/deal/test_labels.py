@@ -141,12 +141,12 @@ def test_a_cut_and_the_end() -> None:
     assert asks(state, None) == "The match is over."
 
 
-def test_a_grave_move_is_confirmed_with_its_reason() -> None:
+def test_a_move_that_breaks_a_set_says_so_but_needs_no_confirmation() -> None:
     state = position("red: red red red/yellow house", "")
     offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
-    warning = GAME.warning(GAME.view(state, 0), offer, {})
-    assert SAY(not_none(not_none(warning).hint)) == "The set breaks: what is built on it goes to your bank."
-    assert isinstance(not_none(warning).text, Text)
+    label = GAME.offer_label(GAME.view(state, 0), offer)
+    assert SAY(not_none(label.hint)) == "The set breaks: what is built on it goes to your bank."
+    assert GAME.warning(GAME.view(state, 0), offer, {}) is None
 
 
 def test_what_changes_places_is_told_as_it_happens() -> None:

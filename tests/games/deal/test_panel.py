@@ -278,7 +278,11 @@ def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
     state = position("red: red red red/yellow house", "", hands=("go", "go"), plays=0)
-    assert shown(first(state)) == {"End turn": "best", "red/yellow wild to yellow": "grave", ADVANCE: "plain"}
+    assert shown(first(state)) == {"End turn": "best", "Rearrange": "plain", ADVANCE: "plain"}
+    breaks = "The set breaks: what is built on it goes to your bank."
+    assert shown(narrow(Panel, tapped(first(state), "Rearrange"))) == {"red/yellow wild to yellow": breaks}
+    state = position("red: red/yellow", "", hands=("go", "go"), plays=0)
+    assert list(shown(first(state))) == ["End turn", "red/yellow wild to yellow", ADVANCE]
 
 
 def test_a_cut_is_one_select_of_the_hand() -> None:
