@@ -11,6 +11,7 @@ import msgspec
 
 from games.cards import is_red
 from games.kit.piles import bits
+from games.kit.seats import completes_round, next_seat
 from games.property.board import (
     COLUMNS,
     NOBODY,
@@ -88,6 +89,7 @@ class Town:
         assert view.seat is not None
         self.seat = view.seat
         self.money = view.money[view.seat]
+        self.view = view
         self.lands = lands_of(view.owners, view.seats)
         self.mortgaged = view.mortgaged
         self.units = sum(WORTH[card] for card in view.purchase[view.seat])
@@ -108,9 +110,21 @@ class Town:
         rent = size * factor(red, black)
         if rent > self.money:
             return Landing(cell, "bankrupt", size, owner, rent)
-        if self.units < size:
+        if self.units < size or not self._sells_after(rent, owner):
             return Landing(cell, "rent", size, owner, rent)
         return Landing(cell, "rent-sale", group_with.bit_count(), owner, rent, size)
+
+    def _sells_after(self, rent: int, owner: int) -> bool:
+        """Whether the cell can be bought after *rent* is paid: not if that can't matter any more (PR-10)."""
+        view = self.view
+        if view.options["count_property"] == "yes" or view.turn != self.seat:
+            return True
+        if view.goal and max(view.money[owner] + rent, *view.money) >= view.goal:
+            return False
+        left = tuple(bool(out) for out in view.out)
+        turn = next_seat(left, self.seat)
+        is_last = turn == view.first or completes_round(self.seat, turn, view.first, view.seats)
+        return not is_last or str(view.round) != view.options["round_limit"]
 
     def group_with(self, cell: int) -> int:
         """The seat's group around *cell*, as if the seat owned *cell*."""

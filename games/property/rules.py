@@ -161,11 +161,18 @@ def _pay(
         _leave(state, seat, "bankrupt")
         args: dict[str, Value] = {"who": WHO[seat], "amount": paid}
         events.append(Event("property-bankrupt", args, concerns=tuple(active_seats(state.out))))
-    elif sum(map(WORTH.__getitem__, state.purchase[seat])) >= size:
+    elif sum(map(WORTH.__getitem__, state.purchase[seat])) >= size and _matters(state):
         state.cell, state.price, state.pair = cell, size, [red, black]
         return
     state.discard += (red, black)
     _end_turn(state, chance, events)
+
+
+def _matters(state: State) -> bool:
+    """Whether it matters who has a cell: not if the match ends with this turn and only money counts."""
+    if state.count_property:
+        return True
+    return not (_is_goal_reached(state) or (_completes_round(state) and state.round == state.round_limit))
 
 
 def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
@@ -230,23 +237,34 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     seat, out = state.turn, state.out
     if state.leavers and _is_decided(state, events):
         return
-    if state.goal and (most := max(state.money)) >= state.goal:
+    if _is_goal_reached(state):
         state.over = True
-        richest = state.money.index(most)
+        richest = state.money.index(max(state.money))
         events.append(Event("property-end-goal", {"who": WHO[richest], "amount": state.goal}))
         return
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
-    turn = next_seat(out, seat)
-    if turn == state.first or (state.leavers and completes_round(seat, turn, state.first, len(out))):
+    if _completes_round(state):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
             return
         state.round += 1
-    state.turn = turn
+    state.turn = next_seat(out, seat)
     if state.plans:
         plans.begin_turn(state, events)
+
+
+def _is_goal_reached(state: State) -> bool:
+    return bool(state.goal) and max(state.money) >= state.goal
+
+
+def _completes_round(state: State) -> bool:
+    """Whether a round ends with this turn."""
+    seat, turn = state.turn, next_seat(state.out, state.turn)
+    return turn == state.first or bool(
+        state.leavers and completes_round(seat, turn, state.first, len(state.out))
+    )
 
 
 def _is_decided(state: State, events: list[LazyEvent]) -> bool:

@@ -69,7 +69,6 @@ def test_an_any_color_wild_goes_to_any_other_color() -> None:
 @pytest.mark.clause("MD-15", "MD-36")
 def test_moving_a_wild_out_of_a_set_banks_its_buildings() -> None:
     state = position("red: red red red/yellow house hotel", "")
-    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "arrange")
     assert breaking(state) == ["red/yellow"]
     make(state, 0, "arrange", card="red/yellow")
     assert front(state, 0) == {"red": "red red", "yellow": "red/yellow"}

@@ -9,7 +9,9 @@ import pytest
 
 from games.core import IllegalMove, Luck, Outcome, Resign, Who
 from games.property import GAME
+from games.property.board import cell_at
 from games.property.moves import Decline
+from games.property.plays import Town
 from games.property.state import State
 from games.texts import Event
 from tests.games.property.positions import SIX, cards, ids, mask, owner, play, position
@@ -283,12 +285,38 @@ def test_a_short_match_begins_with_half_the_money_and_has_a_goal(seats: int, mon
 @pytest.mark.clause("PR-23")
 def test_who_reaches_the_goal_ends_a_short_match_after_the_turn() -> None:
     state = position([], SIX, [], hands=("3♥ 5♠",), money=(60, 79, 65), length="short")
-    assert ids(play(state, "3♥ 5♠")) == ["rent"]  # the cell can be bought first
-    assert GAME.outcome(state) is None
-    events = GAME.apply(state, 0, Decline(), Luck(Random(1)))
-    assert ids(events)[-1] == "end-goal"
+    events = play(state, "3♥ 5♠")
+    assert ids(events) == ["rent", "end-goal"]  # nobody asks about the cell, which counts nothing
     assert events[-1].args == {"who": Who(1), "amount": 102}
     assert GAME.outcome(state) == Outcome(((1,), (2,), (0,)), (36, 103, 65))
+
+
+@pytest.mark.clause("PR-10", "PR-20", "PR-23")
+@pytest.mark.parametrize("count", ["no", "yes"])
+@pytest.mark.parametrize(
+    ("money", "turn", "options"),
+    [
+        ((60, 79, 65), 0, {"length": "short"}),
+        ((60, 77, 65), 0, {"length": "short"}),  # a dollar short of the goal
+        ((60, 79, 65), 2, {"round_limit": "40"}),
+        ((60, 79, 65), 1, {"round_limit": "40"}),  # somebody still plays in the last round
+    ],
+)
+def test_a_sale_is_asked_and_announced_only_if_it_can_matter(
+    money: tuple[int, ...], turn: int, options: Any, count: str
+) -> None:
+    ends = count == "no" and (money[1], turn) in ((79, 0), (79, 2))
+    lands: Any = [[], [], []]
+    lands[1 if turn != 1 else 0] = SIX
+    hands = tuple("3♥ 5♠ 6♥ 6♠" if seat == turn else "" for seat in range(3))
+    state = position(*lands, hands=hands, money=money, turn=turn, count_property=count, **options)
+    state.first, state.round = 0, 40
+    town = Town(GAME.view(state, turn))
+    landing = town.landing(*cards("3♥ 5♠"), cell_at(3, 5))
+    assert landing.what == ("rent" if ends else "rent-sale")
+    play(state, "3♥ 5♠")
+    assert bool(state.price) != ends
+    assert state.over == ends
 
 
 @pytest.mark.clause("PR-17", "PR-23")
