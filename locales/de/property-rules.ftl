@@ -25,13 +25,13 @@ property-rules-turn =
 
 property-rules-rent-title = Miete
 property-rules-rent =
-    Felder von derselben Person, die sich an einer Kante berühren, sind eine **Gruppe**; Ecken verbinden nicht. Die Miete ist **$1 für jedes Feld der Gruppe**, in der du landest, mal dem, was deine zwei Karten sagen:
+    Felder von derselben Person, die sich an einer Kante berühren, sind eine **Gruppe**; Ecken verbinden nicht. Die Miete ist **{ MONEY(1, "$") } für jedes Feld der Gruppe**, in der du landest, mal dem, was deine zwei Karten sagen:
 
     • ♦ mit ♣: die einfache Miete
     • ♥ mit ♣ oder ♦ mit ♠: **doppelte** Miete
     • ♥ mit ♠: **vierfache** Miete
 
-    In einer Gruppe von sechs zahlst du $6 mit 3♦ 5♣, $12 mit 3♥ 5♣ oder 3♦ 5♠ und $24 mit 3♥ 5♠. Würde dich jedes mögliche Paar pleite machen, musst du eines mit der niedrigsten Miete spielen.
+    In einer Gruppe von sechs zahlst du { MONEY(6, "$") } mit 3♦ 5♣, { MONEY(12, "$") } mit 3♥ 5♣ oder 3♦ 5♠ und { MONEY(24, "$") } mit 3♥ 5♠. Würde dich jedes mögliche Paar pleite machen, musst du eines mit der niedrigsten Miete spielen.
 
 property-rules-buying-title = Ein Feld kaufen
 property-rules-buying =
@@ -56,16 +56,16 @@ property-rules-end =
 property-rules-options-title = Was ein Tisch wählen kann
 property-rules-options =
     • **Pleiten**: wie viele die Partie beenden. 1 ist üblich.
-    • **Felder zählen**: Am Ende zählt jedes Feld $5. Miete zahlst du damit nie.
+    • **Felder zählen**: Am Ende zählt jedes Feld { MONEY(5, "$") }. Miete zahlst du damit nie.
     • **Rundenlimit**: Nach 40 oder 80 Runden gewinnt, wer am meisten Geld hat. Die meisten Partien enden lange vorher.
-    • **Länge**: In einer kurzen Partie beginnen alle mit der Hälfte des Geldes, und sie endet auch, sobald jemand nach einem Zug anderthalbmal so viel hat: aus $51 müssen $77 werden. Felder zählen dafür nicht. Das dauert etwa halb so lang.
+    • **Länge**: In einer kurzen Partie beginnen alle mit der Hälfte des Geldes, und sie endet auch, sobald jemand nach einem Zug anderthalbmal so viel hat: aus { MONEY(51, "$") } müssen { MONEY(77, "$") } werden. Felder zählen dafür nicht. Das dauert etwa halb so lang.
 
     Getauscht und gehandelt wird sonst nicht. Nach der Partie könnt ihr alle nachprüfen, dass jedes Mischen fair war.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: deine erste Partie
 property-lesson-first-goal =
-    Das Brett hat 8 × 8 Felder. Du und { $left } nehmt abwechselnd Felder, und wer auf einem fremden landet, zahlt **Miete**. Ihr habt beide $150; wer nicht zahlen kann, hat verloren.
+    Das Brett hat 8 × 8 Felder. Du und { $left } nehmt abwechselnd Felder, und wer auf einem fremden landet, zahlt **Miete**. Ihr habt beide { MONEY(150, "$") }; wer nicht zahlen kann, hat verloren.
 
     Wir spielen die Züge, auf die es ankommt. Alle sind gut: Mach sie nächstes Mal ruhig nach.
 property-lesson-first-cell =
@@ -73,7 +73,7 @@ property-lesson-first-cell =
 
     Tipp auf *3♦ + 5♣*.
 property-lesson-first-group =
-    Das Feld gehört dir, und du hast nachgezogen, bis du wieder beide Farben hattest. Felder, die sich an einer Kante berühren, sind eine **Gruppe**. Wer auf einem davon landet, zahlt $1 **für jedes Feld der Gruppe.** Bau also nebeneinander: Zwei zusammen bringen viermal so viel wie eins.
+    Das Feld gehört dir, und du hast nachgezogen, bis du wieder beide Farben hattest. Felder, die sich an einer Kante berühren, sind eine **Gruppe**. Wer auf einem davon landet, zahlt { MONEY(1, "$") } **für jedes Feld der Gruppe.** Bau also nebeneinander: Zwei zusammen bringen viermal so viel wie eins.
 
     Öffne *Welches Paar spielst du?* und nimm *4♥ + 5♠*.
 property-lesson-first-group-else = Das Feld stünde ganz allein am Rand. 4♥ mit 5♠ liegt gleich neben deinem ersten: Nimm das.
@@ -83,12 +83,12 @@ property-lesson-first-wild =
     Nimm *9♥ + 4♣ · Spalte 2, Zeile 4*.
 property-lesson-first-wild-else = Erlaubt ist das. Aber schau auf deine zwei Gruppen links: Das Feld in Spalte 2, Zeile 4 macht eine daraus. Spiel 9♥ mit 4♣ dorthin.
 property-lesson-first-rent =
-    { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: $8 für 8 Felder, **verdoppelt für ♥ und noch mal für ♠: $32 für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
+    { $left } ist mit 3♥ 3♠ in deiner Gruppe gelandet: { MONEY(8, "$") } für 8 Felder, **verdoppelt für ♥ und noch mal für ♠: { MONEY(32, "$") } für dich!** Teuer sind ♥ und ♠ nur, wenn man Miete zahlt. Auf freien Feldern schaden sie nicht: Spiel sie dort aus und heb dir ♦ und ♣ für den Tag auf, an dem du zahlen musst.
 
     Nimm *5♥ + 3♣*: Damit hat deine Gruppe 9 Felder.
 property-lesson-first-rent-else = Es ist dasselbe Feld, aber dann bleibt dir das Herz. Behalt 5♦ und spiel 5♥ mit 3♣.
 property-lesson-first-pay =
-    Ein paar Züge später. Passen gibt es nicht, und deine beiden Paare landen in der Fünfergruppe von { $left }. Zahl also so wenig wie möglich: $5 mit ♦ und ♣. Mit ♥ wären es $10.
+    Ein paar Züge später. Passen gibt es nicht, und deine beiden Paare landen in der Fünfergruppe von { $left }. Zahl also so wenig wie möglich: { MONEY(5, "$") } mit ♦ und ♣. Mit ♥ wären es { MONEY(10, "$") }.
 
     Nimm *6♦ + 2♣*.
 property-lesson-first-pay-else = Das Herz verdoppelt die Miete. 6♦ mit 2♣ landet auf demselben Feld, für halb so viel Geld.
@@ -98,21 +98,21 @@ property-lesson-first-buy =
     Tipp auf *Für 5 kaufen*.
 property-lesson-first-buy-else = Für solche Felder sind die Kaufkarten da: Es verbindet deine Gruppen und zerschneidet die andere. König und Bube sind genau 5 Einheiten; tipp auf den grünen Knopf.
 property-lesson-first-own =
-    { $left } ist in deinen 14 Feldern gelandet und hat $14 gezahlt. Du bist dran: 6♥ mit 6♠ würde dich $24 kosten. 2♥ mit 6♠ nennt **dein eigenes Feld**. Es bekommt eine Hypothek: Es ist markiert, zählt aber weiter und bringt weiter Miete. Erst wenn es noch mal genannt wird, verlierst du es.
+    { $left } ist in deinen 14 Feldern gelandet und hat { MONEY(14, "$") } gezahlt. Du bist dran: 6♥ mit 6♠ würde dich { MONEY(24, "$") } kosten. 2♥ mit 6♠ nennt **dein eigenes Feld**. Es bekommt eine Hypothek: Es ist markiert, zählt aber weiter und bringt weiter Miete. Erst wenn es noch mal genannt wird, verlierst du es.
 
     Nimm also *2♥ + 6♠*.
-property-lesson-first-own-else = Das kostet $24. Eine Hypothek kostet fürs Erste nichts: Spiel 2♥ mit 6♠.
+property-lesson-first-own-else = Das kostet { MONEY(24, "$") }. Eine Hypothek kostet fürs Erste nichts: Spiel 2♥ mit 6♠.
 property-lesson-first-careful =
-    Angenommen, das Glück wäre bei { $left } gewesen und du hättest nur noch $20. Dann lies erst, was jedes Paar bringt. 7♥ mit 6♠ kostet $24: **Wer nicht zahlen kann, ist pleite und hat verloren.** 2♦ mit 6♠ nennt dein Feld mit der Hypothek, und du verlierst es. Das tut weh, aber du spielst weiter.
+    Angenommen, das Glück wäre bei { $left } gewesen und du hättest nur noch { MONEY(20, "$") }. Dann lies erst, was jedes Paar bringt. 7♥ mit 6♠ kostet { MONEY(24, "$") }: **Wer nicht zahlen kann, ist pleite und hat verloren.** 2♦ mit 6♠ nennt dein Feld mit der Hypothek, und du verlierst es. Das tut weh, aber du spielst weiter.
 
     Nimm *2♦ + 6♠*.
 property-lesson-first-careful-else = Halt: Damit wärst du pleite, und die Partie wäre aus. Gib lieber das Feld her: 2♦ mit 6♠.
 property-lesson-first-ending =
-    Zurück zur Partie, in der es gut läuft: { $left } hat nur noch $46. Mach deine **größte Gruppe** noch größer: Eine doppelt so große wird doppelt so oft getroffen und bringt doppelt so viel. 8♦ fügt ein Feld hinzu; 7♥ brächte nur eine Hypothek.
+    Zurück zur Partie, in der es gut läuft: { $left } hat nur noch { MONEY(46, "$") }. Mach deine **größte Gruppe** noch größer: Eine doppelt so große wird doppelt so oft getroffen und bringt doppelt so viel. 8♦ fügt ein Feld hinzu; 7♥ brächte nur eine Hypothek.
 
     Nimm *8♦ + 3♣*.
 property-lesson-first-ending-else = Damit bekäme eines deiner Felder eine Hypothek. 8♦ mit 3♣ vergrößert lieber deine große Gruppe.
 property-lesson-first-over =
-    { $left } musste mit ♥ und ♠ in deinen 15 Feldern landen, schuldete $60 und hatte $46: pleite. **Du hast gewonnen!** Seid ihr mehr, endet die Partie auch mit der ersten Pleite, und von den anderen gewinnt, wer am meisten Geld hat.
+    { $left } musste mit ♥ und ♠ in deinen 15 Feldern landen, schuldete { MONEY(60, "$") } und hatte { MONEY(46, "$") }: pleite. **Du hast gewonnen!** Seid ihr mehr, endet die Partie auch mit der ersten Pleite, und von den anderen gewinnt, wer am meisten Geld hat.
 
     Merk dir: eine große Gruppe, ♥ und ♠ auf freie Felder, ♦ und ♣ zum Zahlen, kaufen, sooft es geht. Das ist Property.

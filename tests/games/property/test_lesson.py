@@ -18,7 +18,8 @@ from games.property.plays import pairs
 (LESSON,) = GAME.lessons
 NAMES = ["Du", "Ada"]
 
-_DOLLARS = re.compile(r"\$\d{2,}")
+_DOLLARS = re.compile(r"\$(\d{2,})|(\d{2,})[\s\u00a0]\$")
+"""A sum, written as in English or as in German."""
 
 
 def test_everybody_moves_as_a_bot_opponent_would() -> None:
@@ -41,5 +42,9 @@ def test_sums_in_its_words_are_those_of_the_match(locale: str) -> None:
         view = GAME.view(state, LESSON.seat)
         rents = [each.rent for pair in pairs(view) for each in pair.landings] if step.move else []
         happened = " ".join(say(each.id, **each.args) for each in events)
-        sums = {*_DOLLARS.findall(happened), *(f"${sum}" for sum in (*state.money, *rents))}
-        assert {*_DOLLARS.findall(say(step_text(GAME, LESSON, step)))} <= sums, step.name
+        sums = {*_find_sums(happened), *state.money, *rents}
+        assert _find_sums(say(step_text(GAME, LESSON, step))) <= sums, step.name
+
+
+def _find_sums(text: str) -> set[int]:
+    return {int(before or after) for before, after in _DOLLARS.findall(text)}
