@@ -40,7 +40,7 @@ cardopoly-setting-round_limit-80 = höchstens 80
 cardopoly-setting-round_limit-none = ohne Grenze
 
 # What is asked
-cardopoly-ask-suits = Wähl dein Ass: In seiner Farbe besetzt du deine Grundstücke.
+cardopoly-ask-suits = Wähl dein Ass: Mit seiner Farbe kaufst du Grundstücke.
 cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: Ihr Wert sagt, wie weit du gehst.
 cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
@@ -334,11 +334,11 @@ cardopoly-lacks-claim = Du kannst es nicht kaufen: Dir fehlt ein { $suit ->
         [1] ♦
         [2] ♥
        *[other] ♠
-    } zum Besetzen.
+    } zum Drauflegen.
 cardopoly-lacks-pay = Du kannst es nicht kaufen: Zum Zahlen fehlt dir eine Karte mit Farbe oder Wert von { $space }.
-cardopoly-lacks-pair = Du kannst es nicht kaufen: Dieselbe Karte kann nicht besetzen und zahlen.
+cardopoly-lacks-pair = Du kannst es nicht kaufen: Du bräuchtest dieselbe Karte zum Drauflegen und zum Zahlen.
 cardopoly-lacks-cards-land = Du kannst es nicht kaufen: Das wäre deine letzte Karte.
-cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Besetzen, Zahlen und Gebot muss dir eine Karte bleiben.
+cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Drauflegen, Zahlen und Gebot muss dir eine Karte bleiben.
 cardopoly-panel-trade = Tauschen …
 cardopoly-panel-settle = Mit einem Tausch abgelten …
 cardopoly-panel-partners = Was willst du tauschen?
@@ -421,8 +421,8 @@ cardopoly-option-suit = { $suit ->
        *[other] A♠
     }
 cardopoly-hint-joker = Ein Joker zahlt, aber kauft nie.
-cardopoly-hint-own-claim = Deine Farbe: damit besetzt du
-cardopoly-hint-their-claim = Damit besetzt { $who }
+cardopoly-hint-own-claim = Deine Farbe: Damit kaufst du
+cardopoly-hint-their-claim = Damit kauft { $who }
 cardopoly-hint-space-free = Frei{ $salary ->
         [0] { "" }
        *[other] { "" } · Gehalt: { $salary }
@@ -502,7 +502,7 @@ cardopoly-shared = { $who } gibt { $to } { $count ->
     }.
 
 # Properties
-cardopoly-buy = { $who } kauft { $space }: besetzt es mit { $claim }, zahlt { $pay }.
+cardopoly-buy = { $who } kauft { $space }: legt { $claim } darauf, zahlt { $pay }.
 cardopoly-left = { $who } lässt es liegen.
 cardopoly-expand = { $who } baut { $space } aus: legt { $claim }, zahlt { $pay }.
 cardopoly-mortgage = { $who } nimmt eine Hypothek auf { $space } auf und zieht { $count ->
@@ -604,7 +604,7 @@ cardopoly-answer-first = Ein Vorschlag wartet auf dich: Nimm ihn an, mach ein Ge
 cardopoly-wait-for-answer = Erst muss { $who } auf einen Vorschlag antworten.
 cardopoly-suit-taken = Dieses Ass ist vergeben. Wähl eins der anderen.
 cardopoly-not-in-pocket = Diese Karten hast du nicht. Wähl aus denen, die dir gezeigt werden.
-cardopoly-no-claim-card = Damit kannst du nicht besetzen. Sie muss die Farbe deines Asses haben.
+cardopoly-no-claim-card = Die kannst du nicht drauflegen: Sie muss die Farbe deines Asses haben.
 cardopoly-no-pay-card = Damit kannst du hier nicht zahlen. Sie muss Farbe oder Wert des Grundstücks haben.
 cardopoly-would-empty = Das wäre deine letzte Karte. Behalt mindestens eine.
 cardopoly-wrong-number = Es braucht genau { $count ->
@@ -622,7 +622,7 @@ cardopoly-no-such-space = Da stehst du schon. Wähl ein anderes Feld.
 cardopoly-not-yours = Dieses Grundstück gehört dir nicht. Wähl eins von deinen.
 cardopoly-is-mortgaged = Auf diesem Grundstück liegt eine Hypothek. Lös sie erst ab.
 cardopoly-not-mortgaged = Auf diesem Grundstück liegt keine Hypothek. Da gibt’s nichts abzuzahlen.
-cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Besetzen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete gar nicht.
+cardopoly-bid-too-high = Höchstens { $most } kannst du bieten: Zum Drauflegen, zum Zahlen und danach muss dir je eine Karte bleiben. Oder biete gar nicht.
 cardopoly-no-such-order = Dieses Grundstück kann gerade nicht zur Auktion kommen. Wähl ein anderes.
 cardopoly-bid-too-low = Biete mindestens 1 Karte, oder biete gar nicht.
 cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben. Das geht im Zug deines Teams, außerhalb des Gefängnisses und ohne offenes Gebot, und eine Karte behältst du.
@@ -817,8 +817,8 @@ cardopoly-feature-scarce = { $change ->
        *[less] eine sicherere Tasche
     }
 cardopoly-feature-claims = { $change ->
-        [more] mehr Karten zum Besetzen
-       *[less] weniger Karten zum Besetzen
+        [more] mehr Karten zum Kaufen
+       *[less] weniger Karten zum Kaufen
     }
 cardopoly-feature-choice = { $change ->
         [more] mehr Grundstücke in Reichweite

@@ -79,6 +79,7 @@ lobby-options = { $pages ->
     }
 lobby-rules = Regeln
 lobby-learn = Bring’s mir bei
+lobby-learn-full = *Bring’s mir bei* zeigt eine volle Partie. Diese hier ist kurz und endet früher.
 lobby-setup = Wie wollt ihr spielen?
 
 # Settings of every game

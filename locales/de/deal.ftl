@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Leg Grundstücke, kassier Miete, klau und sag Nein.
+deal-pitch = Sammle Grundstücke, kassier Miete, klau und sag Nein.
 deal-sets = Ganze Sätze verschiedener Farben
 deal-total = Punkte aller Runden
 deal-wealth = Millionen auf dem Tisch

@@ -2,8 +2,8 @@
 
 property-name = Property
 property-pitch = { $short ->
-        [yes] Besetz Felder, bilde Gruppen und kassier Miete, bis jemand reich genug ist.
-       *[no] Besetz Felder, bilde Gruppen und kassier Miete, wenn jemand dort landet.
+        [yes] Nimm Felder, kassier Miete: Wer wird zuerst reich?
+       *[no] Nimm Felder, bilde Gruppen und kassier Miete.
     }
 property-score = { MONEY($score, "$") }
 

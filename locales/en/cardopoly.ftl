@@ -40,7 +40,7 @@ cardopoly-setting-round_limit-80 = at most 80
 cardopoly-setting-round_limit-none = no limit
 
 # What is asked
-cardopoly-ask-suits = Choose your ace. Cards of its suit claim your properties.
+cardopoly-ask-suits = Choose your ace. You’ll buy properties with cards of its suit.
 cardopoly-ask-open = Your turn. Do something first if you like, then draw a card: its value is how far you move.
 cardopoly-ask-land = { $space } is free. Buy it, put it up for auction, or leave it?
 cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you pay at most? Only you see your bid.
@@ -334,9 +334,9 @@ cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
         [1] ♦
         [2] ♥
        *[other] ♠
-    } to claim it with.
+    } to put on it.
 cardopoly-lacks-pay = You can’t buy it: you have no card with the suit or rank of { $space } to pay with.
-cardopoly-lacks-pair = You can’t buy it: the same card can’t both claim and pay.
+cardopoly-lacks-pair = You can’t buy it: you’d need the same card to put on it and to pay.
 cardopoly-lacks-cards-land = You can’t buy it: that would take your last card.
 cardopoly-lacks-cards-bid = You can’t bid: after claiming, paying and your bid, you’d have no card left.
 cardopoly-panel-trade = Trade …
@@ -421,8 +421,8 @@ cardopoly-option-suit = { $suit ->
        *[other] A♠
     }
 cardopoly-hint-joker = A joker can pay, but can’t buy.
-cardopoly-hint-own-claim = Your suit: a claim card for you
-cardopoly-hint-their-claim = A claim card for { $who }
+cardopoly-hint-own-claim = Your suit: you can buy with it
+cardopoly-hint-their-claim = { $who } can buy with it
 cardopoly-hint-space-free = Free{ $salary ->
         [0] { "" }
        *[other] { "" } · salary: { $salary }
@@ -502,9 +502,9 @@ cardopoly-shared = { $who } passes { $to } { $count ->
     }.
 
 # Properties
-cardopoly-buy = { $who } buys { $space }: claims it with { $claim }, pays { $pay }.
+cardopoly-buy = { $who } buys { $space }: puts { $claim } on it, pays { $pay }.
 cardopoly-left = { $who } leaves it free.
-cardopoly-expand = { $who } expands { $space }: lays { $claim }, pays { $pay }.
+cardopoly-expand = { $who } expands { $space }: puts { $claim } on it, pays { $pay }.
 cardopoly-mortgage = { $who } mortgages { $space } and draws { $count ->
         [0] nothing: the bank keeps its last cards
         [one] 1 card
@@ -604,7 +604,7 @@ cardopoly-answer-first = Somebody has offered you a trade: accept it, make a cou
 cardopoly-wait-for-answer = { $who } has to answer a proposal first.
 cardopoly-suit-taken = That ace is taken. Choose one of the others.
 cardopoly-not-in-pocket = You don’t have these cards. Choose from the ones you see.
-cardopoly-no-claim-card = You can’t claim with that card. It needs the suit of your ace.
+cardopoly-no-claim-card = You can’t put that card on it: it needs the suit of your ace.
 cardopoly-no-pay-card = You can’t pay for it with that card. It needs the suit or rank of the property.
 cardopoly-would-empty = That would take your last card. Keep at least one.
 cardopoly-wrong-number = You need exactly { $count ->
@@ -622,7 +622,7 @@ cardopoly-no-such-space = You’re already there. Choose another space.
 cardopoly-not-yours = That property isn’t yours. Choose one of your own.
 cardopoly-is-mortgaged = That property is mortgaged. Pay the mortgage off first.
 cardopoly-not-mortgaged = That property isn’t mortgaged. There’s nothing to pay off.
-cardopoly-bid-too-high = You can bid { $most } at most: you need one card to claim, one to pay and one to keep. Or don’t bid.
+cardopoly-bid-too-high = You can bid { $most } at most: you need one card to put on it, one to pay and one to keep. Or don’t bid.
 cardopoly-no-such-order = That property can’t come up for auction now. Choose another one.
 cardopoly-bid-too-low = A bid is at least 1 card. Or don’t bid.
 cardopoly-no-sharing = You can’t pass cards now. It works on your team’s turn, outside jail and with no bid open, and you keep at least one card.
@@ -817,8 +817,8 @@ cardopoly-feature-scarce = { $change ->
        *[less] a safer pocket
     }
 cardopoly-feature-claims = { $change ->
-        [more] more claim cards
-       *[less] fewer claim cards
+        [more] more cards to buy with
+       *[less] fewer cards to buy with
     }
 cardopoly-feature-choice = { $change ->
         [more] more properties within reach

@@ -83,6 +83,7 @@ lobby-options = { $pages ->
     }
 lobby-rules = Rules
 lobby-learn = Teach me
+lobby-learn-full = *Teach me* shows a full match. This one is short and ends sooner.
 lobby-setup = How do you want to play?
 
 # Settings of every game

@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Lay properties, charge rent, steal, and say no.
+deal-pitch = Collect properties, charge rent, steal, and say no.
 deal-sets = Full sets of different colors
 deal-total = Points of all rounds
 deal-wealth = Millions on the table
@@ -303,8 +303,8 @@ deal-drew = { $who } draws { $count ->
 deal-drew-you = You drew { $cards }.
 deal-reshuffle = The center pile is shuffled: { $count } cards form the new draw pile.
 deal-bank = { $who } banks { $card }.
-deal-lay = { $who } lays { $card } as { $color }.
-deal-lay-plain = { $who } lays { $card }.
+deal-lay = { $who } plays { $card } as { $color }.
+deal-lay-plain = { $who } plays { $card }.
 deal-go = { $who } plays { $card }.
 deal-build = { $who } builds a { $card } on the { $color } set.
 deal-birthday = { $who } plays { $card }: { $amount }M from everybody.

@@ -1,7 +1,11 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Trade cards until your whole hand is full colors, then go out and count.
+monopoly-pitch = Trade cards until your whole hand is full colors, then go out and count.{ $target ->
+        [3000] { " " }First to 3,000 wins.
+        [5000] { " " }First to 5,000 wins.
+       *[edition] { "" }
+    }
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
 monopoly-score = { $edition ->

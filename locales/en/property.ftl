@@ -2,8 +2,8 @@
 
 property-name = Property
 property-pitch = { $short ->
-        [yes] Claim cells, join them into groups, and charge rent until somebody is rich enough.
-       *[no] Claim cells, join them into groups, and charge rent to whoever lands there.
+        [yes] Take cells and charge rent until somebody is rich.
+       *[no] Take cells, form groups, and charge rent.
     }
 property-score = { MONEY($score, "$") }
 
@@ -136,7 +136,7 @@ property-redealt = The draw pile has run out, so everybody gets a new hand.
 property-begins = { $who } cut the highest card and begins.
 
 # What happened
-property-claim = { $who } claims column { $column }, row { $row } with { $cards }.
+property-claim = { $who } takes column { $column }, row { $row } with { $cards }.
 property-mortgage = { $who } plays { $cards } and mortgages column { $column }, row { $row }.
 property-lose = { $who } plays { $cards } and loses the mortgaged cell in column { $column }, row { $row }.
 property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to { $owner } for a { $size ->

@@ -58,7 +58,7 @@ def test_a_message_is_found_without_parsing_those_beside_it(locale: str) -> None
 def test_players_and_cards_are_filled_in(english: Language) -> None:
     say = english.with_seats(["Anna", "Ben"])
     text = Text("property-claim", {"who": Who(1), "column": 3, "row": 5, "cards": Cards((28, 4))})
-    assert say(text) == "🔶 Ben claims column 3, row 5 with 3♥ 5♣."
+    assert say(text) == "🔶 Ben takes column 3, row 5 with 3♥ 5♣."
 
 
 @pytest.mark.parametrize(

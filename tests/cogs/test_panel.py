@@ -46,7 +46,7 @@ async def test_a_move_changes_the_panel_that_was_clicked_and_the_table(freehold:
         lambda m: m["id"] == panel["id"] and not one.is_asked(int(panel["id"]))
     )
     assert after["attachments"][0]["id"] != panel["attachments"][0]["id"]
-    await one.wait_for_text("claims")
+    await one.wait_for_text("takes column")
 
 
 async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) -> None:

@@ -46,7 +46,7 @@ async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(free
     await wait_until_idle(freehold)
     assert one.find_messages() == before
     await one.take("play", column=2, row=3)
-    await one.wait_for_text("claims column 1, row 8")
+    await one.wait_for_text("takes column 1, row 8")
     await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     match = await running(freehold, one)
     assert match.state.lands == [mask([(2, 3)]), mask([(1, 8)])]

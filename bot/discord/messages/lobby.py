@@ -34,6 +34,9 @@ PAGE = 5
 CHANGES = 2
 """How many unusual settings a lobby names; *More* names them all."""
 
+_NAMES = {3: 11, 4: 11, 5: 9, 6: 9}
+"""The most letters of a name, by how many sit in a lobby, so that two names fit on a line of a phone."""
+
 _SEAT_GAP = "\u2003"
 """What stands between two seats in a line."""
 
@@ -113,16 +116,22 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
         layout.button(_control(match, "flip", f"{game.face}.{value}"), words(f"{match.game}-flip-{value}"))
         for value in _others(match, game)
     ]
+    lessons = _lessons(match, game)
     own = [
         _button(match, words, "rules"),
-        *(_button(match, words, "learn", argument=lesson) for lesson in _lessons(match, game)),
+        *(_button(match, words, "learn", argument=lesson) for lesson in lessons),
         *([_button(match, words, "hints")] if seated and hints.is_possible(match) else []),
         *([_button(match, words, "leave")] if seated else []),
     ]
     adds = [] if bots_of or full else [_button(match, words, "addbot")]
     removes = [_button(match, words, "dropbot")] if bots else []
     return layout.framed_message(
-        layout.paragraph(*_face(match, game, words), *_options(match, words), *_hints(match, words)),
+        layout.paragraph(
+            *_face(match, game, words),
+            *_options(match, words),
+            *_hints(match, words),
+            f"-# {words('lobby-learn-full')}" if _is_short(match) and lessons else "",
+        ),
         layout.paragraph(
             f"-# {words('lobby-closing', due=layout.relative_time(match.due))}" if match.due else "",
             "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
@@ -214,36 +223,45 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
 
 
 def _pitch(match: Match, words: Language) -> str:
-    """Say what is fun about the game, in its short form if that is chosen."""
+    """Say what is fun about the game, and how it ends if that is unusual."""
+    is_short = "yes" if _is_short(match) else "no"
+    return words(f"{match.game}-pitch", short=is_short, target=match.options.get("target", ""))
+
+
+def _is_short(match: Match) -> bool:
+    """Whether the short form of the game is chosen."""
     short = games.load(match.game).short
-    is_short = bool(short) and short.items() <= match.options.items()
-    return words(f"{match.game}-pitch", short="yes" if is_short else "no")
+    return bool(short) and short.items() <= match.options.items()
 
 
-def _lessons(match: Match, game: AnyGame) -> Iterable[str]:
+def _lessons(match: Match, game: AnyGame) -> list[str]:
     """Return the lesson that fits these settings, as an argument of ``learn``, or nothing."""
     fitting = [lesson for lesson in game.lessons if lesson.options.items() <= match.options.items()]
     return [f"{match.game}/{lesson.name}" for lesson in fitting[:1]]
 
 
 def _seats(match: Match, words: Language) -> Iterable[str]:
+    most = _NAMES.get(len(match.players) + len(match.missing))
+
+    def write(name: str) -> str:
+        return words.write_name(layout.cut(name, most) if most else name)
+
     for player, mark, letter in zip(match.players, match.marks, match.letters, strict=True):
         kind = "bot" if player.user_id is None else "host" if player.user_id == match.host_id else "person"
         yield words(
             "lobby-seat",
             mark=words.find_sign(mark, bot=player.is_bot),
             letter=letter,
-            name=words.write_name(player.name),
+            name=write(player.name),
             kind=kind,
             level=player.level,
         )
     for each in match.missing:
-        name = words.write_name(each.name)
         yield words(
             "lobby-seat",
             mark=words.find_sign(each.mark),
             letter=each.letter,
-            name=name,
+            name=write(each.name),
             kind="asked",
             level="",
         )

@@ -51,7 +51,7 @@ async def test_the_lobby_tells_who_plays_until_an_old_table_tells_the_last_turns
     assert match.table.story == int(told["id"]) != int(lobby["id"])
     assert (verbs(told), told["attachments"]) == (["replay", "log"], [])
     assert texts(told).strip().startswith(f"{who}\n{sealed}\n-# ")
-    assert " claims column " in texts(told)
+    assert " takes column " in texts(told)
     assert verbs(table) == ["hand", "log", "rules", "more"]
     assert match.table.message == int(table["id"])
 

@@ -41,5 +41,5 @@ async def is_small(page: Page, words: str, tallest: int = TALLEST) -> None:
     async with asyncio.timeout(PATIENCE):
         while (box := await asked.bounding_box()) is None:  # it is just being drawn again
             await page.wait_for_timeout(50)
-    assert box["height"] <= tallest
+    assert box["height"] <= tallest, box["height"]
     assert box["width"] <= PHONE["width"]

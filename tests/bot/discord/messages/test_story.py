@@ -67,7 +67,7 @@ def verbs(view: ui.LayoutView) -> list[tuple[str, str]]:
 async def test_draws_are_told_only_where_there_is_nothing_else(match: Callable[..., Any]) -> None:
     found = match(3, 4)
     assert read_lines(found, DREW) == ["-# 🔵 Anna draws 2 cards."]
-    assert read_lines(found, CLAIM, DREW) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
+    assert read_lines(found, CLAIM, DREW) == ["-# 🔵 Anna takes column 1, row 2 with 7♠."]
     assert [line.split()[2] for line in read_lines(found, CLAIM, DREW, RENT, DREW, OTHER)] == [
         *("Anna", "Ben", "Clara")
     ]
@@ -89,7 +89,7 @@ async def test_the_buttons_lead_to_the_first_turn_that_is_told_and_to_the_log(
 async def test_what_only_one_may_know_is_not_told(match: Callable[..., Any]) -> None:
     secret = Event("property-drew-you", {"cards": "A♠"}, (0,))
     assert read_lines(match(2, 3), secret) == []
-    assert read_lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna claims column 1, row 2 with 7♠."]
+    assert read_lines(match(2, 3), secret, CLAIM) == ["-# 🔵 Anna takes column 1, row 2 with 7♠."]
 
 
 def test_a_story_begins_after_the_last_score_sheet(match: Callable[..., Any]) -> None:

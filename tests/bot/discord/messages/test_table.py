@@ -97,7 +97,7 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
 
     def small(*events: Event) -> list[bool]:
         shown = texts(build_table(match(2, 3, events=events), language_of("en"), "t.png", ""))
-        told = [line for line in shown.splitlines() if re.search("draws|claims", line)]
+        told = [line for line in shown.splitlines() if re.search("draws|takes column", line)]
         return [line.startswith("-# ") for line in told]
 
     assert small(draw, claim, draw) == [True, False, True]
@@ -219,9 +219,25 @@ async def test_a_lobby_says_what_the_game_is_and_how_long_it_takes(
     for pace in PACES.values():
         for seats in games.load(key).seats:
             shown = texts(build_lobby(match(seats, game=key, status="lobby", pace=pace), say))
-            assert say(f"{key}-pitch", short="no") in shown
+            assert say(f"{key}-pitch", short="no", target="edition") in shown
             assert re.search(rf"\b{games.load(key).lengths[seats].moves} (moves|Züge)", shown)
             assert re.search(r"\d (to|bis) \d+ (minutes|hours|days|weeks|months|[MSTW]\w+)", shown)
+
+
+@pytest.mark.parametrize("target", ["3000", "5000"])
+def test_a_lobby_of_monopoly_says_at_how_much_money_it_ends(match: Callable[..., Any], target: str) -> None:
+    lobby = match(2, game="monopoly", status="lobby", options={"edition": "uk", "target": target})
+    assert f"First to {int(target):,} wins." in texts(build_lobby(lobby, language_of("en")))
+
+
+@pytest.mark.parametrize("length", ["full", "short"])
+def test_the_lesson_of_a_lobby_says_if_it_shows_a_longer_match(
+    match: Callable[..., Any], length: str
+) -> None:
+    options = option_values(games.load("property").settings, {"length": length})
+    lobby = match(2, game="property", status="lobby", options=options)
+    shown = texts(build_more(lobby, language_of("en"), lobby.host_id or 0))
+    assert ("*Teach me* shows a full match." in shown) == (length == "short")
 
 
 @pytest.mark.parametrize(
