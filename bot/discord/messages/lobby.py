@@ -224,8 +224,12 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
 
 def _pitch(match: Match, words: Language) -> str:
     """Say what is fun about the game, and how it ends if that is unusual."""
-    is_short = "yes" if _is_short(match) else "no"
-    return words(f"{match.game}-pitch", short=is_short, target=match.options.get("target", ""))
+    target = match.options.get("target", "")
+    return words(
+        f"{match.game}-pitch",
+        short="yes" if _is_short(match) else "no",
+        target=int(target) if target.isdecimal() else target,
+    )
 
 
 def _is_short(match: Match) -> bool:
