@@ -312,7 +312,8 @@ def test_a_sale_is_asked_and_announced_only_if_it_can_matter(
     state = position(*lands, hands=hands, money=money, turn=turn, count_property=count, **options)
     state.first, state.round = 0, 40
     town = Town(GAME.view(state, turn))
-    landing = town.landing(*cards("3♥ 5♠"), cell_at(3, 5))
+    red, black = cards("3♥ 5♠")
+    landing = town.landing(red, black, cell_at(3, 5))
     assert landing.what == ("rent" if ends else "rent-sale")
     play(state, "3♥ 5♠")
     assert bool(state.price) != ends
