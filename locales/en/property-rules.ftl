@@ -25,13 +25,13 @@ property-rules-turn =
 
 property-rules-rent-title = Rent
 property-rules-rent =
-    Cells of one owner that touch along an edge are a **group**; corners don’t join. The rent is **$1 for each cell of the group** you land in, times what your two cards say:
+    Cells of one owner that touch along an edge are a **group**; corners don’t join. The rent is **{ MONEY(1, "$") } for each cell of the group** you land in, times what your two cards say:
 
     • ♦ with ♣: the plain rent
     • ♥ with ♣, or ♦ with ♠: **twice** the rent
     • ♥ with ♠: **four times** the rent
 
-    In a group of six you pay $6 with 3♦ 5♣, $12 with 3♥ 5♣ or 3♦ 5♠, and $24 with 3♥ 5♠. If every play you have would bankrupt you, you must make one with the lowest rent.
+    In a group of six you pay { MONEY(6, "$") } with 3♦ 5♣, { MONEY(12, "$") } with 3♥ 5♣ or 3♦ 5♠, and { MONEY(24, "$") } with 3♥ 5♠. If every play you have would bankrupt you, you must make one with the lowest rent.
 
 property-rules-buying-title = Buying a cell
 property-rules-buying =
@@ -56,16 +56,16 @@ property-rules-end =
 property-rules-options-title = What a table can choose
 property-rules-options =
     • **Bankruptcies**: how many end the match. 1 is usual.
-    • **Count property**: at the end each cell counts $5. It never pays rent.
+    • **Count property**: at the end each cell counts { MONEY(5, "$") }. It never pays rent.
     • **Round limit**: after 40 or 80 rounds the richest wins. Most matches end long before.
-    • **Length**: in a short match everybody starts with half the money, and it also ends as soon as somebody has half as much again after a turn: from $51, that’s $77. Cells don’t count for that. It takes about half as long.
+    • **Length**: in a short match everybody starts with half the money, and it also ends as soon as somebody has half as much again after a turn: from { MONEY(51, "$") }, that’s { MONEY(77, "$") }. Cells don’t count for that. It takes about half as long.
 
     There’s no trading and there are no other deals. Once the match is over, everybody can check that every shuffle was fair.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: your first match
 property-lesson-first-goal =
-    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have $150; if you can’t pay, you’ve lost.
+    The board has 8 × 8 cells. You and { $left } take cells in turn, and whoever lands on the other’s pays **rent**. Both of you have { MONEY(150, "$") }; if you can’t pay, you’ve lost.
 
     We play the turns that matter. All of them are good ones, so try them next time.
 property-lesson-first-cell =
@@ -73,7 +73,7 @@ property-lesson-first-cell =
 
     Tap *3♦ + 5♣*.
 property-lesson-first-group =
-    The cell is yours, and you drew until you held both colors again. Cells that touch along an edge are a **group**, and whoever lands on any of them pays $1 **for each cell of the group.** So build side by side: two together earn four times as much as one.
+    The cell is yours, and you drew until you held both colors again. Cells that touch along an edge are a **group**, and whoever lands on any of them pays { MONEY(1, "$") } **for each cell of the group.** So build side by side: two together earn four times as much as one.
 
     Open *Which pair do you play?* and take *4♥ + 5♠*.
 property-lesson-first-group-else = That cell would stand alone at the edge of the board. 4♥ with 5♠ is right beside your first one: take that.
@@ -83,12 +83,12 @@ property-lesson-first-wild =
     Take *9♥ + 4♣ · column 2, row 4*.
 property-lesson-first-wild-else = That’s allowed, but look at your two groups on the left: the cell in column 2, row 4 makes them one. Play 9♥ with 4♣ there.
 property-lesson-first-rent =
-    { $left } landed in your group with 3♥ 3♠: $8 for 8 cells, **doubled for the ♥ and again for the ♠: $32 for you!** Hearts and spades only cost whoever pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
+    { $left } landed in your group with 3♥ 3♠: { MONEY(8, "$") } for 8 cells, **doubled for the ♥ and again for the ♠: { MONEY(32, "$") } for you!** Hearts and spades only cost whoever pays rent. On a free cell they do no harm: spend them there, and keep ♦ and ♣ for the day you have to pay.
 
     Take *5♥ + 3♣*, which brings your group to 9.
 property-lesson-first-rent-else = Same cell, but then you would be left with the heart. Keep 5♦, and play 5♥ with 3♣.
 property-lesson-first-pay =
-    A few turns later. You can’t pass, and both your pairs land in { $left }’s group of 5. So pay as little as you can: $5 with ♦ and ♣. The heart would make it $10.
+    A few turns later. You can’t pass, and both your pairs land in { $left }’s group of 5. So pay as little as you can: { MONEY(5, "$") } with ♦ and ♣. The heart would make it { MONEY(10, "$") }.
 
     Take *6♦ + 2♣*.
 property-lesson-first-pay-else = The heart doubles the rent. 6♦ with 2♣ lands on the same cell for half the money.
@@ -98,21 +98,21 @@ property-lesson-first-buy =
     Tap *Buy for 5*.
 property-lesson-first-buy-else = Your purchase cards are for cells like this one: it joins your groups and cuts the other. King and jack are exactly 5 units; tap the green button.
 property-lesson-first-own =
-    { $left } landed in your 14 cells and paid $14. Your turn: 6♥ with 6♠ would cost you $24. 2♥ with 6♠ names **a cell of your own**, which is then mortgaged: marked, but it still counts and earns. Only when it’s named once more do you lose it.
+    { $left } landed in your 14 cells and paid { MONEY(14, "$") }. Your turn: 6♥ with 6♠ would cost you { MONEY(24, "$") }. 2♥ with 6♠ names **a cell of your own**, which is then mortgaged: marked, but it still counts and earns. Only when it’s named once more do you lose it.
 
     So take *2♥ + 6♠*.
-property-lesson-first-own-else = That costs $24. A mortgage costs nothing for now: play 2♥ with 6♠.
+property-lesson-first-own-else = That costs { MONEY(24, "$") }. A mortgage costs nothing for now: play 2♥ with 6♠.
 property-lesson-first-careful =
-    Now suppose that luck had been with { $left }: you have only $20 left. Then read what each pair brings before you take it. 7♥ with 6♠ costs $24: **who can’t pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
+    Now suppose that luck had been with { $left }: you have only { MONEY(20, "$") } left. Then read what each pair brings before you take it. 7♥ with 6♠ costs { MONEY(24, "$") }: **who can’t pay is bankrupt, and the match is lost.** 2♦ with 6♠ names your mortgaged cell, and you lose it. That hurts, but you play on.
 
     Take *2♦ + 6♠*.
 property-lesson-first-careful-else = Stop: that would bankrupt you and end the match. Give up the cell instead: 2♦ with 6♠.
 property-lesson-first-ending =
-    Back to the match that is going well: { $left } has only $46 left. Make your **biggest group** bigger: one of twice the size is hit twice as often and pays twice as much. 8♦ adds a cell; 7♥ would mortgage one.
+    Back to the match that is going well: { $left } has only { MONEY(46, "$") } left. Make your **biggest group** bigger: one of twice the size is hit twice as often and pays twice as much. 8♦ adds a cell; 7♥ would mortgage one.
 
     Take *8♦ + 3♣*.
 property-lesson-first-ending-else = That would mortgage a cell of yours. 8♦ with 3♣ makes your big group bigger instead.
 property-lesson-first-over =
-    { $left } had to land in your 15 cells with ♥ and ♠, owed $60 and had $46: bankrupt. **You win!** With more players the first bankruptcy ends the match as well, and the richest of the others wins.
+    { $left } had to land in your 15 cells with ♥ and ♠, owed { MONEY(60, "$") } and had { MONEY(46, "$") }: bankrupt. **You win!** With more players the first bankruptcy ends the match as well, and the richest of the others wins.
 
     Remember: one big group, ♥ and ♠ on free cells, ♦ and ♣ for paying, buy whenever you can. That’s all of Property.
