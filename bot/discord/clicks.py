@@ -7,8 +7,8 @@ as that is possible.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 import discord
@@ -18,6 +18,7 @@ from discord.ui import LayoutView
 from bot.discord.errors import Meaning, find_meaning
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.posts import files_of
+from bot.domain.match import Match
 from bot.service.pictures import Picture
 
 VALID = 14 * 60.0
@@ -27,6 +28,9 @@ KEPT = 1_000
 """How many of the latest clicks are kept."""
 
 Clicked = discord.Interaction[Any]
+
+Build = Callable[[Match], LayoutView]
+"""Builds what a private message says about a lobby."""
 
 
 class _Edits(NamedTuple):
@@ -88,34 +92,85 @@ class Clicks:
         return True
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class LobbyReply:
+    """A private message about the lobby of the match *id*, sent or edited by *interaction*.
+
+    *since* is the unix time of that. *build*, if any, builds what the message says while the lobby is as
+    given, and *face* is what it shows.
+    """
+
+    id: int
+    message_id: int
+    interaction: Clicked
+    since: float
+    build: Build | None
+    face: str
+
+
 class LobbyReplies:
-    """Private messages about lobbies, which are deleted once the match begins or is cancelled.
+    """Private messages about lobbies: kept up to date, and deleted once the match begins or is cancelled.
 
     *now* is the unix time.
     """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
-        self._kept: OrderedDict[int, tuple[int, Clicked, float]] = OrderedDict()
+        self._kept: OrderedDict[int, LobbyReply] = OrderedDict()
 
-    def keep(self, id: int, interaction: Clicked, message_id: int) -> None:
-        """Remember that *interaction* can delete a message about the lobby of the match *id*."""
-        self._kept[message_id] = id, interaction, self._now()
-        self._kept.move_to_end(message_id)
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
+    def keep(self, match: Match, interaction: Clicked, message_id: int, build: Build | None = None) -> None:
+        """Remember that *interaction* can change a message about the lobby *match*; see `LobbyReply`."""
+        face = _describe_face(build(match)) if build else ""
+        self._keep(LobbyReply(match.id, message_id, interaction, self._now(), build, face))
+
+    async def refresh(self, match: Match) -> None:
+        """Edit the messages about the lobby *match* that would say something else now."""
+        for reply in self._find(match.id):
+            if reply.build is None:
+                continue
+            view = reply.build(match)
+            face = _describe_face(view)
+            if face == reply.face or self._kept.get(reply.message_id) is not reply:
+                continue
+            self._kept[reply.message_id] = replace(reply, face=face)
+            clicked = reply.interaction.message
+            if clicked is not None and clicked.id == reply.message_id:
+                await _ignore_gone(reply.interaction.edit_original_response(view=view))
+            else:
+                await _ignore_gone(reply.interaction.followup.edit_message(reply.message_id, view=view))
 
     async def delete(self, id: int) -> None:
         """Delete the messages about the lobby of the match *id*, as far as that is still possible."""
-        found = {message: kept for message, kept in self._kept.items() if kept[0] == id}
-        for message_id, (_, interaction, since) in found.items():
-            del self._kept[message_id]
-            if self._now() - since < VALID:
-                try:
-                    await interaction.followup.delete_message(message_id)
-                except discord.HTTPException as error:
-                    if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
-                        raise
+        for reply in self._find(id):
+            del self._kept[reply.message_id]
+            await _ignore_gone(reply.interaction.followup.delete_message(reply.message_id))
+
+    def _find(self, id: int) -> list[LobbyReply]:
+        """Return the messages about the match *id* that can still be changed, and forget the others."""
+        found = [reply for reply in self._kept.values() if reply.id == id]
+        for reply in found:
+            if self._now() - reply.since >= VALID:
+                del self._kept[reply.message_id]
+        return [reply for reply in found if reply.message_id in self._kept]
+
+    def _keep(self, reply: LobbyReply) -> None:
+        self._kept[reply.message_id] = reply
+        self._kept.move_to_end(reply.message_id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+
+
+def _describe_face(view: LayoutView) -> str:
+    return str(view.to_components())
+
+
+async def _ignore_gone(request: Awaitable[object]) -> None:
+    """Make *request*, unless its message is gone or can't be changed any more."""
+    try:
+        await request
+    except discord.HTTPException as error:
+        if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
+            raise
 
 
 class PanelState(msgspec.Struct, frozen=True):

@@ -293,7 +293,9 @@ class Presenter(Part):
         if match is None:
             return
         match = await self.panels.delete_answered(match, None)
-        if match.status != "lobby":
+        if match.status == "lobby":
+            await self.lobby_replies.refresh(match)
+        else:
             await self.lobby_replies.delete(id)
         try:
             await self._show_in_channel(match)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import cast
 
 import discord
@@ -31,7 +32,6 @@ from cogs.kit.replies import (
     person,
     reader,
     redraw,
-    say,
     show,
     show_panel,
     spend,
@@ -293,13 +293,14 @@ async def _offer_thread(interaction: Interaction, taken: Match, argument: str) -
     button = layout.button(
         Control("thread", argument=argument), say("reply-taken-button"), ButtonStyle.primary
     )
-    await show(
+    shown = await show(
         interaction,
         layout.framed_message(
             layout.paragraph(describe_taken(interaction, taken)),
             *layout.rows([button] if can_have_threads(interaction) else []),
         ),
     )
+    keep_lobby_reply(interaction, taken, shown)
 
 
 def can_have_threads(interaction: Interaction) -> bool:
@@ -402,8 +403,10 @@ async def allow_hints(interaction: Interaction, match: Match, wanted: Control) -
     seat = match.seat_of(interaction.user.id)
     allows = seat is not None and match.players[seat].hints
     everybody = hints.are_allowed(match) and len(hints.list_persons(match)) > 1
-    told = {"allows": "yes" if allows else "no", "all": "yes" if everybody else "no"}
-    await say(interaction, "reply-hints", **told)
+    told = reader(interaction)(
+        "reply-hints", allows="yes" if allows else "no", all="yes" if everybody else "no"
+    )
+    keep_lobby_reply(interaction, match, await tell(interaction, told))
 
 
 @control("cancel", match_here, act="arrange")
@@ -419,6 +422,7 @@ async def _change(
     after = await interaction.client.matches.change(match.id, change, interaction.user.id, *args)
     if interaction.message is not None and interaction.message.flags.ephemeral:
         words = reader(interaction).with_public(match.locale)
-        new = await redraw(interaction, build_more(after, words, interaction.user.id))
-        keep_lobby_reply(interaction, match, new or interaction.message.id)
+        build = partial(build_more, words=words, user_id=interaction.user.id)
+        new = await redraw(interaction, build(after))
+        keep_lobby_reply(interaction, after, new or interaction.message.id, build)
     return after

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from io import BytesIO
 
 import discord
@@ -123,8 +124,8 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Offer what else this person can do now."""
     words = reader(interaction).with_public(match.locale)
     if match.status == "lobby":
-        shown = await show(interaction, build_more(match, words, interaction.user.id))
-        keep_lobby_reply(interaction, match, shown)
+        build = partial(build_more, words=words, user_id=interaction.user.id)
+        keep_lobby_reply(interaction, match, await show(interaction, build(match)), build)
         return
     entries = [
         layout.section(
@@ -305,7 +306,8 @@ async def rematch(interaction: Interaction, over: Match, wanted: Control) -> Non
     if match.place.is_foreign and match.table.message is None:
         await interaction.client.presenter.foreign.post(interaction, match)
     words = reader(interaction).with_public(match.locale)
-    await tell(interaction, words("reply-rematch", where=write_place(match.place, words), state=state))
+    told = await tell(interaction, words("reply-rematch", where=write_place(match.place, words), state=state))
+    keep_lobby_reply(interaction, match, told)
 
 
 async def _find_gone(interaction: Interaction, match: Match) -> set[int]:

@@ -139,12 +139,17 @@ async def tell(interaction: Interaction, sentence: str) -> int | None:
     return (await interaction.response.send_message(sentence, ephemeral=True)).message_id
 
 
-def keep_lobby_reply(interaction: Interaction, match: Match, message_id: int | None) -> None:
+def keep_lobby_reply(
+    interaction: Interaction,
+    match: Match,
+    message_id: int | None,
+    build: Callable[[Match], ui.LayoutView] | None = None,
+) -> None:
     """Let the private message *message_id* about the lobby *match* be deleted when that is no lobby any
-    more.
+    more. Until then it shows what *build* builds, if given.
     """
-    if message_id is not None:
-        interaction.client.presenter.lobby_replies.keep(match.id, interaction, message_id)
+    if message_id is not None and match.status == "lobby":
+        interaction.client.presenter.lobby_replies.keep(match, interaction, message_id, build)
 
 
 async def show(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from bot.store import StoreFault
 from cogs.controls import lobby
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
+from sandbox.model.world import PATIENCE
 from tests.kit.evidence import expect_refusal
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
@@ -347,7 +349,54 @@ async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(fre
     await anna.press("hints")
     await wait_until_idle(freehold)
     await anna.press("start")
-    stale = ("only money counts", "is ready in")
+    stale = ("only money counts", "is ready in", "hints at this table")
     await freehold.sandbox.world.until(
         lambda: not any(words in str((anna.find_replies(), ben.find_replies())) for words in stale)
     )
+
+
+async def test_what_everybody_has_on_screen_in_a_lobby_is_true(freehold: Freehold) -> None:
+    """From its creation until the match begins, whoever changes what."""
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.press("more")
+    await ben.press("more")
+    await clara.command("property new")
+    await clara.wait_for_reply("already")
+
+    def shows_all(guest: Guest, words: tuple[str, ...]) -> bool:
+        return all(word in str(_list_more(guest)) for word in words)
+
+    async def shows(*words: str) -> None:
+        """Wait until each *More* says all of *words*, and that nothing else is left of it."""
+        for guest in (anna, ben):
+            await freehold.sandbox.world.until(partial(shows_all, guest, words), PATIENCE)
+            assert len(_list_more(guest)) == 1
+
+    await shows("At the end: **only money counts**", "at the first bankruptcy")
+    match = await freehold.client.matches.in_channel(anna.channel_id)
+    assert match is not None
+    change = {"count_property": "yes", "length": "short"}
+    await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, change)
+    await shows("each cell counts $5 more", "shows a full match")
+    await ben.press("hints")
+    await shows("Ben")
+    await ben.wait_for_reply("hints")
+    await anna.press("addbot", "normal")
+    await anna.press("start")
+    await freehold.sandbox.world.until(
+        lambda: (
+            not any(
+                words in reply
+                for guest in (anna, ben, clara)
+                for reply in guest.find_replies()
+                for words in ("At the end:", "hints at this table", "already", "is ready in")
+            )
+        ),
+        PATIENCE,
+    )
+
+
+def _list_more(guest: Guest) -> list[str]:
+    return [reply for reply in guest.find_replies() if "At the end:" in reply]
