@@ -350,14 +350,13 @@ def nudge(match: Match, now: float, user_id: int) -> Change:
 def record_events(match: Match, after: Match, now: float, seat: int, events: Sequence[Event]) -> Change:
     """Record *events* that the person in *seat* brought about besides moving, as a new version of *match*.
 
-    *after* holds what else changed. A last move of theirs can't be taken back any more.
+    *after* holds what else changed.
     """
     after = replace(
         after,
         version=match.version + 1,
         events=latest_events((*match.events, *events)),
         changed=now,
-        undo=None if can_undo(match, seat) else after.undo,
     )
     return Change(match, after, Entry(after.version, seat, now, tuple(events)))
 

@@ -17,7 +17,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Change, Entry, Match, Player, amend, latest_events
 from bot.domain.questions import replace_player, update_deadlines
 from bot.domain.refusals import Refusal
-from bot.domain.turns import record_events, require_player, take_over
+from bot.domain.turns import can_undo, record_events, require_player, take_over
 from games.core import Event, Who
 
 DAYS = 14
@@ -90,7 +90,8 @@ def set_vacation(match: Match, now: float, user_id: int, until: float | None) ->
     if until is None and player.awaited:
         player = replace(player, awaited=match.public + 1)
     told = Event("house-vacation" if until else "house-vacation-over", {"who": Who(seat)})
-    change = record_events(match, replace_player(match, player), now, seat, [told])
+    stands = replace(match, undo=None) if can_undo(match, seat) else match  # its deadline has moved
+    change = record_events(match, replace_player(stands, player), now, seat, [told])
     return dataclasses.replace(change, after=update_deadlines(change.after, now, seat if back else None))
 
 

@@ -11,6 +11,7 @@ from bot.domain import clocks, turns
 from bot.domain.match import Match, Undo
 from bot.domain.pace import PACES
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, find_refusal
+from tests.kit.narrow import not_none
 
 HOUR = 3600.0
 
@@ -112,3 +113,16 @@ async def test_given_time_stays_when_a_move_is_taken_back(house: House) -> None:
     undo = Undo(match.version, match.public, seat, b"", 1, due, HOUR, due - HOUR / 4)
     given = clocks.give_time(replace(match, undo=undo), house.time.now, giver.user_id).after
     assert given.undo == replace(undo, due=due + HOUR, span=2 * HOUR, reminder=due + HOUR * 3 / 4)
+
+
+async def test_a_move_can_still_be_taken_back_after_giving_time_or_wanting_a_pace(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
+    (seat,) = match.expected
+    giver = BEN if match.seat_of(ANNA.user_id) == seat else ANNA
+    mine = match.seat_of(giver.user_id) or 0
+    moved = replace(match, undo=Undo(match.version, match.public, mine, b"", 1, None, 0, None))
+    for after in (
+        clocks.give_time(moved, house.time.now, giver.user_id).after,
+        not_none(clocks.want_pace(moved, house.time.now, giver.user_id, "daily")).after,
+    ):
+        assert turns.can_undo(after, mine)
