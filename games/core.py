@@ -131,6 +131,8 @@ class Game(ABC, Generic[State, Move, View]):
     """The options of a shorter match, which the lobby proposes for an evening or a week."""
     win_rates: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
+    planning: ClassVar[frozenset[str]] = frozenset()
+    """The moves that plan the next turn while waiting, which helps only where others take their time."""
     asides: ClassVar[frozenset[str]] = frozenset()
     """The events that the story of a match leaves out when a turn has others, such as draws."""
     inert_events: ClassVar[frozenset[str]] = frozenset()

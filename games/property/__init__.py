@@ -51,6 +51,7 @@ class Property(Game[State, Move, View]):
     }
     win_rates: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9, 6: 0.9}
     inert_events: ClassVar = frozenset(("property-reshuffle",))
+    planning: ClassVar = frozenset({"plan"})
     asides: ClassVar = frozenset(
         (
             "property-start",

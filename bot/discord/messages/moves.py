@@ -77,6 +77,12 @@ def read_path(argument: str) -> tuple[Path, str]:
     return tuple(map(int, filter(None, path.split("/")))), made
 
 
+def _moves_at_once(match: Match, seat: int) -> bool:
+    """Whether nobody waits between the turns of *seat*, since all others are bots that answer at once."""
+    others = (player for player in match.players if player.seat != seat)
+    return match.forced == "quick" and all(player.user_id is None for player in others)
+
+
 class Moves:
     """The *offers* open to one *seat* and the steps that lead to them, in one language."""
 
@@ -88,6 +94,8 @@ class Moves:
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
         self.offers = self.game.open_offers(match.state, seat) if running else []
+        if _moves_at_once(match, seat) and {offer.move for offer in self.offers} <= self.game.planning:
+            self.offers = []
         self.are_awaited = seat in match.waiting
         self._match = match
         self._seat = seat

@@ -14,7 +14,7 @@ import games
 from bot.discord.messages.moves import Moves
 from bot.domain.choices import only_move
 from bot.language import EMOJIS, language_of
-from games.core import Label, Text, Who
+from games.core import Label, Luck, Text, Who
 from render.samples import NAMES
 
 
@@ -59,3 +59,18 @@ def test_nobody_is_asked_whether_they_are_sure_of_the_only_move(
             assert (moves.warning(0, chosen) is not None) == has_choice
             asked[has_choice] += 1
     assert asked[True] and asked[False]
+
+
+@pytest.mark.parametrize(
+    ("forced", "bots", "plans"), [("quick", 1, False), ("quick", 0, True), ("sealed", 1, True)]
+)
+def test_a_plan_is_offered_only_where_somebody_takes_their_time(
+    match: Callable[..., Any], forced: str, bots: int, plans: bool
+) -> None:
+    found = match(2, 1, bots=bots, forced=forced)
+    game = games.load(found.game)
+    while 0 in found.waiting:
+        state = game.copy(found.state)
+        game.apply(state, 0, game.sample(game.offers(state, 0), Random(1)), Luck(Random(1)))
+        found = replace(found, state=state, waiting=game.waiting_for(state))
+    assert bool(Moves(found, 0, language_of("en")).offers) == plans
