@@ -363,7 +363,7 @@ async def test_what_everybody_has_on_screen_in_a_lobby_is_true(freehold: Freehol
     await anna.press("more")
     await ben.press("more")
     await clara.command("property new")
-    await clara.wait_for_reply("already")
+    await clara.wait_for_reply("already has a table")
 
     def shows_all(guest: Guest, words: tuple[str, ...]) -> bool:
         return all(word in str(_list_more(guest)) for word in words)
@@ -384,6 +384,7 @@ async def test_what_everybody_has_on_screen_in_a_lobby_is_true(freehold: Freehol
     await shows("Ben")
     await ben.wait_for_reply("hints")
     await anna.press("addbot", "normal")
+    await anna.wait_for_text("· bot")
     await anna.press("start")
     await freehold.sandbox.world.until(
         lambda: (
@@ -391,7 +392,7 @@ async def test_what_everybody_has_on_screen_in_a_lobby_is_true(freehold: Freehol
                 words in reply
                 for guest in (anna, ben, clara)
                 for reply in guest.find_replies()
-                for words in ("At the end:", "hints at this table", "already", "is ready in")
+                for words in ("At the end:", "hints at this table", "already has a table", "is ready in")
             )
         ),
         PATIENCE,
