@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Tausch, bis du nur noch ganze Farben hast, dann leg aus und zähl.{ $target ->
+monopoly-pitch = Sammle nur ganze Farben, dann leg aus.{ $target ->
         [3000] { " " }Wer zuerst 3.000 hat, gewinnt.
         [5000] { " " }Wer zuerst 5.000 hat, gewinnt.
        *[edition] { "" }

@@ -1,7 +1,7 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Trade cards until your whole hand is full colors, then go out and count.{ $target ->
+monopoly-pitch = Trade cards until your whole hand is full colors, then go out.{ $target ->
         [3000] { " " }First to 3,000 wins.
         [5000] { " " }First to 5,000 wins.
        *[edition] { "" }
