@@ -173,7 +173,7 @@ async def _open(interaction: Interaction, progress: Progress, wanted: Control) -
     """Return the panel of a lesson whose step asks for a move; see `_current`."""
     lesson = await _current(interaction, progress, wanted)
     if lesson is not None and lesson.moves.aim is None:
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     return lesson
 
 

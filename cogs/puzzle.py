@@ -153,7 +153,7 @@ async def _open(interaction: Interaction, given: Given, wanted: Control) -> _Puz
         await puzzle.show(FIRST, reader(interaction)("puzzle-answered"))
         return None
     if puzzle.given.definition.theme == WORTH:
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     if len(puzzle.given.moves) == wanted.version:
         return puzzle
     await puzzle.show(FIRST)
@@ -180,5 +180,5 @@ async def worth(interaction: Interaction, given: Given, wanted: Control) -> None
     amount = int(wanted.argument) if is_number(wanted.argument) else -1
     found = [each for each in puzzle.given.definition.answers if each.amount == amount]
     if puzzle.given.definition.theme != WORTH or not found:
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     await puzzle.answer(found[0])

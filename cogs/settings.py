@@ -67,7 +67,7 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
         case "tables", (("picture" | "text") as kind,):
             server = replace(server, text_tables=kind == "text")
         case _:
-            raise Refusal("field-not-offered")
+            raise Refusal("option-unknown")
     await servers.put(server)
     await redraw(interaction, await _build_panel(interaction, server))
 

@@ -36,7 +36,7 @@ async def begin(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Start a vacation of the chosen number of days."""
     (days,) = parse_numbers(chosen_value(interaction))
     if days not in LENGTHS:
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     spend(interaction, "vacation")
     after = await interaction.client.vacations.begin(who, days)
     await redraw(interaction, await _build_page(interaction, after))

@@ -106,7 +106,7 @@ async def act(interaction: Interaction, league: League, wanted: Control) -> None
                 raise Refusal("nudge-nobody")
             await nudge_awaited(interaction, found[0])
         case _:
-            raise Refusal("field-not-offered")
+            raise Refusal("option-unknown")
     await redraw(interaction, await _build_page(interaction, league))
 
 

@@ -97,7 +97,7 @@ def chosen_value(interaction: Interaction) -> str:
     """
     values = next(iter(chosen_values(interaction).values()), ())
     if len(values) != 1:
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     return values[0]
 
 
@@ -112,7 +112,7 @@ def chosen_objects(interaction: Interaction, kind: str) -> dict[int, dict[str, A
     found = data.get("resolved", {}).get(kind, {})
     values = next(iter(chosen_values(interaction).values()), ())
     if any(value not in found for value in values):
-        raise Refusal("field-not-offered")
+        raise Refusal("option-unknown")
     return {int(value): found[value] for value in values}
 
 

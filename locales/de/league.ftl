@@ -428,7 +428,7 @@ league-waited =
     }
 
 # Zahlen für die Leitung: Plätze im Lauf der Zeit, Zeit bis zum Zug, verpasste Fristen.
-league-activity-open = 📈 Zahlen
+league-activity-open = Zahlen
 league-activity-title = So läuft die Liga
 league-activity-page = **Zahlen zu { $league }**
 league-activity-hint = -# Die Linie ist der Platz nach jedem Tisch, der fertig war, der erste Platz oben. Die Zeit ist, wie lange nach der Frage jemand meist einen Zug beginnt. *Zu spät* zählt abgelaufene Fristen. Nur du siehst das.

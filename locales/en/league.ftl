@@ -428,7 +428,7 @@ league-waited =
     }
 
 # Figures for the organizer: places over time, time to move, missed deadlines.
-league-activity-open = 📈 Figures
+league-activity-open = Figures
 league-activity-title = How the league is going
 league-activity-page = **Figures of { $league }**
 league-activity-hint = -# The line is the place after each table that ended, the first place on top. The time is how long after being asked a person usually begins a turn. *Late* counts deadlines that ran out. Only you see this.
