@@ -16,7 +16,7 @@ from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import TABLE
 from bot.language import Language
-from cogs.controls import analysis, replay, seats, table
+from cogs.controls import analysis, moving, replay, seats, table
 from cogs.kit.guards import complete_matches, find_match, is_waiting_for
 from cogs.kit.replies import Interaction, reader, show, show_panel, spend, think
 from cogs.kit.translator import localize
@@ -89,6 +89,14 @@ class MatchCommands(commands.GroupCog, group_name="match", group_description=loc
         await show(
             interaction, seats.build_resign_question(interaction, await find_match(interaction, match))
         )
+
+    @app_commands.command(name="move", description=localize("command-match-move"))
+    @app_commands.describe(to=localize("option-to"))
+    @with_match
+    async def move(self, interaction: Interaction, to: moving.To, match: int | None = None) -> None:
+        """Move the match to this channel, or to direct messages."""
+        await think(interaction)
+        await moving.move(interaction, await find_match(interaction, match), to)
 
     @app_commands.command(name="replace", description=localize("command-match-replace"))
     @app_commands.describe(

@@ -412,7 +412,7 @@ class Presenter(Part):
             *self.notices.build_invitations(here, asked),
         )
         notified = version if shown.is_new or plan.settled else match.table.notified
-        fields = (old, shown.id, self._now(), notified, (match, plan), outgoing, *above)
+        fields = (old, shown.id, self._now(), notified, (match, plan), outgoing, *above, place.channel_id)
         # `_settle` records that all surfaces show it.
         await self._sync.keep(
             key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)

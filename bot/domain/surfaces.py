@@ -26,19 +26,21 @@ def record_table(
     outgoing: tuple[Outgoing, ...] = (),
     story: int | None = None,
     told: int = 0,
+    channel: int | None = None,
 ) -> Change | None:
     """Record which message shows the table instead of *old*, and what its players are *notified* of.
 
     *planned* is the match that notifications were planned for, and that plan. Messages in *outgoing* are
     stored with it, so they are sent whatever happens. A new message shows what its players are notified of,
-    and above it *story* tells what was done up to the public version *told*.
+    and above it *story* tells what was done up to the public version *told*. It is in *channel*: the match
+    may have moved meanwhile. None is the channel of the match.
     """
     was = match.table
     if was.message not in (old, message):
         return None
     after = match if planned is None else record_pending(match, *planned)
     if message != was.message:
-        fields = {"channel": match.place.channel_id, "message": message, "posted": posted}
+        fields = {"channel": channel or match.place.channel_id, "message": message, "posted": posted}
         fields |= {"version": notified * match.dealt, "notified": notified, "story": story, "told": told}
         surface = _update(was, **fields)
     else:

@@ -161,11 +161,11 @@ async def _open(
     thread: bool,
 ) -> None:
     client = interaction.client
-    here = await _find_venue(interaction, pace, absent)
+    here = await find_venue(interaction, pace, absent)
     if thread:
         where = await _open_in_thread(interaction, here, game)
     else:
-        where = _require_writable(interaction, here)
+        where = require_writable(interaction, here)
         if taken := await client.matches.in_channel(where.place.channel_id):
             await _offer_thread(interaction, taken, _pack_variant(game, options, where.pace, absent))
             return
@@ -179,7 +179,7 @@ async def _open(
     await send_welcome(interaction, match)
 
 
-async def _find_venue(interaction: Interaction, pace: Pace | None, absent: Absent = "move") -> Venue:
+async def find_venue(interaction: Interaction, pace: Pace | None, absent: Absent = "move") -> Venue:
     """Return this channel as a venue; without a *pace*, the server's default applies.
 
     Raises:
@@ -196,7 +196,7 @@ async def _find_venue(interaction: Interaction, pace: Pace | None, absent: Absen
     return Venue(place, server.locale, pace or server.pace, absent)
 
 
-def _require_writable(interaction: Interaction, here: Venue) -> Venue:
+def require_writable(interaction: Interaction, here: Venue) -> Venue:
     """Return *here* if Freehold can play there.
 
     Raises:
@@ -253,14 +253,14 @@ async def against_bots(interaction: Interaction, guild_id: int, wanted: Control)
     if is_foreign(interaction):
         raise Refusal("reply-foreign-bots", command=game)
     matches = interaction.client.matches
-    here = await _find_venue(interaction, PACES["none"])
+    here = await find_venue(interaction, PACES["none"])
     if taken := await matches.in_channel(here.place.channel_id):
         if not can_have_threads(interaction):
             await _offer_thread(interaction, taken, "")
             return
         here = await _open_in_thread(interaction, here, game)
     else:
-        here = _require_writable(interaction, here)
+        here = require_writable(interaction, here)
         spend(interaction, "lobby")
     match = await matches.open(
         lobbies.start_against_bots, game, options, person(interaction), here, interaction.id

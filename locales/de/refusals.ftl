@@ -50,6 +50,12 @@ pace-same = Das ist schon das Tempo an eurem Tisch.
 givetime-nobody = Außer deiner läuft gerade keine Uhr.
 givetime-plenty = Da ist noch reichlich Zeit auf der Uhr.
 level-unknown = Solche Bots gibt es an diesem Tisch nicht. Wähl einen anderen; in einer Liga sind alle gleich.
+move-not-running = Umziehen kann nur eine Partie, die gerade läuft.
+move-league = Die Partien einer Liga bleiben in ihren Threads.
+move-elsewhere = Eine Partie kann nur in einen Kanal ihres eigenen Servers umziehen. Geh dorthin und versuch’s noch mal.
+move-not-writing = In einen Kanal, in dem du nicht schreiben darfst, kannst du keine Partie holen.
+move-taken = { $why }
+move-there = Die Partie ist schon dort.
 replace-one = Wer soll den Platz übernehmen? Nimm entweder `{ CLIENT("name-person") }` oder, für einen Bot, `{ CLIENT("name-level") }`.
 match-unseen = Du kannst in { $channel } niemanden erwähnen: Du siehst den Kanal nicht. Bitte jemanden, der ihn sieht.
 

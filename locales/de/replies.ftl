@@ -165,6 +165,7 @@ invitation-bot = { $level ->
     }
 reply-invite-bot = Das ist ein Bot, kein Mensch. Wähl jemanden, der klicken kann.
 reply-invited = Ich habe { $person } { $where } gefragt.
+move-done = Erledigt: Die Partie geht { $where } weiter.
 reply-asked-first = Erst dürfen die anderen mitreden: Ich habe sie { $where } gefragt. Sind sie einverstanden, frage ich { $person }.
 reply-agreed = Danke! Sobald alle einverstanden sind, geht die Einladung raus.
 # public

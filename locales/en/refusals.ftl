@@ -50,6 +50,12 @@ pace-same = That’s your table’s pace already.
 givetime-nobody = Nobody else’s clock is running.
 givetime-plenty = They have plenty of time already.
 level-unknown = You can’t get that kind of bot here. Choose another one; in a league they’re all the same.
+move-not-running = You can only move a match that is being played.
+move-league = The matches of a league stay in their threads.
+move-elsewhere = You can only move a match to a channel of the server it belongs to. Go there and try again.
+move-not-writing = You can’t move a match to a channel where you can’t write.
+move-taken = { $why }
+move-there = The match is already there.
 replace-one = Say who should take the seat: either a `{ CLIENT("name-person") }` or a bot of some `{ CLIENT("name-level") }`.
 match-unseen = You can’t mention people in { $channel }: you can’t see that channel. Ask somebody who can.
 

@@ -165,6 +165,7 @@ invitation-bot = { $level ->
     }
 reply-invite-bot = That’s a bot, not a person. Choose somebody who can click.
 reply-invited = I’ve asked { $person } { $where }.
+move-done = Done: the match goes on { $where }.
 reply-asked-first = The others get a say first: I’ve asked them { $where }. Once they agree, I’ll ask { $person }.
 reply-agreed = Thanks! Once everybody agrees, I’ll send the invitation.
 # public

@@ -30,7 +30,7 @@ LEAGUE = ("create", "season", "join", "leave", "start", "standings", "schedule",
 GOLDEN = Path(__file__).parent / "golden"
 
 MODERATE = ("end", "remove", "bar", "allow")
-GENERAL = ("show", "hand", "log", "replay", "analysis", "resign", "replace", "nudge", "verify")
+GENERAL = ("show", "hand", "log", "replay", "analysis", "resign", "move", "replace", "nudge", "verify")
 
 
 @pytest.fixture

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import structlog
 
-from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
-from sandbox.model.records import Overwrite, Role
-from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.guest import Guest
-
-
-def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:
-    """Somebody with *Manage Channels* in one channel."""
-    world, guest = freehold.sandbox.world, freehold.guest(name, channel)
-    place = world.channels[guest.channel_id]
-    place.overwrites.append(Overwrite(guest.person.id, member=True, allow=int(Permission.MANAGE_CHANNELS)))
-    world.change_channel(place)
-    return guest
+from sandbox.model.records import Role
+from tests.kit.freehold import Freehold, moderator, wait_until_idle
 
 
 async def test_a_match_is_ended_by_who_manages_its_channel_and_the_table_is_told(freehold: Freehold) -> None:

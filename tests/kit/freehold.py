@@ -27,7 +27,9 @@ from cogs.kit.router import HANDLERS
 from cogs.setup import setup
 from locales.names import choose_letters
 from sandbox.model.founding import found_guild
+from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
+from sandbox.model.records import Overwrite
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.deadline import deadline
@@ -209,3 +211,12 @@ async def freehold(
     yield freehold
     await freehold.stop()
     assert freehold.faults == [], freehold.faults
+
+
+def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:
+    """Somebody who may manage one channel."""
+    world, guest = freehold.sandbox.world, freehold.guest(name, channel)
+    place = world.channels[guest.channel_id]
+    place.overwrites.append(Overwrite(guest.person.id, member=True, allow=int(Permission.MANAGE_CHANNELS)))
+    world.change_channel(place)
+    return guest

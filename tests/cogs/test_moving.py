@@ -1,0 +1,85 @@
+"""`/match move`: a match goes on in another channel, or by direct message."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import games
+from sandbox.model.reading import text
+from tests.kit.evidence import load_latest
+from tests.kit.freehold import Freehold, moderator, wait_until_idle
+from tests.kit.guest import Guest, play
+
+
+async def new_channel(freehold: Freehold, guest: Guest) -> int:
+    """Another channel of the server, which Freehold knows."""
+    world = freehold.sandbox.world
+    guild_id = world.channels[guest.channel_id].guild_id
+    channel_id = await guest.person.create_channel("elsewhere", guild_id)
+    await world.until(lambda: freehold.client.get_channel(channel_id))
+    return channel_id
+
+
+async def move_to_messages(guest: Guest) -> None:
+    await guest.command("match move", to="messages")
+    await guest.wait_for_reply("Done: the match goes on by direct message.")
+
+
+@pytest.mark.parametrize("game", sorted(games.keys()))
+async def test_who_takes_no_messages_plays_from_the_one_left_in_the_channel(
+    freehold: Freehold, game: str
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", game=game)
+    await ben.person.close_dms()
+    await move_to_messages(anna)
+    await ben.wait_for_text("This match goes on by direct message.")
+    made = 0
+    while made < 8:
+        await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.find_control(["hand"]) is not None)
+        await wait_until_idle(freehold)
+        match, _ = await load_latest(freehold.file)
+        if match.seat_of(ben.person.id) in match.waiting and not ben.is_asked():
+            await ben.press("hand")
+            await freehold.sandbox.world.until(ben.is_asked)
+        made += await play(freehold.sandbox, [anna, ben], Random(made), 1)
+    match, _ = await load_latest(freehold.file)
+    assert (match.status, match.place.channel_id) == ("running", None)
+    dm = ben.person.dm()
+    assert dm is None or not any(message["attachments"] for message in ben.person.messages(dm.id))
+
+
+async def test_the_table_follows_to_another_channel_and_the_old_one_says_where(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    home, there = anna.channel_id, await new_channel(freehold, anna)
+    anna.channel_id = ben.channel_id = there
+    await anna.command("match move", to="here", match=1)
+    await anna.wait_for_reply(f"Done: the match goes on in <#{there}>.")
+    await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]))
+    await wait_until_idle(freehold)
+    left = [text(message) for message in anna.person.messages(home)]
+    assert any(f"This match goes on in <#{there}>." in said for said in left)
+    match, _ = await load_latest(freehold.file)
+    assert (match.place.channel_id, match.table.channel) == (there, there)
+    assert await play(freehold.sandbox, [anna, ben], Random(1), 4) == 4
+    await ben.command("match move", to="here")
+    await ben.wait_for_reply("The match is already there.")
+    ben.channel_id = home
+    await ben.command("property new")  # the old channel is free again
+    await ben.wait_for_text("Ben** · B · host")
+    await ben.command("match move", to="here", match=1)
+    assert "already has a table" in await ben.wait_for_reply("Ben")
+
+
+async def test_others_than_players_need_to_be_moderators(freehold: Freehold) -> None:
+    await freehold.table("Anna", "Ben")
+    david = freehold.guest("David")
+    await david.command("match move", to="messages")
+    await david.wait_for_reply("You need **Manage Channels**")
+    clara = moderator(freehold, "Clara")
+    await move_to_messages(clara)
+    match, _ = await load_latest(freehold.file)
+    assert match.place.channel_id is None
+    await clara.command("match move", to="here", match=1)
+    await clara.wait_for_reply("That match is gone.")
