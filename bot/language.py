@@ -8,9 +8,13 @@ from __future__ import annotations
 
 import re
 import warnings
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
 from functools import cache, lru_cache
 from typing import Any, Literal, Protocol
+
+from babel import Locale
+from babel.dates import format_date
 
 import games
 from games.cards import emoji, face
@@ -204,6 +208,22 @@ class Language:
         """Return the name of the player of *seat*, with their mark where it can be shown."""
         return self._sittings[seat][-1]
 
+    def join(self, parts: Iterable[str]) -> str:
+        """Join *parts* to a list with the separator of this language, but without an *and*.
+
+        >>> language_of("en").join(["Anna", "Ben", "Clara"])
+        'Anna, Ben, Clara'
+        """
+        return _separator(self.locale).join(parts)
+
+    def write_date(self, day: date) -> str:
+        """Write a *day* with its year, as this language does in short.
+
+        >>> language_of("de").write_date(date(2026, 11, 7))
+        '07.11.2026'
+        """
+        return format_date(day, "medium", Locale.parse(self.locale, sep="-"))
+
     def _change(self, **changes: Any) -> Language:
         kept = {"sittings": self._sittings, "place": self._place, "public": self.public}
         return Language(
@@ -228,13 +248,20 @@ class Language:
         deck = games.load(value.game) if value.game else None
         names = [self(deck.card_name(card)) if deck else face(card) for card in value.cards]
         if self.worded or self._place != "message":
-            return (", " if deck else " ").join(names)
+            return self.join(names) if deck else " ".join(names)
         keys = [deck.card_emoji(card) if deck else emoji(card) for card in value.cards]
         shown = [self.emoji(key) for key in keys]
         pairs = zip(shown, names, strict=True)
         if not deck or (all(shown) and all(key.startswith("card-") for key in keys)):
             return " ".join(written or name for written, name in pairs)
-        return ", ".join(f"{written}\u00a0{name}" if written else name for written, name in pairs)
+        return self.join(f"{written}\u00a0{name}" if written else name for written, name in pairs)
+
+
+@cache
+def _separator(locale: str) -> str:
+    """What stands between the parts of a list: a comma, or that of Japanese."""
+    pattern: str = Locale.parse(locale, sep="-").list_patterns["standard"]["middle"]
+    return pattern.replace("{0}", "").replace("{1}", "")
 
 
 @cache

@@ -191,7 +191,7 @@ def _line(match: Match, user_id: int, words: Language) -> str:
         due = layout.relative_time(own) if own else ""
         state = words("matches-mine", timed="yes" if own else "no", due=due)
     else:
-        others = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
+        others = words.join(words("reply-seat", who=Who(seat)) for seat in sorted(match.waiting))
         state = words("matches-others", players=others, due=due)
     address = build_address(match, user_id)
     name = words(f"{match.game}-name")

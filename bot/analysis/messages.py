@@ -124,7 +124,7 @@ def _describe_decision(
     gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons]
     why = "analysis-why" if all(reason.is_fact for reason in verdict.reasons) else "analysis-led-to"
     yield [
-        say(why, reasons=", ".join(map(say, gains))) if gains else "",
+        say(why, reasons=say.join(map(say, gains))) if gains else "",
         say("analysis-seen", who=verdict.who),
     ]
 

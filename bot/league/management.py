@@ -111,7 +111,9 @@ def _list_nudges(league: League, words: Language, waiting: Sequence[Match]) -> l
         layout.option(
             f"nudge.{match.id}",
             words("league-nudge", table=numbers.get(match.id, 0), final=int(league.round == FINAL)),
-            ", ".join(words.write_name(match.players[seat].name, "label") for seat in sorted(match.expected)),
+            words.join(
+                words.write_name(match.players[seat].name, "label") for seat in sorted(match.expected)
+            ),
         )
         for match in waiting[:SHOWN]
     ]

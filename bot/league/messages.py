@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Literal
 
 from discord import ButtonStyle, ui
 
@@ -99,7 +98,7 @@ def describe_waits(matches: Iterable[Match], words: Language) -> list[str]:
         words(
             "league-waited",
             thread=f"<#{match.place.channel_id}>",
-            people=", ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(match.expected)),
+            people=words.join(f"<@{match.players[seat].user_id}>" for seat in sorted(match.expected)),
             since=layout.relative_time(match.changed),
             due=layout.relative_time(match.due) if match.due else "none",
         )
@@ -113,7 +112,7 @@ def tell_check_in(league: League, locale: str) -> str:
     words = language_of(locale)
     return words(
         "evening-notice-check-in",
-        league=name_league(league, words, "sentence"),
+        league=name_league(league, words),
         channel=f"<#{league.channel_id}>",
         due=layout.relative_time(league.due or league.changed),
     )
@@ -124,30 +123,29 @@ def tell_seated(league: League, locale: str) -> str:
     words, began = language_of(locale), "yes" if league.tables else "no"
     channel = f"<#{league.channel_id}>"
     if league.kind == "season":
-        name = name_league(league, words, "sentence")
-        return words("season-notice-seated", league=name, channel=channel)
+        return words("season-notice-seated", league=name_league(league, words), channel=channel)
     return words(
         "league-notice-seated",
-        league=name_league(league, words, "sentence"),
+        league=name_league(league, words),
         channel=channel,
         began=began,
     )
 
 
-def name_league(league: League, words: Language, place: Literal["title", "sentence"] = "title") -> str:
-    """Name *league* in a title or within a sentence: as its organizer called it, or after its game."""
+def name_league(league: League, words: Language) -> str:
+    """Name *league* as its organizer called it, or after its game; it stands apart, not within a sentence."""
     if league.name:
         return words.write_name(league.name)
     if league.kind == "season":
-        return words("season-of", games=name_games(league, words), place=place)
+        return words("season-of", games=name_games(league, words))
     if league.kind == "evening":
-        return words("evening-of", game=words(f"{league.game}-name"), place=place)
-    return words("league-of", game=words(f"{league.game}-name"), place=place)
+        return words("evening-of", game=words(f"{league.game}-name"))
+    return words("league-of", game=words(f"{league.game}-name"))
 
 
 def name_games(league: League, words: Language) -> str:
     """Name the games of a season."""
-    return ", ".join(words(f"{game}-name") for game in league.games)
+    return words.join(words(f"{game}-name") for game in league.games)
 
 
 def list_pages(league: League, verb: str) -> list[tuple[int, int]]:
@@ -199,7 +197,7 @@ def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
 
 def join_names(league: League, numbers: Iterable[int], words: Language) -> str:
     """Join the names of participants to a list, after their colors once these are settled."""
-    return ", ".join(sheets.write_participant(league, number, words, "message") for number in numbers)
+    return words.join(sheets.write_participant(league, number, words, "message") for number in numbers)
 
 
 def build_picture(name: str | None, description: str) -> layout.Item | None:
@@ -255,7 +253,7 @@ def _season_texts(league: League, words: Language) -> list[list[str]]:
         level=league.level,
         hours=int(PATIENCE // HOUR),
     )
-    names = ", ".join(words.write_name(who.name) for who in league.waitlist)
+    names = words.join(words.write_name(who.name) for who in league.waitlist)
     tables = [*reversed(league.open_tables)]
     more = len(tables) - MOST_LINES
     return [
@@ -329,7 +327,7 @@ def _tell_start(league: League, words: Language) -> str:
 
 
 def _list_waitlist(league: League, words: Language) -> list[str]:
-    names = ", ".join(words.write_name(who.name) for who in league.waitlist)
+    names = words.join(words.write_name(who.name) for who in league.waitlist)
     return [f"-# {words('league-waitlist', count=len(league.waitlist), names=names)}"] if names else []
 
 
@@ -370,7 +368,7 @@ def _over_texts(league: League, words: Language, game: str) -> list[list[str]]:
         title = words("league-won-nobody", game=game, kind=league.kind)
     else:
         name = sheets.write_participant(league, won, words, "message")
-        title = words("league-won", name=name, league=name_league(league, words, "sentence"))
+        title = words("league-won", name=name, league=name_league(league, words))
     revealed = words(
         "league-revealed",
         secret=league.secret.hex(),

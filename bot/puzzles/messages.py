@@ -286,7 +286,7 @@ def list_solvers(solvers: Sequence[Solver], words: Language) -> list[str]:
     if not solvers:
         return [words("puzzle-nobody")]
     right = [words.write_name(each.name) for each in solvers if each.right]
-    names = ", ".join(right[:NAMED])
+    names = words.join(right[:NAMED])
     return [
         words("puzzle-solved", solved=len(right), tried=len(solvers), names=names, more=len(right[NAMED:]))
     ]

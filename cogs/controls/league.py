@@ -149,7 +149,7 @@ async def remove(interaction: Interaction, league: League, wanted: Control) -> N
         words = language_of(them.locale)
         text = words(
             "league-notice-removed",
-            league=name_league(league, words, "sentence"),
+            league=name_league(league, words),
             channel=f"<#{league.channel_id}>",
         )
         await notices.write("seat", them, text, league.guild_id)

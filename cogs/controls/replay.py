@@ -134,7 +134,7 @@ def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int 
     names, open = [words.name(player.seat) for player in match.players], not is_secret(match)
     lines = [
         words("log-file-title", game=words(f"{match.game}-name"), id=match.id),
-        words("log-file-players", players=", ".join(names)),
+        words("log-file-players", players=words.join(names)),
         words("log-file-begun", time=_time(entries[0].at)),
         *([words("log-file-ended", time=_time(match.changed))] if open else []),
         "",
@@ -144,7 +144,7 @@ def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int 
             if open or event.is_visible_to(seat):
                 told = _plain(words, Text(event.id, event.args))
                 if event.seats is not None:
-                    only = ", ".join(names[other] for other in event.seats)
+                    only = words.join(names[other] for other in event.seats)
                     told = words("log-file-only", who=only, event=told)
                 lines.append(f"{_time(entry.at)}  {told}")
     return "\n".join([*lines, ""])

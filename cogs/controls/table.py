@@ -194,7 +194,7 @@ async def nudge_awaited(interaction: Interaction, match: Match) -> None:
     match = await interaction.client.matches.change(match.id, turns.nudge, interaction.user.id)
     interaction.client.presenter.touch(match.id)
     words = reader(interaction).at_table(match)
-    players = ", ".join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
+    players = words.join(words("reply-seat", who=Who(seat)) for seat in sorted(match.expected))
     await tell(interaction, words("reply-nudged", players=players))
 
 
@@ -207,7 +207,7 @@ async def _find_left(interaction: Interaction, match: Match) -> list[Player]:
 def _build_left(match: Match, left: list[Player], say: Language, now: float) -> ui.LayoutView:
     """Offer what can be done in *match* without the players who *left*, once a day has passed."""
     words, since = say.at_table(match), max(match.changed, *(player.seen for player in left)) + PATIENCE
-    players = ", ".join(words("reply-seat", who=Who(player.seat)) for player in left)
+    players = words.join(words("reply-seat", who=Who(player.seat)) for player in left)
     if now < since:
         return layout.framed_message(
             layout.paragraph(say("left-wait", players=players, due=layout.relative_time(since)))
@@ -249,7 +249,7 @@ async def let_bot(interaction: Interaction, match: Match, wanted: Control) -> No
         await tell(interaction, words("reply-letbot"))
         return
     lacking = vacations.list_lacking(match, match.players[seat].agreed)
-    others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
+    others = words.join(words("reply-seat", who=Who(seat)) for seat in lacking)
     await tell(interaction, words("reply-letbot-asked", players=others))
 
 
@@ -284,7 +284,7 @@ async def want_pace(interaction: Interaction, match: Match, wanted: Control) -> 
     match = await interaction.client.matches.change(match.id, clocks.want_pace, interaction.user.id, name)
     words = reader(interaction).at_table(match)
     lacking = [player.seat for player in clocks.list_deciding(match) if player.wanted != name]
-    others = ", ".join(words("reply-seat", who=Who(seat)) for seat in lacking)
+    others = words.join(words("reply-seat", who=Who(seat)) for seat in lacking)
     changed = "yes" if match.pace == PACES.get(name) else "no"
     said = words("reply-pace", pace=words(f"setting-pace-{name}"), changed=changed, players=others)
     await redraw(interaction, layout.framed_message(layout.paragraph(said)))
@@ -335,7 +335,7 @@ async def verify(interaction: Interaction, match: Match, wanted: Control) -> Non
 def _describe_seed(found: Proof, words: Language) -> list[str]:
     lines = [words("verify-secret", secret=found.secret, commitment=found.commitment, joins=len(found.joins))]
     if found.joins:
-        joins = ", ".join(f"`{join}`" for join in found.joins)
+        joins = words.join(f"`{join}`" for join in found.joins)
         lines.append(words("verify-joins", joins=joins, seed=found.seed))
     return lines
 

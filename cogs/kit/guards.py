@@ -119,7 +119,7 @@ async def complete_matches(interaction: Interaction, current: str) -> list[app_c
     for match in sorted(
         await interaction.client.matches.of_person(me), key=lambda match: not is_waiting_for(match, me)
     ):
-        others = ", ".join(
+        others = words.join(
             words.write_name(player.name, "label", bot=player.is_bot)
             for player in match.players
             if player.user_id != me

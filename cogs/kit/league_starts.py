@@ -54,7 +54,7 @@ def name_starts(interaction: Interaction, typed: str = "") -> list[tuple[str, st
                 "league-start-choice",
                 days=(start.date() - today).days,
                 time=f"{start:%H:%M}",
-                date=f"{start:%Y-%m-%d}",
+                date=words.write_date(start),
                 zone=who.zone.replace("_", " "),
             ),
         )

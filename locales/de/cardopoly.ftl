@@ -795,14 +795,13 @@ cardopoly-picture-alt-last = { $how ->
         [none] Zuletzt: { $name }, { $cards }, auf Feld { $space }, { $card }
        *[walk] Zuletzt: { $name }, { $cards }, von Feld { $start } nach { $space }, { $card }
     }
-cardopoly-picture-alt-held = , { $count } Karten
 cardopoly-picture-alt-rent = Miete { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
 cardopoly-picture-alt-answered = geantwortet: { $letters }
 cardopoly-picture-alt-awaited = erwartet: { $letters }
 cardopoly-picture-alt-teams = Partner: { $one }; { $two }.
-cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $card }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
-cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }{ $pocket }, Ereignis { $chance }{ $more }, besitzt { $deeds }.
+cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $card }, { $held } Karten, Ereignis { $chance }{ $more }, besitzt { $deeds }.
+cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }, { $held } Karten, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-free = Gehört niemandem: { $spaces }.
 cardopoly-picture-alt-promise = { $by } hat { $to } versprochen: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, oben { $top }.

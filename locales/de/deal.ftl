@@ -557,7 +557,7 @@ deal-picture-alt-first = { $name } fängt an.
 deal-picture-alt-rolls = Würfel um den Anfang: { $rolls }.
 deal-picture-alt-draw = { $draw } zu ziehen.
 deal-picture-alt-new = neu
-deal-picture-alt-played = Gespielt:
+deal-picture-alt-played = Gespielt: { $cards }.
 deal-picture-alt-piles = { $draw } zu ziehen, oben in der Mitte { $top }.
 deal-picture-alt-wild = { $name } ({ $colors })
 

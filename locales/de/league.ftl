@@ -34,10 +34,7 @@ name-fill = auffüllen
 choice-14-days = 14 Tage
 
 ## The announcement
-league-of = { $place ->
-        [title] Liga: { $game }
-       *[sentence] die Liga ({ $game })
-    }
+league-of = Liga: { $game }
 league-title = ## 🏆 { $league }
 league-variant = { $name }: { $value }
 league-open =
@@ -109,7 +106,7 @@ league-round-over = { $final ->
         [1] Das Finale ist vorbei; wer gewonnen hat, steht weiter unten.
        *[0] Diese Runde ist vorbei; wie es weitergeht, steht weiter unten.
     }
-league-won = ## 🏆 { $name } gewinnt { $league }!
+league-won = ## 🏆 { $league } – { $name } gewinnt!
 league-won-nobody = { $kind ->
         [season] ## Die Saison ist vorbei. Keine Partie ging zu Ende, also hat niemand gewonnen.
         [evening] ## Der Abend ist vorbei. Niemand blieb bis zum Schluss, also hat niemand gewonnen.
@@ -132,10 +129,7 @@ name-season = saison
 name-weeks = wochen
 name-best = beste
 choice-all-games = Alle Spiele
-season-of = { $place ->
-        [title] Saison: { $games }
-       *[sentence] die Saison ({ $games })
-    }
+season-of = Saison: { $games }
 season-created = Deine Saison läuft an. Wer spielen will, drückt *{ BUTTON("season-play") }*; sobald vier warten, bekommen sie einen Tisch.
 season-dates = { $status ->
         [open] Vom { $begins } bis zum { $ends }. Los geht’s { $left }.
@@ -199,10 +193,7 @@ command-evening = Hier einen Spieleabend ausschreiben: ein paar schnelle Runden 
 option-rounds = Wie viele Runden gespielt werden
 name-evening = abend
 name-rounds = runden
-evening-of = { $place ->
-        [title] Abend: { $game }
-       *[sentence] der Abend ({ $game })
-    }
+evening-of = Abend: { $game }
 evening-created = Dein Abend ist ausgeschrieben. Andere drücken *{ BUTTON("league-join") }*. { $starts ->
         [yes] Der Check-in beginnt von selbst; mit *{ BUTTON("league-start") }* geht es auch früher los.
        *[no] Drück *{ BUTTON("league-start") }*, wenn der Check-in beginnen soll.
@@ -355,13 +346,13 @@ league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre T
 ## Direct messages
 league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-notice-not-started = Die Liga ({ $game }) in { $channel } konnte zur eingestellten Zeit nicht beginnen: Es müssen mindestens zwei dabei sein. Sie bleibt offen. Drück dort *{ BUTTON("league-start") }*, wenn ihr so weit seid.
-league-notice-removed = Wer { $league } in { $channel } leitet, hat dich herausgenommen. Wenn du nicht weißt, warum, frag dort nach.
-league-notice-again = { $league } geht weiter: Die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
+league-notice-removed = { $league } – du wurdest von der Leitung herausgenommen. Wenn du nicht weißt, warum, frag in { $channel } nach.
+league-notice-again = { $league } – die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
 league-notice-no-role = Ich konnte die Rolle für den Sieg in der Liga ({ $game }) in { $channel } nicht vergeben: Mir fehlt *Rollen verwalten*, oder die Rolle steht über meiner. Bitte vergib sie von Hand.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
 league-notice-seated = { $began ->
-        [yes] Du hast jetzt einen Platz: { $league }! Ab der nächsten Runde spielst du mit, in { $channel }.
-       *[no] Du hast jetzt einen Platz: { $league }! Los geht’s in { $channel }, deine Tische gehen dort als Threads auf.
+        [yes] Du hast jetzt einen Platz ({ $league })! Ab der nächsten Runde spielst du mit, in { $channel }.
+       *[no] Du hast jetzt einen Platz ({ $league })! Los geht’s in { $channel }, deine Tische gehen dort als Threads auf.
     } Klappt es doch nicht? Dann drück dort *{ BUTTON("league-leave") }*.
 league-notice-restart = Der Thread deines Ligatisches ({ $game }) wurde gelöscht. Ich mach den Tisch in einem anderen Thread neu auf, und ihr fangt von vorn an.
 

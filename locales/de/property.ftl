@@ -237,8 +237,10 @@ property-picture-to-go = noch { MONEY($amount, "$") }
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Zuletzt: { $name } mit { $cards } auf { $cell }: { $what }.
 property-picture-alt-owner = { $what }, an { $name }
-property-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, kauft mit { $purchase }, Felder { $cells }.
-property-picture-alt-held = , Hand { $count }
+property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
+        [none] { "" }
+       *[other] , Hand { $held }
+    }, kauft mit { $purchase }, Felder { $cells }.
 property-picture-alt-since = Seit deinem letzten Zug: { $plays }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.

@@ -795,14 +795,13 @@ cardopoly-picture-alt-last = { $how ->
         [none] Last: { $name }, { $cards }, at space { $space }, { $card }
        *[walk] Last: { $name }, { $cards }, from space { $start } to { $space }, { $card }
     }
-cardopoly-picture-alt-held = , pocket { $count }
 cardopoly-picture-alt-rent = rent { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
 cardopoly-picture-alt-answered = answered: { $letters }
 cardopoly-picture-alt-awaited = awaited: { $letters }
 cardopoly-picture-alt-teams = Partners: { $one }; { $two }.
-cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $card }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
-cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }{ $pocket }, chance { $chance }{ $more }, owns { $deeds }.
+cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $card }, pocket { $held }, chance { $chance }{ $more }, owns { $deeds }.
+cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }, pocket { $held }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-free = Nobody’s: { $spaces }.
 cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
 cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.

@@ -553,7 +553,7 @@ deal-picture-alt-first = { $name } begins.
 deal-picture-alt-rolls = Dice for the start: { $rolls }.
 deal-picture-alt-draw = { $draw } to draw.
 deal-picture-alt-new = new
-deal-picture-alt-played = Played:
+deal-picture-alt-played = Played: { $cards }.
 deal-picture-alt-piles = { $draw } to draw, { $top } on top of the center.
 deal-picture-alt-wild = { $name } ({ $colors })
 

@@ -34,10 +34,7 @@ name-fill = fill
 choice-14-days = 14 days
 
 ## The announcement
-league-of = { $place ->
-        [title] League of { $game }
-       *[sentence] the league of { $game }
-    }
+league-of = League of { $game }
 league-title = ## 🏆 { $league }
 league-variant = { $name }: { $value }
 league-open =
@@ -109,7 +106,7 @@ league-round-over = { $final ->
         [1] The final is over. See below who won!
        *[0] This round is over. The next one is below.
     }
-league-won = ## 🏆 { $name } wins { $league }!
+league-won = ## 🏆 { $league }: { $name } wins!
 league-won-nobody = { $kind ->
         [season] ## The season is over. No match was finished, so nobody won.
         [evening] ## The evening is over. Nobody stayed to the end, so nobody won.
@@ -132,10 +129,7 @@ name-season = season
 name-weeks = weeks
 name-best = best
 choice-all-games = All games
-season-of = { $place ->
-        [title] Season of { $games }
-       *[sentence] the season of { $games }
-    }
+season-of = Season of { $games }
 season-created = Your season is open. Whoever wants to play presses *{ BUTTON("season-play") }*; as soon as four wait, they get a table.
 season-dates = { $status ->
         [open] From { $begins } to { $ends }. It starts { $left }.
@@ -183,7 +177,7 @@ season-full = This season has { $count } people, and that’s the most it can ha
 season-not-waiting = You aren’t waiting for a table of this season. Press *{ BUTTON("season-play") }* first.
 season-pace = A season needs a pace with a time limit, so that nobody’s absence stops the others. Pick another pace.
 season-no-tables = No table of this season is in play right now. Press *{ BUTTON("season-play") }* to change that!
-season-notice-seated = Your table in { $league } is ready: it opens as a thread in { $channel }.
+season-notice-seated = Your table is ready ({ $league }): it opens as a thread in { $channel }.
 season-picture-title = { $state ->
         [over] Final standings of the season
         [live] Standings if it ended now
@@ -199,10 +193,7 @@ command-evening = Announce a live evening here: a few quick rounds in one go
 option-rounds = How many rounds are played
 name-evening = evening
 name-rounds = rounds
-evening-of = { $place ->
-        [title] Evening of { $game }
-       *[sentence] the evening of { $game }
-    }
+evening-of = Evening of { $game }
 evening-created = Your evening is announced. Others press *{ BUTTON("league-join") }*. { $starts ->
         [yes] The check-in begins by itself; you can also press *{ BUTTON("league-start") }* earlier.
        *[no] Press *{ BUTTON("league-start") }* when the check-in is to begin.
@@ -245,7 +236,7 @@ evening-started = Here we go! See the evening’s message.
 evening-here-already = You’ve said so already. Your table opens as a thread of this channel.
 evening-last-round = The last round is being played. The next evening is yours!
 evening-full = All { $count } places are taken. Announce another evening in another channel.
-evening-notice-check-in = { $league } begins: press *{ BUTTON("evening-here") }* in { $channel }. The first round starts { $due }.
+evening-notice-check-in = It begins ({ $league }): press *{ BUTTON("evening-here") }* in { $channel }. The first round starts { $due }.
 
 ## Pages
 league-mention = Your next match of the league begins, and you’re playing here.
@@ -355,13 +346,13 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 ## Direct messages
 league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
 league-notice-not-started = The league of { $game } in { $channel } couldn’t start at the time you set: it needs at least two people. It stays open. Press *{ BUTTON("league-start") }* there when you’re ready.
-league-notice-removed = The organizer of { $league } in { $channel } has taken you out of it. If you don’t know why, ask them there.
-league-notice-again = { $league } goes on: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
+league-notice-removed = { $league }: the organizer has taken you out. If you don’t know why, ask in { $channel }.
+league-notice-again = { $league }: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
 league-notice-no-role = The role for the winner couldn’t be given in the league of { $game } in { $channel }: I lack *Manage Roles*, or that role stands above mine. Please give it by hand.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody won.
 league-notice-seated = { $began ->
-        [yes] You have a place in { $league } now! You play from the next round on, in { $channel }.
-       *[no] You have a place in { $league } now! It begins in { $channel }, and your tables open as threads there.
+        [yes] You have a place now: { $league }! You play from the next round on, in { $channel }.
+       *[no] You have a place now: { $league }! It begins in { $channel }, and your tables open as threads there.
     } If you can’t make it after all, press *{ BUTTON("league-leave") }* there.
 league-notice-restart = The thread of your league table of { $game } was deleted. I’ll open the table again in another thread, and you start over.
 

@@ -237,8 +237,10 @@ property-picture-to-go = { MONEY($amount, "$") } to go
 # The table in words: cells are column/row, * is mortgaged
 property-picture-alt-last = Last: { $name } with { $cards } on { $cell }: { $what }.
 property-picture-alt-owner = { $what }, to { $name }
-property-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, buys with { $purchase }, cells { $cells }.
-property-picture-alt-held = , hand { $count }
+property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
+        [none] { "" }
+       *[other] , hand { $held }
+    }, buys with { $purchase }, cells { $cells }.
 property-picture-alt-since = Since your last move: { $plays }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.

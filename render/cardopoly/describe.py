@@ -117,7 +117,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         "ace": face(view.aces[seat]) if view.aces[seat] >= 0 else "–",
         "space": view.places[seat],
         "card": face(view.board[view.places[seat]].card),
-        "pocket": look.say("cardopoly-picture-alt-held", count=view.hand_sizes[seat]),
+        "held": view.hand_sizes[seat],
         "chance": " ".join(chance) or "–",
         "deeds": ", ".join(deeds) or "–",
         "more": "".join(f", {words}" for words in _remarks(view, look, seat)),

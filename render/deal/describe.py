@@ -108,7 +108,7 @@ def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
     given = [ask.given for ask in single if ask.given is not None]
     if taken or given:
         lines.append(" ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards) + ".")
-    lines.append(f"{look.say('deal-picture-alt-played')} {_names(window.cards, look)}.")
+    lines.append(look.say("deal-picture-alt-played", cards=_names(window.cards, look)))
     return lines
 
 

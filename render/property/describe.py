@@ -68,7 +68,7 @@ def _seat(view: View, look: Look, seat: int, cells: str) -> str:
         letter=look.seats[seat].letter,
         name=look.names[seat],
         money=money,
-        hand="" if view.outcome else look.say("property-picture-alt-held", count=view.hand_sizes[seat]),
+        held="none" if view.outcome else view.hand_sizes[seat],
         purchase=" ".join(map(cards.face, view.purchase[seat])) or "–",
         cells=cells or "–",
     )

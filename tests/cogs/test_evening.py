@@ -86,7 +86,7 @@ async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(fre
     await anna.wait_for_text("Round 2 of 2")
     await finish_round(freehold, league)
     over = await comes(freehold, lambda league: league.status == "over")
-    end = await anna.wait_for_text("wins the evening of Property")
+    end = await anna.wait_for_text(" wins!")
     await wait_until_idle(freehold)
     assert end["id"] == board["id"] == str(over.message)
     assert len(pictures(end)) == 2

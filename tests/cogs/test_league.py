@@ -271,7 +271,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     await freehold.client._organizer.tick()
     league = await comes(freehold, lambda league: league.status == "over")
     assert league.tables[0].result is not None
-    await guests[0].wait_for_text("wins the league of Property")
+    await guests[0].wait_for_text("League of Property: ")
 
 
 async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold) -> None:

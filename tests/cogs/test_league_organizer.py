@@ -104,7 +104,7 @@ async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(
     await wait_until_idle(freehold)
     await freehold.sandbox.world.until(lambda: any("taken you out" in told for told in panels(ben)))
     await freehold.sandbox.world.until(
-        lambda: any("You have a place in the league of Property now!" in told for told in panels(emma))
+        lambda: any("You have a place now: League of Property!" in told for told in panels(emma))
     )
     league = await freehold.client.leagues.get(1)
     assert [who.name for who in league.participants] == ["Anna", "Clara", "David", "Emma"]
@@ -208,7 +208,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     won = Result(((seat,), *((each,) for each in others)), (0,) * 4, seat, freehold.client.now())
     await freehold.client.leagues.change(league.id, changes.record_result, league.tables[0], won)
     await comes(freehold, lambda league: league.status == "over")
-    await anna.wait_for_text("Ben wins the league of Property!")
+    await anna.wait_for_text("Ben wins!")
     await wait_until_idle(freehold)
     assert [id for id, roles in guild.members.items() if role.id in roles] == [ben.person.id] * may
     assert any("role for the winner" in told for told in panels(anna)) is not may

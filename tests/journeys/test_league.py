@@ -40,7 +40,9 @@ async def start_league(anna: Guest, places: int, game: str = "property") -> None
 
 async def wait_for_winner(anna: Guest) -> int:
     """Wait for the message that names the winner, and return the number of its pictures."""
-    end = await anna.person.until(lambda message: "wins the league of" in text(message), LONG)
+    end = await anna.person.until(
+        lambda message: "League of" in text(message) and "wins!" in text(message), LONG
+    )
     return len(pictures(end))
 
 

@@ -279,7 +279,7 @@ def _hints(match: Match, words: Language) -> Iterable[str]:
         state = "alone" if len(people) == 1 and not match.missing else "some" if names else "none"
         if state != "alone" and hints.are_allowed(match):
             state = "all"
-        yield words("lobby-hinted", state=state, names=", ".join(names))
+        yield words("lobby-hinted", state=state, names=words.join(names))
 
 
 def _face(match: Match, game: AnyGame, words: Language) -> Iterable[str]:

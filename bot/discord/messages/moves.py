@@ -114,7 +114,7 @@ class Moves:
     @property
     def waits(self) -> str:
         """Say for whom the match waits."""
-        return self.say("panel-waits", players=", ".join(map(self.say.name, sorted(self._match.waiting))))
+        return self.say("panel-waits", players=self.say.join(map(self.say.name, sorted(self._match.waiting))))
 
     def step(self, path: Path) -> Panel:
         """Return the step that *path* leads to.

@@ -38,7 +38,7 @@ def name_move(
     for field in offer.fields:
         if field.name not in made.chosen and way.chosen[field.name]:
             options = (game.option_label(view, offer, field, each).text for each in way.chosen[field.name])
-            names.append(", ".join(map(say, options)))
+            names.append(say.join(map(say, options)))
     return way, " › ".join(names)
 
 

@@ -131,7 +131,7 @@ def describe_match(match: Match, seat: int, words: Language, among: Among | None
         game=say(f"{match.game}-name"),
         kind="match" if match.league_id is None else "league",
         where=write_place(match.place, say),
-        players=", ".join(say.name(player.seat) for player in match.players if player.seat != seat),
+        players=say.join(say.name(player.seat) for player in match.players if player.seat != seat),
         number=among.number,
         count=among.many,
     )

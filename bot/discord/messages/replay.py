@@ -96,7 +96,7 @@ def _tell_event(event: Event, seat: int | None, say: Language) -> str:
     line = say(Text(event.id, event.args))
     if event.seats is None or seat in event.seats:
         return line
-    return say("log-file-only", who=", ".join(say.name(other) for other in event.seats), event=line)
+    return say("log-file-only", who=say.join(say.name(other) for other in event.seats), event=line)
 
 
 def _steps(position: Position, code: str, words: Language) -> list[ui.Button[ui.LayoutView]]:
