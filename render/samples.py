@@ -13,7 +13,7 @@ HARD = (
     "Bartholomäus von Hohenzollern",
     "Ольга",
     "محمد",
-    "太郎",
+    "민수",
     "Maximiliane 🦊",
     "xXx_DragonSlayer_2009_xXx",
 )

@@ -17,7 +17,7 @@ NAMES = (
     "Emma",
     "Finn",
     "Greta",
-    "太郎",
+    "민수",
     f"Ida\u00a0{BOT}",
     "Ольга",
     "Kunigunde Feuerstein",

@@ -236,7 +236,7 @@ evening-started = Los geht’s! Wie, steht in der Nachricht des Abends.
 evening-here-already = Das hast du schon gesagt. Dein Tisch öffnet sich als Thread in diesem Kanal.
 evening-last-round = Die letzte Runde läuft schon. Der nächste Abend gehört dir!
 evening-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal einen zweiten Abend aus.
-evening-notice-check-in = { $league } geht los: Drück *{ BUTTON("evening-here") }* in { $channel }. Die erste Runde beginnt { $due }.
+evening-notice-check-in = Es geht los ({ $league }): Drück *{ BUTTON("evening-here") }* in { $channel }. Die erste Runde beginnt { $due }.
 
 ## Pages
 league-mention = Deine nächste Partie der Liga beginnt, und hier spielst du.

@@ -7,7 +7,7 @@ numbers from their digits.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -18,8 +18,16 @@ from render.kit.core import core_of, map_values, paste
 
 _STEPS = bytes(round(value / 85) * 85 for value in range(256))
 """The edges of type in few steps, which look the same."""
-_PARTS = re.compile("(?:\u2068[^\u2069]*\u2069|[^ 0-9])+|[0-9]| ")
-"""Words, digits and spaces. A name that runs from right to left stays whole."""
+_PARTS = re.compile(f"(?:\u2068[^\u2069]*\u2069|[^ 0-9{theme.JAPANESE}])+|[0-9 {theme.JAPANESE}]")
+"""Words, digits, spaces and Japanese characters. A name that runs from right to left stays whole."""
+
+_BREAKS = re.compile(
+    rf"(?<=-)|\u00ad|(?<=[{theme.JAPANESE}])(?<![（「『【])(?!$)|(?<!^)(?<![（「『【])(?=[{theme.JAPANESE}])"
+)
+"""Where a word may be broken: after hyphens, at soft hyphens, before and after Japanese characters."""
+
+_NOT_FIRST = re.compile("[、。，．・：；？！）」』】々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]")
+"""What stands at the beginning of no Japanese line."""
 
 
 class _Word(NamedTuple):
@@ -32,7 +40,7 @@ class _Word(NamedTuple):
 
 @lru_cache(maxsize=1024)
 def _word(word: str, size: int, bold: bool) -> _Word:
-    glyphs, (left, top) = theme.font(size, bold).getmask2(word, mode="L", anchor="ls")
+    glyphs, (left, top) = theme.font_of(word, size, bold).getmask2(word, mode="L", anchor="ls")
     picture = Image.new("L", (max(1, glyphs.size[0]), max(1, glyphs.size[1])))
     paste(core_of(picture), map_values(glyphs, _STEPS), (0, 0, *glyphs.size))
     return _Word(picture, round(left), round(top))
@@ -41,7 +49,7 @@ def _word(word: str, size: int, bold: bool) -> _Word:
 @lru_cache(maxsize=1024)
 def _advance(word: str, size: int, bold: bool) -> float:
     """How far *word* takes the next."""
-    return theme.font(size, bold).getlength(word)
+    return theme.font_of(word, size, bold).getlength(word)
 
 
 @cache
@@ -98,36 +106,52 @@ def fit(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = 
     return words, sizes[-1]
 
 
+def _pieces(word: str) -> Iterator[tuple[str, str]]:
+    """The pieces into which *word* may be broken, each with the sign that it gets at the end of a line."""
+    piece, start = "", 0
+    for place in (*_BREAKS.finditer(word), None):
+        end = place.start() if place else len(word)
+        piece += word[start:end]
+        rest = word[place.end() :] if place else ""
+        if place is None or not _NOT_FIRST.match(rest):
+            yield piece, "-" if place and place[0] else ""
+            piece = ""
+        start = place.end() if place else end
+
+
 def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
     r"""*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
 
-    What a no-break space joins, such as a name and its sign, stays on one line.
+    What a no-break space joins, such as a name and its sign, stays on one line. Japanese is broken between
+    its characters, except before a small one and around punctuation.
 
     >>> wrap("Electric Company", 170, 32, bold=True), wrap("Ask Ben\N{NO-BREAK SPACE}B", 100, 32)
     (['Electric', 'Company'], ['Ask', 'Ben\xa0B'])
+    >>> wrap("家賃を払う。", 100, 32)
+    ['家賃を', '払う。']
     """
-    lines = [""]
+    lines, sign = [""], ""
     for word in words.split(" "):
-        pieces = word.replace("-", "-\u00ad").split("\u00ad")
-        for place, piece in enumerate(pieces):
+        pieces = [*_pieces(word)]
+        for place, (piece, end) in enumerate(pieces):
             gap = " " if lines[-1] and not place else ""
             whole = lines[-1] + gap + piece
-            rest = "".join(pieces[place + 1 :])
-            end = "-" if rest and not piece.endswith("-") else ""
+            rest = "".join(each for each, _ in pieces[place + 1 :])
             # As much of a word as fits stays together: it is only broken if it must be.
             if measure(whole + rest, size, bold) <= room or (
                 (place or not gap or measure(word.replace("\u00ad", ""), size, bold) > room)
                 and measure(whole + end, size, bold) <= room
             ):
                 lines[-1] = whole
-                continue
-            if place and not lines[-1].endswith("-"):
-                lines[-1] += "-"
-            if lines[-1]:
-                lines.append("")
-            lines[-1] = piece
-            if measure(piece + end, size, bold) > room:
-                return []
+            else:
+                if place:
+                    lines[-1] += sign
+                if lines[-1]:
+                    lines.append("")
+                lines[-1] = piece
+                if measure(piece + end, size, bold) > room:
+                    return []
+            sign = end
     return lines
 
 

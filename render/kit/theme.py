@@ -7,11 +7,13 @@ points, where the smallest type must still be 11 points high.
 from __future__ import annotations
 
 import importlib
+import re
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from io import BytesIO
+from pathlib import Path
 
 from PIL import ImageFont
 
@@ -204,9 +206,28 @@ def font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(BytesIO(module.fontbuffer), size)
 
 
+JAPANESE = "\u3000-\u30ff\u31f0-\u31ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef"
+"""The characters that have the Japanese font, as a class of a regular expression."""
+
+_JAPANESE = re.compile(f"[{JAPANESE}]")
+_FONTS = Path(__file__).parent / "fonts"
+
+
+@cache
+def japanese_font(size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """Noto Sans for Japanese at *size* points; it is read when it is needed (`tools.fonts` makes it)."""
+    return ImageFont.truetype(_FONTS / f"NotoSansJP-{'Bold' if bold else 'Regular'}.woff2", size)
+
+
+def font_of(word: str, size: int, bold: bool = False) -> ImageFont.FreeTypeFont:
+    """The font for *word*, whose characters are all of one kind."""
+    return (japanese_font if _JAPANESE.match(word) else font)(size, bold)
+
+
 @cache
 def _has(character: str) -> bool:
-    glyph, nothing = (font(SMALL).getmask(text) for text in (character, "\U0010ffff"))
+    type = font_of(character, SMALL)
+    glyph, nothing = (type.getmask(text) for text in (character, "\U0010ffff"))
     return glyph.size != nothing.size or bytes(glyph) != bytes(nothing)
 
 
@@ -217,7 +238,7 @@ _MISSING = "\U0010ffff", "\U00016af0"
 @lru_cache(maxsize=1024)
 def _joins(before: str, mark: str) -> bool:
     """Whether a combining *mark* can be drawn after the character *before*: there is no box instead."""
-    drawn, *boxes = (font(SMALL).getmask(before + after) for after in (mark, *_MISSING))
+    drawn, *boxes = (font_of(before, SMALL).getmask(before + after) for after in (mark, *_MISSING))
     return all((drawn.size, bytes(drawn)) != (box.size, bytes(box)) for box in boxes)
 
 
@@ -226,8 +247,8 @@ def showable(name: str) -> str:
 
     Accents and frames around letters are tried where they stand.
 
-    >>> showable("Anna 🦊"), showable("Ольга"), showable("太郎"), showable("A\u20e3n\u1abena")
-    ('Anna', 'Ольга', '', 'Anna')
+    >>> showable("Anna 🦊"), showable("太郎"), showable("민수"), showable("A\u20e3n\u1abena")
+    ('Anna', '太郎', '', 'Anna')
     """
     kept: list[str] = []
     for character in unicodedata.normalize("NFKC", name):

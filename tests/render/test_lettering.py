@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PIL import Image, ImageChops, ImageFilter, ImageStat
 
+from locales import FOLDER
 from locales.names import isolate
 from render.kit import lettering, theme
 
@@ -49,3 +52,58 @@ def test_words_are_wrapped_at_soft_hyphens_only_if_they_must_be() -> None:
     assert wrap("King’s-Cross", 130, theme.SMALL) == ["King’s-", "Cross"]
     for room in range(100, 300, 7):
         assert all(measure(line, theme.SMALL) <= room for line in wrap(name, room, theme.SMALL))
+
+
+FONTS = Path(theme.__file__).parent / "fonts"
+
+
+def test_the_japanese_fonts_are_small_and_have_their_license() -> None:
+    assert 500_000 < sum(path.stat().st_size for path in FONTS.glob("*.woff2")) < 1_200_000
+    assert "SIL OPEN FONT LICENSE" in (FONTS / "OFL.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_every_character_of_japanese_texts_can_be_drawn(bold: bool) -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / "ja").iterdir())
+    used = {each for each in texts if each > "\u2fff"}
+    assert len(used) > 100
+    box = _shape("\U0010ffff", bold)
+    assert [each for each in sorted(used) if _shape(each, bold) == box and not each.isspace()] == []
+    assert _shape("\u9fa5", bold) == box  # a character that hardly anybody uses
+
+
+def _shape(character: str, bold: bool) -> tuple[object, bytes]:
+    glyph = theme.japanese_font(theme.SMALL, bold).getmask(character)
+    return glyph.size, bytes(glyph)
+
+
+@pytest.mark.parametrize(
+    ("words", "lines"),
+    [
+        ("手番です。カードを引く。", ["手番です。", "カードを引", "く。"]),
+        ("これは「家賃」です", ["これは「家", "賃」です"]),
+        ("あああああ、い", ["ああああ", "あ、い"]),
+        ("ああああ「い」", ["ああああ", "「い」"]),
+        ("1,261枚のカード", ["1,261枚の", "カード"]),
+    ],
+)
+def test_japanese_is_broken_between_characters_but_not_before_punctuation(
+    words: str, lines: list[str]
+) -> None:
+    room = lettering.measure("あ" * 5, theme.SMALL)
+    assert lettering.wrap(words, room, theme.SMALL) == lines
+    assert all(lettering.measure(line, theme.SMALL) <= room for line in lines)
+
+
+def test_figures_among_japanese_are_as_wide_as_elsewhere() -> None:
+    figures, alone = (
+        [lettering.measure(text.format(n), theme.MEDIUM) - lettering.measure(text.format(""), theme.MEDIUM)
+         for n in ("12 "*9, "90 "*9)]
+        for text in ("所持金{}枚", "Money {} cards")
+    )  # fmt: skip
+    assert figures == alone
+
+
+def test_japanese_and_latin_letters_stand_on_one_line() -> None:
+    (_, latin), (_, both) = (lettering.mask(words, theme.MEDIUM, False) for words in ("Anna", "Annaさん"))
+    assert 0 <= both - latin < theme.MEDIUM // 3

@@ -67,7 +67,7 @@ def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
     assert ImageStat.Stat(ImageChops.difference(mine, other)).mean[0] < 8
 
 
-@pytest.mark.parametrize("name", ["太郎", "김민수", "🦊🦊", "", "   "])
+@pytest.mark.parametrize("name", ["김민수", "🦊🦊", "", "   "])
 def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> None:
     assert showable(name) == ""
     assert Look(look.say, (name,)).name(0) == "Seat A"
@@ -105,7 +105,7 @@ def test_a_name_gets_ever_shorter_and_keeps_its_marks_and_direction() -> None:
     def say(id: str, **args: str | int) -> str:
         return f"Seat {args['letter']}"
 
-    look = Look(say, ("Élodie von B", "محمدعلي", "太郎", "Ben"))
+    look = Look(say, ("Élodie von B", "محمدعلي", "민수", "Ben"))
     assert short_names(look, 0) == ("Élodie von B", "Élodie", "Élodi…", "Élod…", "Élo…", "Seat É")
     assert short_names(look, 1)[2] == isolate("محمدعل…")
     assert short_names(look, 2) == ("Seat C",)

@@ -396,7 +396,7 @@ def test_gold_in_a_hand_is_kept_for_a_turn_that_is_now() -> None:
     [
         ("Anna", ("Anna", "Anna", "Seat A")),
         ("Anna Maria Lind", ("Anna Maria Lind", "Anna", "Seat A")),
-        ("太郎", ("Seat A", "Seat A", "Seat A")),
+        ("민수", ("Seat A", "Seat A", "Seat A")),
         ("محمد علي", ("\u2068محمد علي\u2069", "\u2068محمد\u2069", "Seat A")),
     ],
 )
