@@ -133,7 +133,7 @@ async def test_an_evening_goes_on_when_its_process_is_killed_in_mid_round(
             await evening.finish(league, table)
         over = await evening.comes(lambda league: league.status == "over")
         host = guests[0]
-        board = await host.wait_for_text("wins the evening of Property")
+        board = await host.wait_for_text("## 🏆")
         assert over.participants[not_none(find_winner(over))].name in text(board)
         assert board["id"] == str(over.message)
 
