@@ -41,6 +41,11 @@ class Place(NamedTuple):
         return Location(self.guild_id, self.channel_id, self.parent_id)
 
     @property
+    def is_by_message(self) -> bool:
+        """Whether it is played by direct message alone, so there is nowhere to show a lobby."""
+        return self.location is None and not self.is_foreign
+
+    @property
     def without_channel(self) -> Place:
         """The same server, by direct message."""
         return Place(self.guild_id)

@@ -189,14 +189,14 @@ def build_closing_buttons(match: Match, words: Language) -> list[ui.Button[ui.La
     if match.status != "over":
         return []
     judged = match.state is not None and is_searchable(games.load(match.game))
-    if match.league_id is None:
-        first = layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)
-    else:
-        first = layout.button(
-            Control("standings", match.league_id), words("league-standings"), ButtonStyle.primary
-        )
+    first = []
+    if match.league_id is not None:
+        standings = Control("standings", match.league_id)
+        first = [layout.button(standings, words("league-standings"), ButtonStyle.primary)]
+    elif not match.place.is_by_message:
+        first = [layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)]
     return [
-        first,
+        *first,
         layout.button(Control("replay", match.id, 0, f"0.{TABLE}"), words("table-replay")),
         *([layout.button(Control("analysis", match.id), words("table-analysis"))] if judged else []),
         layout.button(Control("log", match.id), words("table-log")),
