@@ -64,7 +64,9 @@ class Servers(Stored):
 
     async def get(self, guild_id: int | None) -> Server:
         """The settings of a server; the defaults if it has none, or where there is no server."""
-        return (guild_id and await self._read.get(guild_id)) or Server(guild_id or 0)
+        if guild_id is None:
+            return Server(0)
+        return await self._read.get(guild_id) or Server(guild_id)
 
     async def put(self, server: Server) -> None:
         """Store the settings of a server."""

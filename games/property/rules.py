@@ -172,7 +172,11 @@ def _matters(state: State) -> bool:
     """Whether it matters who has a cell: not if the match ends with this turn and only money counts."""
     if state.count_property:
         return True
-    return not (_is_goal_reached(state) or (_completes_round(state) and state.round == state.round_limit))
+    if state.goal and max(state.money) >= state.goal:
+        return False
+    seat, turn = state.turn, next_seat(state.out, state.turn)
+    is_last = turn == state.first or completes_round(seat, turn, state.first, len(state.out))
+    return not (is_last and state.round == state.round_limit)
 
 
 def _buy(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
@@ -237,34 +241,23 @@ def _end_turn(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     seat, out = state.turn, state.out
     if state.leavers and _is_decided(state, events):
         return
-    if _is_goal_reached(state):
+    if state.goal and (most := max(state.money)) >= state.goal:
         state.over = True
-        richest = state.money.index(max(state.money))
+        richest = state.money.index(most)
         events.append(Event("property-end-goal", {"who": WHO[richest], "amount": state.goal}))
         return
     if not (out[seat] or (state.reds[seat] and state.blacks[seat])):
         _draw(state, seat, chance, events)
-    if _completes_round(state):
+    turn = next_seat(out, seat)
+    if turn == state.first or (state.leavers and completes_round(seat, turn, state.first, len(out))):
         if state.round == state.round_limit:
             state.over = True
             events.append(Event("property-end-rounds", {"count": state.round}))
             return
         state.round += 1
-    state.turn = next_seat(out, seat)
+    state.turn = turn
     if state.plans:
         plans.begin_turn(state, events)
-
-
-def _is_goal_reached(state: State) -> bool:
-    return bool(state.goal) and max(state.money) >= state.goal
-
-
-def _completes_round(state: State) -> bool:
-    """Whether a round ends with this turn."""
-    seat, turn = state.turn, next_seat(state.out, state.turn)
-    return turn == state.first or bool(
-        state.leavers and completes_round(seat, turn, state.first, len(state.out))
-    )
 
 
 def _is_decided(state: State, events: list[LazyEvent]) -> bool:

@@ -224,7 +224,7 @@ def expected_lead(leads: Sequence[float]) -> float:
     The best of several has been lucky too, so the mean is shrunk toward 0: by all of it at one standard
     error, by a quarter at two, and less and less beyond.
 
-    >>> expected_lead([0.2, 0.0]), round(expected_lead([0.2, 0.1, 0.2, 0.1]), 3)
+    >>> expected_lead([0.1, 0.0, -0.1]), round(expected_lead([0.2, 0.1, 0.2, 0.1]), 3)
     (0.0, 0.144)
     """
     if len(leads) < 2 or (mean := fmean(leads)) <= 0:

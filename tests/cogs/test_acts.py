@@ -25,6 +25,8 @@ WRITES = {"send", "create_thread", "add_user", "add_user_to_thread", "reply", "p
 SENDERS = {
     "bot/discord/posts.py": {"send", "open_thread", "add_to_thread"},
     "bot/discord/notices.py": {"_deliver"},  # what `build_outgoing` made for an act
+    "bot/discord/foreign.py": {"post"},  # the public answer to a command
+    "cogs/kit/errors.py": {"answer"},  # why that answer can't come, to whoever gave the command
     "cogs/kit/replies.py": {"tell", "show"},  # private answers
 }
 """The functions that may use them."""

@@ -198,12 +198,16 @@ MADE_UP = (-(2**53) + 1, -1, 0, 2**31, 2**53 - 1)
 def find_numeric_options(commands: Iterable[Command]) -> Iterator[tuple[str, str, Json]]:
     """Return every numeric option: its command, its name, and what else that command needs."""
     filled: Json = {"3": "1", "4": 1, "6": "1"}
+
+    def fill(option: Json) -> Any:
+        choices = option.get("choices")
+        return choices[0]["value"] if choices else filled[str(option["type"])]
+
     for command in commands:
         for path, options in find_subcommands(command.name, command.body.get("options") or []):
             for option in options:
                 if option["type"] == 4 and not option.get("choices") and "min_value" not in option:
-                    needed = {each["name"]: each["type"] for each in options if each.get("required")}
-                    others = {name: filled[str(kind)] for name, kind in needed.items()}
+                    others = {each["name"]: fill(each) for each in options if each.get("required")}
                     yield path, option["name"], others
 
 

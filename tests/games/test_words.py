@@ -68,7 +68,7 @@ def test_the_settings_have_names_that_fit_into_a_window(key: str, language: str)
     assert say(f"{key}-name")
     assert say(f"{key}-score", score=5, **option_values(load(key).settings, {}))
     for short in ("yes", "no"):
-        assert 0 < len(say(f"{key}-pitch", short=short)) <= PITCH
+        assert 0 < len(say(f"{key}-pitch", short=short, target="edition")) <= PITCH
     assert all(say(f"{key}-variant-{variant.name}") for variant in game.variants)
     for setting in game.settings:
         assert len(say(f"{key}-setting-{setting.name}")) <= TITLE

@@ -240,4 +240,4 @@ def test_labels_are_measured_with_the_longest_that_is_filled_in() -> None:
     assert "game-is-over" not in limits
     assert [*find_long("de", languages["de"], limits)] == []
     (fault,) = find_long("de", languages["de"], {"lobby-level-hint": 40})
-    assert fault.startswith("lobby-level-hint can have 63 characters") and "but 40 are shown: " in fault
+    assert fault.startswith("lobby-level-hint can have 67 characters") and "but 40 are shown: " in fault

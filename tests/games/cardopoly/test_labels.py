@@ -69,8 +69,8 @@ def test_rent_tells_what_is_left_and_whom_a_card_helps() -> None:
     assert asked(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
     assert labels(state)["Pay 🔶 Ben 5 cards"] == "Paying leaves you 2 cards."
     assert options(state, "pay", "cards") == [
-        *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: A claim card for 🔶 Ben"),
-        *("6 · 9♠: Your suit: a claim card for you", "7 · Joker: A joker can pay, but can’t buy."),
+        *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: 🔶 Ben can buy with it"),
+        *("6 · 9♠: Your suit: you can buy with it", "7 · Joker: A joker can pay, but can’t buy."),
     ]
 
 

@@ -64,7 +64,7 @@ def test_16_bonus_cards() -> None:
     assert sum(map(len, KINDS.values())) == 60
     assert len({name(card, 0) for card in KINDS["token"]}) == 6
     assert language_of("en")(Text("monopoly-dealt-you", {"cards": Cards((50, 56, 112), "monopoly")})) == (
-        "You were dealt Chance, Mr. Monopoly, GO."
+        "You were dealt Chance, Mr. Mo\xadnop\xadoly, GO."  # it may break where a hyphen is hidden
     )
 
 
