@@ -46,6 +46,10 @@ class TaskFault(Exception):
     """A task that was not answered, because the process failed at it."""
 
 
+class Closed(TaskFault):
+    """This process ends, so nothing new is begun."""
+
+
 class ProcessDied(TaskFault):
     """The process died over the task, or took too long."""
 

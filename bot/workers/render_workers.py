@@ -16,7 +16,7 @@ import msgspec
 import structlog
 
 from bot import metrics
-from bot.workers.pool import NoProcess, Pool, ProcessDied, spare_processors
+from bot.workers.pool import Closed, NoProcess, Pool, ProcessDied, spare_processors
 from bot.workers.render import Task, answer
 
 log = structlog.get_logger(__name__)
@@ -45,6 +45,7 @@ class RenderWorkers:
         instead = "pictures are painted beside clicks"
         self._pool = Pool("bot.workers.render", most, instead, environment=KEEP_FREED) if most else None
         self._brush = ThreadPoolExecutor(1, "brush")
+        self._is_closed = False
 
     @property
     def fault(self) -> str:
@@ -75,11 +76,18 @@ class RenderWorkers:
         return await self.run_in_thread(lambda: answer(encoded))
 
     async def run_in_thread(self, work: Callable[[], Made]) -> Made:
-        """The result of *work*, which is done in the thread."""
+        """The result of *work*, which is done in the thread.
+
+        Raises:
+            Closed: this process ends.
+        """
+        if self._is_closed:
+            raise Closed
         return await asyncio.get_running_loop().run_in_executor(self._brush, work)
 
     async def close(self) -> None:
         """End the workers and the thread."""
+        self._is_closed = True
         self._brush.shutdown(wait=False, cancel_futures=True)
         if self._pool is not None:
             await self._pool.close()

@@ -29,6 +29,7 @@ from bot.domain.place import Location
 from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
+from bot.workers.pool import Closed
 from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
 from cogs.kit.rights import find_blanket_obstacle
 from games.core import MoveError, Text
@@ -97,6 +98,8 @@ def sentence_for(error: BaseException) -> Text | None:
             return error.text
         case StoreFault():
             return Text("store-away")
+        case Closed():
+            return Text("reply-restarting")
         case app_commands.NoPrivateMessage():
             return Text("reply-only-servers")
         case app_commands.CommandSignatureMismatch() | app_commands.CommandNotFound():

@@ -37,7 +37,7 @@ class Cardopoly(Game[State, Move, View]):
     }
     lessons = (FIRST,)
     league_settings = ("play",)
-    lengths: ClassVar = {2: Length(146, 76), 3: Length(111, 122), 4: Length(98, 153)}
+    lengths: ClassVar = {2: Length(130, 69), 3: Length(101, 116), 4: Length(92, 158)}
     short: ClassVar = {"play": "quick"}
     paces = (
         Pace({"play": "quick"}, dict.fromkeys(seats, 0.2)),

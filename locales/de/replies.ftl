@@ -2,6 +2,7 @@
 
 # When something does not work
 reply-unknown-control = Dieser Knopf ist leider zu alt: Ich weiß nicht mehr, was er tat. { COMMAND("match show") } bringt einen frischen Tisch, { COMMAND("matches") } listet deine Partien.
+reply-restarting = Ich starte gerade neu. Versuch’s in einer Minute noch mal.
 reply-error = Sorry, bei mir ist was schiefgegangen. An deiner Partie hat sich nichts geändert, also versuch’s bitte noch mal. Passiert es wieder, sag dem Menschen, der diesen Bot betreibt, die Nummer **{ $id }**.
 reply-only-servers = Das geht nur in einem Kanal auf einem Server. Geh in einen, in dem du spielen willst, und versuch’s dort.
 reply-commands-changed = Ich wurde aktualisiert, und dieser Befehl ist jetzt anders. Lad Discord neu (Strg+R, oder schließ die App und öffne sie wieder) und versuch’s noch mal.

@@ -2,6 +2,7 @@
 
 # When something does not work
 reply-unknown-control = This button is too old, sorry: I don’t know what it did any more. { COMMAND("match show") } gives you a fresh table, { COMMAND("matches") } lists your matches.
+reply-restarting = I’m restarting right now. Try again in a minute.
 reply-error = Something went wrong on my side, sorry. Nothing has changed in your match, so please try again. If it happens again, tell whoever runs this bot the number **{ $id }**.
 reply-only-servers = That only works in a server channel. Go to one where you want to play, and try it there.
 reply-commands-changed = I’ve been updated, and this command has changed. Reload Discord (Ctrl+R, or close the app and open it again), then try once more.

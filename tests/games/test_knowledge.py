@@ -90,6 +90,8 @@ class Follower:
                 if seat == holder:
                     (self.doubtful if shuffled else self.known)[seat].update(gone)
                 elif gone.keys() - named[seat] and not whole:
+                    if gone.keys() == hand:  # all of it went, unless what came since came before that
+                        self.doubtful[seat] |= self.known[seat] & hand
                     if "passed" in goals:
                         self.suspended[seat].update(dict.fromkeys(gone, self.known[seat] & hand))
                     self.known[seat] -= hand

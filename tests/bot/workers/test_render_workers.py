@@ -20,7 +20,7 @@ import games
 from bot.domain.match import Match
 from bot.service.pictures import Pictures
 from bot.workers import pool, render, render_workers
-from bot.workers.pool import TaskFault
+from bot.workers.pool import Closed, TaskFault
 from bot.workers.protocol import Answer
 from bot.workers.render import People, Scene, Scenes, Shown
 from games.core import Luck
@@ -223,3 +223,10 @@ def test_no_render_worker_outlives_who_started_it() -> None:
     poll.register(watch)
     assert poll.poll(30_000)
     os.close(watch)
+
+
+async def test_nothing_is_painted_once_the_process_ends() -> None:
+    workers = render_workers.RenderWorkers(0)
+    await workers.close()
+    with pytest.raises(Closed):
+        await workers.run_in_thread(list)

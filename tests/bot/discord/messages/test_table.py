@@ -263,7 +263,7 @@ def test_the_lesson_of_a_lobby_says_if_it_shows_a_longer_match(
         ({"game": "deal", "options": {"scoring": "sets", "rounds": "4"}}, ", 31 moves each"),
         (
             {"pace": per_move(0), "game": "cardopoly", "options": {"play": "quick", "round_limit": "20"}},
-            "20 to 40 minutes in one go, 22 moves each",
+            "20 to 30 minutes in one go, 20 moves each",
         ),
         (
             {"options": {"bankruptcies": "2", "count_property": "no", "round_limit": "none"}},
