@@ -147,7 +147,6 @@ table-verify = Mischen prüfen
 
 # What the messages above a table become
 story-began = **{ $game }** mit { $players }
-story-sealed = Das Mischen ist versiegelt, SHA-256: `{ $commitment }`
 story-replay = Ansehen
 
 # How a match ended

@@ -187,9 +187,9 @@ verify-fails = ### ⚠️ Bei dieser Partie kommt etwas anderes heraus
     Ich habe alle { $moves } Züge mit dem versiegelten Geheimnis nachgespielt, und es ging anders aus. Zeig das bitte dem Menschen, der diesen Bot betreibt.
 verify-secret =
     Geheimnis: `{ $secret }`
-    Sein SHA-256: `{ $commitment }`. Der stand schon da, { $joins ->
-        [0] als die Partie begann, vor dem ersten Zug. Die Karten lagen also fest, und niemand konnte sie kennen.
-       *[other] bevor sich jemand gesetzt hat. Das Geheimnis konnte also niemand mehr austauschen.
+    Sein SHA-256: `{ $commitment }`. Der stand schon { $joins ->
+        [0] vor dem ersten Zug im Verlauf. Die Karten lagen also fest, und niemand konnte sie kennen.
+       *[other] in der Lobby unter *{ BUTTON("table-more") }*, bevor sich jemand gesetzt hat. Das Geheimnis konnte also niemand mehr austauschen.
     }
 verify-joins =
     Wer mitspielt oder die Partie gestartet hat, hat die Nummer des Klicks oder Befehls dazugegeben: { $joins }

@@ -151,7 +151,6 @@ table-verify = Verify the shuffles
 
 # What the messages above a table become
 story-began = **{ $game }** with { $players }
-story-sealed = The shuffles are sealed, SHA-256: `{ $commitment }`
 story-replay = Replay
 
 # How a match ended

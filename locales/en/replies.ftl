@@ -187,9 +187,9 @@ verify-fails = ### ⚠️ This match doesn’t come out the same
     I played all { $moves } moves again with the sealed secret, and it ended differently. Please show this to whoever runs this bot.
 verify-secret =
     Secret: `{ $secret }`
-    Its SHA-256: `{ $commitment }`. It was posted { $joins ->
-        [0] when the match began, before the first move. So the cards were fixed, and nobody could know them.
-       *[other] before anybody sat down. So nobody could swap the secret.
+    Its SHA-256: `{ $commitment }`. You could see it { $joins ->
+        [0] in the log before the first move. So the cards were fixed, and nobody could know them.
+       *[other] in the lobby, behind *{ BUTTON("table-more") }*, before anybody sat down. So nobody could swap the secret.
     }
 verify-joins =
     Everybody who joined or started the match added the id of their click or command: { $joins }

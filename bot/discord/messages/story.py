@@ -19,7 +19,6 @@ from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
 from bot.service.pictures import Picture
 from games.core import Event, Text
-from games.fair import commitment
 
 LINES = 6
 """The most sentences of a story: those of the last turns."""
@@ -49,7 +48,7 @@ def build_story(match: Match, passage: Passage, words: Language) -> ui.LayoutVie
         layout.button(Control("log", match.id), words("table-log")),
     ]
     return layout.plain_message(
-        layout.paragraph(*_tell_begin(match, say)),
+        layout.paragraph(_tell_begin(match, say)),
         layout.paragraph(*told),
         *layout.rows(buttons if told else ()),
     )
@@ -116,9 +115,6 @@ def _public(entry: Entry) -> Iterable[Event]:
     return (event for event in entry.events if event.seats is None and event.id not in _UNTOLD)
 
 
-def _tell_begin(match: Match, say: Language) -> list[str]:
+def _tell_begin(match: Match, say: Language) -> str:
     players = " · ".join(say.name(player.seat) for player in match.players)
-    return [
-        say("story-began", game=say(f"{match.game}-name"), players=players),
-        "-# " + say("story-sealed", commitment=commitment(match.secret)),
-    ]
+    return say("story-began", game=say(f"{match.game}-name"), players=players)
