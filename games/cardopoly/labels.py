@@ -8,7 +8,7 @@ from typing import Final, get_args
 from games.cardopoly import moves as m
 from games.cardopoly import preview
 from games.cardopoly.actions.debt import FINE
-from games.cardopoly.actions.ending import outcome
+from games.cardopoly.actions.ending import outcome, quick_count, quick_goal
 from games.cardopoly.actions.orders import ANY, ASK, UNSET, find_limit
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
@@ -140,8 +140,11 @@ def _expand(view: View, offer: Offer) -> Label:
 def _mortgage(view: View, offer: Offer) -> Label:
     state, args = _try_offer(view, offer)
     got = _pocket(view, state) - len(view.hand)
-    quick = "yes" if view.options["play"] == "quick" else "no"
-    return _label("mortgage", space=_card(view, offer.given["space"]), count=got, quick=quick, **args)
+    args.update(space=_card(view, offer.given["space"]), count=got)
+    if not view.quick:
+        return _label("mortgage", quick="no", **args)
+    assert view.seat is not None
+    return _label("mortgage", quick="yes", own=quick_count(state, view.seat), goal=quick_goal(state), **args)
 
 
 def _unmortgage(view: View, offer: Offer) -> Label:

@@ -81,7 +81,7 @@ cardopoly-wait-suits = { $seats ->
        *[other] { $seats } wählen
     } noch ein Ass
 cardopoly-wait-open = { $who } zieht
-cardopoly-wait-land = { $who } entscheidet über { $space }
+cardopoly-wait-land = { $who } entscheidet über { $space }: kaufen, liegen lassen oder bieten lassen
 cardopoly-wait-bid = Gebote auf { $space }: { $seats ->
         [one] eins fehlt
        *[other] { $seats } fehlen
@@ -184,6 +184,8 @@ cardopoly-hint-buy = Dann gehört { $space } dir, Miete { $rent }. { cardopoly-h
 cardopoly-hint-buy-wins = Dann gehört { $space } dir, und du gewinnst!
 cardopoly-field-pay = Mit welcher Karte zahlst du?
 cardopoly-offer-auction = Bieten lassen
+cardopoly-line-auction = Beim Bieten nennen die anderen verdeckt ihr Gebot. Passt dir der Preis, bekommst du die Karten.
+cardopoly-line-bid = Wer am meisten bietet, zahlt eine Karte mehr als das zweithöchste Gebot. Der Kauf kostet dann noch zwei Karten.
 cardopoly-offer-leave = Liegen lassen
 cardopoly-offer-advance = Antworten im Voraus
 cardopoly-offer-bid = Auf { $space } bieten
@@ -246,7 +248,7 @@ cardopoly-hint-mortgage = Zieh { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     } (dann { $left }). { $quick ->
-        [yes] Bis 3 Karten sie ablösen: keine Miete, kein Schritt zum Sieg.
+        [yes] Dann nur { $own } von { $goal } zum Sieg und keine Miete, bis 3 Karten sie ablösen.
        *[no] Keine Miete, bis 3 passende Karten sie ablösen.
     }
 cardopoly-offer-unmortgage = Hypothek auf { $space } ablösen
@@ -783,7 +785,7 @@ cardopoly-picture-exit-fine = { $count } zahlen
 cardopoly-picture-exit-jack = Bube spielen
 cardopoly-picture-exit-sit = einmal aussetzen
 cardopoly-picture-pays = bezahlt
-cardopoly-picture-claims = besetzt
+cardopoly-picture-claims = kommt drauf
 cardopoly-picture-cannot-buy = Dir fehlen die Karten, um es zu kaufen.
 cardopoly-picture-wins = gewinnt die Partie
 cardopoly-picture-partner = Partner

@@ -81,7 +81,7 @@ cardopoly-wait-suits = Waiting for { $seats ->
        *[other] { $seats } players
     } to choose an ace
 cardopoly-wait-open = { $who } is about to draw
-cardopoly-wait-land = { $who } decides about { $space }
+cardopoly-wait-land = { $who } decides about { $space }: buy it, leave it, or ask for bids
 cardopoly-wait-bid = { $space } is up for auction: { $seats ->
         [one] one bid is
        *[other] { $seats } bids are
@@ -184,6 +184,8 @@ cardopoly-hint-buy = Then { $space } is yours, rent { $rent }. { cardopoly-hint-
 cardopoly-hint-buy-wins = Then { $space } is yours, and you win!
 cardopoly-field-pay = Which card do you pay with?
 cardopoly-offer-auction = Open an auction
+cardopoly-line-auction = In an auction, the others bid in secret. If you like the price, you get the winner’s cards.
+cardopoly-line-bid = The highest bid wins and pays one card more than the second-highest. Buying it takes two more of your cards.
 cardopoly-offer-leave = Leave it
 cardopoly-offer-advance = Answers in advance
 cardopoly-offer-bid = Bid for { $space }
@@ -246,7 +248,7 @@ cardopoly-hint-mortgage = Draw { $count ->
         [one] 1 card
        *[other] { $count } cards
     }, which makes { $left }. { $quick ->
-        [yes] Until 3 cards pay it off: no rent, and it doesn’t count for the win.
+        [yes] Then { $own } of { $goal } for the win, and no rent, until 3 cards pay it off.
        *[no] No rent until 3 cards of its suit or rank pay it off.
     }
 cardopoly-offer-unmortgage = Pay off the mortgage on { $space }
@@ -783,7 +785,7 @@ cardopoly-picture-exit-fine = pay { $count }
 cardopoly-picture-exit-jack = play a jack
 cardopoly-picture-exit-sit = sit out a turn
 cardopoly-picture-pays = pays for it
-cardopoly-picture-claims = claims it
+cardopoly-picture-claims = goes on it
 cardopoly-picture-cannot-buy = You don’t have the cards to buy it.
 cardopoly-picture-wins = wins the match
 cardopoly-picture-partner = partner

@@ -89,7 +89,8 @@ def _unmortgage(moves: OpenMoves, number: int) -> Tap:
 
 def _land(moves: OpenMoves) -> Panel:
     buttons, entries, line = _purchase_taps(moves)
-    return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "others", lines=[line])
+    lines = [line, Text("cardopoly-line-auction") if moves.numbers_of("auction") else None]
+    return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "others", lines=lines)
 
 
 def _win(moves: OpenMoves) -> Panel:
@@ -154,7 +155,7 @@ def _bid(moves: OpenMoves) -> Panel:
         )
         for amount in field.options
     ]
-    return moves.panel(moves.taps("no_bid"), entries, "bid")
+    return moves.panel(moves.taps("no_bid"), entries, "bid", lines=[Text("cardopoly-line-bid")])
 
 
 def _price(moves: OpenMoves) -> Panel:
