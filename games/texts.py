@@ -59,7 +59,8 @@ class Label(msgspec.Struct, frozen=True):
 class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: a sentence, and the seats that may know about it (None: everybody).
 
-    *concerns* are the seats that it affects or whose plans it changes, except the seat that caused it.
+    *concerns* are the seats that it affects or whose plans it changes. The seat that caused it is among them
+    only if the move brought something that its player didn't choose, such as a card.
     """
 
     id: str

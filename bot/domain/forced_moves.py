@@ -4,7 +4,7 @@ Where everybody can see that there is only one (`Game.discretion`), and always a
 (`Match.forced`), it moves at once, and the log says so. At a *sealed* table that would reveal hidden cards.
 There everybody seems to be awaited: nobody is mentioned at the table, and whoever has a choice is notified in
 private. The house answers after a wait drawn from how long people with a choice take (`bot.domain.tempo`),
-and the log says nothing about it.
+and the log tells only the seat itself.
 
 A move that somebody has planned (`Game.planned_move`) is made at once at every table. Whether it is made
 depends on public facts and on the plan, so its time reveals nothing about a hand.
@@ -24,6 +24,9 @@ from games.core import Event, Who
 
 ONLY = "house-only"
 """The event that a seat had only one move."""
+
+ONLY_YOU = "house-only-you"
+"""The event that tells nobody but a seat that it had only one move."""
 
 PLANNED = "house-planned"
 """The event that a seat decided on its move in advance."""
@@ -45,7 +48,8 @@ def answer_next(match: Match, now: float) -> Change | None:
         if game.discretion(match.state, seat) == "own" and match.forced == "sealed":
             continue
         if (move := only_move(game, match.state, seat)) is not None:
-            return record_move(match, match.players[seat], move, [Event(ONLY, {"who": Who(seat)})], now)
+            only = Event(ONLY, {"who": Who(seat)}, concerns=(seat,))
+            return record_move(match, match.players[seat], move, [only], now)
     due = ((time, seat) for seat, time in _closings(match) if time <= now <= time + LATE)
     time, seat = min(due, default=(None, 0))
     if time is None:
@@ -54,6 +58,7 @@ def answer_next(match: Match, now: float) -> Change | None:
     if (end := move_due(match, player)) is not None and time >= end:  # it seems so, but nothing was missed
         passed = match.absent == "pass" and game.pass_move(match.state, seat) is not None
         told.append(build_missed_event(seat, passed=passed))
+    told.append(Event(ONLY_YOU, {}, (seat,), (seat,)))
     return record_move(match, player, only_move(game, match.state, seat), told, now)
 
 

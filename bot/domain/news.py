@@ -26,7 +26,8 @@ class News(msgspec.Struct, frozen=True):
 
     *events* concern the person, and *more* came before them; *others* tell of everybody else's turns, and
     *others_more* were left out. The person's move of version *read* came after them: they are no longer news,
-    unless it is taken back. *last* is the version of the person's latest move.
+    unless it is taken back. *last* is the version of the person's latest move, which brought the first *own*
+    of *events*.
     """
 
     events: tuple[Event, ...] = ()
@@ -36,6 +37,7 @@ class News(msgspec.Struct, frozen=True):
     since: int = 0
     read: int = 0
     last: int = 0
+    own: int = 0
 
     @property
     def unread(self) -> News:
@@ -52,10 +54,12 @@ class News(msgspec.Struct, frozen=True):
     def has_moves(self) -> bool:
         """Whether a move is among the unread news, and not just what the house did."""
         news = self.unread
-        return bool(news.others) or any(not is_by_house(event) for event in news.events)
+        return bool(news.others) or any(not is_by_house(event) for event in news.events[news.own :])
 
-    def add(self, events: Sequence[Event], others: Others = ()) -> News:
-        """Add *events* that concern the person, and the moves of *others*."""
+    def add(self, events: Sequence[Event], others: Others = (), *, own: bool = False) -> News:
+        """Add *events* that concern the person, and the moves of *others*; *own* if the person's move brought
+        these events.
+        """
         if not events and not others:
             return self
         known = self.unread
@@ -67,6 +71,7 @@ class News(msgspec.Struct, frozen=True):
             more=known.more + max(0, len(every) - KEPT),
             others=kept,
             others_more=known.others_more + len(rest) - len(kept),
+            own=max(0, known.own + own * len(events) - max(0, len(every) - KEPT)),
         )
 
     def take_back(self, version: int) -> News:
@@ -124,25 +129,32 @@ def record_news(
     version: int,
     asides: Collection[str],
     mover: int | None = None,
+    *,
+    made_for: int | None = None,
 ) -> tuple[Player, ...]:
     """Add *events* of this *version* to the news of *players*.
 
-    *mover* is the seat of the person whose move caused them, if any. Events in *asides* are no news except to
-    those whom they concern. Nobody gets what is hidden from them. Bot opponents get nothing.
+    *mover* is the seat of the person whose move caused them, if any; *made_for* is the seat for which the
+    house moved, whose player hasn't seen what that move did. Events in *asides* are no news except to those
+    whom they concern. Nobody gets what is hidden from them. Bot opponents get nothing.
     """
+
+    def add_news(player: Player) -> News:
+        if player.user_id is None:
+            return player.news
+        touching: list[Event] = []
+        rest: list[Event] = []
+        for event in events:
+            is_unseen = (
+                player.seat == made_for and event.id not in asides and event.is_visible_to(player.seat)
+            )
+            (touching if is_unseen or concerns(event, player.seat) else rest).append(event)
+        if player.seat == mover:
+            return player.news.mark_read(version).add(touching, own=True)
+        others = tuple((version, event) for event in rest if is_worth_telling(event, asides))
+        return player.news.add(touching, others)
+
     return tuple(
-        replace(player, news=_add_news(player, events, version, asides, player.seat == mover))
+        player if (news := add_news(player)) is player.news else replace(player, news=news)
         for player in players
     )
-
-
-def _add_news(
-    player: Player, events: Sequence[Event], version: int, asides: Collection[str], moved: bool
-) -> News:
-    if player.user_id is None:
-        return player.news
-    known = player.news.mark_read(version) if moved else player.news
-    touching = [event for event in events if concerns(event, player.seat)]
-    rest = () if moved else (event for event in events if not concerns(event, player.seat))
-    others = tuple((version, event) for event in rest if is_worth_telling(event, asides))
-    return known.add(touching, others)

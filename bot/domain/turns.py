@@ -166,7 +166,8 @@ def lapse(match: Match, now: float) -> Change | None:
     move = None if match.state is None else find_lapse(match)
     if move is None:  # the rules have changed since it was set
         return amend(match, replace_player(match, replace(player, lapses=None)))
-    return record_move(match, player, move, [], now)
+    told = Event("house-lapsed", {}, (player.seat,), (player.seat,))
+    return record_move(match, player, move, [told], now)
 
 
 def keep_turn(match: Match, now: float, user_id: int) -> Change | None:

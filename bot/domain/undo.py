@@ -50,7 +50,7 @@ def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[
         due=player.due,
         span=player.span,
         reminder=player.reminder,
-        concerns=tuple(sorted({other for event in told for other in event.concerns})),
+        concerns=tuple(sorted({other for event in told for other in event.concerns} - {seat})),
     )
 
 

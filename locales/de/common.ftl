@@ -164,8 +164,12 @@ panel-news = -# **Seit deinem letzten Zug**{ $more ->
     [0] { "" }
    *[other] { " · und noch " }{ $more }
  }
+panel-news-own = **Das kam bei deinem Zug heraus**
 panel-missed = Zeig’s mir
-panel-missed-title = **Seit deinem letzten Zug** · { $number } von { $all }
+panel-missed-title = **Seit deinem letzten Zug**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } von { $all }
+ }
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-lapses = Dein Zug endet { $due } von selbst.

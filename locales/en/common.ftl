@@ -168,8 +168,12 @@ panel-news = -# **Since your last move**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more
  }
+panel-news-own = **What came of your move**
 panel-missed = Show me
-panel-missed-title = **Since your last move** · { $number } of { $all }
+panel-missed-title = **Since your last move**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } of { $all }
+ }
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-lapses = Your turn ends by itself { $due }.

@@ -23,23 +23,28 @@ LENGTH = 100
 
 
 def tell_news(match: Match, seat: int, words: Language) -> list[str]:
-    """Return a heading and a line for each of the latest news of *seat*; empty if there are none.
+    """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What concerns the player comes first. While the match doesn't wait for them, they read nothing else: it
-    would be another edit with every move.
+    What the player's own move brought comes first, then what concerns them. While the match doesn't wait for
+    them, they read nothing else: it would be another edit with every move.
     """
     unread = match.players[seat].news.unread
     others, more = unread.others if seat in match.waiting else (), unread.more
     say = words.at_table(match)
-    told = Counter(say(Text(event.id, event.args)) for event in unread.events)
+    own, touching = (
+        Counter(say(Text(event.id, event.args)) for event in events)
+        for events in (unread.events[: unread.own], unread.events[unread.own :])
+    )
     if others:
-        shown = thin_out(others, LINES - len(told))
+        shown = thin_out(others, LINES - len(own) - len(touching))
         more += unread.others_more + len(others) - len(shown)
-        told.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
-    if not told:
-        return []
-    lines = (f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())
-    return [say("panel-news", more=more), *lines]
+        touching.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
+    lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
+    return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
+
+
+def _list_lines(heading: str, told: Counter[str]) -> list[str]:
+    return [heading, *(f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())]
 
 
 def build_show_button(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:
@@ -69,7 +74,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
     say = words.at_table(match)
     events = visible_events(position, str(seat))[-LINES:]
     last = number == all - 1
-    buttons = [
+    steps = [
         layout.button(_control(match, seat, number - 1), words("replay-back"), open=number > 0),
         layout.button(
             _control(match, seat, number + 1),
@@ -77,6 +82,9 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
             ButtonStyle.secondary if last else ButtonStyle.primary,
             open=not last,
         ),
+    ]
+    buttons = [
+        *(steps if all > 1 else ()),
         layout.button(
             Control("refresh", match.id),
             words("table-hand"),

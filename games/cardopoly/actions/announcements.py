@@ -4,38 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from games.cardopoly.cards import FITS, name_cards
+from games.cardopoly.cards import FITS, RANK, name_cards
 from games.cardopoly.state import NOBODY
 from games.cardopoly.terms import given_text, to_trade, trade_args
 from games.cardopoly.view import Proposal
+from games.cards import QUEEN
 from games.core import Event, Value
 from games.kit.seats import WHO
 
 
 def announce_draw(seat: int, cards: Sequence[int]) -> Iterator[Event]:
     """Yield the events that *seat* got *cards* from the draw pile; only the seat itself learns which."""
-    yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,))
+    yield Event("cardopoly-drew-you", {"cards": name_cards(cards)}, (seat,), (seat,))
 
 
 def announce_salary(seat: int, count: int) -> Iterator[Event]:
     """Yield the event that *seat* gets *count* cards at the Start."""
-    yield Event("cardopoly-salary", {"who": WHO[seat], "count": count})
+    yield Event("cardopoly-salary", {"who": WHO[seat], "count": count}, concerns=(seat,))
 
 
 def announce_chance_card(seat: int, card: int) -> Iterator[Event]:
     """Yield the event that *seat* drew a chance card."""
-    yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))})
+    yield Event("cardopoly-chance", {"who": WHO[seat], "card": name_cards((card,))}, concerns=(seat,))
 
 
 def announce_move(seat: int, card: int, steps: int, space: int) -> Iterator[Event]:
-    """Yield the event that *card* moves the token of *seat* by *steps* to the property *space*."""
+    """Yield the event that *card* moves the token of *seat* by *steps* to the property *space*.
+
+    A queen goes where its player wants, so it concerns nobody.
+    """
     args: dict[str, Value] = {
         "who": WHO[seat],
         "card": name_cards((card,)),
         "count": steps,
         "space": name_cards((space,)),
     }
-    yield Event("cardopoly-move", args)
+    yield Event("cardopoly-move", args, concerns=() if RANK[card] == QUEEN else (seat,))
 
 
 def announce_debt(id: str, seat: int, to: int, count: int) -> Iterator[Event]:
@@ -91,9 +95,9 @@ def _laying_args(seat: int, space: int, claim: int, pay: int) -> dict[str, Value
     }
 
 
-def announce_answer(id: str, seat: int) -> Iterator[Event]:
+def announce_answer(id: str, seat: int, *concerned: int) -> Iterator[Event]:
     """Yield an event of *seat* without arguments; the message *id* says what happened."""
-    yield Event(id, {"who": WHO[seat]})
+    yield Event(id, {"who": WHO[seat]}, concerns=concerned)
 
 
 def announce_trade(what: str, proposal: Proposal, board: Sequence[int], mortgaged: int) -> Iterator[Event]:

@@ -30,14 +30,14 @@ def draw(state: State, seat: int, move: Draw, chance: Chance, events: list[LazyE
             state.places[seat] = START
             state.phase = "jail"
             state.last = LastMove(seat, tuple(drawn), start, START, "jail")
-            events.append((announcements.announce_answer, "cardopoly-joker", seat))
+            events.append((announcements.announce_answer, "cardopoly-joker", seat, seat))
         else:
             _walk(state, seat, RANK[card], card, chance, events)
             state.discard.append(card)
             _land(state, seat, start, tuple(drawn), events)
         return
     state.last = LastMove(seat, tuple(drawn), start, start, "none")
-    events.append((announcements.announce_answer, "cardopoly-nothing-drawn", seat))
+    events.append((announcements.announce_answer, "cardopoly-nothing-drawn", seat, seat))
     if not drawn:
         state.dry |= 1 << seat
     if all(out or state.dry >> each & 1 for each, out in enumerate(state.out)):

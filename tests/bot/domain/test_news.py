@@ -85,9 +85,21 @@ def test_everybody_hears_of_all_turns_but_not_of_draws_secrets_and_the_house() -
     assert other_ids(record_news((anna,), by(0, "lay"), 6, mover=0)[0].news) == []
 
 
-def test_what_the_house_does_for_somebody_is_news_to_them() -> None:
-    (anna,) = record_news((ANNA,), by(0, "lay"), 5)
-    assert other_ids(anna.news) == ["lay"]
+def test_what_the_house_does_for_somebody_touches_them() -> None:
+    events = [*by(0, "lay", "draw"), *told("drew-you", concerns=(), seats=(0,))]
+    anna, ben = record_news((ANNA, BEN), events, 5, made_for=0)
+    assert (ids(anna.news), anna.news.own, other_ids(anna.news)) == (["lay", "drew-you"], 0, [])
+    assert (ids(ben.news), other_ids(ben.news)) == ([], ["lay"])
+    assert anna.news.has_moves
+
+
+def test_what_somebodys_own_move_brought_is_counted_apart_and_is_nothing_missed() -> None:
+    (anna,) = record_news((ANNA,), told("salary", "chance"), 5, mover=0)
+    assert (ids(anna.news), anna.news.own, anna.news.has_moves) == (["salary", "chance"], 2, False)
+    (anna,) = record_news((anna,), told(*"abcde"), 6, mover=1)
+    assert (ids(anna.news), anna.news.own) == (["chance", *"abcde"], 1)
+    (anna,) = record_news((anna,), [], 7, mover=0)
+    assert (ids(anna.news), anna.news.unread.own) == ([], 0)
 
 
 def test_of_many_turns_each_keeps_its_latest() -> None:

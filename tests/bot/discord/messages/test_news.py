@@ -72,6 +72,19 @@ async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first
     assert "Since your last move" not in str(shown["later"] + shown["other"])
 
 
+def test_what_came_of_ones_own_move_stands_first_under_a_heading_of_its_own(
+    match: Callable[..., Any],
+) -> None:
+    found = match()
+    only_own = replace_player(found, replace(found.players[0], news=News((away(1),), own=1)))
+    assert tell_news(only_own, 0, language_of("en"))[0] == "-# **What came of your move**"
+    both = replace_player(found, replace(found.players[0], news=News((away(1), away(2)), own=1)))
+    own, first, heading, second = tell_news(both, 0, language_of("en"))
+    assert (own, heading) == ("-# **What came of your move**", "-# **Since your last move**")
+    assert "Ben" in first
+    assert "Clara" in second
+
+
 def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Callable[..., Any]) -> None:
     found = match()
     others = tuple((number, Event("property-resign", {"who": Who(number % 3)})) for number in range(6))
