@@ -32,6 +32,8 @@ EMOJIS: dict[str, str] = {}
 Context = Literal["message", "label", "picture"]
 """Where a text is read: in a message (Discord's markdown), on a control, or on a picture (no emoji)."""
 
+SOFT_HYPHEN = "\u00ad"
+
 _MARKUP = re.compile(r"([\\*_~|`<>\[\]()#:/@])")
 
 
@@ -198,11 +200,15 @@ class Language:
         return f"{self.find_sign(mark, place, bot=bot)} {self.write_name(name, place, bot=bot)}".lstrip()
 
     def __call__(self, text: Text | str, /, **args: Value) -> str:
-        """Return *text* in words, with its arguments filled in."""
+        """Return *text* in words, with its arguments filled in.
+
+        Only pictures break words where a soft hyphen says so. Discord would show some of them.
+        """
         if isinstance(text, str):
             text = Text(text, args)
         filled = tuple((name, self._fill_in(value)) for name, value in text.args.items())
-        return _format(self.locale, self.public, self.client, text.id, filled)
+        told = _format(self.locale, self.public, self.client, text.id, filled)
+        return told if self._place == "picture" else told.replace(SOFT_HYPHEN, "")
 
     def name(self, seat: int) -> str:
         """Return the name of the player of *seat*, with their mark where it can be shown."""

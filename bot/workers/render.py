@@ -17,7 +17,7 @@ from PIL import Image
 
 import games
 import render
-from bot.language import Context, Language, language_of
+from bot.language import SOFT_HYPHEN, Context, Language, language_of
 from bot.workers.protocol import serve
 from games.core import Event, Text
 from render import activity, chances, covers, film, profile, result, standings
@@ -289,7 +289,7 @@ _tasks = msgspec.msgpack.Decoder(Task)
 
 
 def _encode_painted(canvas: Canvas | None, told: str) -> bytes:
-    return _encoded(Painted(encode(canvas.image) if canvas else b"", told))
+    return _encoded(Painted(encode(canvas.image) if canvas else b"", told.replace(SOFT_HYPHEN, "")))
 
 
 def answer(task: bytes) -> bytes:

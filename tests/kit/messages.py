@@ -55,7 +55,7 @@ def hostile(text: str, markdown: bool) -> None:
         elif sign == "\u2069":
             depth -= 1
         else:
-            assert sign in "\n\u00ad" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"), repr(text)
+            assert sign == "\n" or unicodedata.category(sign) not in ("Cc", "Cf", "Cs"), repr(text)
             assert unicodedata.bidirectional(sign) not in ("R", "AL") or depth == 1, repr(text)
         assert depth in (0, 1), repr(text)
     assert not depth, repr(text)

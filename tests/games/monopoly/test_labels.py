@@ -18,7 +18,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
 def say(text: Text) -> str:
-    return language_of("en").with_seats(["Anna", "Ben"])(text).replace("\u00ad", "")
+    return language_of("en").with_seats(["Anna", "Ben"])(text)
 
 
 def labels(state: State, seat: int) -> list[str]:
