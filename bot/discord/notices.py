@@ -21,7 +21,7 @@ from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import INVITATION, Beside, Match
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
-from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations
+from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations, record_pending
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.metrics import Queue
@@ -155,13 +155,14 @@ class Notices(WorkQueue[Outgoing]):
     ) -> tuple[Outgoing, ...]:
         """Build the direct messages of the *plan* for *match*; *persons* are its players by seat.
 
-        A player who turns out to take no direct messages is notified at the table instead, unless others must
-        not see that they have a choice.
+        They are worded by what holds once everything that is pending by the plan is recorded. A player who
+        turns out to take no direct messages is notified at the table instead, unless others must not see that
+        they have a choice.
         """
-        others = plan.hushed | plan.at_table
+        others, planned = plan.hushed | plan.at_table, record_pending(match, match, plan)
         return tuple(
             self._build_notification(
-                match, seat, persons[seat], again=seat in plan.again, alone=seat in others
+                planned, seat, persons[seat], again=seat in plan.again, alone=seat in others
             )
             for seat in sorted(plan.in_private)
         )

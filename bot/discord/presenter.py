@@ -357,7 +357,7 @@ class Presenter(Part):
         """Notify the players of *match*, which has no table."""
         persons = await self.notices.find_persons(match)
         plan = plan_notifications(match, self._now(), persons)
-        outgoing = self.notices.build_notifications(record_pending(match, match, plan), plan, persons)
+        outgoing = self.notices.build_notifications(match, plan, persons)
         notified = match.public if plan.settled else match.table.notified
         fields = (None, None, 0.0, notified, (match, plan), outgoing)
         await self._matches.change(match.id, surfaces.record_table, *fields)

@@ -13,6 +13,7 @@ import games
 from bench.notifications import BRISK, GONE
 from bot.domain import forced_moves, questions, surfaces, turns
 from bot.domain.match import Match
+from bot.domain.notifications.plan import Pending, Plan
 from bot.domain.people import Person
 from tests.kit.cafe import Cafe, count_waiting, cut_off, notifications, texts
 
@@ -158,3 +159,15 @@ async def test_who_takes_no_direct_messages_after_all_is_notified_at_the_table(c
     assert f"<@{person.user_id}> Your turn" in there and not none
     (there,), none = await count_notifications(cafe, await cafe.turn(match), seat)  # and from now on at once
     assert f"<@{person.user_id}> Your turn" in there and not none
+
+
+async def test_a_direct_message_is_worded_by_what_its_plan_makes_so(cafe: Cafe) -> None:
+    match = await cafe.match(2)
+    (seat,) = match.waiting
+    player = match.players[seat]
+    pending = Pending(None, "", None, turns.REMINDERS)
+    plan = Plan(in_private=frozenset({1 - seat}), pending={seat: pending})
+    assert player.reminded < turns.REMINDERS
+    notices = cafe.client.presenter.notices
+    (told,) = notices.build_notifications(match, plan, await notices.find_persons(match))
+    assert "Three reminders, and still nobody has played." in told.text
