@@ -14,11 +14,12 @@ from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
-from bot.league import draw, evening, rules, season
+from bot.league import draw, evening, season
 from bot.league.edits import (
     DESCRIPTION,
     LIFE,
     NAME,
+    announce,
     clean,
     end_league,
     finish,
@@ -33,7 +34,7 @@ from bot.league.rules import FINAL, LEAST, MOST, ROUNDS, SIZE, count_missing, pl
 from bot.league.schedule import build_schedule
 from bot.league.signs import assign_signs
 from bot.league.standings import find_finalists
-from games.fair import Fair, add_join, new_secret
+from games.fair import Fair, add_join
 from games.search.levels import NORMAL, Level
 from locales.names import choose_letters
 
@@ -78,46 +79,23 @@ def create(
     Raises:
         Refusal: there cannot be one like that.
     """
-    if game not in playable_games():
-        raise Refusal("option-unknown")
-    if variant >= len(variants(game)):
+    if game not in playable_games() or variant >= len(variants(game)):
         raise Refusal("option-unknown")
     if places and (places % SIZE or not LEAST <= places <= MOST):
         raise Refusal("league-places", least=LEAST, most=MOST)
-    if level not in rules.list_levels(game):
-        raise Refusal("level-unknown")
-    require_soon(starts, now)
-    location = venue.place.location
-    assert location is not None  # a league is played in a channel's threads
-    due = now + LIFE if starts is None else starts
-    return League(
-        id=0,
-        guild_id=location.guild_id,
-        channel_id=location.channel_id,
-        organizer_id=organizer.user_id,
-        game=game,
-        locale=venue.locale,
+    return announce(
+        now,
+        [game],
+        organizer,
+        venue,
+        interaction_id,
+        name,
+        starts,
+        level,
         places=places,
-        pace=venue.pace,
         span=span,
-        secret=new_secret(),
-        status="open",
-        version=1,
-        shown_version=0,
-        round=0,
-        due=due,
-        wake=due,
-        trouble="",
-        message=None,
-        message_round=0,
-        created=now,
-        changed=now,
         participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark),),
-        joins=add_join((), interaction_id),
         options=variants(game)[variant],
-        name=clean(name, NAME),
-        starts=starts,
-        level=level,
     )
 
 

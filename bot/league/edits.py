@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from bot.domain.durations import DAY
+from bot.domain.match import Venue
+from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league.records import League, Participant, Table
+from bot.league.rules import list_levels, playable_games
+from games.fair import add_join, new_secret
+from games.search.levels import Level
 
 LIFE = 14 * DAY
 """Seconds without a change after which an open league closes."""
@@ -18,6 +24,56 @@ NAME, DESCRIPTION = 40, 300
 
 FURTHEST = 60 * DAY
 """The most seconds from now until a league starts by itself."""
+
+
+def announce(
+    now: float,
+    games: Sequence[str],
+    organizer: Person,
+    venue: Venue,
+    interaction_id: int | None,
+    name: str,
+    starts: float | None,
+    level: Level,
+    /,
+    **fields: Any,
+) -> League:
+    """Return a league of *games* that people can join, with *fields* of its kind.
+
+    Raises:
+        Refusal: it can't be played in these games, at that *level*, or begin then.
+    """
+    if not games or len(set(games)) < len(games) or not set(games) <= set(playable_games()):
+        raise Refusal("option-unknown")
+    if any(level not in list_levels(game) for game in games):
+        raise Refusal("level-unknown")
+    require_soon(starts, now)
+    location = venue.place.location
+    assert location is not None  # a league is played in a channel and its threads
+    due = now + LIFE if starts is None else starts
+    usual: dict[str, Any] = {"places": 0, "pace": venue.pace, "due": due, "wake": due, "starts": starts}
+    return League(
+        id=0,
+        guild_id=location.guild_id,
+        channel_id=location.channel_id,
+        organizer_id=organizer.user_id,
+        game=games[0],
+        locale=venue.locale,
+        secret=new_secret(),
+        status="open",
+        version=1,
+        shown_version=0,
+        round=0,
+        trouble="",
+        message=None,
+        message_round=0,
+        created=now,
+        changed=now,
+        joins=add_join((), interaction_id),
+        name=clean(name, NAME),
+        level=level,
+        **(usual | fields),
+    )
 
 
 def with_changes(league: League, now: float, **fields: Any) -> League:

@@ -12,11 +12,11 @@ from bot.domain.pace import PACES
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import draw
-from bot.league.edits import LIFE, NAME, clean, finish, replace_participant, require_soon, with_changes
+from bot.league.edits import LIFE, announce, finish, replace_participant, with_changes
 from bot.league.records import League, Participant, Table
-from bot.league.rules import MOST, SIZE, list_levels, playable_games
+from bot.league.rules import MOST, SIZE
 from bot.league.standings import compute_standings
-from games.fair import add_join, new_secret
+from games.fair import add_join
 from games.search.levels import NORMAL, Level
 
 LEAST_ROUNDS, MOST_ROUNDS = 2, 3
@@ -53,41 +53,20 @@ def create(
     Raises:
         Refusal: there cannot be one like that.
     """
-    if game not in playable_games() or not LEAST_ROUNDS <= rounds <= MOST_ROUNDS:
+    if not LEAST_ROUNDS <= rounds <= MOST_ROUNDS:
         raise Refusal("option-unknown")
-    if level not in list_levels(game):
-        raise Refusal("level-unknown")
-    require_soon(starts, now)
-    location = venue.place.location
-    assert location is not None  # an evening is played in a channel's threads
-    due = now + LIFE if starts is None else starts
-    return League(
-        id=0,
-        guild_id=location.guild_id,
-        channel_id=location.channel_id,
-        organizer_id=organizer.user_id,
-        game=game,
-        locale=venue.locale,
-        places=0,
+    return announce(
+        now,
+        [game],
+        organizer,
+        venue,
+        interaction_id,
+        name,
+        starts,
+        level,
         pace=PACES["live"],
         span=SPAN,
-        secret=new_secret(),
-        status="open",
-        version=1,
-        shown_version=0,
-        round=0,
-        due=due,
-        wake=due,
-        trouble="",
-        message=None,
-        message_round=0,
-        created=now,
-        changed=now,
         participants=(Participant(0, organizer.user_id, organizer.name, mark=organizer.mark, here=False),),
-        joins=add_join((), interaction_id),
-        name=clean(name, NAME),
-        starts=starts,
-        level=level,
         kind="evening",
         rounds=rounds,
     )

@@ -11,10 +11,9 @@ from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import draw
-from bot.league.edits import NAME, clean, finish, require_soon, with_changes
+from bot.league.edits import announce, finish, with_changes
 from bot.league.records import League, Participant, Table, Waiting
-from bot.league.rules import SIZE, list_levels, playable_games
-from games.fair import add_join, new_secret
+from bot.league.rules import SIZE
 from games.search.levels import NORMAL, Level
 
 LEAST_SPAN, LONGEST = 7 * DAY, 182 * DAY
@@ -52,43 +51,23 @@ def create(
     Raises:
         Refusal: there cannot be one like that.
     """
-    if not games or len(set(games)) < len(games) or not set(games) <= set(playable_games()):
-        raise Refusal("option-unknown")
     if not LEAST_SPAN <= span <= LONGEST or not 1 <= best <= MOST_BEST:
         raise Refusal("option-unknown")
     if not venue.pace.has_clock:
         raise Refusal("season-pace")
-    if any(level not in list_levels(game) for game in games):
-        raise Refusal("level-unknown")
-    require_soon(starts, now)
-    location = venue.place.location
-    assert location is not None  # a season is shown and played in a channel
-    season = League(
-        id=0,
-        guild_id=location.guild_id,
-        channel_id=location.channel_id,
-        organizer_id=organizer.user_id,
-        game=games[0],
-        locale=venue.locale,
-        places=0,
-        pace=venue.pace,
+    season = announce(
+        now,
+        games,
+        organizer,
+        venue,
+        interaction_id,
+        name,
+        starts,
+        level,
         span=span,
-        secret=new_secret(),
-        status="open",
-        version=1,
-        shown_version=0,
-        round=0,
         due=starts,
         wake=starts,
-        trouble="",
-        message=None,
-        message_round=0,
-        created=now,
-        changed=now,
-        joins=add_join((), interaction_id),
-        name=clean(name, NAME),
         starts=now if starts is None else starts,
-        level=level,
         kind="season",
         games=tuple(games),
         best=best,
