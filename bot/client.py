@@ -50,6 +50,7 @@ from bot.service.vacations import Vacations
 from bot.service.work_queue import WorkQueue
 from bot.settings import Settings
 from bot.store import Broadcast, Store
+from bot.waiting.waiting import Waiting
 
 log = structlog.get_logger(__name__)
 
@@ -125,6 +126,17 @@ class Client(ShardedBot):
         )
         self._opponents = self.parts.add(Opponents(self.matches, store))
         self.vacations = self.parts.add(Vacations(store, self.matches, now))
+        self.waiting = self.parts.add(
+            Waiting(
+                self,
+                store,
+                self.matches,
+                self.vacations,
+                self.presenter.notices,
+                now,
+                lambda: self._clock.touch(0),
+            )
+        )
         self.hints = Hints(self._opponents.search_workers, self._opponents.strategies)
         self.shared_moves = SharedMoves(store.engine, store.writer)
         self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.search_workers))
@@ -154,7 +166,13 @@ class Client(ShardedBot):
                 self._opponents,
                 now,
                 self.presenter.touch,
-                [self._organizer.tick, self.privacy.tick, self.boards.tick, self.channels.tick],
+                [
+                    self._organizer.tick,
+                    self.privacy.tick,
+                    self.boards.tick,
+                    self.channels.tick,
+                    self.waiting.tick,
+                ],
                 self.uptime.update,
                 self.presenter.expire,
             )
@@ -205,6 +223,8 @@ class Client(ShardedBot):
                 self.parts.league_changed(broadcast.id)
             case "person":
                 self._redraws.touch(broadcast.id)
+            case "wait":
+                self.waiting.touch(broadcast.id)
             case "shard":
                 self._keeper.touch()
             case "connected" | "closed":

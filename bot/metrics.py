@@ -75,6 +75,19 @@ ENDED = Counter(
     ["game", "status"],  # over, cancelled
     registry=REGISTRY,
 )
+WAITS = Counter(
+    "freehold_waits",
+    "People who began to wait for a table, and how their waits ended.",
+    ["outcome"],  # begun, seated, bots, left, expired
+    registry=REGISTRY,
+)
+WAITED = Histogram(
+    "freehold_waited_seconds",
+    "How long people waited who got a table, by pace.",
+    ["pace"],  # live, other
+    buckets=(10.0, 60.0, 300.0, 600.0, 1800.0, 3600.0, 6 * 3600.0, 24 * 3600.0, 72 * 3600.0),
+    registry=REGISTRY,
+)
 PICTURES = Histogram(
     "freehold_picture_seconds",
     "Seconds to make a picture, including waiting; cached ones do not count.",
@@ -114,6 +127,8 @@ for counter, values in (
     (LATE_ANSWERS, ("command", "click", "window", "completion")),
     (RATE_LIMITED, ("user", "shared", "global")),
     (SEARCHES, ("found", "late", "failed")),
+    (WAITS, ("begun", "seated", "bots", "left", "expired")),
+    (WAITED, ("live", "other")),
     (LOGGED, ("warning", "error")),
 ):
     for value in values:

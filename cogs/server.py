@@ -12,12 +12,10 @@ from bot.discord.messages.server import BestMove, ServerPage, build_server_page
 from bot.domain.durations import DAY
 from bot.league.messages import name_league
 from bot.store.personal_data import SHARED
+from cogs.kit.open_seats import find_open_lobbies, sees
 from cogs.kit.replies import Interaction, reader, show, think
 from cogs.kit.translator import localize
-from games import keys, load
-
-MOST_LOBBIES = 10
-"""The most lobbies that are looked at for free seats, those that changed last."""
+from games import keys
 
 LATELY = 30 * DAY
 """Seconds since the end of a match for which it counts among those of lately."""
@@ -42,23 +40,17 @@ async def _read_page(interaction: Interaction, guild: discord.Guild) -> ServerPa
     tables = [
         table
         for table in await store.reader.tables_of_server(guild.id)
-        if _sees(interaction, guild, table.channel_id, table.parent_id)
+        if sees(interaction, guild, table.channel_id, table.parent_id)
     ]
-    open_tables = [table for table in tables if table.status == "lobby"][:MOST_LOBBIES]
-    lobbies = [await client.matches.get(table.id) for table in open_tables]
     leagues = [await client.leagues.get(id) for id in await client.leagues.rows.leagues_of_server(guild.id)]
     boards = {game: (await store.results.board(guild.id, game, 0, 1))[0] for game in keys()}
     return ServerPage(
-        [
-            match
-            for match in lobbies
-            if match is not None and len(match.players) < load(match.game).seats_with(match.options)[-1]
-        ],
+        await find_open_lobbies(interaction, guild),
         [table for table in tables if table.status == "running"],
         [
             (league.channel_id, name_league(league, words))
             for league in leagues
-            if _sees(interaction, guild, league.channel_id, None)
+            if sees(interaction, guild, league.channel_id, None)
         ],
         await store.results.active_people(guild.id, client.now() - LATELY),
         {game: ranked[0] for game, ranked in boards.items() if ranked},
@@ -73,18 +65,7 @@ async def _find_best_move(interaction: Interaction, guild: discord.Guild) -> Bes
     for move in await client.shared_moves.best_of(guild.id, client.now() - SHARED):
         match = await client.matches.get(move.match_id)
         location = match and match.place.location
-        if match and location and _sees(interaction, guild, location.channel_id, location.parent_id):
+        if match and location and sees(interaction, guild, location.channel_id, location.parent_id):
             link = build_address(match, interaction.user.id)
             return BestMove(move.game, move.user_id, to_percent(move.gain), link)
     return None
-
-
-def _sees(interaction: Interaction, guild: discord.Guild, channel_id: int, parent_id: int | None) -> bool:
-    """Whether the person sees a channel, or a thread of *parent_id* that is not private."""
-    channel = guild.get_channel(parent_id or channel_id)
-    thread = None if parent_id is None else guild.get_thread(channel_id)
-    if channel is None or not isinstance(interaction.user, discord.Member):
-        return False
-    if thread is not None and thread.is_private():
-        return False
-    return channel.permissions_for(interaction.user).view_channel

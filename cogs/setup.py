@@ -14,6 +14,7 @@ from cogs.league import LeagueCommands
 from cogs.learn import Learn
 from cogs.match import MatchCommands, MatchList
 from cogs.moderation import Moderation
+from cogs.play import PlayCommand
 from cogs.preferences import Persons
 from cogs.privacy import PrivacyCommands
 from cogs.profile import Profiles
@@ -40,6 +41,7 @@ async def setup(bot: Client) -> None:
         MatchList,
         Moderation,
         Persons,
+        PlayCommand,
         PrivacyCommands,
         Profiles,
         PuzzleCommand,

@@ -31,15 +31,15 @@ _TELL = text(f"SELECT pg_notify('{CHANNEL}', said) FROM unnest(CAST(:said AS tex
 _BEAT = text("SELECT 1")
 
 
-Kind = Literal["match", "amendment", "league", "person", "shard", "connected", "closed"]
+Kind = Literal["match", "amendment", "league", "person", "wait", "shard", "connected", "closed"]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class Broadcast(NamedTuple):
-    """Something has a new version, *seen* if more than one seat sees it. Persons and shards have no version.
+    """Something has a new version, *seen* if more than one seat sees it. Persons, waits and shards have none.
 
-    For an amendment of a match, *version* is its number. Without a *shard_key*, any process may have to show
-    it.
+    For an amendment of a match, *version* is its number. The id of a wait is that of the server where people
+    wait, or 0. Without a *shard_key*, any process may have to show it.
     """
 
     kind: Kind

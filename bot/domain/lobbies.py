@@ -246,6 +246,23 @@ def start_against_bots(
     return Change(None, *_begin(match, now), host.user_id)
 
 
+def start_together(
+    now: float,
+    key: str,
+    venue: Venue,
+    people: Sequence[tuple[Person, int | None]],
+    bots: int = 0,
+) -> Change:
+    """Begin a match of *people*, each with an interaction, and so many *bots* at once, without a lobby."""
+    (host, interaction_id), *others = people
+    match = create(now, key, {}, host, venue, interaction_id).after
+    for person, joined_by in others:
+        match = join(match, now, person, joined_by).after
+    for _ in range(bots):
+        match = add_bot(match, now, host.user_id).after
+    return Change(None, *_begin(match, now))
+
+
 def start_league_table(
     now: float,
     key: str,

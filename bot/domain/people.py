@@ -26,6 +26,8 @@ class Person(msgspec.Struct, frozen=True):
     minutes of the day in their time *zone*, from and to, perhaps over midnight. Private messages are *worded*
     instead of drawn, or show cards in *four_colors*. *favorite* is the color they chose, an index of `MARKS`.
     They are reminded once more after *second_reminder* percent of their time; None: only once.
+    *clicked* counts how often they were here in each four hours of the day, and *hours* are those that they
+    named instead (`bot.domain.hours`). *invitable*: people they have played with may invite them.
     *changed* is when they last chose any of it. *vacations* are those of the last months, from and to
     (`bot.domain.vacations`).
     """
@@ -45,6 +47,9 @@ class Person(msgspec.Struct, frozen=True):
     vacations: tuple[tuple[float, float], ...] = ()
     favorite: int | None = None
     second_reminder: int | None = None
+    clicked: tuple[int, ...] = ()
+    hours: int | None = None
+    invitable: bool = True
 
     @property
     def mark(self) -> int:
@@ -59,7 +64,8 @@ class Server(msgspec.Struct, frozen=True):
     """The settings of a server: its language, the *channels* to play in (none: all), the *pace* of new
     matches, whether tables are shown as text, and the role that moderates besides channel
     managers. With *announcers*, only that role and managers announce leagues; who wins one gets the role
-    *champions*.
+    *champions*. Tables of people who waited begin in threads of *play_channel*; without one, by direct
+    message.
     """
 
     guild_id: int
@@ -70,6 +76,7 @@ class Server(msgspec.Struct, frozen=True):
     moderators: int | None = None
     announcers: int | None = None
     champions: int | None = None
+    play_channel: int | None = None
 
     def plays_in(self, channel_id: int, parent_id: int | None) -> bool:
         """Whether Freehold plays in a channel, or in a thread of *parent_id*."""

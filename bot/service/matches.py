@@ -24,7 +24,7 @@ from bot.domain.replays import Log
 from bot.domain.versions import migrate_match
 from bot.parts import Part
 from bot.service.writing import Changing, Doing, refuse_unwritable
-from bot.store import Broadcast, Conflict, Duplicate, Store, Taken
+from bot.store import Broadcast, Conflict, Duplicate, Store, Taken, Work
 
 KEPT = 256
 """The number of matches kept in memory, those used last."""
@@ -202,6 +202,17 @@ class Matches(Changing[Match, Change], Part):
             Refusal: its channel is taken (``channel-taken``).
         """
         return await self._insert(opening(self._now(), *args, **kwargs))
+
+    async def open_by(self, work: Work) -> Match:
+        """Store a new match by *work*, which returns its id and may store other things with it.
+
+        Raises:
+            Lost: something of it has changed meanwhile.
+        """
+        with refuse_unwritable():
+            id = await self._store.writer.commit(work)
+        self._changed(id)
+        return await self.require(id)
 
     async def rematch(
         self, id: int, person: Person, gone: Collection[int] = (), interaction_id: int | None = None

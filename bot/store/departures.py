@@ -11,7 +11,7 @@ from bot.domain.results import NOWHERE
 from bot.store.distinct import select_distinct
 from bot.store.engine import read_connection
 from bot.store.rows import insert_missing
-from bot.store.tables import bars, leagues, matches, metadata, puzzle_boards, ratings, results, servers
+from bot.store.tables import bars, leagues, matches, metadata, puzzle_boards, ratings, results, servers, waits
 from bot.store.writer import Stored, Work
 
 departures = Table(
@@ -45,7 +45,7 @@ class Departures(Stored):
         """Record that Freehold was removed from a server."""
 
         async def run(connection: AsyncConnection) -> int:
-            for table in (servers, puzzle_boards):
+            for table in (servers, puzzle_boards, waits):
                 await connection.execute(delete(table).where(table.c.guild_id == guild_id))
             await _insert_departures(connection, {guild_id}, now)
             return 0

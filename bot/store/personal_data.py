@@ -16,6 +16,7 @@ from bot.domain.invitations import LIFE
 from bot.store.surfaces import surfaces
 from bot.store.tables import (
     analyses,
+    avoided,
     bars,
     former_players,
     given_puzzles,
@@ -33,6 +34,7 @@ from bot.store.tables import (
     ratings,
     results,
     shared_moves,
+    waits,
 )
 
 CLICKS, UNSENT, CANCELLED, OVER, RESULTS, DEPARTED = DAY, 7 * DAY, 30 * DAY, 365 * DAY, 730 * DAY, 30 * DAY
@@ -180,6 +182,16 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
         bars,
         (Section("bars", select(bars.c.guild_id).where(bars.c.user_id == ME)),),
         deletion="Nothing: a bar holds until a moderator lifts it.",
+    ),
+    PersonalData(
+        waits,
+        (Section("waits", select(waits).where(waits.c.user_id == ME)),),
+        deleted=True,
+    ),
+    PersonalData(
+        avoided,
+        (Section("avoided", select(avoided.c.other_id, avoided.c.name).where(avoided.c.user_id == ME)),),
+        deleted=True,  # in others' lists only the name goes: they still avoid whoever comes back
     ),
     PersonalData(
         matches,

@@ -23,6 +23,7 @@ from bot.store.engine import read_connection
 from bot.store.faults import Conflict
 from bot.store.personal_data import PERSONAL_DATA
 from bot.store.tables import (
+    avoided,
     former_players,
     invitations,
     league_participants,
@@ -96,6 +97,7 @@ class Privacy(Stored):
             await anonymize_results(connection, user_id)
             for table in _DELETED:
                 await connection.execute(delete(table).where(table.c.user_id == user_id))
+            await connection.execute(update(avoided).where(avoided.c.other_id == user_id).values(name=""))
             managed = puzzle_boards.c.manager_id == user_id
             await connection.execute(update(puzzle_boards).where(managed).values(manager_id=0))
             return 0

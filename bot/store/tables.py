@@ -460,6 +460,42 @@ outbox = Table(
 Index("ix_outbox_user_id", outbox.c.user_id)
 Index("ix_outbox_created", outbox.c.created)
 
+waits = Table(
+    "waits",
+    metadata,
+    column("id", ID, primary_key=True),
+    column("user_id", BigInteger),
+    column("name", String),
+    column("guild_id", BigInteger, nullable=True),  # where they asked; null: on no server
+    column("everywhere", Boolean),
+    column("games", JSON),
+    column("pace", PaceText),
+    column("seats", Integer),
+    column("since", Double),
+    column("until", Double),
+    column("ask_at", Double, nullable=True),
+    column("bots", Boolean),
+    column("skills", JSON),
+    column("newcomer", Boolean),
+    column("hours", Integer),
+    column("interaction_id", BigInteger, nullable=True),
+    sqlite_autoincrement=True,  # so that a new wait is never taken for an old one
+)
+Index("uq_waits_user_id", waits.c.user_id, unique=True)
+Index("ix_waits_guild_id", waits.c.guild_id)
+Index("ix_waits_until", waits.c.until)
+partial_index("ix_waits_ask_at", waits.c.ask_at)
+
+avoided = Table(
+    "avoided",
+    metadata,
+    column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    column("other_id", BigInteger, primary_key=True, autoincrement=False),  # whom they avoid
+    column("name", String),  # the other's
+    sqlite_with_rowid=False,
+)
+Index("ix_avoided_other_id", avoided.c.other_id)
+
 house = Table(
     "house",
     metadata,
@@ -480,6 +516,7 @@ servers = Table(
     column("moderators", BigInteger, nullable=True),
     column("announcers", BigInteger, nullable=True),
     column("champions", BigInteger, nullable=True),
+    column("play_channel", BigInteger, nullable=True),
 )
 
 bars = Table(
@@ -509,6 +546,9 @@ persons = Table(
     column("vacations", JSON, server_default="[]"),  # of the last months, from and to
     column("favorite", Integer, nullable=True),  # the color they chose
     column("second_reminder", Integer, nullable=True),  # percent of their time
+    column("clicked", JSON, server_default="[]"),  # how often, by four hours of the day
+    column("hours", Integer, nullable=True),  # a bit for each four hours; null: as they click
+    column("invitable", Boolean, server_default=true()),
 )
 
 TRAVELLING = "CAST(vacations AS VARCHAR) <> '[]'"

@@ -236,7 +236,7 @@ async def _apart(connection: AsyncConnection, jobs: Sequence[Job]) -> Sequence[i
 
 async def _together(connection: AsyncConnection, jobs: Sequence[Job]) -> list[int]:
     changes = [job for job in jobs if isinstance(job, Change)]
-    ids = {id(change): await _open(connection, change) for change in changes if change.before is None}
+    ids = {id(change): await open_match(connection, change) for change in changes if change.before is None}
     if updates := [(change.before, change) for change in changes if change.before is not None]:
         await update_matches(connection, updates)
     puts = [job for job in jobs if isinstance(job, Put)]
@@ -261,7 +261,8 @@ def _explain_integrity_error(job: Job, error: Exception) -> Exception:
     return error
 
 
-async def _open(connection: AsyncConnection, change: Change) -> int:
+async def open_match(connection: AsyncConnection, change: Change) -> int:
+    """Store the new match of *change*; return its id."""
     match = change.after
     id = int((await connection.execute(_INSERT_MATCH, match_values(match))).scalar_one())
     await connection.execute(_INSERT_PLAYER, [player_values(id, player) for player in match.players])

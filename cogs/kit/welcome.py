@@ -52,6 +52,27 @@ async def send_welcome(interaction: Interaction, match: Match) -> None:
             client.presenter.touch(match.id)
 
 
+async def try_message(interaction: Interaction, text: str) -> bool:
+    """Write *text* to the person unless a direct message has reached them before; return whether one does.
+
+    The result is stored.
+    """
+    if person(interaction).dm_open:
+        return True
+    channel = None
+    try:
+        dm = await interaction.user.create_dm()
+        channel = dm.id
+        await posts.send(dm, "welcome", content=text)
+    except discord.HTTPException as error:
+        if not is_unreachable(error):
+            raise
+        await _store_channel(interaction, channel, is_open=False)
+        return False
+    await _store_channel(interaction, channel, is_open=True)
+    return True
+
+
 async def _store_channel(interaction: Interaction, dm_channel: int | None, *, is_open: bool) -> None:
     """Store where the person's direct messages are, and whether Freehold can write there.
 

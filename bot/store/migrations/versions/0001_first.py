@@ -34,6 +34,15 @@ def upgrade() -> None:
         sqlite_autoincrement=True,
     )
     op.create_table(
+        "avoided",
+        sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("other_id", sa.BigInteger(), autoincrement=False, nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.PrimaryKeyConstraint("user_id", "other_id", name="pk_avoided"),
+        sqlite_with_rowid=False,
+    )
+    op.create_index("ix_avoided_other_id", "avoided", ["other_id"])
+    op.create_table(
         "bars",
         sa.Column("guild_id", sa.BigInteger(), autoincrement=False, nullable=False),
         sa.Column("user_id", sa.BigInteger(), autoincrement=False, nullable=False),
@@ -258,6 +267,9 @@ def upgrade() -> None:
         sa.Column("vacations", sa.JSON(), server_default="[]", nullable=False),
         sa.Column("favorite", sa.Integer(), nullable=True),
         sa.Column("second_reminder", sa.Integer(), nullable=True),
+        sa.Column("clicked", sa.JSON(), server_default="[]", nullable=False),
+        sa.Column("hours", sa.Integer(), nullable=True),
+        sa.Column("invitable", sa.Boolean(), server_default=sa.true(), nullable=False),
         sa.PrimaryKeyConstraint("user_id", name="pk_persons"),
     )
     op.create_index(
@@ -321,6 +333,7 @@ def upgrade() -> None:
         sa.Column("moderators", sa.BigInteger(), nullable=True),
         sa.Column("announcers", sa.BigInteger(), nullable=True),
         sa.Column("champions", sa.BigInteger(), nullable=True),
+        sa.Column("play_channel", sa.BigInteger(), nullable=True),
         sa.PrimaryKeyConstraint("guild_id", name="pk_servers"),
     )
     op.create_table(
@@ -515,4 +528,29 @@ def upgrade() -> None:
     )
     op.create_index("ix_surfaces_stale", "surfaces", ["stale"], **where("stale IS NOT NULL"))
     op.create_index("ix_surfaces_user_id", "surfaces", ["user_id"], **where("user_id IS NOT NULL"))
+    op.create_table(
+        "waits",
+        sa.Column("id", ID, nullable=False),
+        sa.Column("user_id", sa.BigInteger(), nullable=False),
+        sa.Column("name", sa.String(), nullable=False),
+        sa.Column("guild_id", sa.BigInteger(), nullable=True),
+        sa.Column("everywhere", sa.Boolean(), nullable=False),
+        sa.Column("games", sa.JSON(), nullable=False),
+        sa.Column("pace", sa.String(), nullable=False),
+        sa.Column("seats", sa.Integer(), nullable=False),
+        sa.Column("since", sa.Double(), nullable=False),
+        sa.Column("until", sa.Double(), nullable=False),
+        sa.Column("ask_at", sa.Double(), nullable=True),
+        sa.Column("bots", sa.Boolean(), nullable=False),
+        sa.Column("skills", sa.JSON(), nullable=False),
+        sa.Column("newcomer", sa.Boolean(), nullable=False),
+        sa.Column("hours", sa.Integer(), nullable=False),
+        sa.Column("interaction_id", sa.BigInteger(), nullable=True),
+        sa.PrimaryKeyConstraint("id", name="pk_waits"),
+        sqlite_autoincrement=True,
+    )
+    op.create_index("uq_waits_user_id", "waits", ["user_id"], unique=True)
+    op.create_index("ix_waits_guild_id", "waits", ["guild_id"])
+    op.create_index("ix_waits_until", "waits", ["until"])
+    op.create_index("ix_waits_ask_at", "waits", ["ask_at"], **where("ask_at IS NOT NULL"))
     op.execute("INSERT INTO house (id) VALUES (1)")

@@ -1,0 +1,58 @@
+# `/play`: jemanden zum Spielen finden.
+
+play-not-waiting = Du wartest gerade auf keinen Tisch. { COMMAND("play") } findet dir einen.
+play-waiting = ⏳ Du wartest auf **{ $games }**, { $seats ->
+        [0] egal zu wievielt
+       *[other] zu { $seats }
+    }, { $where ->
+        [everywhere] hier **und überall sonst**: Fremde können deinen Namen sehen
+       *[here] mit Leuten von diesem Server
+    }. Tempo: { $pace }. Sobald du einen Tisch hast, schreibe ich dir, oder am { $until }, falls niemand kommt.
+play-expired = Solange du gewartet hast, ist niemand gekommen, um { $games } zu spielen. Versuch es noch mal mit { COMMAND("play") }: Damit fängt auch sofort eine Partie gegen Bots an.
+play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. Ich suche noch bis { $until }. Wenn du magst, setzen sich Bots auf die leeren Plätze: Öffne { COMMAND("play") } und drück auf *{ BUTTON("play-fill") }*.
+play-seated = 🎲 Dein Tisch ist da: **{ $game }**, { $where }. { $people ->
+        [0] Du spielst gegen Bots.
+       *[other] Du spielst mit { $names }{ $bots ->
+            [0] .
+            [one] , und ein Bot ist dabei.
+           *[other] , und { $bots } Bots sind dabei.
+        }
+    } Tempo: { $pace }.
+play-thread-name = { $game } · { $names }
+play-fill = Mit Bots auffüllen
+
+command-play = Finde Leute zum Spielen: Tische mit freien Plätzen, oder warte, bis jemand kommt
+option-seats = Zu wievielt du spielen möchtest; lass es weg, wenn es egal ist
+option-where = Nur Leute von diesem Server, oder Leute von überall, die dann deinen Namen sehen
+name-play = spielen
+name-seats = personen
+name-where = wo
+choice-place-here = hier: Leute von diesem Server
+choice-place-everywhere = überall: Fremde dürfen meinen Namen sehen
+
+play-title = ### 🎲 Wer hat Lust zu spielen?
+play-lobbies = **Tische mit freiem Platz**
+play-lobby = { $game } in { $channel }, { $taken } von { $seats } Plätzen besetzt
+play-join = Mitspielen
+play-here = **Hier warten**
+play-elsewhere = **Anderswo warten auch**
+play-person = { $name }: { $games } · { $pace }
+play-nobody = Gerade wartet hier niemand. Fang du an: Ich schreibe dir, sobald jemand kommt.
+play-games = Spiele, auf die du Lust hast
+play-pace = Tempo
+play-seats = Zu wievielt
+play-seats-any = Egal, zu wievielt
+play-seats-count = Zu { $seats }
+play-wait-here = Hier auf Leute warten
+play-wait-everywhere = Überall warten
+play-everywhere = -# *{ $label }*: auch mit Leuten von anderen Servern. **Fremde sehen dann deinen Namen** in Freehold, wie stark du bist und wann du meistens spielst.
+play-bots = Jetzt gegen Bots spielen
+play-stop = Nicht mehr warten
+play-left = Du wartest nicht mehr.
+play-where = Hier sind nur du und ich, also kann niemand mit dir warten. Wähl bei `{ CLIENT("name-where") }` *{ CLIENT("choice-place-everywhere") }*, wenn Fremde deinen Namen sehen dürfen, oder nimm den Befehl auf einem Server.
+play-no-seats = { $game } geht nicht zu { $seats }.
+play-filled = Alles klar: Bots setzen sich auf die leeren Plätze, und es geht gleich los.
+play-taken = Dieser Platz ist gerade weg. { COMMAND("play") } zeigt dir, was sonst frei ist.
+play-joined = Du hast einen Platz { $where }. Ich sage dir, wenn es losgeht.
+play-hello = 👋 Hier schreibe ich dir, sobald du einen Tisch hast.
+play-closed = Ich kann dir keine Direktnachrichten schicken und dir also nicht sagen, wann du einen Tisch hast. Erlaub Direktnachrichten von diesem Server oder von Apps und versuch es noch mal.
