@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -16,7 +14,7 @@ from bot.domain.pace import PACES, name_pace
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.waiting.matching import list_seats
-from bot.waiting.messages import OFFERED, Page, Wish, build_page, parse_wish
+from bot.waiting.messages import OFFERED, Page, Wish, build_page, list_all_seats, parse_wish
 from bot.waiting.records import EVERYWHERE, PATIENCE, Wait
 from cogs.kit.guards import anybody, require_sight
 from cogs.kit.open_seats import find_open_lobbies, has_free_seat
@@ -30,9 +28,6 @@ from games.core import Text
 
 NEWCOMER = 3
 """The number of matches after which nobody is a newcomer any more."""
-
-Where = Literal["here", "everywhere"]
-"""With whom somebody wants to play."""
 
 
 class PlayCommand(commands.Cog):
@@ -50,8 +45,9 @@ class PlayCommand(commands.Cog):
     @app_commands.choices(
         game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()],
         pace=[app_commands.Choice(name=localize(f"setting-pace-{name}"), value=name) for name in OFFERED],
+        seats=[app_commands.Choice(name=str(count), value=count) for count in list_all_seats()],
         where=[
-            app_commands.Choice(name=localize(f"choice-place-{where}"), value=where)
+            app_commands.Choice(name=localize(f"choice-{where}"), value=where)
             for where in ("here", "everywhere")
         ],
     )
@@ -60,7 +56,7 @@ class PlayCommand(commands.Cog):
         interaction: Interaction,
         game: str | None = None,
         pace: str | None = None,
-        seats: app_commands.Range[int, 2, 6] | None = None,
+        seats: int | None = None,
         where: str | None = None,
     ) -> None:
         """Show what is open; with an option, wait for others right away."""

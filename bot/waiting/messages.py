@@ -59,12 +59,12 @@ def parse_wish(text: str) -> Wish:
     pace, _, seats = rest.partition("/")
     wanted = tuple(names.split(","))
     known = set(wanted) <= set(games.keys()) and pace in OFFERED
-    if not known or not is_number(seats) or int(seats) not in (0, *list_seats()):
+    if not known or not is_number(seats) or int(seats) not in (0, *list_all_seats()):
         raise Refusal("reply-unknown-control")
     return Wish(wanted, pace, int(seats))
 
 
-def list_seats() -> range:
+def list_all_seats() -> range:
     """List the numbers of players that somebody can wish for."""
     taken = [matching.list_seats(game) for game in games.keys()]  # noqa: SIM118
     return range(min(seats[0] for seats in taken), max(seats[-1] for seats in taken) + 1)
@@ -139,7 +139,7 @@ def _build_wishes(wish: Wish, words: Language) -> list[layout.Row]:
     seats = [layout.option("0", words("play-seats-any"), chosen=not wish.seats)]
     seats += [
         layout.option(str(count), words("play-seats-count", seats=count), chosen=count == wish.seats)
-        for count in list_seats()
+        for count in list_all_seats()
     ]
     chosen = str(wish)
     return [

@@ -71,6 +71,7 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
         "server",
         "settings",
         "evening",
+        "play",
     }
     house |= {"notify", "me"}
     house |= {"moderate", *(f"moderate {name}" for name in MODERATE)}
