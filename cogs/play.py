@@ -45,11 +45,13 @@ class PlayCommand(commands.Cog):
     @app_commands.choices(
         game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()],
         pace=[app_commands.Choice(name=localize(f"setting-pace-{name}"), value=name) for name in OFFERED],
-        seats=[app_commands.Choice(name=str(count), value=count) for count in list_all_seats()],
         where=[
             app_commands.Choice(name=localize(f"choice-{where}"), value=where)
             for where in ("here", "everywhere")
         ],
+    )
+    @app_commands.choices(
+        seats=[app_commands.Choice(name=str(count), value=count) for count in list_all_seats()]
     )
     async def play(
         self,
