@@ -10,6 +10,7 @@
 | `help`, `rules` | what newcomers and players read |
 | `profile`, `vacation` | a person's results and vacations |
 | `preferences`, `privacy` | how a person reads and is notified, and their data |
+| `play` | finding people to play with |
 | `server` | what is played on a server, and by whom |
 | `settings`, `moderation` | what those who manage a server can do |
 | `controls` | buttons, selects and windows that belong to no command |
