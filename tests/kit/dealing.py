@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.domain import lobbies
-from bot.league import changes
+from bot.league import changes, edits
 from bot.service import opponents
 
 JOIN = 10**17
@@ -41,7 +41,7 @@ def _counted(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
 
 
 def _seal(monkeypatch: pytest.MonkeyPatch, secret: Callable[[], bytes]) -> None:
-    for module in (lobbies, changes):
+    for module in (lobbies, edits):
         monkeypatch.setattr(module, "new_secret", secret)
     monkeypatch.setattr(opponents, "Random", partial(Random, 7))
 
@@ -49,5 +49,5 @@ def _seal(monkeypatch: pytest.MonkeyPatch, secret: Callable[[], bytes]) -> None:
 def _add(
     monkeypatch: pytest.MonkeyPatch, added: Callable[[tuple[int, ...], int | None], tuple[int, ...]]
 ) -> None:
-    for module in (lobbies, changes):
+    for module in (lobbies, changes, edits):
         monkeypatch.setattr(module, "add_join", added)
