@@ -117,9 +117,9 @@ def _paint_line(canvas: Canvas, activity: Activity, line: Line, y: int, say: Say
     if line.seconds is None:
         canvas.text("–", _BAR, y, SMALL, _FAINT)
     else:
-        wide = max(6, round(_BAR_WIDE * line.seconds / activity.slowest))
+        width = max(6, round(_BAR_WIDE * line.seconds / activity.slowest))
         canvas.fill((_BAR, y + 14, _BAR + _BAR_WIDE, y + 26), HOUSE.deep)
-        canvas.fill((_BAR, y + 14, _BAR + wide, y + 26), theme.BRASS)
+        canvas.fill((_BAR, y + 14, _BAR + width, y + 26), theme.BRASS)
         canvas.text(phrase_time(line.seconds, say), _BAR, y - 10, SMALL, theme.PAPER, bold=True)
     if line.missed:
         count(canvas, str(line.missed), _LATE, y, size=SMALL)

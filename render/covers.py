@@ -146,8 +146,8 @@ def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anc
 
     def largest(lines: list[str]) -> int:
         sizes = range(most if len(lines) == 1 else 60, 32, -2)
-        wide = (size for size in sizes if all(measure(line, size, bold=True) <= room for line in lines))
-        return next(wide, 32)
+        width = (size for size in sizes if all(measure(line, size, bold=True) <= room for line in lines))
+        return next(width, 32)
 
     lines = max(ways, key=largest)
     size = largest(lines)
@@ -189,9 +189,9 @@ def _property(pen: Pen, edition: str) -> None:
     right = int(across / step)
     _roof(pen, {(right - 1, 0), (right - 1, 1), (right - 1, 2), (right, 1)}, 1, step)
     x, y = 3 + 2 * step + 10, 1.5 + 2 * step + 10
-    for wide, color in ((3, theme.GOLD_EDGE), (2, theme.GOLD), (0.6, theme.GOLD_LIT)):
-        pen.box(0, y - wide, x, y + wide, color)
-        pen.box(x - wide, y, x + wide, 100, color)
+    for width, color in ((3, theme.GOLD_EDGE), (2, theme.GOLD), (0.6, theme.GOLD_LIT)):
+        pen.box(0, y - width, x, y + width, color)
+        pen.box(x - width, y, x + width, 100, color)
     _lot(pen, x, y)
     for left, top, suit in ((13, y, cards.SPADES), (x, 89, cards.HEARTS)):
         pen.dot(left, top, 8.6, theme.PAPER_LIT, edge=1.4)
@@ -265,8 +265,8 @@ def _deal(pen: Pen, edition: str) -> None:
     sky = [DEAL.base, *DEAL.own[:5]]
     for place, color in enumerate(sky):
         pen.box(0, place * 14, across, 100, color)
-    for x, top, wide in ((0.02, 58, 14), (0.2, 50, 12), (0.52, 62, 16), (0.66, 46, 10), (0.86, 56, 20)):
-        pen.box(x * across, top, x * across + wide, 100, DEAL.own[0])
+    for x, top, width in ((0.02, 58, 14), (0.2, 50, 12), (0.52, 62, 16), (0.66, 46, 10), (0.86, 56, 20)):
+        pen.box(x * across, top, x * across + width, 100, DEAL.own[0])
     pen.box(0, 90, across, 94, DEAL.own[5])
     pen.box(0, 94, across, 100, DEAL.deep)
     left = across * 0.06
@@ -352,7 +352,7 @@ def _cardopoly(pen: Pen, edition: str) -> None:
     )
     for seat, x, y, suit in standing:
         _pawn(pen, seat, x, y, suit)
-    wide, far = 22, across - 25
+    width, far = 22, across - 25
     corners = (
         (cards.card(5, cards.HEARTS), 0, 3, 2),
         (cards.card(7, cards.DIAMONDS), 3, 3, 66),
@@ -360,7 +360,7 @@ def _cardopoly(pen: Pen, edition: str) -> None:
         (cards.card(3, cards.CLUBS), 2, far, 66),
     )
     for card, seat, x, y in corners:
-        _claimed(pen, card, seat, x, y, wide)
+        _claimed(pen, card, seat, x, y, width)
 
 
 def _pawn(pen: Pen, seat: int, x: float, y: float, suit: int) -> None:
@@ -378,11 +378,11 @@ def _pawn(pen: Pen, seat: int, x: float, y: float, suit: int) -> None:
     )
 
 
-def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, wide: float) -> None:
+def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, width: float) -> None:
     """A card with a house of *seat* on it."""
     ink, height = theme.RED if cards.is_red(card) else theme.INK, 32
-    pen.box(left + 1, top + 1.4, left + wide + 1, top + height + 1.4, CARDOPOLY.shadow, round=2)
-    pen.box(left, top, left + wide, top + height, theme.PAPER, round=2, edge=0.5)
+    pen.box(left + 1, top + 1.4, left + width + 1, top + height + 1.4, CARDOPOLY.shadow, round=2)
+    pen.box(left, top, left + width, top + height, theme.PAPER, round=2, edge=0.5)
     number = Image.new("RGBA", (pen.size(11),) * 2)
     letter(
         number, cards.RANKS[cards.rank(card) - 1], pen.size(12.5), number.width / 2, number.height / 2, ink
@@ -390,15 +390,15 @@ def _claimed(pen: Pen, card: int, seat: int, left: float, top: float, wide: floa
     pen.put(number, left + 6.4, top + 8)
     pen.put(pip(cards.suit(card), pen.size(9), ink), left + 15.4, top + 8)
     color = SEATS[seat].color
-    pen.box(left + 1.4, top + 21, left + wide - 1.4, top + height - 1, color, edge=0.7)
+    pen.box(left + 1.4, top + 21, left + width - 1.4, top + height - 1, color, edge=0.7)
     roof = [
         (left + 0.2, top + 21.6),
         (left + 3, top + 15.6),
-        (left + wide - 3, top + 15.6),
-        (left + wide - 0.2, top + 21.6),
+        (left + width - 3, top + 15.6),
+        (left + width - 0.2, top + 21.6),
     ]
     pen.shape(roof, mix(color, theme.INK, 0.3), 0.7)
-    pen.box(left + wide / 2 - 2, top + 24, left + wide / 2 + 2, top + height - 1.6, theme.PAPER, edge=0.5)
+    pen.box(left + width / 2 - 2, top + 24, left + width / 2 + 2, top + height - 1.6, theme.PAPER, edge=0.5)
 
 
 # Monopoly: The Card Game: the sale room

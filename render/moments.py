@@ -34,9 +34,9 @@ def star(canvas: Canvas, number: int, x: int, y: int) -> None:
 class Moments:
     """Some *sentences*, each after its *sign* that is so *wide*: what room they take, and their painting."""
 
-    def __init__(self, sentences: Sequence[str], sign: Sign = star, wide: int = 32) -> None:
-        self._sign, self._wide = sign, wide
-        self._told = [_wrap(words, WIDTH - 2 * EDGE - 64 - wide) for words in sentences]
+    def __init__(self, sentences: Sequence[str], sign: Sign = star, width: int = 32) -> None:
+        self._sign, self._wide = sign, width
+        self._told = [_wrap(words, WIDTH - 2 * EDGE - 64 - width) for words in sentences]
         told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
         self._height = told + _BETWEEN
         self.room = GAP + self._height + _BETWEEN - 6 if sentences else 0

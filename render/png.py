@@ -45,11 +45,11 @@ def encode(picture: Image.Image) -> bytes:
 
 def _rows(picture: Image.Image) -> memoryview:
     """The rows of *picture*, before each a 0: that it is not filtered."""
-    wide, height = picture.size
-    rows = memoryview(bytearray((wide + 1) * height + 1))
+    width, height = picture.size
+    rows = memoryview(bytearray((width + 1) * height + 1))
     # A picture whose memory is there: nothing copies one as quickly as pasting it.
-    laid = Image.frombuffer("P", picture.size, rows[1:], "raw", "P", wide + 1, 1)  # type: ignore[arg-type]
-    paste(core_of(laid), core_of(picture), (0, 0, wide, height))
+    laid = Image.frombuffer("P", picture.size, rows[1:], "raw", "P", width + 1, 1)  # type: ignore[arg-type]
+    paste(core_of(laid), core_of(picture), (0, 0, width, height))
     return rows[:-1]
 
 

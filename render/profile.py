@@ -94,8 +94,8 @@ def paint(profile: Profile, say: Say) -> Canvas:
     for place, curve in enumerate(profile.curves):
         row, column = divmod(place, 2)
         alone = not column and place == len(profile.curves) - 1
-        wide = _ROOM if alone else half
-        _curve(canvas, curve, say, EDGE + column * (half + GAP), y + row * (_CURVE + GAP), wide)
+        width = _ROOM if alone else half
+        _curve(canvas, curve, say, EDGE + column * (half + GAP), y + row * (_CURVE + GAP), width)
     y += rows * (_CURVE + GAP)
     if rivals:
         _rivals(canvas, rivals, say, y)
@@ -178,11 +178,11 @@ def _places(canvas: Canvas, profile: Profile, top: int) -> None:
         canvas.text(f"{count} ×", x + 72, y, MEDIUM, HOUSE.text, bold=True)
 
 
-def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: int) -> None:
+def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, width: int) -> None:
     """Paint the rating in one game, with its curve."""
     ground = ground_of(curve.game)
-    canvas.stamp(box(HOUSE, wide, _CURVE, ground.base, ground.frame[1], 5), left, top)
-    right = left + wide - 24
+    canvas.stamp(box(HOUSE, width, _CURVE, ground.base, ground.frame[1], 5), left, top)
+    right = left + width - 24
     points = str(curve.shown[-1]) if curve.shown else "–"
     end = right - canvas.text(points, right, top + 48, 56, ground.text, bold=True, anchor="r")
     if curve.missing and curve.alone:
@@ -199,12 +199,12 @@ def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, wide: in
         start = right - canvas.text(str(curve.alone[-1]), right, below, SMALL, ground.text, anchor="r")
         canvas.put(sign("robot", 36, ground.text), start - 44, below - 18)
     if len(curve.shown) > 1:
-        line = _line(curve.shown, wide - 48, 104, ground)
+        line = _line(curve.shown, width - 48, 104, ground)
         canvas.stamp(Sprite(canvas.colors.index(line)), left + 24, top + 92)
     elif curve.missing:
         words = say("profile-picture-missing", missing=curve.missing)
-        words, size = fit([words], (MEDIUM, 36, SMALL), wide - 48)
-        canvas.text(words, left + wide // 2, top + 140, size, ground.text, anchor="m")
+        words, size = fit([words], (MEDIUM, 36, SMALL), width - 48)
+        canvas.text(words, left + width // 2, top + 140, size, ground.text, anchor="m")
 
 
 def _line(points: Sequence[int], width: int, height: int, ground: Ground) -> Image.Image:

@@ -214,7 +214,7 @@ def _celebrate(
         room if row.tiebreak else room * 2 // 3,
         bold=True,
     )
-    wide = canvas.text(words, left, y, size, tones.score, bold=True)
+    width = canvas.text(words, left, y, size, tones.score, bold=True)
     if best:
         own = [_gain(best[seat], look) for seat in result.winners]
         if len(own) > 1:
@@ -224,8 +224,8 @@ def _celebrate(
         if low and row.tiebreak:
             pass  # there is no room for it beside what decided
         elif low:
-            words, size = fit(told, (MEDIUM, SMALL), room - wide - 30)
-            canvas.text(words, left + wide + 30, y, size, tones.ink)
+            words, size = fit(told, (MEDIUM, SMALL), room - width - 30)
+            canvas.text(words, left + width + 30, y, size, tones.ink)
         else:
             words, size = fit(told, (MEDIUM, SMALL), room)
             canvas.text(words, left, EDGE + height - 36, size, tones.ink)
@@ -241,9 +241,9 @@ def _gain(best: tuple[int, int], look: Look) -> str:
 def _throw_confetti(canvas: Canvas, height: int, cup_ends: int) -> None:
     """Scatter confetti where there are neither words nor badges."""
     taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
-    wide = WIDTH - 2 * EDGE - 60
+    width = WIDTH - 2 * EDGE - 60
     for number in range(90):
-        x, y = EDGE + 24 + number * 397 % wide, EDGE + 18 + number * 211 % (height - 54)
+        x, y = EDGE + 24 + number * 397 % width, EDGE + 18 + number * 211 % (height - 54)
         free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
         if free and x > cup_ends + 130:
             canvas.put(_confetti(number % len(SEATS), number % 4), x, y)

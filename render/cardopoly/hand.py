@@ -57,7 +57,7 @@ class Layout(NamedTuple):
 
     lane: roads.Lane
     rows: list[Row]
-    wide: int
+    width: int
     step: int
 
     @property
@@ -68,12 +68,12 @@ class Layout(NamedTuple):
     @property
     def line(self) -> int:
         """How high a row of the pocket is."""
-        return card_height(self.wide) + (_NUMBER if self.full else _NUMBERS)
+        return card_height(self.width) + (_NUMBER if self.full else _NUMBERS)
 
     @property
     def seen(self) -> int:
         """The visible width of a card in points."""
-        return min(self.step, self.wide) * card_height(self.wide)
+        return min(self.step, self.width) * card_height(self.width)
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -125,15 +125,15 @@ def _find_fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layou
     for high in (142, 130) if len(rows) < 2 else (130,):
         lane = roads.Lane(len(view.board), TOP, high, max(roads.LAWN, lawn))
         spare = TALLEST - lane.bottom - _BETWEEN - 14 - 34
-        for wide in (166, 150, 122, 116, 110, 104, 98, 92):
-            if longest <= _WHOLE and (wide + 9) * longest - 9 > _ROOM:
+        for width in (166, 150, 122, 116, 110, 104, 98, 92):
+            if longest <= _WHOLE and (width + 9) * longest - 9 > _ROOM:
                 continue
-            if longest > _WHOLE and wide > _OVERLAPPING:
+            if longest > _WHOLE and width > _OVERLAPPING:
                 continue
-            step = min(wide + 10, (_ROOM - wide) // max(1, longest - 1))
+            step = min(width + 10, (_ROOM - width) // max(1, longest - 1))
             if step < _LEAST:
                 continue
-            found = Layout(lane, rows, wide, step)
+            found = Layout(lane, rows, width, step)
             if len(rows) * found.line <= spare:
                 return found
     return found
@@ -190,13 +190,13 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
 
 def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
     """Paint how many of the properties needed to win are owned, on gold if *near*; return the width."""
-    wide = measure(words, MEDIUM, bold=True) + 66
+    width = measure(words, MEDIUM, bold=True) + 66
     if near:
-        canvas.put(plate(wide, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - wide, _HEAD - 31)
+        canvas.put(plate(width, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - width, _HEAD - 31)
     ink = theme.INK if near else CARDOPOLY.text
     canvas.text(words, right - 12, _HEAD, MEDIUM, ink, bold=True, anchor="r")
-    canvas.put(people.home(36, ink, ink), right - wide + 10, _HEAD - 19)
-    return wide
+    canvas.put(people.home(36, ink, ink), right - width + 10, _HEAD - 19)
+    return width
 
 
 def _phrase_question(view: View, look: Look) -> str:
@@ -337,7 +337,7 @@ def _kind(card: int) -> int:
 
 
 def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layout: Layout, top: int) -> None:
-    width, step = layout.wide, layout.step
+    width, step = layout.width, layout.step
     height = card_height(width)
     x = (WIDTH - step * (len(row) - 1) - width) // 2 if len(row) < 9 else LEFT
     size = 38 if step >= _CIRCLES else 30

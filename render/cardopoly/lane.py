@@ -121,11 +121,11 @@ def _stretch(spaces: int, lawn: int, reach: int) -> Sprite:
 
 def _stretch_middle(picture: Image.Image, more: int) -> Image.Image:
     """Make *picture* *more* points higher by repeating its middle row."""
-    wide, height = picture.size
+    width, height = picture.size
     half = height // 2
-    whole = picture.resize((wide, height + more), Image.Resampling.NEAREST, (0, half - 1, wide, half))
-    whole.paste(picture.crop((0, 0, wide, half)), (0, 0))
-    whole.paste(picture.crop((0, half, wide, height)), (0, half + more))
+    whole = picture.resize((width, height + more), Image.Resampling.NEAREST, (0, half - 1, width, half))
+    whole.paste(picture.crop((0, 0, width, half)), (0, 0))
+    whole.paste(picture.crop((0, half, width, height)), (0, half + more))
     return whole
 
 
@@ -134,14 +134,14 @@ def _road(spaces: int, reach: int) -> Sprite:
     """Paint the road around the lowest lawn, with arrowheads, golden for *reach* steps."""
     lane = Lane(spaces, 0, 0, LAWN)
     left, top, right, low = lane.road
-    wide, height = right - left + 8, low - top + 8
+    width, height = right - left + 8, low - top + 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         def ring(inset: float, radius: float, color: theme.Color) -> None:
             box = [
                 (4 + inset) * fine,
                 (4 + inset) * fine,
-                (wide - 4 - inset) * fine - 1,
+                (width - 4 - inset) * fine - 1,
                 (height - 4 - inset) * fine - 1,
             ]
             pen.rounded_rectangle(box, radius * fine, fill=color)
@@ -161,7 +161,7 @@ def _road(spaces: int, reach: int) -> Sprite:
             tip = [(x - 9 * side, y - 15), (x + 7 * side, y), (x - 9 * side, y + 15)]
             pen.line([(a * fine, b * fine) for a, b in tip], fill=EARTH, width=5 * fine, joint="curve")
 
-    picture = draw_fine(wide, height, draw)
+    picture = draw_fine(width, height, draw)
     return settle(picture, Image.new("RGB", picture.size, CARDOPOLY.base), CARDOPOLY.palette)
 
 
@@ -238,7 +238,7 @@ class Stop(NamedTuple):
         return _MARK + 4 if self.rank else 0
 
     @property
-    def wide(self) -> int:
+    def width(self) -> int:
         """The width of the whole stop."""
         return self.flagged + self.marked + (_STEP * len(self.others) + 4 if self.others else 0)
 
@@ -272,11 +272,11 @@ def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
     for stop in row:
         if stop.ahead == lane.spaces:
             free = lane.me[0] + pawns.WIDTH // 2 + 4
-        places.append(max(free, lane.stop(stop.ahead)[0] - stop.wide // 2))
-        free = places[-1] + stop.wide
+        places.append(max(free, lane.stop(stop.ahead)[0] - stop.width // 2))
+        free = places[-1] + stop.width
     free = WIDTH - LEFT - 10
     for place in reversed(range(len(row))):
-        places[place] = min(places[place], free - row[place].wide)
+        places[place] = min(places[place], free - row[place].width)
         free = places[place]
     return places
 

@@ -138,16 +138,16 @@ def _low_piles(canvas: Canvas, view: View, look: Look, area: Box, top: int) -> N
 
 
 @cache
-def _nothing(wide: int) -> Image.Image:
+def _nothing(width: int) -> Image.Image:
     """The empty place of a pile (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, wide * fine - 1, card_height(wide) * fine - 1)
+        whole = (0, 0, width * fine - 1, card_height(width) * fine - 1)
         pen.rounded_rectangle(
-            whole, wide // 12 * fine, fill=CARDOPOLY.base, outline=CARDOPOLY.line, width=3 * fine
+            whole, width // 12 * fine, fill=CARDOPOLY.base, outline=CARDOPOLY.line, width=3 * fine
         )
 
-    return draw_fine(wide, card_height(wide), draw)
+    return draw_fine(width, card_height(width), draw)
 
 
 @cache
@@ -288,9 +288,9 @@ def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], 
         sums[promise.by, promise.to] += promise.number
     pairs = list(sums.items())
     columns = 3 if max(sums.values()) < 10 else 2
-    wide = (right - left) // columns
+    width = (right - left) // columns
     return [
-        (_PROMISE, partial(_sums, canvas, look, pairs[start : start + columns], left, wide))
+        (_PROMISE, partial(_sums, canvas, look, pairs[start : start + columns], left, width))
         for start in range(0, len(pairs), columns)
     ]
 
@@ -304,12 +304,12 @@ def _promise(canvas: Canvas, look: Look, promise: Promise, left: int, right: int
 
 
 def _sums(
-    canvas: Canvas, look: Look, pairs: list[tuple[tuple[int, int], int]], left: int, wide: int, top: int
+    canvas: Canvas, look: Look, pairs: list[tuple[tuple[int, int], int]], left: int, width: int, top: int
 ) -> None:
     """Who has promised how many cards to whom, side by side."""
     y = top + _PROMISE // 2
     for place, ((by, to), number) in enumerate(pairs):
-        x = _parties(canvas, look.seats[by], look.seats[to], left + place * wide, y)
+        x = _parties(canvas, look.seats[by], look.seats[to], left + place * width, y)
         canvas.text(str(number), x - 6, y, SMALL, CARDOPOLY.text, bold=True)
 
 

@@ -33,18 +33,18 @@ def put(
     canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False, caged: bool = False
 ) -> None:
     """Paint a pawn with the middle of its foot at *at*, behind bars if *caged*."""
-    wide, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
-    left, top = at[0] - wide // 2, at[1] - height
-    canvas.put(_pawn(seat.pattern, _suit(ace), wide, height), left, top)
-    canvas.text(seat.letter, at[0], top + _head(wide) // 2, SMALL, seat.ink, bold=True, anchor="m")
+    width, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
+    left, top = at[0] - width // 2, at[1] - height
+    canvas.put(_pawn(seat.pattern, _suit(ace), width, height), left, top)
+    canvas.text(seat.letter, at[0], top + _head(width) // 2, SMALL, seat.ink, bold=True, anchor="m")
     if caged:
-        canvas.put(bars(wide, height - _head(wide)), left, top + _head(wide) - 2)
+        canvas.put(bars(width, height - _head(width)), left, top + _head(width) - 2)
 
 
 def put_ghost(canvas: Canvas, seat: Seat, ace: int, at: tuple[int, int], *, small: bool = False) -> None:
     """Paint the ghost of a pawn where it came from, with the middle of its foot at *at*."""
-    wide, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
-    canvas.put(_ghost(seat, _suit(ace), wide, height), at[0] - wide // 2, at[1] - height)
+    width, height = (SMALL_WIDTH, SMALL_HEIGHT) if small else (WIDTH, HEIGHT)
+    canvas.put(_ghost(seat, _suit(ace), width, height), at[0] - width // 2, at[1] - height)
 
 
 def put_platform(canvas: Canvas, box: Box, way: tuple[Slot, Slot]) -> None:
@@ -67,8 +67,8 @@ def _platform(box: Box, way: Box) -> Image.Image:
             right, low = ((part - inset) * fine - 1 for part in box[2:])
             pen.rounded_rectangle((left, top, right, low), (14 - inset) * fine, fill=color)
 
-    wide, height = (max(box[2 + axis], way[axis]) + _MARGIN for axis in (0, 1))
-    return draw_fine(wide, height, draw)
+    width, height = (max(box[2 + axis], way[axis]) + _MARGIN for axis in (0, 1))
+    return draw_fine(width, height, draw)
 
 
 def _suit(ace: int) -> int:
@@ -76,19 +76,19 @@ def _suit(ace: int) -> int:
     return SUIT[ace] if ace >= 0 else NO_SUIT
 
 
-def _head(wide: int) -> int:
+def _head(width: int) -> int:
     """How high a pawn's head is."""
-    return wide * 9 // 10
+    return width * 9 // 10
 
 
 @cache
-def _pawn(number: int, suit: int, wide: int, height: int) -> Image.Image:
+def _pawn(number: int, suit: int, width: int, height: int) -> Image.Image:
     """A pawn in that pattern of `SEATS` with the sign of *suit* (RGBA)."""
-    seat, head = theme.SEATS[number], _head(wide)
+    seat, head = theme.SEATS[number], _head(width)
 
     def shape(pen: ImageDraw.ImageDraw, fine: int, grow: float, fill: Color) -> None:
-        middle, low = wide * fine / 2, (height - 4) * fine
-        neck, foot = wide * fine * 0.17 + grow, wide * fine * 0.44 + grow
+        middle, low = width * fine / 2, (height - 4) * fine
+        neck, foot = width * fine * 0.17 + grow, width * fine * 0.44 + grow
         top = head * fine * 0.78
         body = [
             (middle - neck, top),
@@ -106,16 +106,16 @@ def _pawn(number: int, suit: int, wide: int, height: int) -> Image.Image:
     def within(pen: ImageDraw.ImageDraw, fine: int) -> None:
         shape(pen, fine, -2 * fine, theme.PAPER)
 
-    picture = draw_fine(wide, height, draw)
-    mask = draw_fine(wide, height, within).getchannel("A")
-    picture.paste(pattern(number, height, 16).crop((0, 0, wide, height)), (0, 0), mask)
-    _round(picture, seat.color, number, (wide - head) // 2, 0, head)
-    plate = wide * 9 // 16
-    picture.alpha_composite(disc(plate, theme.PAPER, theme.INK), ((wide - plate) // 2, height - plate - 6))
+    picture = draw_fine(width, height, draw)
+    mask = draw_fine(width, height, within).getchannel("A")
+    picture.paste(pattern(number, height, 16).crop((0, 0, width, height)), (0, 0), mask)
+    _round(picture, seat.color, number, (width - head) // 2, 0, head)
+    plate = width * 9 // 16
+    picture.alpha_composite(disc(plate, theme.PAPER, theme.INK), ((width - plate) // 2, height - plate - 6))
     if suit == NO_SUIT:
         return picture
     ink = theme.RED if suit in (1, 2) else theme.INK
-    center(picture, pip(suit, plate * 4 // 5, ink), wide / 2, height - plate / 2 - 6)
+    center(picture, pip(suit, plate * 4 // 5, ink), width / 2, height - plate / 2 - 6)
     return picture
 
 
@@ -135,19 +135,19 @@ def round_core(size: int) -> int:
 
 
 @lru_cache(maxsize=64)
-def _ghost(seat: Seat, suit: int, wide: int, height: int) -> Image.Image:
+def _ghost(seat: Seat, suit: int, width: int, height: int) -> Image.Image:
     """A pale pawn with its letter (RGBA)."""
-    picture = _pawn(seat.pattern, suit, wide, height).copy()
-    letter(picture, seat.letter, SMALL, wide / 2, _head(wide) / 2, seat.ink)
+    picture = _pawn(seat.pattern, suit, width, height).copy()
+    letter(picture, seat.letter, SMALL, width / 2, _head(width) / 2, seat.ink)
     return ghost(picture, GHOST)
 
 
 @cache
-def bars(wide: int, height: int) -> Image.Image:
+def bars(width: int, height: int) -> Image.Image:
     """The bars of the jail (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        right, low = wide * fine - 1, height * fine - 1
+        right, low = width * fine - 1, height * fine - 1
         count = 4
         for bar in range(count):
             x = (bar + 0.5) * right / count
@@ -158,4 +158,4 @@ def bars(wide: int, height: int) -> Image.Image:
                 (0, y, right, y + 8 * fine), fill=theme.PAPER_EDGE, outline=theme.INK, width=2 * fine
             )
 
-    return draw_fine(wide, height, draw)
+    return draw_fine(width, height, draw)

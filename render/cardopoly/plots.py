@@ -227,14 +227,14 @@ def badge(canvas: Canvas, seat: Seat, x: int, y: int) -> None:
 
 
 @cache
-def _plate(wide: int) -> Image.Image:
+def _plate(width: int) -> Image.Image:
     """The ground of a rent (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, wide * fine - 1, 42 * fine - 1)
+        whole = (0, 0, width * fine - 1, 42 * fine - 1)
         pen.rounded_rectangle(whole, 7 * fine, fill=theme.PAPER, outline=theme.INK, width=2 * fine)
 
-    return draw_fine(wide, 42, draw)
+    return draw_fine(width, 42, draw)
 
 
 @cache

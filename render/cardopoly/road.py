@@ -167,9 +167,9 @@ def footprints(size: int) -> Image.Image:
 def _foot(pen: ImageDraw.ImageDraw, at: Spot, turn: float, unit: float, fill: theme.Color) -> None:
     """A footprint that points in the direction *turn*."""
     cos, sin = math.cos(turn), math.sin(turn)
-    for along, long, wide in ((3.2, 5.4, 3.6), (-5.6, 3.0, 2.9)):
+    for along, long, width in ((3.2, 5.4, 3.6), (-5.6, 3.0, 2.9)):
         round = [
-            (math.cos(step * math.pi / 8) * long + along, math.sin(step * math.pi / 8) * wide)
+            (math.cos(step * math.pi / 8) * long + along, math.sin(step * math.pi / 8) * width)
             for step in range(16)
         ]
         pen.polygon(
@@ -178,10 +178,10 @@ def _foot(pen: ImageDraw.ImageDraw, at: Spot, turn: float, unit: float, fill: th
         )
 
 
-def stroke(pen: ImageDraw.ImageDraw, line: Sequence[Spot], wide: int, color: theme.Color) -> None:
+def stroke(pen: ImageDraw.ImageDraw, line: Sequence[Spot], width: int, color: theme.Color) -> None:
     """A smooth *wide* line: with a disc at each of its points, as no bend is filled otherwise."""
-    pen.line(line, fill=color, width=wide)
-    half = wide / 2
+    pen.line(line, fill=color, width=width)
+    half = width / 2
     for x, y in line:
         pen.ellipse((x - half, y - half, x + half, y + half), fill=color)
 
@@ -216,8 +216,8 @@ def _step(plan: Park, space: int) -> tuple[Sprite, tuple[int, int]]:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line = [((x - left) * fine, (y - top) * fine) for x, y in (before, *points, after)]
-        for wide, color in ((_TRACK, theme.GOLD_EDGE), (_TRACK - 6, theme.GOLD)):
-            stroke(pen, line, wide * fine, color)
+        for width, color in ((_TRACK, theme.GOLD_EDGE), (_TRACK - 6, theme.GOLD)):
+            stroke(pen, line, width * fine, color)
         count = max(2, 2 * round(2 * (len(points) - 1) / _STRIDE))  # a left and a right foot in turn
         for step in range(count):
             place = 1 + (step + 0.5) * (len(points) - 1) / count

@@ -82,12 +82,12 @@ def exits(view: View, look: Look) -> dict[str, str]:
 
 def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> None:
     """The aces to choose from."""
-    wide = high * 5 // 7
+    width = high * 5 // 7
     for ace in view.free:
-        top = y - card_height(wide) // 2
-        canvas.put(face(ace, wide, look.four_color), x, top)
-        canvas.spots["card", ace] = (x, top, x + wide, top + card_height(wide))
-        x += wide + 12
+        top = y - card_height(width) // 2
+        canvas.put(face(ace, width, look.four_color), x, top)
+        canvas.spots["card", ace] = (x, top, x + width, top + card_height(width))
+        x += width + 12
 
 
 def _auction(canvas: Canvas, view: View, look: Look, auction: AuctionView, x: int, y: int) -> None:

@@ -47,7 +47,7 @@ def hand(view: View, look: Look) -> Canvas:
     assert seat is not None
     rows = max(1, -(-len(view.hand) // _COLUMNS))
     columns = max(3, -(-len(view.hand) // rows))
-    wide = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
+    width = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
     height, sky = _HEIGHTS[rows], _SKY if rows < 3 else _SKY - 26
@@ -66,33 +66,33 @@ def hand(view: View, look: Look) -> Canvas:
         put_event(canvas, view, look, (_LEFT, RIM + HEAD + 4, WIDTH - _LEFT, RIM + HEAD + 4 + EVENT))
     gains = find_gains(view)
     for place, (card, numbered) in enumerate(zip(view.hand, view.numbers, strict=True)):
-        x, y = _LEFT + place % columns * (wide + _GAP), top + place // columns * (height + caption)
+        x, y = _LEFT + place % columns * (width + _GAP), top + place // columns * (height + caption)
         if len(view.hand) < columns:
-            x += (columns - len(view.hand)) * (wide + _GAP) // 2
+            x += (columns - len(view.hand)) * (width + _GAP) // 2
         gain = gains.get(card)
         wins = (gain is not None and gain.what == "win") or _answers(view, card)
         if wins:
             canvas.stamp(
-                box(DEAL, wide + 16, height + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
+                box(DEAL, width + 16, height + 16, theme.GOLD_LIT, theme.GOLD_EDGE, 2, 20), x - 8, y - 8
             )
         elif card in view.drawn or ("deal", card) in look.fresh:
-            canvas.stamp(box(DEAL, wide + 12, height + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
-        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), wide, height, x, y)
-        canvas.spots["card", card] = (x, y, x + wide, y + height)
+            canvas.stamp(box(DEAL, width + 12, height + 12, theme.PAPER, DEAL.shadow, 2, 18), x - 6, y - 6)
+        faces.lay(canvas, faces.face_of(card, look, _reached(view, card)), width, height, x, y)
+        canvas.spots["card", card] = (x, y, x + width, y + height)
         if is_numbered(view, card):
-            _write_caption(canvas, view, look, card, numbered, gain, (x, y + height + 36, wide), wins=wins)
+            _write_caption(canvas, view, look, card, numbered, gain, (x, y + height + 36, width), wins=wins)
     _put_avenue(canvas, view, look, low, sky, till)
     return canvas
 
 
 def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till: int) -> None:
     assert view.seat is not None
-    wide = WIDTH - 2 * RIM
+    width = WIDTH - 2 * RIM
     now, wanted = moved_cards(view)
     fresh = {card for game, card in look.fresh if game == "deal"}
     own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
     aside = _RIVALS if view.seats > 1 else 0
-    sprite, spots = paint_place(own, wide, sky, till, storey_height([own], sky), view.seat, aside)
+    sprite, spots = paint_place(own, width, sky, till, storey_height([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
     _note_own(canvas, view, spots, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
@@ -129,11 +129,11 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     """Paint a rival: full sets, bank, hand, a flag if one card is missing, and its sets if they fit."""
     place = place_of(view, look, seat)
     near = any(tower.near for tower in place.towers)
-    wide = _RIVALS - 16
+    width = _RIVALS - 16
     fresh = {group.color for group in view.groups[seat] if is_fresh(group, look)}
     edge, line = (theme.GOLD_LIT, 4) if place.lit else (theme.PAPER, 4) if fresh else (DEAL.line, 2)
-    canvas.stamp(box(DEAL, wide, height, NIGHT, edge, line, min(24, height // 2 - line - 3)), x, y)
-    whole = (x, y, x + wide, y + height)
+    canvas.stamp(box(DEAL, width, height, NIGHT, edge, line, min(24, height // 2 - line - 3)), x, y)
+    whole = (x, y, x + width, y + height)
     canvas.spots["seat", seat] = whole
     for group in view.groups[seat]:
         canvas.spots.update((("card", card), whole) for card in cards_of(group))
@@ -151,16 +151,16 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         canvas.put(flag_shape(flag_width(place.flag)), left + 4, middle - FLAG // 2)
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
     words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
-    canvas.text(words, x + wide - 78, middle, size, DEAL.text, bold=True, anchor="r")
+    canvas.text(words, x + width - 78, middle, size, DEAL.text, bold=True, anchor="r")
     if height >= _LINE:
-        sets = _put_sets(canvas, place, fresh, x + 20, middle + _LINE - 12, wide - 40)
+        sets = _put_sets(canvas, place, fresh, x + 20, middle + _LINE - 12, width - 40)
         for group in view.groups[seat]:
             if group.color in sets:
                 canvas.spots.update((("card", card), sets[group.color]) for card in cards_of(group))
     if place.rank:
-        rank(canvas, place.rank, x + wide - 62, middle - 25)
+        rank(canvas, place.rank, x + width - 62, middle - 25)
     else:
-        _put_count(canvas, place.held, x + wide - 62, middle)
+        _put_count(canvas, place.held, x + width - 62, middle)
 
 
 def is_fresh(group: Group, look: Look) -> bool:

@@ -71,8 +71,8 @@ def _lay_line(canvas: Canvas, line: Sequence[Point]) -> None:
         last = _BEND if place < len(line) - 2 else 0
         x, y, u, v = x + right * first, y + down * first, u - right * last, v - down * last
         for half, color in ((_EDGE, theme.GOLD_EDGE), (_LINE, theme.GOLD_LIT)):
-            wide, height = (half, 0) if down else (0, half)
-            box = (min(x, u) - wide, min(y, v) - height, max(x, u) + wide, max(y, v) + height)
+            width, height = (half, 0) if down else (0, half)
+            box = (min(x, u) - width, min(y, v) - height, max(x, u) + width, max(y, v) + height)
             canvas.fill(box, color)
     for before, corner, after in zip(line, line[1:], line[2:], strict=False):
         sides = [

@@ -59,17 +59,17 @@ def _build(canvas: Canvas, counted: Counted, look: Look, seat: int, at: tuple[in
     """Build the house of *seat*; *at* is from where on, how wide, and the pavement."""
     left, room, low = at
     value, most = counted.values[seat], max(*counted.values, 1)
-    wide = min(_WIDEST, room - 44)
+    width = min(_WIDEST, room - 44)
     height = _LOWEST + (low - RIM - HEAD - _OVER - _LOWEST) * value // most
-    x = left + (room - wide) // 2
-    canvas.image.paste(_house(look.seats[seat].pattern, wide, height), (x, low - height))
-    canvas.fill((x - 4, low - _DOOR, x + wide + 4, low), NIGHT)
-    middle = x + wide // 2
+    x = left + (room - width) // 2
+    canvas.image.paste(_house(look.seats[seat].pattern, width, height), (x, low - height))
+    canvas.fill((x - 4, low - _DOOR, x + width + 4, low), NIGHT)
+    middle = x + width // 2
     canvas.text(millions(value, look), middle, low - _DOOR // 2, LARGE, DEAL.text, bold=True, anchor="m")
     won = counted.points[seat] == max(counted.points)
     fill, edge, ink = (theme.GOLD_LIT, theme.GOLD_EDGE, theme.INK) if won else (NIGHT, DEAL.line, DEAL.text)
     words = look.say("deal-picture-gained", points=counted.points[seat])
-    board = max(wide + 16, measure(words, LARGE, bold=True) + 32)
+    board = max(width + 16, measure(words, LARGE, bold=True) + 32)
     up = low - height - _SIGN
     canvas.stamp(box(DEAL, board, _SIGN, fill, edge, 4, 8), middle - board // 2, up)
     canvas.text(words, middle, up + _SIGN // 2, LARGE, ink, bold=True, anchor="m")
@@ -77,19 +77,19 @@ def _build(canvas: Canvas, counted: Counted, look: Look, seat: int, at: tuple[in
 
 
 @lru_cache(maxsize=32)
-def _house(number: int, wide: int, height: int) -> Image.Image:
+def _house(number: int, width: int, height: int) -> Image.Image:
     """A house (in the palette) in that pattern of `SEATS`, with windows that are lit."""
     tile = pattern(number, 48, 12)
-    picture = Image.new("RGB", (wide, height))
-    for x in range(0, wide, 48):
+    picture = Image.new("RGB", (width, height))
+    for x in range(0, width, 48):
         for y in range(0, height, 48):
             picture.paste(tile, (x, y))
     pen = ImageDraw.Draw(picture)
     dark = mix(theme.SEATS[number].color, theme.INK, 0.26)
-    pen.rectangle((0, 0, wide - 1, height - 1), outline=DEAL.shadow, width=3)
-    across = max(2, wide // 50)
+    pen.rectangle((0, 0, width - 1, height - 1), outline=DEAL.shadow, width=3)
+    across = max(2, width // 50)
     for column in range(across):
-        x = wide * (2 * column + 1) // (2 * across)
+        x = width * (2 * column + 1) // (2 * across)
         for y in range(20, height - _DOOR - 40, 56):
             pen.rectangle((x - 13, y, x + 13, y + 34), fill=LIGHT, outline=DEAL.shadow, width=3)
             pen.rectangle((x - 13, y + 34, x + 13, y + 38), fill=dark)

@@ -62,11 +62,11 @@ def road(width: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def lamp(state: str, height: int) -> Image.Image:
     """A street lamp (RGBA): ``on``, ``off``, or ``next`` if it is the last one to be lit."""
-    wide = LAMP_WIDTH * height // LAMP_HEIGHT if height > 100 else SMALL_LAMP_WIDTH
+    width = LAMP_WIDTH * height // LAMP_HEIGHT if height > 100 else SMALL_LAMP_WIDTH
     head = 58 if height > 100 else 34
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        middle = wide / 2
+        middle = width / 2
 
         def shape(points: tuple[tuple[float, float], ...], fill: Color) -> None:
             pen.polygon([(x * fine, y * fine) for x, y in points], fill=fill)
@@ -108,7 +108,7 @@ def lamp(state: str, height: int) -> Image.Image:
                     pen.line(part, fill=theme.GOLD_LIT, width=(3 if height > 100 else 2) * fine)
         shape(((middle - reach - 3, roof + 1), (middle + reach + 3, roof + 1), (middle, 0)), post)
 
-    return draw_fine(wide, height, draw)
+    return draw_fine(width, height, draw)
 
 
 @cache

@@ -25,14 +25,14 @@ TONES = tuple(
 
 
 @lru_cache(maxsize=128)
-def plate(wide: int, height: int, round: int, fill: Color, edge: Color) -> Image.Image:
+def plate(width: int, height: int, round: int, fill: Color, edge: Color) -> Image.Image:
     """A plain piece with round corners and an edge (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, height * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, round * fine, fill=fill, outline=edge, width=2 * fine)
 
-    return draw_fine(wide, height, draw)
+    return draw_fine(width, height, draw)
 
 
 @cache

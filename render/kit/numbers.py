@@ -29,19 +29,19 @@ def number(canvas: Canvas, place: int, x: int, y: int, now: bool = False) -> Non
 def count(canvas: Canvas, words: str, x: int, y: int, *, size: int = LARGE, alarm: bool = False) -> int:
     """Write a count in a round box whose middle is there, red as an *alarm*; return its width."""
     height = size + 22
-    wide = max(height, measure(words, size, bold=True) + 28)
+    width = max(height, measure(words, size, bold=True) + 28)
     fill, ink = (theme.RED, theme.PAPER) if alarm else (theme.PAPER, theme.INK)
-    canvas.put(_count(wide, height, fill), x - wide // 2, y - height // 2)
+    canvas.put(_count(width, height, fill), x - width // 2, y - height // 2)
     canvas.text(words, x, y, size, ink, bold=True, anchor="m")
-    return wide
+    return width
 
 
 @cache
-def _count(wide: int, height: int, fill: theme.Color) -> Image.Image:
+def _count(width: int, height: int, fill: theme.Color) -> Image.Image:
     line = theme.INK if fill == theme.PAPER else theme.PAPER
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, wide * fine - 1, height * fine - 1)
+        whole = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(whole, 10 * fine, fill=fill, outline=line, width=3 * fine)
 
-    return draw_fine(wide, height, draw)
+    return draw_fine(width, height, draw)

@@ -294,10 +294,10 @@ def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
         with canvas.soft((left - 2, top - 2, left + space + 4, top + _CHIP_HEIGHT + 4)):
             for order, each in enumerate(held):
                 last = order == len(held) - 1
-                wide = _CHIP_WIDTH + 10 if last else _CHIP_WIDTH
+                width = _CHIP_WIDTH + 10 if last else _CHIP_WIDTH
                 start = left + step * order
-                canvas.put(chip(card(each, view.edition, look), wide, _CHIP_HEIGHT), start, top)
-                seen = wide if last else min(step, wide)
+                canvas.put(chip(card(each, view.edition, look), width, _CHIP_HEIGHT), start, top)
+                seen = width if last else min(step, width)
                 canvas.spots["card", each] = (start, top, start + seen, top + _CHIP_HEIGHT)
 
 

@@ -38,8 +38,8 @@ class Part:
 
     def width(self, card: int) -> int:
         """The width with cards *card* wide."""
-        wide = max((card + _APART) * len(self.cards) - _APART, measure(self.words, SMALL, bold=True))
-        return 2 * _PAD + wide
+        width = max((card + _APART) * len(self.cards) - _APART, measure(self.words, SMALL, bold=True))
+        return 2 * _PAD + width
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,12 @@ class Plot:
     """The *rows* of parts, with cards so *wide*."""
 
     rows: list[list[Part]]
-    wide: int
+    width: int
 
     @property
     def line(self) -> int:
         """How high a row is."""
-        return _HEAD + card_height(self.wide) + ROOM + 8
+        return _HEAD + card_height(self.width) + ROOM + 8
 
     @property
     def height(self) -> int:
@@ -79,12 +79,12 @@ def parts(view: View, plan: Plan, look: Look) -> list[Part]:
 
 def plot(found: Sequence[Part]) -> Plot:
     """The parts in rows."""
-    for wide in _SIZES:
-        most = (WIDTH - 2 * EDGE - 2 * _PAD) // (wide + _APART)
-        packed = list(_packed([piece for part in found for piece in _cut(part, most)], wide))
+    for width in _SIZES:
+        most = (WIDTH - 2 * EDGE - 2 * _PAD) // (width + _APART)
+        packed = list(_packed([piece for part in found for piece in _cut(part, most)], width))
         if len(packed) <= _ROWS and all(len(part.cards) <= most for part in found if part.lit):
             break
-    return Plot(packed, wide)
+    return Plot(packed, width)
 
 
 def _cut(part: Part, most: int) -> Iterator[Part]:
@@ -93,10 +93,10 @@ def _cut(part: Part, most: int) -> Iterator[Part]:
         yield replace(part, cards=part.cards[first : first + most], words="" if first else part.words)
 
 
-def _packed(found: Sequence[Part], wide: int) -> Iterator[list[Part]]:
+def _packed(found: Sequence[Part], width: int) -> Iterator[list[Part]]:
     row: list[Part] = []
     for part in found:
-        if row and sum(each.width(wide) + _GAP for each in row) + part.width(wide) > WIDTH - 2 * EDGE:
+        if row and sum(each.width(width) + _GAP for each in row) + part.width(width) > WIDTH - 2 * EDGE:
             yield row
             row = []
         row.append(part)
@@ -107,21 +107,21 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
     """Paint *plot* from *top* on; every card has the number of its place in the hand."""
     stands = standing(plan.arrangement, look)
     for row in plot.rows:
-        x = (WIDTH - sum(part.width(plot.wide) + _GAP for part in row) + _GAP) // 2
+        x = (WIDTH - sum(part.width(plot.width) + _GAP for part in row) + _GAP) // 2
         for part in row:
-            wide = part.width(plot.wide)
+            wide = part.width(plot.width)
             canvas.stamp(tray(MONOPOLY, wide, plot.line, part.lit), x, top)
             color = theme.BRASS_LIT if part.lit else theme.PAPER
             canvas.text(part.words, x + wide // 2, top + _HEAD // 2 + 4, SMALL, color, bold=True, anchor="m")
-            step = plot.wide + _APART
+            step = plot.width + _APART
             left = x + (wide - step * len(part.cards) + _APART) // 2
             for each in part.cards:
                 face = stands.get(each) or card(each, view.edition, look)
-                lay(canvas, face, plot.wide, left, top + _HEAD, shade=4)
+                lay(canvas, face, plot.width, left, top + _HEAD, shade=4)
                 high = top + _HEAD
-                canvas.spots["card", each] = (left, high, left + plot.wide, high + card_height(plot.wide))
-                below = top + _HEAD + card_height(plot.wide) + ROOM // 2
-                number(canvas, view.hand.index(each) + 1, left + plot.wide // 2, below)
+                canvas.spots["card", each] = (left, high, left + plot.width, high + card_height(plot.width))
+                below = top + _HEAD + card_height(plot.width) + ROOM // 2
+                number(canvas, view.hand.index(each) + 1, left + plot.width // 2, below)
                 left += step
             x += wide + _GAP
         top += plot.line + _GAP

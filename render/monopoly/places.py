@@ -217,19 +217,19 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
         paint_bar(canvas, stand, inset + 16, top + 68, wide - 32, 26)
 
 
-def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, wide: int, height: int) -> None:
+def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, width: int, height: int) -> None:
     """How far the score of *stand* has come, in tenths of the target; framed in gold once it is reached."""
     assert stand.head is not None
     if stand.score >= stand.target:
-        canvas.fill((x - 6, y - 6, x + wide + 6, y + height + 6), theme.GOLD_EDGE)
-        canvas.fill((x - 4, y - 4, x + wide + 4, y + height + 4), theme.GOLD_LIT)
-    canvas.fill((x, y, x + wide, y + height), INK)
-    canvas.fill((x + 2, y + 2, x + wide - 2, y + height - 2), _DARK)
-    full = min(wide - 4, (wide - 4) * stand.score // stand.target)
+        canvas.fill((x - 6, y - 6, x + width + 6, y + height + 6), theme.GOLD_EDGE)
+        canvas.fill((x - 4, y - 4, x + width + 4, y + height + 4), theme.GOLD_LIT)
+    canvas.fill((x, y, x + width, y + height), INK)
+    canvas.fill((x + 2, y + 2, x + width - 2, y + height - 2), _DARK)
+    full = min(width - 4, (width - 4) * stand.score // stand.target)
     if full > 0:
         canvas.stamp(_filled(stand.head.mark.pattern, full, height - 4), x + 2, y + 2)
     for tenth in range(1, 10):
-        at = x + wide * tenth // 10
+        at = x + width * tenth // 10
         canvas.fill((at, y, at + 2, y + height), INK)
 
 
@@ -237,11 +237,11 @@ _DARK = MONOPOLY.own[3]
 
 
 @lru_cache(maxsize=64)
-def _filled(number: int, wide: int, height: int) -> Sprite:
+def _filled(number: int, width: int, height: int) -> Sprite:
     """A piece of a bar in the pattern of a seat."""
     tile = pattern(number, 36, 12)
-    picture = Image.new("RGB", (wide, height))
-    for x in range(0, wide, 36):
+    picture = Image.new("RGB", (width, height))
+    for x in range(0, width, 36):
         picture.paste(tile, (x, 0))
     return Sprite(MONOPOLY.palette.index(picture))
 
@@ -262,12 +262,12 @@ def _treasure(score: int, most: int) -> Image.Image | None:
 
 
 @cache
-def _rack(wide: int) -> Image.Image:
+def _rack(width: int) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, 12 * fine - 1)
+        box = (0, 0, width * fine - 1, 12 * fine - 1)
         pen.rounded_rectangle(box, 4 * fine, fill=MONOPOLY.own[4], outline=MONOPOLY.own[5], width=2 * fine)
 
-    return draw_fine(wide, 12, draw)
+    return draw_fine(width, 12, draw)
 
 
 def _bills(score: int) -> tuple[int, int]:

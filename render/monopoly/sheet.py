@@ -43,17 +43,17 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """Blocks in rows one below the other, of cards so *wide*, each so far *apart* from the last."""
+    """Rows of blocks, of cards *card* wide, each *apart* points to the right of the last."""
 
     rows: list[list[Block]]
-    wide: int
+    card: int
     apart: int
 
     @property
     def width(self) -> int:
         """How wide the widest row is."""
         return max(
-            sum(block.width(self.wide, self.apart) for block in row) + _BETWEEN * (len(row) - 1)
+            sum(block.width(self.card, self.apart) for block in row) + _BETWEEN * (len(row) - 1)
             for row in self.rows
         )
 
@@ -65,7 +65,7 @@ class Rows:
     @property
     def height(self) -> int:
         """The height of the blocks with the words below each."""
-        return len(self.rows) * (card_height(self.wide) + _UNDER + _ABOVE) - _ABOVE
+        return len(self.rows) * (card_height(self.card) + _UNDER + _ABOVE) - _ABOVE
 
 
 def lines(view: View, hand: LastHand, look: Look, height: int) -> list[Sprite]:
@@ -147,8 +147,8 @@ def _rows(found: list[Block], height: int) -> Rows:
     else:
         laid = Rows([found], SMALL_CARD, SMALL_CARD * 2 // 5)
         laid = laid if laid.fits else Rows([found], _LEAST, _LEAST * 2 // 5)
-        steps = range(laid.wide * 4 // 5, laid.apart, -2)
-    wider = (Rows(laid.rows, laid.wide, step) for step in steps)
+        steps = range(laid.card * 4 // 5, laid.apart, -2)
+    wider = (Rows(laid.rows, laid.card, step) for step in steps)
     return next((each for each in wider if each.fits), laid)
 
 
@@ -157,14 +157,14 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
     for row in laid.rows:
         x = _LEFT
         for block in row:
-            wide = block.width(laid.wide, laid.apart)
+            wide = block.width(laid.card, laid.apart)
             if x + wide > canvas.image.width - _LEFT:
                 return
-            _fan(canvas, block.cards, laid.wide, laid.apart, x, y)
+            _fan(canvas, block.cards, laid.card, laid.apart, x, y)
             if block.words:
-                canvas.text(block.words, x, y + card_height(laid.wide) + 24, SMALL, theme.PAPER, bold=True)
+                canvas.text(block.words, x, y + card_height(laid.card) + 24, SMALL, theme.PAPER, bold=True)
             x += wide + _BETWEEN
-        y += card_height(laid.wide) + _UNDER + _ABOVE
+        y += card_height(laid.card) + _UNDER + _ABOVE
 
 
 def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:

@@ -201,11 +201,11 @@ def _put_cards(
 ) -> None:
     """Cards that somebody laid down, and what that was."""
     left, right = ends
-    wide = 76 + measure(told, MEDIUM, bold=True)
-    room = right - left - wide - _PATH
-    start = left + max(0, (right - left - wide - _PATH - min(room, _spread(len(last.cards), room))) // 2)
-    _put_deed(canvas, view, last, look, told, (start, start + wide), y)
-    arrow = start + wide + 18
+    width = 76 + measure(told, MEDIUM, bold=True)
+    room = right - left - width - _PATH
+    start = left + max(0, (right - left - width - _PATH - min(room, _spread(len(last.cards), room))) // 2)
+    _put_deed(canvas, view, last, look, told, (start, start + width), y)
+    arrow = start + width + 18
     paths.path(canvas, [(arrow, y), (arrow + _PATH - 40, y)])
     first = arrow + _PATH - 24
     if len(last.cards) + len(last.got) <= _FEW:
@@ -252,13 +252,13 @@ def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[i
 
 def _spread(count: int, room: int) -> int:
     """Return the width of a row of *count* cards in *room*."""
-    wide = _width(count, room)
-    return min(room, count * (wide + 8) - 8)
+    width = _width(count, room)
+    return min(room, count * (width + 8) - 8)
 
 
 def _width(count: int, room: int) -> int:
     """Return a card width at which *count* cards can be told apart in *room*."""
-    return next((wide for wide in _SIZES if count * (wide * 3 // 4) <= room), _LEAST)
+    return next((width for width in _SIZES if count * (width * 3 // 4) <= room), _LEAST)
 
 
 def _lay_row(

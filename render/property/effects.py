@@ -86,10 +86,10 @@ _GAP = 5
 
 
 def _width(pieces: Sequence[Piece], size: int = MEDIUM) -> int:
-    wide = (
+    width = (
         measure(piece, size, bold=True) if isinstance(piece, str) else piece.image.width for piece in pieces
     )
-    return sum(wide) + _GAP * (len(pieces) - 1)
+    return sum(width) + _GAP * (len(pieces) - 1)
 
 
 def _lay(

@@ -174,11 +174,11 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
         canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
     places = {card: row.place(number) for number, card in enumerate(others)}
     for card, (x, y) in places.items():
-        canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
-        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.wide))
+        canvas.put(face(card, row.width, look.four_color), x, y, shade=6)
+        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.width))
     for card, number in numbers.items():
         x, y = places[card]
-        low, pair = y + card_height(row.wide) + 8, found[number - 1]
+        low, pair = y + card_height(row.width) + 8, found[number - 1]
         turns = effects.turns(pair) if row.room < effects.WIDE else ""
         circle = signs.circle(f"{number}{turns}", now)
         effects.paint_effect(canvas, look, seat, pair, circle, x, low, row.room)
@@ -195,7 +195,7 @@ class Spread(NamedTuple):
     columns: int
     step: int
     high: int
-    wide: int
+    width: int
     room: int
 
     def place(self, number: int) -> tuple[int, int]:
@@ -203,7 +203,7 @@ class Spread(NamedTuple):
         return self.left + number % self.columns * self.step, _CARDS + number // self.columns * self.high
 
 
-def _spread(count: int, left: int, wide: int, foot: int, most: int = _ONE_ROW) -> Spread:
+def _spread(count: int, left: int, width: int, foot: int, most: int = _ONE_ROW) -> Spread:
     """Spread *count* cards from *left* on, with so much *foot* below each: one row, overlapping, or two.
 
     They are at most so *wide*, and *most* of them lie in one row; room to spare is left on both sides.
@@ -211,14 +211,14 @@ def _spread(count: int, left: int, wide: int, foot: int, most: int = _ONE_ROW) -
     rows = 1 if count <= most else 2
     columns, right = max(1, -(-count // rows)), WIDTH - EDGE - 6
     high = (_LOW - _CARDS + 12) // rows
-    wide = min(wide, (high - 12 - foot) * 5 // 7)
-    step = min(wide + 14, (right - left + 14) // columns)
-    if rows == 1 and step < wide + 14:
-        step = (right - left - wide) // (columns - 1)
-    spare = right - left - step * (columns - 1) - wide
-    room = step - 10 if rows == 2 or step < wide else wide
+    width = min(width, (high - 12 - foot) * 5 // 7)
+    step = min(width + 14, (right - left + 14) // columns)
+    if rows == 1 and step < width + 14:
+        step = (right - left - width) // (columns - 1)
+    spare = right - left - step * (columns - 1) - width
+    room = step - 10 if rows == 2 or step < width else width
     return Spread(
-        left + max(0, spare // 2), columns, step, high, wide if rows == 1 else min(wide, step - 8), room
+        left + max(0, spare // 2), columns, step, high, width if rows == 1 else min(width, step - 8), room
     )
 
 
@@ -231,20 +231,20 @@ _GOLDEN, _DULL = (theme.GOLD, theme.GOLD_EDGE), (theme.BRASS, theme.BRASS_SHADE)
 
 
 def _lay_edged(
-    canvas: Canvas, card: int, wide: int, look: Look, x: int, y: int, edge: tuple[Color, Color]
+    canvas: Canvas, card: int, width: int, look: Look, x: int, y: int, edge: tuple[Color, Color]
 ) -> None:
     """Lay *card* with an *edge* around it."""
-    canvas.put(_edge(wide + 14, card_height(wide) + 14, *edge), x - 7, y - 7, shade=6)
-    canvas.put(face(card, wide, look.four_color), x, y)
+    canvas.put(_edge(width + 14, card_height(width) + 14, *edge), x - 7, y - 7, shade=6)
+    canvas.put(face(card, width, look.four_color), x, y)
 
 
 @lru_cache(maxsize=8)
-def _edge(wide: int, height: int, color: Color, line: Color) -> Image.Image:
+def _edge(width: int, height: int, color: Color, line: Color) -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, height * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 16 * fine, fill=color, outline=line, width=2 * fine)
 
-    return draw_fine(wide, height, draw)
+    return draw_fine(width, height, draw)
 
 
 def _fan(canvas: Canvas, held: Sequence[int], look: Look, right: int, middle: int) -> int:
@@ -278,11 +278,11 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     for number, card in enumerate(held):
         x, y = row.place(number)
         if card in best:
-            _lay_edged(canvas, card, row.wide, look, x, y - 10, _GOLDEN)
+            _lay_edged(canvas, card, row.width, look, x, y - 10, _GOLDEN)
         else:
-            canvas.put(face(card, row.wide, look.four_color), x, y, shade=6)
-        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.wide))
+            canvas.put(face(card, row.width, look.four_color), x, y, shade=6)
+        canvas.spots["card", card] = (x, y, x + row.room, y + card_height(row.width))
     for number, card in enumerate(held):
         x, y = row.place(number)
-        words, low = str(WORTH[card]), y + card_height(row.wide) + 40
+        words, low = str(WORTH[card]), y + card_height(row.width) + 40
         canvas.text(words, x + row.room // 2, low, LARGE, canvas.ground.text, bold=True, anchor="m")

@@ -34,11 +34,11 @@ class _Place(NamedTuple):
 
     @property
     def box(self) -> Box:
-        wide, height = self.sprite.image.size
+        width, height = self.sprite.image.size
         return (
-            self.x - wide // 2,
+            self.x - width // 2,
             self.y - height // 2,
-            self.x - wide // 2 + wide,
+            self.x - width // 2 + width,
             self.y - height // 2 + height,
         )
 
@@ -92,12 +92,12 @@ def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[
             yield x + across * plan.pitch // 10, y + down * plan.pitch // 10, sprite
         return
     size = len(block.cells)
-    wide, narrow = sized(seat, size, 52 if large else 46, MEDIUM), sized(seat, size, 44, SMALL)
+    width, narrow = sized(seat, size, 52 if large else 46, MEDIUM), sized(seat, size, 44, SMALL)
     free = [cell for cell in block.cells if not view.mortgaged[cell]]
     for cell in free:
         if cell % SIDE < SIDE - 1 and cell + 1 in free:
             x, y = plan.middle(cell)
-            yield x + half, y, wide
+            yield x + half, y, width
     for cell in free or block.cells:
         yield (*plan.middle(cell), narrow)
     for cell in free or block.cells:
@@ -117,15 +117,15 @@ def _off(box: Box, block: Block, plan: Plan) -> int:
     on = 0
     for cell in block.cells:
         x, y = plan.corner(cell)
-        wide, height = min(right, x + plan.pitch) - max(left, x), min(low, y + plan.pitch) - max(top, y)
-        on += max(0, wide) * max(0, height)
+        width, height = min(right, x + plan.pitch) - max(left, x), min(low, y + plan.pitch) - max(top, y)
+        on += max(0, width) * max(0, height)
     return (right - left) * (low - top) - on
 
 
 def _overlap(one: Box, other: Box) -> int:
-    wide = min(one[2], other[2]) - max(one[0], other[0]) + 2
+    width = min(one[2], other[2]) - max(one[0], other[0]) + 2
     height = min(one[3], other[3]) - max(one[1], other[1]) + 2
-    return wide * height if wide > 0 and height > 0 else 0
+    return width * height if width > 0 and height > 0 else 0
 
 
 def single(seat: Seat, large: bool) -> Sprite:
@@ -137,17 +137,17 @@ def single(seat: Seat, large: bool) -> Sprite:
 def sized(seat: Seat, size: int, height: int, type_: int) -> Sprite:
     """The letter of the *seat* of a block and its *size*, on a plate *height* points high."""
     disc, number = height - 4, measure(str(size), type_, bold=True)
-    wide = disc + number + (18 if type_ > SMALL else 12)
+    width = disc + number + (18 if type_ > SMALL else 12)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, height * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, height * fine // 2, fill=theme.PAPER, outline=theme.INK, width=3 * fine)
 
-    plate = draw_fine(wide, height, draw)
+    plate = draw_fine(width, height, draw)
     plate.alpha_composite(ringed(seat.pattern, disc, seat.bot), (2, 2))
     sprite = hard(plate, theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.text(seat.letter, 2 + disc // 2, height // 2, SMALL, seat.ink, bold=True, anchor="m")
-    left = disc + 2 + (wide - disc - 2 - (height // 8) - number) // 2
+    left = disc + 2 + (width - disc - 2 - (height // 8) - number) // 2
     canvas.text(str(size), left, height // 2, type_, theme.INK, bold=True)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))

@@ -73,10 +73,10 @@ def circle_boxes(plan: Plan, marks: Marks, lone: Container[int]) -> dict[Box, st
         x, y = plan.middle(cell)
         rows = _lines(numbers, room)
         for place, words in enumerate(rows):
-            wide = signs.circle_width(words)
+            width = signs.circle_width(words)
             middle = y - (22 if cell in lone else 10) + (2 * place - len(rows) + 1) * 21
-            left, top = x - wide // 2, middle - signs.CIRCLE // 2
-            found[left, top, left + wide, top + signs.CIRCLE] = words
+            left, top = x - width // 2, middle - signs.CIRCLE // 2
+            found[left, top, left + width, top + signs.CIRCLE] = words
     return found
 
 

@@ -206,8 +206,8 @@ def name_streets(
             name = _street_name(number + 1, row, four_color)
             if number in lit:
                 name = _tab(number + 1, lit[number], four_color, min(70, plan.pitch - 2), now)
-            wide, height = name.image.size
-            canvas.stamp(name, at[0] - wide // 2, at[1] - height // 2)
+            width, height = name.image.size
+            canvas.stamp(name, at[0] - width // 2, at[1] - height // 2)
 
 
 @cache
@@ -215,9 +215,9 @@ def _street_name(number: int, row: bool, four_color: bool) -> Sprite:
     """The name of a column or *row*: its number between the two suits whose cards call it."""
     suits = (cards.SPADES, cards.CLUBS) if row else (cards.HEARTS, cards.DIAMONDS)
     small, gap = 18, 3
-    wide = measure(str(number), SMALL, bold=True)
-    canvas = Canvas(COLORS.blank(wide + 2 * (small + gap), _NAME, COLORS.nearest(SHEET)), PROPERTY)
-    for suit, x in zip(suits, (0, small + 2 * gap + wide), strict=True):
+    width = measure(str(number), SMALL, bold=True)
+    canvas = Canvas(COLORS.blank(width + 2 * (small + gap), _NAME, COLORS.nearest(SHEET)), PROPERTY)
+    for suit, x in zip(suits, (0, small + 2 * gap + width), strict=True):
         canvas.put(pip(suit, small, find_color(cards.card(2, suit), four_color)), x, (_NAME - small) // 2 + 1)
     ink = theme.INK if row else theme.RED
     canvas.text(str(number), small + gap, _NAME // 2, SMALL, ink, bold=True)
@@ -225,20 +225,20 @@ def _street_name(number: int, row: bool, four_color: bool) -> Sprite:
 
 
 @cache
-def _tab(number: int, suit: int, four_color: bool, wide: int, now: bool) -> Sprite:
+def _tab(number: int, suit: int, four_color: bool, width: int, now: bool) -> Sprite:
     """The name of a column or row as a card calls it."""
     fill, edge = (theme.GOLD, theme.GOLD_EDGE) if now else (theme.BRASS, theme.BRASS_SHADE)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, _TAB * fine - 1)
+        box = (0, 0, width * fine - 1, _TAB * fine - 1)
         pen.rounded_rectangle(box, 10 * fine, fill=fill, outline=edge, width=3 * fine)
 
-    sprite = hard(draw_fine(wide, _TAB, draw), edge)
+    sprite = hard(draw_fine(width, _TAB, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
     card = cards.card(2, suit)
-    canvas.put(pip(suit, 28, find_color(card, four_color)), wide // 2 - 27, (_TAB - 28) // 2)
+    canvas.put(pip(suit, 28, find_color(card, four_color)), width // 2 - 27, (_TAB - 28) // 2)
     ink = mix(theme.RED, theme.INK, 0.5) if cards.is_red(card) else theme.INK
-    canvas.text(str(number), wide // 2 + 15, _TAB // 2, SMALL, ink, bold=True, anchor="m")
+    canvas.text(str(number), width // 2 + 15, _TAB // 2, SMALL, ink, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 

@@ -36,11 +36,11 @@ def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) // 2
     _person(canvas, look, last.seat, left + 64, middle)
-    wide = _LARGE if right - left > _ROOMY else _CARD
-    x, y = left + 140, middle - card_height(wide) // 2
+    width = _LARGE if right - left > _ROOMY else _CARD
+    x, y = left + 140, middle - card_height(width) // 2
     for place, card in enumerate((last.black, last.red)):
-        canvas.put(face(card, wide, look.four_color), x + place * (wide + 12), y, shade=6)
-    x += 2 * wide + 12 + 18
+        canvas.put(face(card, width, look.four_color), x + place * (width + 12), y, shade=6)
+    x += 2 * width + 12 + 18
     end = right - 146
     _result(canvas, view, look, last, (x, top, end, bottom))
     target = right - 72
@@ -97,8 +97,8 @@ def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) 
         card for card, by in ((last.black, factor(0, last.black)), (last.red, factor(last.red, 0))) if by > 1
     ]
     words = f"{size} × {times}" if times > 1 else f"{size}"
-    wide = 44 + measure(words, SMALL, bold=True) + 10 + len(suits) * 40
-    left = x - wide // 2
+    width = 44 + measure(words, SMALL, bold=True) + 10 + len(suits) * 40
+    left = x - width // 2
     canvas.put(signs.plain_house(36, canvas.ground.text), left, middle - 16)
     left += 46 + canvas.text(words, left + 46, middle, SMALL, canvas.ground.text, bold=True) + 8
     for card in suits:

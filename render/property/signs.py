@@ -73,42 +73,42 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
 @lru_cache(maxsize=16)
 def mini(rank: int, bare: bool = False) -> Sprite:
     """An open purchase card with its rank, or a star for a joker; a *bare* one, under another, has none."""
-    wide, height = MINI
+    width, height = MINI
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, height * fine - 1)
+        box = (0, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 6 * fine, fill=theme.PAPER_LIT, outline=theme.PAPER_EDGE, width=2 * fine)
         pen.line(
-            (6 * fine, height * fine - 1, wide * fine - 6 * fine, height * fine - 1),
+            (6 * fine, height * fine - 1, width * fine - 6 * fine, height * fine - 1),
             fill=theme.BRASS_SHADE,
             width=2,
         )
 
-    sprite = hard(draw_fine(wide, height, draw), theme.PAPER_EDGE)
+    sprite = hard(draw_fine(width, height, draw), theme.PAPER_EDGE)
     if bare:
         return sprite
     canvas = Canvas(sprite.image, PROPERTY)
     if rank:
-        canvas.text(cards.RANKS[rank - 1], wide // 2, height // 2, SMALL, theme.INK, bold=True, anchor="m")
+        canvas.text(cards.RANKS[rank - 1], width // 2, height // 2, SMALL, theme.INK, bold=True, anchor="m")
     else:
-        canvas.put(pip(-1, 28, theme.INK), (wide - 28) // 2, (height - 28) // 2)
+        canvas.put(pip(-1, 28, theme.INK), (width - 28) // 2, (height - 28) // 2)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 
 @lru_cache(maxsize=48)
 def held(count: int) -> Sprite:
     """How many cards somebody holds, on the back of a card."""
-    wide, height = 46, 42
+    width, height = 46, 42
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         pen.polygon(
             [(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))],
             fill=mix(BLUE, theme.PAPER, 0.4),
         )
-        box = (6 * fine, 0, wide * fine - 1, height * fine - 1)
+        box = (6 * fine, 0, width * fine - 1, height * fine - 1)
         pen.rounded_rectangle(box, 7 * fine, fill=BLUE, outline=theme.INK, width=2 * fine)
 
-    sprite = hard(draw_fine(wide, height, draw), theme.INK)
+    sprite = hard(draw_fine(width, height, draw), theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.text(str(count), 26, height // 2, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
@@ -122,16 +122,16 @@ def circle_width(words: str) -> int:
 @lru_cache(maxsize=128)
 def circle(words: str, now: bool = True) -> Sprite:
     """The circle around the number of a play, or several: golden if it can be played *now*."""
-    wide = circle_width(words)
+    width = circle_width(words)
     fill, edge = (theme.GOLD, theme.GOLD_EDGE) if now else (theme.BRASS, theme.BRASS_SHADE)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, wide * fine - 1, CIRCLE * fine - 1)
+        box = (0, 0, width * fine - 1, CIRCLE * fine - 1)
         pen.rounded_rectangle(box, CIRCLE // 2 * fine, fill=fill, outline=edge, width=3 * fine)
 
-    sprite = hard(draw_fine(wide, CIRCLE, draw), edge)
+    sprite = hard(draw_fine(width, CIRCLE, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
-    canvas.text(words, wide // 2, CIRCLE // 2, SMALL, theme.INK, bold=True, anchor="m")
+    canvas.text(words, width // 2, CIRCLE // 2, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 

@@ -233,7 +233,7 @@ def test_stops_of_a_hand_cover_none_beside_them(spaces: int, count: int) -> None
         ]
         for row in (stops[: spaces // 2], stops[: spaces // 2 - 1 : -1]):
             places = place_stops(lane, row)
-            ends = [left + stop.wide for stop, left in zip(row, places, strict=True)]
+            ends = [left + stop.width for stop, left in zip(row, places, strict=True)]
             assert places[0] > 36 and ends[-1] < WIDTH - 36
             assert all(end <= left for end, left in zip(ends, places[1:], strict=False))
 
