@@ -350,20 +350,21 @@ def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, widt
     """Explain the bars: what the red tick means, and the scale in dollars."""
     middle = top + FOOT // 2
     rent = 0 if view.outcome else dearest(view)
+    x, free = left + _PAD, left
     if rent:
-        x = left + _PAD
         canvas.fill((x, middle - 16, x + 4, middle + 16), theme.RED)
         canvas.put(signs.plain_house(34, theme.RED), x + 12, middle - 16)
         words = "≤ " + look.say("picture-money", money=rent)
         canvas.text(words, x + 54, middle, SMALL, theme.RED, bold=True)
+        free = x + 54 + measure(words, SMALL, bold=True) + 10
     span = _find_span(view)
     length = width - 2 * _PAD
     for unit in (50, 25, 10, 5):
         words, piece = "= " + look.say("picture-money", money=2 * unit), length * unit // span
-        if piece <= _PIECE:
+        right = left + width - _PAD - measure(words, SMALL)
+        x = right - 8 - 2 * piece
+        if piece <= _PIECE and x >= free:
             break
-    x = left + width - _PAD - measure(words, SMALL)
-    canvas.text(words, x, middle, SMALL, theme.INK)
-    x -= 8 + 2 * piece
+    canvas.text(words, right, middle, SMALL, theme.INK)
     canvas.fill((x, middle - 7, x + 2 * piece, middle + 7), theme.INK)
     canvas.fill((x + piece, middle - 5, x + 2 * piece - 2, middle + 5), theme.PAPER)

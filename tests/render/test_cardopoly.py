@@ -271,7 +271,7 @@ def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
             for offer in offers
         )
         assert (card in found.pays) == takes
-    assert {"pays for it", "claims it"} <= set(words_on(name))
+    assert {"pays for it", "goes on it"} <= set(words_on(name))
 
 
 @pytest.mark.clause("CP-94", "CP-21")
