@@ -26,7 +26,7 @@ def build_command(game: AnyGame) -> app_commands.Group:
     group = app_commands.Group(
         name=game.key,
         description=localize(f"{game.key}-command"),
-        allowed_contexts=app_commands.AppCommandContext(guild=True, private_channel=True),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
     )
     group.add_command(_build_new(game))
@@ -39,12 +39,17 @@ def _build_new(game: AnyGame) -> app_commands.Command[Any, ..., Any]:
         pace: str | None = None,
         absent: Absent = "move",
         thread: bool = False,
+        messages: bool = False,
         **options: str,
     ) -> None:
-        await create(interaction, game.key, options, pace, absent, thread)
+        await create(interaction, game.key, options, pace, absent, thread, messages)
 
     own = {setting.name: setting for setting in game.settings}
-    house: dict[str, tuple[Any, Any]] = {"pace": (str | None, None), "thread": (bool, False)}
+    house: dict[str, tuple[Any, Any]] = {
+        "pace": (str | None, None),
+        "thread": (bool, False),
+        "messages": (bool, False),
+    }
     if game.can_pass:
         house = {"absent": (Absent, "move"), **house}
     shown = [_build_parameter(name, str, setting.values[0]) for name, setting in own.items()]

@@ -8,6 +8,7 @@
 | `sync` | the one way to bring a message up to date |
 | `posts`, `clicks` | posting, finding and editing a message; editing one that was clicked |
 | `foreign` | tables in group chats and on servers without Freehold, shown by answering clicks |
+| `private_lobbies` | lobbies by direct message, one message for each person |
 | `notices` | direct messages beside the panels |
 | `newcomers`, `arrivals` | meeting people and servers that are new |
 | `errors`, `obstacles`, `channels` | what Discord's errors mean, how to explain them, when to retry |

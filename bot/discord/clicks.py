@@ -97,7 +97,7 @@ class LobbyReply:
     """A private message about the lobby of the match *id*, sent or edited by *interaction*.
 
     *since* is the unix time of that. *build*, if any, builds what the message says while the lobby is as
-    given, and *face* is what it shows.
+    given, and *face* is what it shows. If it *stays*, that is so once more when the match begins.
     """
 
     id: int
@@ -106,10 +106,13 @@ class LobbyReply:
     since: float
     build: Build | None
     face: str
+    stays: bool = False
 
 
 class LobbyReplies:
-    """Private messages about lobbies: kept up to date, and deleted once the match begins or is cancelled.
+    """Private messages about lobbies, kept up to date until the match begins or is cancelled.
+
+    Most of them are deleted then.
 
     *now* is the unix time.
     """
@@ -118,15 +121,23 @@ class LobbyReplies:
         self._now = now
         self._kept: OrderedDict[int, LobbyReply] = OrderedDict()
 
-    def keep(self, match: Match, interaction: Clicked, message_id: int, build: Build | None = None) -> None:
+    def keep(
+        self,
+        match: Match,
+        interaction: Clicked,
+        message_id: int,
+        build: Build | None = None,
+        *,
+        stays: bool = False,
+    ) -> None:
         """Remember that *interaction* can change a message about the lobby *match*; see `LobbyReply`."""
         face = _describe_face(build(match)) if build else ""
-        self._keep(LobbyReply(match.id, message_id, interaction, self._now(), build, face))
+        self._keep(LobbyReply(match.id, message_id, interaction, self._now(), build, face, stays))
 
-    async def refresh(self, match: Match) -> None:
+    async def refresh(self, match: Match, *, only_staying: bool = False) -> None:
         """Edit the messages about the lobby *match* that would say something else now."""
         for reply in self._find(match.id):
-            if reply.build is None:
+            if reply.build is None or (only_staying and not reply.stays):
                 continue
             view = reply.build(match)
             face = _describe_face(view)
@@ -139,11 +150,13 @@ class LobbyReplies:
             else:
                 await _ignore_gone(reply.interaction.followup.edit_message(reply.message_id, view=view))
 
-    async def delete(self, id: int) -> None:
-        """Delete the messages about the lobby of the match *id*, as far as that is still possible."""
-        for reply in self._find(id):
+    async def finish(self, match: Match) -> None:
+        """Delete the messages about the lobby *match*, which has begun or closed; update those that stay."""
+        await self.refresh(match, only_staying=True)
+        for reply in self._find(match.id):
             del self._kept[reply.message_id]
-            await _ignore_gone(reply.interaction.followup.delete_message(reply.message_id))
+            if not reply.stays:
+                await _ignore_gone(reply.interaction.followup.delete_message(reply.message_id))
 
     def _find(self, id: int) -> list[LobbyReply]:
         """Return the messages about the match *id* that can still be changed, and forget the others."""

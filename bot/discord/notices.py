@@ -150,6 +150,14 @@ class Notices(WorkQueue[Outgoing]):
         )
         await self.write("trouble", person, text, match.shard_key)
 
+    async def write_unreachable(self, match: Match, person: Person) -> None:
+        """Write to the host of *match* that *person*, whom they asked to join, can't be asked."""
+        name = next((player.name for player in match.players if player.user_id == match.host_id), "")
+        host = await self.find_person(match.host_id, name)
+        say = language_of(host.locale)
+        told = {"game": say(f"{match.game}-name"), "person": f"<@{person.user_id}>"}
+        await self.write("trouble", host, say("notice-unasked", **told), match.shard_key)
+
     def build_notifications(
         self, match: Match, plan: Plan, persons: Mapping[int, Person]
     ) -> tuple[Outgoing, ...]:

@@ -223,9 +223,9 @@ class Panels:
         person = await self._notices.find_person(player.user_id, player.name)
         again = (id, seat) in self._retried
         self._retried.discard((id, seat))
-        if (person.dm_open is False and not again) or (
-            match.status == "cancelled" and player.panel.message is None
-        ):
+        only_edit = person.dm_open is False and not again
+        is_alone = match.place.is_by_message and player.panel.message is not None
+        if (only_edit and not is_alone) or (match.status == "cancelled" and player.panel.message is None):
             return
         drawing, left = await self._draw_with_state(match, seat, person)
         known = self._faces.get((id, seat)) if player.panel.message is not None else None
@@ -234,7 +234,8 @@ class Panels:
         is_fleeting = known is not None and known.lasting == drawing.face.lasting
         pictures = await drawing.paint()
         try:
-            as_drawn = await self._bring(match, seat, drawing.view(pictures), pictures, stays=is_fleeting)
+            stays = is_fleeting or only_edit
+            as_drawn = await self._bring(match, seat, drawing.view(pictures), pictures, stays=stays)
         except discord.HTTPException as error:
             if not self._notices.gives_up((id, seat), error):
                 raise
@@ -243,6 +244,8 @@ class Panels:
                 await self._matches.change(id, surfaces.record_closed, seat, person.user_id)
                 await self._notices.record_dm_open(person, False)
                 self._touch(id, None)
+                if is_alone:  # the message they have is all they can play from
+                    self._touch(id, seat)
             return
         if again:
             await self._notices.record_dm_open(person, True)
@@ -298,7 +301,8 @@ class Panels:
         """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
 
         If it *stays*, it is at most edited: an old message that can't be edited is out of date until its
-        player is asked something.
+        player is asked something. By direct message it is deleted only after a new one is there: who takes
+        no more messages plays from it.
         """
         player = match.players[seat]
         old, channel_id = player.panel.message, player.panel.channel
@@ -316,7 +320,8 @@ class Panels:
                 old=message,
                 in_place=stays or self._now() - player.panel.posted < posts.OLD,
                 stays=stays,
-                private=True,
+                private=not match.place.is_by_message,
+                finish=_delete if match.place.is_by_message else None,
             )
         )
         if shown is None:
@@ -404,6 +409,11 @@ class Panels:
         return Missed(
             await asyncio.to_thread(find_position, match, entries, steps[number]), number, len(steps)
         )
+
+
+async def _delete(old: discord.PartialMessage, version: int | None) -> None:
+    """Delete the message *old*, whatever *version* the new one shows."""
+    await posts.delete(old)
 
 
 class Face(NamedTuple):

@@ -100,9 +100,12 @@ async def post(
     pictures: Sequence[Picture],
     nonce: str,
     mentions: Collection[int] = (),
+    *,
+    silent: bool = False,
 ) -> discord.Message:
     """Post *view* with its *pictures*. With the same *nonce*, Discord returns the first message instead."""
-    return await send(channel, act, mentions=mentions, view=view, files=files_of(pictures), nonce=nonce)
+    files = files_of(pictures)
+    return await send(channel, act, mentions=mentions, silent=silent, view=view, files=files, nonce=nonce)
 
 
 async def find(

@@ -42,6 +42,7 @@ from bot.discord.obstacles import GONE, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
+from bot.discord.private_lobbies import PrivateLobbies
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, moving, surfaces, turns
@@ -101,6 +102,7 @@ class Presenter(Part):
         self.foreign = ForeignTables(matches, self.notices, sync.clicks, self._draw_table, now)
         self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self.touch)
         self.lobby_replies = LobbyReplies(now)
+        self._private_lobbies = PrivateLobbies(client, matches, store, self.pictures, self.notices, sync, now)
         self._wanted: dict[Surface, int] = {}
         self._told: dict[int, float] = {}
         channels.listen(self.lose_channel)
@@ -159,6 +161,7 @@ class Presenter(Part):
         """Forget what messages show, because another process may have changed them."""
         self._sync.doubt_all()
         self.panels.doubt_all()
+        self._private_lobbies.doubt_all()
 
     async def resume(self) -> None:
         """Show and send what an earlier process left undone."""
@@ -296,7 +299,7 @@ class Presenter(Part):
         if match.status == "lobby":
             await self.lobby_replies.refresh(match)
         else:
-            await self.lobby_replies.delete(id)
+            await self.lobby_replies.finish(match)
         try:
             await self._show_in_channel(match)
         finally:
@@ -308,8 +311,12 @@ class Presenter(Part):
     async def _show_in_channel(self, match: Match) -> None:
         """Bring the table of *match* up to date, unless Freehold may not write there.
 
-        Without a channel, only notify those who are to be.
+        Without a channel, show the lobby to everybody in it, and notify those who are to be.
         """
+        if match.place.is_by_message and not match.dealt:
+            await self._private_lobbies.show(match)
+            self._shown[match.id] = match.public
+            return
         if match.place.is_foreign:
             await self.foreign.show(match)
             self._shown[match.id] = match.public

@@ -39,7 +39,8 @@ class Update:
     unless it *stays* unposted. *nonce* makes the new one unique. An edit shows the people in *mentions* as
     mentioned; a new message notifies those in *notifies*.
 
-    A *private* old message is deleted before the new one is posted. Otherwise *finish* is called with it
+    A new message makes no sound if it is *silent*. A *private* old message is deleted before the new one is
+    posted. Otherwise *finish* is called with it
     after that, and before the new id is stored: after a crash it is called again.
     """
 
@@ -56,6 +57,7 @@ class Update:
     notifies: Collection[int] = ()
     private: bool = False
     finish: Finish | None = None
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -98,7 +100,13 @@ class MessageSync:
             channel = await self._client.create_dm(discord.Object(channel))
         lost = await self._find(channel, update)
         message = lost or await posts.post(
-            channel, update.act, update.view, update.pictures, update.nonce, update.notifies
+            channel,
+            update.act,
+            update.view,
+            update.pictures,
+            update.nonce,
+            update.notifies,
+            silent=update.silent,
         )
         version = posts.version_of(message)
         if old is not None and update.finish is not None:

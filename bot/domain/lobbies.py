@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 import games
-from bot.domain import rematches
+from bot.domain import rematches, surfaces
 from bot.domain.match import (
     EVENTS,
     Absent,
@@ -32,6 +32,7 @@ from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
 from games.fair import Fair, add_join, commitment, new_secret
 from games.search.levels import NORMAL, Level
+from locales.names import choose_letters
 
 Options = Mapping[str, str]
 """The options of a match by name; those left out have their defaults."""
@@ -118,6 +119,8 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     if match.seat_of(person.user_id) is not None:
         raise Refusal("lobby-seated")
     asked = rematches.find_invited(match, person.user_id)
+    if asked is None and match.place.is_by_message:
+        raise Refusal("match-unknown")
     if asked is None and match.missing:
         raise Refusal("lobby-kept", people=" ".join(f"<@{each.user_id}>" for each in match.missing))
     seated = _seat_one_more(match, person.user_id, person.name, now, asked, wanted=person.mark)
@@ -125,6 +128,34 @@ def join(match: Match, now: float, person: Person, interaction_id: int | None = 
     if asked is not None and rematches.is_complete(after):
         return Change(match, *_begin(replace(after, version=match.version), now), person.user_id)
     return dataclasses.replace(seated, after=after)
+
+
+def invite(match: Match, now: float, user_id: int, people: Sequence[Person]) -> Change | None:
+    """Ask *people* to join a lobby by direct message, as its host *user_id*. None if all have been asked.
+
+    Whoever has declined is asked again.
+
+    Raises:
+        Refusal: it has begun, *user_id* is not the host, there are not so many seats, or it has a channel.
+    """
+    require_host(match, user_id)
+    if not match.place.is_by_message:
+        raise Refusal("option-unknown")
+    missing = {each.user_id for each in match.missing}
+    fresh = [each for each in people if each.user_id not in missing and match.seat_of(each.user_id) is None]
+    most = games.load(match.game).seats_with(match.options)[-1]
+    if len(match.players) + len(missing) + len(fresh) > most:
+        raise Refusal("lobby-no-seat", most=most)
+    if not fresh:
+        return None
+    players = _keep_marks(match)
+    invited = [rematches.to_invited(player) for player in players]
+    invited += [each for each in match.missing if each.user_id not in {player.user_id for player in players}]
+    letters = choose_letters([*(each.name for each in invited), *(person.name for person in fresh)])
+    for person, letter in zip(fresh, letters[len(invited) :], strict=True):
+        mark = pick_mark([each.mark for each in invited], person.mark)
+        invited.append(Invited(person.user_id, person.name, mark, letter))
+    return update_lobby(match, now, players=players, invited=tuple(invited))
 
 
 def leave(match: Match, now: float, user_id: int) -> Change:
@@ -295,6 +326,7 @@ def _begin(match: Match, now: float) -> tuple[Match, Entry, bytes]:
         replace(match.players[place], seat=seat, question=version, bank=float(match.pace.bank))
         for seat, place in enumerate(order)
     )
+    match, players = _give_messages(match, players)
     after = replace(
         match,
         rules_version=game.rules_version,
@@ -311,6 +343,22 @@ def _begin(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     after = replace(after, turned=after.public)
     entry = Entry(after.version, None, now, events)
     return update_deadlines(after, now), entry, msgspec.msgpack.encode(order)
+
+
+def _give_messages(match: Match, players: tuple[Player, ...]) -> tuple[Match, tuple[Player, ...]]:
+    """Let the messages that showed a lobby by direct message be the panels of *players*, their readers."""
+    if not match.place.is_by_message:
+        return match, players
+    sitting = {player.user_id for player in players}
+    shown = {each.user_id: each for each in match.table.beside if each.user_id in sitting}
+    given = tuple(
+        replace(player, panel=shown[player.user_id].to_panel(player.panel.revision + 1))
+        if player.user_id in shown
+        else player
+        for player in players
+    )
+    left = tuple(each for each in match.table.beside if each not in shown.values())
+    return replace(match, table=surfaces.update(match.table, beside=left)), given
 
 
 def draw_seats(match: Match, chance: Fair) -> list[int]:

@@ -52,20 +52,29 @@ class Venue(NamedTuple):
 INVITATION, WELCOME = 0, 1
 """What a message beside a table is about; see `Beside`."""
 
+_EPOCH = 1_420_070_400.0
+"""When the ids of Discord begin."""
+
 
 class Beside(NamedTuple):
     """A direct message to *user_id* beside their panel, such as a notification or a hint.
 
     It is deleted once their seat is asked something other than *question*.
 
-    Beside a table, it is about the lobby, and goes with it at the latest: it invites them to a rematch
-    (*question* is `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do.
+    Beside a table, it is about the lobby, and goes with it at the latest: it invites them (*question* is
+    `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do. A lobby by direct
+    message has no other message, and each becomes the panel of its reader when the match begins.
     """
 
     user_id: int
     channel: int
     message: int
     question: int
+
+    def to_panel(self, revision: int) -> Surface:
+        """This message as the panel of its reader, as if it had been posted as one."""
+        posted = (self.message >> 22) / 1000 + _EPOCH
+        return Surface(self.channel, self.message, self.user_id, posted, revision=revision)
 
 
 class Surface(msgspec.Struct, frozen=True):
@@ -196,9 +205,11 @@ class Former(msgspec.Struct, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True):
-    """Who is asked to play once more, a person or a bot opponent, with their former mark, letter and level.
+    """Who is asked to play, a person or a bot opponent, with the mark, letter and level they get.
 
-    A place is kept for a person until they have *declined*. *hints* says whether they allowed hints.
+    A rematch asks everybody who played before, with what they had there. By direct message, a lobby asks whom
+    its host names. A place is kept for a person until they have *declined*. *hints* says whether they
+    allowed hints.
     """
 
     user_id: int | None
@@ -247,7 +258,7 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     repeats with rotated seats. *league_id* is the league it is a table of, whose organizer is its host.
     Either may be deleted by now. *taken*: a seat was taken over during the match, if only for a while, so it
     does not count for bot opponents. *former* are those who played a seat before, in the order in which they
-    left. *invited* are those whom a rematch asks, in the order of its seats, as long as it is a lobby. *undo*
+    left. *invited* are those whom a lobby asks (`Invited`), in the order of its seats. *undo*
     is the last move while it can be taken back. Until *paused*, its league's pause stops all clocks. A
     match that isn't *rated* changes nobody's rating.
     """

@@ -42,7 +42,7 @@ class Place(NamedTuple):
 
     @property
     def is_by_message(self) -> bool:
-        """Whether it is played by direct message alone, so there is nowhere to show a lobby."""
+        """Whether it is played by direct message alone, so each person's own message shows its lobby."""
         return self.location is None and not self.is_foreign
 
     @property

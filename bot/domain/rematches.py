@@ -1,6 +1,6 @@
-"""Rematches: whom they ask, who is still missing, and in which order people sit.
+"""Whom a rematch or a lobby by direct message asks, who is still missing, and in which order people sit.
 
-Nobody is seated who has not agreed. A rematch begins when everybody it asked has agreed, or when its host no
+Nobody is seated who has not agreed. The match begins when everybody it asked has agreed, or when its host no
 longer waits for the others.
 """
 
@@ -11,22 +11,24 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Invited, Match, Player
+from bot.domain.match import Invited, Match, Player, settle_marks
 
 
 def list_invited(match: Match, gone: Collection[int]) -> tuple[Invited, ...]:
     """Those who sat in *match* at its end, moved on by one seat, without the persons who are *gone*."""
-    return tuple(
-        Invited(
-            player.user_id,
-            player.name,
-            match.marks[player.seat],
-            match.letters[player.seat],
-            level=player.level,
-            hints=player.hints,
-        )
-        for player in (*match.players[1:], match.players[0])
-        if player.user_id not in gone
+    players = settle_marks(match).players
+    return tuple(to_invited(player) for player in (*players[1:], players[0]) if player.user_id not in gone)
+
+
+def to_invited(player: Player) -> Invited:
+    """Keep the place of *player*, whose mark is settled."""
+    return Invited(
+        player.user_id,
+        player.name,
+        player.mark or 0,
+        player.letter,
+        level=player.level,
+        hints=player.hints,
     )
 
 

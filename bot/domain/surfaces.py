@@ -42,9 +42,9 @@ def record_table(
     if message != was.message:
         fields = {"channel": channel or match.place.channel_id, "message": message, "posted": posted}
         fields |= {"version": notified * match.dealt, "notified": notified, "story": story, "told": told}
-        surface = _update(was, **fields)
+        surface = update(was, **fields)
     else:
-        surface = _update(was, notified=max(notified, was.notified))
+        surface = update(was, notified=max(notified, was.notified))
     if after is match and surface is was and not outgoing:
         return None
     players = after.players if message == was.message else tuple(map(_clear_closed, after.players))
@@ -68,7 +68,7 @@ def record_panel(
     if player.panel.message != old:
         return None
     fields = {"channel": channel, "message": message, "user_id": user_id}
-    surface = _update(player.panel, **fields, version=version, posted=posted, closed=None)
+    surface = update(player.panel, **fields, version=version, posted=posted, closed=None)
     return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
@@ -77,7 +77,7 @@ def record_closed(match: Match, now: float, seat: int, user_id: int) -> Change |
     player = match.players[seat]
     if player.user_id != user_id:
         return None
-    surface = _update(player.panel, user_id=user_id, closed=player.seen)
+    surface = update(player.panel, user_id=user_id, closed=player.seen)
     return Change(match, replace_player(match, replace(player, panel=surface)))
 
 
@@ -95,14 +95,21 @@ def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> C
         return None
     user_id = surface.user_id if seat is None or surface.message is not None else beside.user_id
     every = (*surface.beside, beside)[-MOST_BESIDE:]
-    return _change_surface(match, seat, _update(surface, beside=every, user_id=user_id))
+    return _change_surface(match, seat, update(surface, beside=every, user_id=user_id))
 
 
 def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
-    """The messages beside the panel of *seat*, or beside the table, that are of no use any more."""
+    """The messages beside the panel of *seat*, or beside the table, that are of no use any more.
+
+    Those of a lobby by direct message stay when it closes, since they say so.
+    """
     if seat is None:
+        if match.place.is_by_message and match.status == "cancelled" and not match.dealt:
+            return ()
         stand = {(each.user_id, INVITATION) for each in match.missing}
         stand |= {(player.user_id, WELCOME) for player in match.players}
+        if match.place.is_by_message:  # whoever was asked and came has the lobby in the same message
+            stand |= {(player.user_id, INVITATION) for player in match.players}
         return tuple(
             each
             for each in match.table.beside
@@ -120,7 +127,7 @@ def drop_beside(match: Match, now: float, seat: int | None, gone: tuple[Beside, 
     left = tuple(each for each in surface.beside if each not in gone)
     if left == surface.beside:
         return None
-    return _change_surface(match, seat, _update(surface, beside=left))
+    return _change_surface(match, seat, update(surface, beside=left))
 
 
 def _surface(match: Match, seat: int | None) -> Surface:
@@ -155,9 +162,10 @@ def _clear_closed(player: Player) -> Player:
     """*player*, of whom a new table says nothing about a missing panel, because they did something since."""
     if player.panel.closed in (None, player.seen):
         return player
-    return replace(player, panel=_update(player.panel, closed=None))
+    return replace(player, panel=update(player.panel, closed=None))
 
 
-def _update(surface: Surface, **changes: Any) -> Surface:
+def update(surface: Surface, **changes: Any) -> Surface:
+    """Return *surface* with *changes*, as a revision of it; itself if they change nothing."""
     after = replace(surface, **changes)
     return surface if after == surface else replace(after, revision=surface.revision + 1)

@@ -224,12 +224,15 @@ class Matches(Changing[Match, Change], Part):
                 has begun without them.
         """
         change = lobbies.rematch(await self.require(id), self._now(), person.user_id, gone, interaction_id)
-        try:
-            return await self._insert(change)
-        except Refusal:
+        async with self._locks.lock_for(id):  # no channel keeps two rematches by direct message apart
             there = await self.rematch_of(id)
             if there is None:
-                raise
+                try:
+                    return await self._insert(change)
+                except Refusal:
+                    there = await self.rematch_of(id)
+                    if there is None:
+                        raise
         if there.seat_of(person.user_id) is not None:
             return there
         return await self.change(there.id, lobbies.join, person, interaction_id)

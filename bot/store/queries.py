@@ -28,11 +28,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import games
 from bot.cluster.owned import OwnedShards, match_key, shard_expression
 from bot.domain.match import EVENTS, Entry, Match, Status
+from bot.domain.people import Person
 from bot.store.engine import read_connection, use_snapshot
 from bot.store.rows import decode_invited, read_some, to_entry, to_match
 from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
-from bot.store.tables import LIVE, former_players, matches, moves, players
+from bot.store.tables import LIVE, former_players, matches, moves, persons, players, results
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
 _LIVE = text(LIVE)
@@ -119,6 +120,16 @@ _AWAITING = (
         players.c.user_id == bindparam("user_id"), players.c.awaited > 0, players.c.away.is_(False), _RUNNING
     )
     .order_by(players.c.due.is_(None), players.c.due, matches.c.changed)
+)
+_SAME = results.alias()
+_COMPANIONS = (
+    select(persons.c.user_id, persons.c.name)
+    .join(_SAME, _SAME.c.user_id == persons.c.user_id)
+    .join(results, results.c.match_id == _SAME.c.match_id)
+    .where(results.c.user_id == bindparam("user_id"), persons.c.user_id != bindparam("user_id"))
+    .group_by(persons.c.user_id, persons.c.name)
+    .order_by(func.max(_SAME.c.id).desc())
+    .limit(bindparam("most"))
 )
 _REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
 _INVITING = select(matches.c.id, matches.c.invited).where(
@@ -299,6 +310,11 @@ class Reader(RowReader):
         waiting.
         """
         return await self._ids(_AWAITING, user_id=user_id)
+
+    async def find_companions(self, user_id: int, most: int) -> list[Person]:
+        """The people with whom a person has played a match to its end, the latest first, at most so many."""
+        found = await self._all(_COMPANIONS, user_id=user_id, most=most)
+        return [Person(row.user_id, row.name) for row in found]
 
     async def rematch_of(self, id: int) -> int | None:
         """The lobby or running match that repeats the match *id*."""

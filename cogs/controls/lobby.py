@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import cast
 
 import discord
 from discord import ButtonStyle, app_commands
+from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.controls import Control
-from bot.discord.foreign import is_foreign, is_public
+from bot.discord.foreign import is_foreign, is_in_dm, is_public
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_more, build_setup
-from bot.discord.messages.places import write_place
+from bot.discord.messages.places import build_address, write_place
+from bot.discord.messages.private_lobby import MOST, build_private_lobby
 from bot.discord.permissions import NEEDED
 from bot.domain import forms, hints, lobbies
 from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
 from bot.domain.pace import PACES, Pace
+from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -39,7 +42,7 @@ from cogs.kit.replies import (
     think,
 )
 from cogs.kit.rights import require, require_unbarred
-from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
+from cogs.kit.router import chosen_objects, chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.translator import localize
 from cogs.kit.welcome import send_welcome
 from games import keys, load
@@ -74,8 +77,9 @@ async def create(
     pace: str | None,
     absent: Absent = "move",
     thread: bool = False,
+    messages: bool = False,
 ) -> None:
-    """Open a lobby in this channel, or in a new *thread* of it, and say where it is.
+    """Open a lobby in this channel, in a new *thread* of it, or by direct *messages*, and say where it is.
 
     Without a *pace*, the server's own applies. If no lobby can be opened here, the answer says why and
     what to do. If the channel is merely taken, a button opens the lobby in a thread.
@@ -83,6 +87,10 @@ async def create(
     Raises:
         Refusal: somebody else was faster.
     """
+    if messages or is_in_dm(interaction):
+        await think(interaction)
+        await open_by_message(interaction, game, options, find_pace(pace), absent, thread)
+        return
     if is_foreign(interaction):
         await _open_in_foreign_place(interaction, game, options, find_pace(pace), absent, thread)
         return
@@ -120,6 +128,106 @@ async def _open_in_foreign_place(
     match = await client.matches.open(lobbies.create, game, options, host, venue, interaction.id)
     await client.presenter.foreign.post(interaction, match)
     await send_welcome(interaction, match)
+
+
+async def open_by_message(
+    interaction: Interaction,
+    game: str,
+    options: Mapping[str, str],
+    pace: Pace | None,
+    absent: Absent,
+    thread: bool,
+) -> None:
+    """Open a lobby without a channel, of which everybody in it gets a direct message.
+
+    If the person takes none, the answer shows the lobby, and later opens their hand.
+
+    Raises:
+        Refusal: a *thread* was asked for, they may open no tables here, or it was done too often lately.
+    """
+    client, guild_id, host = interaction.client, interaction.guild_id, person(interaction)
+    if thread:
+        raise Refusal("reply-no-thread-here")
+    if is_foreign(interaction):
+        guild_id = None
+    if guild_id is not None:
+        await require_unbarred(interaction, guild_id)
+    server = await client.store.servers.get(guild_id)
+    spend(interaction, "lobby")
+    await client.store.persons.put(replace(host, dm_open=None), "name", "dm_open")  # so that it is tried now
+    venue = Venue(Place(guild_id), host.locale, pace or server.pace, absent)
+    match = await client.matches.open(lobbies.create, game, options, host, venue, interaction.id)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while not _has_message(match, host.user_id):
+                known = await client.store.persons.get(host.user_id)
+                if known is not None and known.dm_open is False:
+                    break
+                await asyncio.sleep(LOOK)
+                match = await client.matches.require(match.id)
+    words = reader(interaction)
+    if _has_message(match, host.user_id):
+        link = build_address(match, host.user_id)
+        keep_lobby_reply(interaction, match, await tell(interaction, words("reply-lobby-sent", link=link)))
+        return
+    companions = await client.store.reader.find_companions(host.user_id, MOST)
+    build = partial(build_private_lobby, words=words, user_id=host.user_id, companions=companions)
+    shown = await show(interaction, build(match))
+    keep_lobby_reply(interaction, match, shown, build, stays=True)
+    await tell(interaction, words("reply-lobby-closed-dms"))
+
+
+def _has_message(match: Match, user_id: int) -> bool:
+    """Whether a direct message shows *match*, a lobby or running, to a person."""
+    seat = match.seat_of(user_id)
+    panel = None if seat is None else match.players[seat].panel.message
+    return panel is not None or user_id in [each.user_id for each in match.table.beside]
+
+
+@control("ask", match_here, act="arrange")
+async def ask_companion(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Ask somebody with whom the host has played to join."""
+    (user_id,) = parse_numbers(chosen_value(interaction))
+    known = await interaction.client.store.reader.find_companions(interaction.user.id, MOST)
+    chosen = [each for each in known if each.user_id == user_id]
+    if not chosen:
+        raise Refusal("option-unknown")
+    await _ask(interaction, match, chosen)
+
+
+@control("askuser", match_here, act="arrange")
+async def ask_anybody(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Ask people whom Discord offers to join."""
+    users = chosen_objects(interaction, "users")
+    if any(user.get("bot", False) for user in users.values()):
+        raise Refusal("reply-invite-bot")
+    notices = interaction.client.presenter.notices
+    names = {id: user.get("global_name") or user.get("username") or "?" for id, user in users.items()}
+    await _ask(interaction, match, [await notices.find_person(id, str(name)) for id, name in names.items()])
+
+
+async def _ask(interaction: Interaction, match: Match, people: Sequence[Person]) -> None:
+    """Ask *people* to join the lobby *match*, by direct message."""
+    lobbies.invite(match, interaction.client.now(), interaction.user.id, people)  # a refusal is not counted
+    spend(interaction, "invite", match.place.guild_id, {each.user_id for each in people})
+    for each in people:
+        if each.dm_open is False:  # so that it is tried again
+            await interaction.client.store.persons.put(replace(each, dm_open=None), "dm_open")
+    after = await interaction.client.matches.attempt(match.id, lobbies.invite, interaction.user.id, people)
+    if after is not None:
+        await _redraw_private(interaction, after)
+
+
+async def _redraw_private(interaction: Interaction, match: Match) -> None:
+    """Show *match* in the private answer that was clicked, for a host who takes no direct messages."""
+    clicked = interaction.message
+    if clicked is None or not clicked.flags.ephemeral or not match.place.is_by_message:
+        return
+    me = interaction.user.id
+    companions = await interaction.client.store.reader.find_companions(me, MOST)
+    build = partial(build_private_lobby, words=reader(interaction), user_id=me, companions=companions)
+    new = await redraw(interaction, build(match))
+    keep_lobby_reply(interaction, match, new or clicked.id, build, stays=True)
 
 
 @control("update", match_here, act="look")
@@ -328,7 +436,7 @@ def _pack_variant(game: str, options: Mapping[str, str], pace: Pace, absent: Abs
 @control("join", match_here, act="arrange")
 async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Join a lobby, and find out now rather than in mid-match whether the person takes direct messages."""
-    asked = interaction.user.id in [each.user_id for each in match.invited]
+    asked = match.place.is_by_message or interaction.user.id in [each.user_id for each in match.invited]
     match = await interaction.client.matches.change(
         match.id, lobbies.join, person(interaction), interaction.id
     )
@@ -393,7 +501,10 @@ async def flip(interaction: Interaction, match: Match, wanted: Control) -> None:
 @control("start", match_here, act="arrange")
 async def start(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Deal; the presenter shows the table and the panels."""
-    await interaction.client.matches.change(match.id, lobbies.start, interaction.user.id, interaction.id)
+    after = await interaction.client.matches.change(
+        match.id, lobbies.start, interaction.user.id, interaction.id
+    )
+    await _redraw_private(interaction, after)
 
 
 @control("hints", match_here, act="arrange")

@@ -23,7 +23,7 @@ from bot.domain.refusals import Refusal
 from bot.domain.results import BOTS
 from bot.domain.turns import require_player
 from bot.language import Language, language_of
-from cogs.kit.guards import match_here, require_sight
+from cogs.kit.guards import match_here, match_inviting, require_sight
 from cogs.kit.replies import (
     Interaction,
     person,
@@ -327,7 +327,7 @@ async def agree(interaction: Interaction, match: Match, wanted: Control) -> None
     await _invite(interaction, match, invitation)
 
 
-@control("accept", match_here, act="arrange")
+@control("accept", match_inviting, act="arrange")
 async def accept(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Accept an invitation to a seat."""
     (id,) = parse_numbers(wanted.argument)

@@ -153,8 +153,7 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
     if match.status in ("running", "over"):
         yield "replay", ButtonStyle.secondary
     if match.status == "over":
-        if not match.place.is_by_message:
-            yield "rematch", ButtonStyle.success
+        yield "rematch", ButtonStyle.success
         yield "verify", ButtonStyle.secondary
     if match.status != "running" or seat not in load(match.game).active(match.state):
         return
@@ -293,13 +292,7 @@ async def want_pace(interaction: Interaction, match: Match, wanted: Control) -> 
 
 @control("rematch", match_here)
 async def rematch(interaction: Interaction, over: Match, wanted: Control) -> None:
-    """Propose a rematch, or agree to one.
-
-    Raises:
-        Refusal: it was played by direct message, so there is no channel for a lobby; or as `require_sight`.
-    """
-    if over.place.is_by_message:
-        raise Refusal("rematch-by-message", command=over.game)
+    """Propose a rematch, or agree to one."""
     await require_sight(interaction, over)
     matches, gone = interaction.client.matches, set()
     if await matches.rematch_of(over.id) is None:

@@ -20,7 +20,7 @@ async def anybody(interaction: Interaction, id: int) -> Person:
 
 
 async def match_here(interaction: Interaction, id: int) -> Match:
-    """Guard: return the match *id* if it is played in this channel or by the person who asks.
+    """Guard: return the match *id* if it is played in this channel, or by the person who asks, or asks them.
 
     `cogs.kit.errors` finds it in the extras of *interaction*, should it be refused later.
 
@@ -33,8 +33,24 @@ async def match_here(interaction: Interaction, id: int) -> Match:
         match.place.channel_id != interaction.channel_id
         and match.seat_of(me) is None
         and match.owned_by(me) is None
+        and me not in [each.user_id for each in match.invited]
     ):
         raise Refusal("match-unknown")
+    interaction.extras["match"] = match
+    return match
+
+
+async def match_inviting(interaction: Interaction, id: int) -> Match:
+    """Guard: like `match_here`, but also for whoever is invited to a seat of a match by direct message.
+
+    Raises:
+        Refusal: there is no such match (any more), or it is one of other people elsewhere.
+    """
+    match, store = await interaction.client.matches.get(id), interaction.client.store
+    if match is None or not match.place.is_by_message:
+        return await match_here(interaction, id)
+    if not await store.invitations.are_there(id, interaction.user.id):
+        return await match_here(interaction, id)
     interaction.extras["match"] = match
     return match
 

@@ -144,12 +144,14 @@ def keep_lobby_reply(
     match: Match,
     message_id: int | None,
     build: Callable[[Match], ui.LayoutView] | None = None,
+    *,
+    stays: bool = False,
 ) -> None:
     """Let the private message *message_id* about the lobby *match* be deleted when that is no lobby any
-    more. Until then it shows what *build* builds, if given.
+    more, unless it *stays*. Until then it shows what *build* builds, if given.
     """
     if message_id is not None and match.status == "lobby":
-        interaction.client.presenter.lobby_replies.keep(match, interaction, message_id, build)
+        interaction.client.presenter.lobby_replies.keep(match, interaction, message_id, build, stays=stays)
 
 
 async def show(

@@ -25,7 +25,7 @@ from bot.domain.notifications.acts import Act
 from bot.domain.refusals import Refusal
 from bot.store import StoreFault
 from cogs.kit.errors import answer
-from cogs.kit.guards import match_here
+from cogs.kit.guards import match_here, match_inviting
 from cogs.kit.replies import Interaction, close, meet, say, settle, spend
 
 T = TypeVar("T")
@@ -189,6 +189,6 @@ async def _refresh_table(interaction: Interaction, wanted: Control) -> None:
 
 async def _note(interaction: Interaction, wanted: Control) -> None:
     """Record that somebody was in the match just now. A failure doesn't matter."""
-    if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard is match_here:
+    if wanted.verb in HANDLERS and HANDLERS[wanted.verb].guard in (match_here, match_inviting):
         with suppress(Refusal, StoreFault):
             await interaction.client.matches.change(wanted.match, turns.record_seen, interaction.user.id)

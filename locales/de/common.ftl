@@ -6,6 +6,7 @@ lobby-title = ### { $cover ->
        *[no] { $game }:{ " " }
     }{ $state ->
         [again] Noch eine Runde?
+        [asked] Spielst du mit?
         [full] Alle Plätze sind besetzt
        *[free] Ein Platz ist frei
     }
@@ -37,6 +38,13 @@ lobby-asked = { $people }: { $host } will noch mal spielen. Drück *Bin dabei*: 
         [yes] { " " }{ $host } kann auch ohne den Rest starten.
        *[no] { "" }
     }
+lobby-invited = { $people }: { $host } fragt, ob du per Direktnachricht { $game } mitspielst. Drück *Bin dabei*: Sobald alle das getan haben, geht’s los.{ $enough ->
+        [yes] { " " }{ $host } kann auch ohne den Rest starten.
+       *[no] { "" }
+    }
+lobby-ask = Frag Leute, mit denen du gespielt hast
+lobby-ask-other = Frag jemand anderen
+lobby-door = **{ $game }** hat begonnen. Deine Direktnachrichten sind zu, also spiel von hier aus: Drück *{ BUTTON("table-hand") }*. Ist diese Nachricht weg? { COMMAND("match hand") } tut dasselbe.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = schließt { $due }
 lobby-closing = Diese Lobby schließt { $due }, wenn es bis dahin nicht losgeht.
@@ -217,6 +225,7 @@ notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß bei
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } { $where } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.
 notice-returned = { $person } ist wieder da und spielt wieder selbst, am Tisch für { $game } { $where }. Danke fürs Einspringen!
 notice-barred = Ich kann deinen Tisch für { $game } { $where } gerade nicht zeigen. { $why } Sobald es wieder klappt, geht der Tisch von selbst weiter.
+notice-unasked = Ich kann { $person } nicht an deinen Tisch für { $game } holen: Von mir kommen dort keine Nachrichten an, oder wir haben keinen Server gemeinsam. Man kann mich zum eigenen Konto hinzufügen und mir dann schreiben. Frag danach noch mal.
 
 # Asking once more
 confirm-move = Bist du sicher? { $move }

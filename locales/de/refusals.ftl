@@ -50,7 +50,6 @@ pace-same = Das ist schon das Tempo an eurem Tisch.
 givetime-nobody = Außer deiner läuft gerade keine Uhr.
 givetime-plenty = Da ist noch reichlich Zeit auf der Uhr.
 level-unknown = Solche Bots gibt es an diesem Tisch nicht. Wähl einen anderen; in einer Liga sind alle gleich.
-rematch-by-message = Diese Partie lief per Direktnachricht, deshalb weiß ich nicht, wo ich wieder einen Tisch aufmachen soll. Nimm { COMMAND($command, "new") } in einem Kanal.
 move-not-running = Umziehen kann nur eine Partie, die gerade läuft.
 move-league = Die Partien einer Liga bleiben in ihren Threads.
 move-elsewhere = Eine Partie kann nur in einen Kanal ihres eigenen Servers umziehen. Geh dorthin und versuch’s noch mal.

@@ -4,11 +4,13 @@
 lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] Once more?
+            [asked] Will you play?
             [full] The table’s full
            *[free] A seat is free
         }
        *[no] { $game }: { $state ->
             [again] once more?
+            [asked] will you play?
             [full] the table’s full
            *[free] a seat is free
         }
@@ -41,6 +43,13 @@ lobby-asked = { $people }: { $host } wants to play again. Press *I’m in*: it s
         [yes] { " " }{ $host } can also start without the rest.
        *[no] { "" }
     }
+lobby-invited = { $people }: { $host } asks you to play { $game } by direct message. Press *I’m in*: it starts as soon as everybody has.{ $enough ->
+        [yes] { " " }{ $host } can also start without the rest.
+       *[no] { "" }
+    }
+lobby-ask = Ask people you’ve played with
+lobby-ask-other = Ask somebody else
+lobby-door = **{ $game }** has begun. Your DMs are closed, so play from here: press *{ BUTTON("table-hand") }*. Is this message gone? { COMMAND("match hand") } does the same.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = closes { $due }
 lobby-closing = This lobby closes { $due } unless the match begins.
@@ -221,6 +230,7 @@ notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } { $where }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.
 notice-returned = { $person } is back and has taken the seat again, at the table of { $game } { $where }. Thanks for stepping in!
 notice-barred = I can’t show your table of { $game } { $where } at the moment. { $why } As soon as it works again, your table continues by itself.
+notice-unasked = I can’t ask { $person } to your table of { $game }: they take no messages from me, or we share no server. They can add me to their account and then write to me. After that, ask them again.
 
 # Asking once more
 confirm-move = Are you sure? { $move }

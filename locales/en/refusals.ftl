@@ -50,7 +50,6 @@ pace-same = That’s your table’s pace already.
 givetime-nobody = Nobody else’s clock is running.
 givetime-plenty = They have plenty of time already.
 level-unknown = You can’t get that kind of bot here. Choose another one; in a league they’re all the same.
-rematch-by-message = This match was played by direct message, so I don’t know where to open another table. Use { COMMAND($command, "new") } in a channel.
 move-not-running = You can only move a match that is being played.
 move-league = The matches of a league stay in their threads.
 move-elsewhere = You can only move a match to a channel of the server it belongs to. Go there and try again.

@@ -53,6 +53,8 @@ reply-taken-no-threads = { $host } already has a table of { $game } here, and th
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
 reply-lobby-open = Your table is ready { $where }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-sent = Your table is in your DMs: { $link }. Ask people there; I write to them, and nobody else sees the match.
+reply-lobby-closed-dms = I can’t DM you, because your DMs are closed. That’s fine: ask people here, and play from here.
 thread-name = { $game } with { $host }
 
 # The first direct message

@@ -228,8 +228,6 @@ async def test_commands_are_registered_for_where_they_work(program: commands.Bot
     for payload in await payloads(program):
         name = payload["name"]
         where = {0} if name in of_servers else {0, 1} if name in alone else {0, 1, 2}
-        if name in keys():
-            where -= {1}
         installs = None if name in of_servers | alone else [0, 1]
         assert (set(payload["contexts"]), payload["integration_types"]) == (where, installs), name
 

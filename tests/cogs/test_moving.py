@@ -7,8 +7,6 @@ from random import Random
 import pytest
 
 import games
-from bot.discord.controls import Control
-from bot.domain import turns
 from sandbox.model.reading import text
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, moderator, wait_until_idle
@@ -87,15 +85,3 @@ async def test_others_than_players_need_to_be_moderators(freehold: Freehold) -> 
     assert match.place.channel_id is None
     await clara.command("match move", to="here", match=1)
     await clara.wait_for_reply("That match is gone.")
-
-
-async def test_after_a_match_by_message_a_rematch_is_refused_in_words(freehold: Freehold) -> None:
-    anna, _ = await freehold.table("Anna", "Ben")
-    await move_to_messages(anna)
-    await freehold.client.matches.change_once(1, 1, turns.resign, anna.person.id)
-    await wait_until_idle(freehold)
-    left = await anna.wait_for_text("This match goes on by direct message.")
-    rematch = Control("rematch", 1).custom_id
-    await anna.person.wait_for_answer(await anna.person.raw_component(int(left["id"]), rematch))
-    await anna.wait_for_reply("I don’t know where to open another table")
-    assert await freehold.client.matches.rematch_of(1) is None

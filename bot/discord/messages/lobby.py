@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import get_args
 
 from discord import ButtonStyle, SelectOption, ui
@@ -26,7 +26,7 @@ ABSENT = ("move", "pass")
 """What can happen when a player's time is up; ``pass`` only where the game allows it."""
 
 ASKING = ("join", "leave", "start")
-"""The buttons that have other labels while a rematch asks people."""
+"""The buttons that have other labels while a lobby asks people."""
 
 PAGE = 5
 """The most questions in one window of settings."""
@@ -42,13 +42,18 @@ _SEAT_GAP = "\u2003"
 
 
 def build_lobby(
-    match: Match, words: Language, cover: Picture | None = None, *, at: float | None = None
+    match: Match,
+    words: Language,
+    cover: Picture | None = None,
+    *,
+    at: float | None = None,
+    asks: Sequence[layout.Item] = (),
 ) -> ui.LayoutView:
     """Build the lobby of *match*: the game, how long it takes, who is in, and what is missing to start.
 
     It is short enough for a phone. The rest is behind *More* (`build_more`). A closed lobby is a line that
     says so, and how to open another. With *at*, it says that it was brought up to date then, and has a button
-    to do it again.
+    to do it again. *asks* are above its buttons.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -57,7 +62,9 @@ def build_lobby(
     seats = game.seats_with(match.options)
     lacking = max(0, seats[0] - len(match.players))
     full = len(match.players) >= seats[-1]
-    state = "again" if match.missing else "full" if full else "free"
+    again = bool(match.missing) and match.rematch_of is not None
+    state = "again" if again else "asked" if match.missing else "full" if full else "free"
+    joins = bool(match.missing) if match.place.is_by_message else not full
     waits = words("lobby-missing", count=lacking) if lacking and not match.missing else ""
     closes = words("lobby-closes", due=layout.relative_time(match.due)) if match.due else ""
     told = " · ".join(filter(None, (waits, closes if match.missing or waits else "")))
@@ -70,7 +77,7 @@ def build_lobby(
                 state=state,
                 cover="yes" if cover else "no",
             ),
-            *(() if match.missing else (_pitch(match, words), describe_length(match, words))),
+            *(() if again else (_pitch(match, words), describe_length(match, words))),
             _list_changes(match, game, words),
         ),
         layout.paragraph(
@@ -80,9 +87,10 @@ def build_lobby(
             *tell_age(words, at),
         ),
         None if match.missing else _select_form(match, words),
+        *asks,
         *layout.rows(
             [
-                *([] if full else [_button(match, words, "join", ButtonStyle.success)]),
+                *([_button(match, words, "join", ButtonStyle.success)] if joins else []),
                 *([_button(match, words, "leave")] if match.missing else []),
                 *([] if lacking else [_button(match, words, "start", ButtonStyle.primary)]),
                 *([_button(match, words, "rules")] if full or lacking else []),
@@ -214,12 +222,19 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
 
 
 def _invitation(match: Match, words: Language, *, enough: bool) -> str:
-    """Ask the people invited to a rematch who haven't answered, by mentions; empty if there are none."""
+    """Ask the people invited who haven't answered, by mentions; empty if there are none."""
     host = next((player.name for player in match.players if player.user_id == match.host_id), "")
     people = " ".join(f"<@{each.user_id}>" for each in match.missing)
     if not people:
         return ""
-    return words("lobby-asked", people=people, host=words.write_name(host), enough="yes" if enough else "no")
+    id = "lobby-invited" if match.rematch_of is None else "lobby-asked"
+    return words(
+        id,
+        people=people,
+        host=words.write_name(host),
+        game=words(f"{match.game}-name"),
+        enough="yes" if enough else "no",
+    )
 
 
 def _pitch(match: Match, words: Language) -> str:

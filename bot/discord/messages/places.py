@@ -21,7 +21,10 @@ def write_place(place: Place, words: Language) -> str:
 
 
 def build_address(match: Match, user_id: int | None) -> str:
-    """Build the address where the person *user_id* finds *match*: its table or, without one, their panel."""
+    """Build the address where the person *user_id* finds *match*: its table or, without one, their panel.
+
+    A lobby by direct message has a message for each person.
+    """
     place = match.place
     if place.foreign_id is not None and place.channel_id is not None:
         return message_url(place.foreign_id, place.channel_id, match.table.message)
@@ -30,4 +33,7 @@ def build_address(match: Match, user_id: int | None) -> str:
     for player in match.players:
         if user_id == player.user_id == player.panel.user_id and player.panel.channel is not None:
             return message_url(0, player.panel.channel, player.panel.message)
+    for each in match.table.beside:
+        if each.user_id == user_id and match.status == "lobby":
+            return message_url(0, each.channel, each.message)
     return DIRECT_MESSAGES

@@ -193,7 +193,7 @@ def build_closing_buttons(match: Match, words: Language) -> list[ui.Button[ui.La
     if match.league_id is not None:
         standings = Control("standings", match.league_id)
         first = [layout.button(standings, words("league-standings"), ButtonStyle.primary)]
-    elif not match.place.is_by_message:
+    else:
         first = [layout.button(Control("rematch", match.id), words("table-rematch"), ButtonStyle.success)]
     return [
         *first,

@@ -1,0 +1,299 @@
+"""A match that is begun by direct message: no channel ever shows it."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+import pytest
+
+import games
+from bot.discord.controls import Control
+from bot.domain.match import Match
+from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
+from tests.kit.evidence import load_latest
+from tests.kit.freehold import Freehold, unlimited, wait_until_idle
+from tests.kit.guest import EPHEMERAL, Guest, play
+from tests.kit.questions import Json
+
+KEYS = sorted(games.keys())
+
+
+def choose_short(key: str) -> dict[str, str]:
+    """The options of the shortest form of a game."""
+    return dict(games.load(key).short)
+
+
+async def open_lobby(freehold: Freehold, host: Guest, game: str = "property", **options: str) -> Json:
+    """Open a lobby by direct message, and return the message that shows it."""
+    await host.command(f"{game} new", messages=True, **options)
+    await host.wait_for_reply("Your table is in your DMs")
+    return await host.wait_for_message(lambda _: host.find_control(["askuser"]))
+
+
+async def ask(host: Guest, *guests: Guest) -> None:
+    """Let *host* ask *guests* by name, and wait until each has the lobby."""
+    await host.press("askuser", *(str(guest.person.id) for guest in guests))
+    for guest in guests:
+        await guest.wait_for_text("asks you to play ")
+
+
+async def begin(freehold: Freehold, *names: str, game: str = "property", **options: str) -> list[Guest]:
+    """Begin a match by direct message with these people, the host first."""
+    host, *others = guests = [freehold.guest(name) for name in names]
+    await open_lobby(freehold, host, game, **options)
+    await ask(host, *others)
+    for guest in others:
+        await guest.press("join")
+    await wait_for_match(freehold)
+    return guests
+
+
+async def find_match(freehold: Freehold) -> Match:
+    """The latest match."""
+    latest, _ = await load_latest(freehold.file)
+    return await freehold.client.matches.require(latest.id)
+
+
+async def wait_for_match(freehold: Freehold) -> Match:
+    """Wait until the latest match runs and is shown, and return it."""
+    async with freehold.sandbox.world.explained(PATIENCE) as look:
+        while True:
+            look()
+            await wait_until_idle(freehold)
+            match = await find_match(freehold)
+            if match.status == "running":
+                return match
+
+
+def list_public(freehold: Freehold) -> list[str]:
+    """What everybody can read in the channels of all servers."""
+    world = freehold.sandbox.world
+    return [
+        text(freehold.guest("Anna").person.message(message.id))
+        for message in world.messages.values()
+        if message.viewer is None and world.channels[message.channel_id].guild_id is not None
+    ]
+
+
+def count_private(guest: Guest) -> int:
+    """How many messages of Freehold are in the direct messages of *guest*, without answers to clicks."""
+    dm = guest.person.dm()
+    every = [] if dm is None else guest.person.messages(dm.id)
+    return len([message for message in every if not message["flags"] & EPHEMERAL])
+
+
+async def move_once(freehold: Freehold, *guests: Guest) -> None:
+    """Let whoever of *guests* is asked make a move."""
+    await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
+    before = await find_match(freehold)
+    await next(guest for guest in guests if guest.is_asked()).move(Random(1))
+    assert (await find_match(freehold)).version > before.version
+
+
+@pytest.mark.parametrize("game", KEYS)
+async def test_a_whole_match_is_begun_and_played_where_no_channel_is(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
+) -> None:
+    unlimited(freehold, monkeypatch)
+    names = (
+        ("Anna", "Ben") if 2 in games.load(game).seats_with(choose_short(game)) else ("Anna", "Ben", "Clara")
+    )
+    guests = await begin(freehold, *names, game=game, **choose_short(game))
+    match = await find_match(freehold)
+    assert (match.place.channel_id, match.table.beside) == (None, ())
+    assert all(player.panel.message for player in match.players)
+    await play(freehold.sandbox, guests, Random(1), 1500, well=True)
+    await wait_until_idle(freehold)
+    match = await find_match(freehold)
+    assert match.status == "over"
+    assert (await freehold.client.matches.verify(match.id)).holds
+    anna = guests[0]
+    await anna.press("replay")
+    await anna.wait_for_message(lambda _: anna.find_control(["film"]))
+    assert list_public(freehold) == []
+
+
+async def test_what_is_over_is_analyzed_shared_and_played_again(freehold: Freehold) -> None:
+    anna, ben, clara = await begin(freehold, "Anna", "Ben", "Clara")
+    await play(freehold.sandbox, [anna, ben, clara], Random(2), 6)
+    for guest in (ben, clara):
+        await guest.resign()
+    await anna.press("analysis")
+    await anna.wait_for_reply("the analysis")
+    await anna.press("rematch")
+    await anna.wait_for_reply("I’ve asked everybody by direct message")
+    lobbies = [await guest.wait_for_text("Anna wants to play again") for guest in (anna, ben, clara)]
+    assert len({lobby["channel_id"] for lobby in lobbies}) == 3
+    await ben.press("join")
+    await clara.press("join")
+    match = await wait_for_match(freehold)
+    assert (match.rematch_of, match.place.channel_id) == (1, None)
+    await move_once(freehold, anna, ben, clara)
+    assert list_public(freehold) == []
+
+
+async def test_a_rematch_that_two_people_want_at_once_is_one(freehold: Freehold) -> None:
+    anna, ben = await begin(freehold, "Anna", "Ben")
+    await ben.resign()
+    for guest in (anna, ben):
+        await freehold.sandbox.world.until(lambda: guest.find_control(["rematch"]))  # noqa: B023
+    await asyncio.gather(anna.press("rematch"), ben.press("rematch"))
+    match = await wait_for_match(freehold)
+    assert (match.id, match.rematch_of) == (2, 1)
+
+
+async def test_a_host_whose_messages_are_closed_plays_from_the_answer_to_the_command(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unlimited(freehold, monkeypatch)
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.person.close_dms()
+    await anna.command("property new", messages=True)
+    await anna.wait_for_reply("your DMs are closed")
+    await anna.press("askuser", str(ben.person.id))
+    await ben.wait_for_text("asks you to play ")
+    await ben.press("join")
+    await wait_for_match(freehold)
+    door = await anna.wait_for_text("so play from here")
+    assert door["flags"] & EPHEMERAL
+    made = 0
+    while made < 6:
+        await freehold.sandbox.world.until(
+            lambda: anna.is_asked() or ben.is_asked() or anna.find_control(["hand"])
+        )
+        match = await find_match(freehold)
+        if match.status != "running":
+            break
+        if match.seat_of(anna.person.id) in match.waiting and not anna.is_asked():
+            await anna.press("hand")
+            await freehold.sandbox.world.until(anna.is_asked)
+        made += await play(freehold.sandbox, [anna, ben], Random(made), 1)
+        await wait_until_idle(freehold)
+    assert made >= 2
+    assert count_private(anna) == 0
+
+
+async def test_who_takes_no_more_messages_plays_from_the_one_through_which_they_joined(
+    freehold: Freehold,
+) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await open_lobby(freehold, anna)
+    await ask(anna, ben)
+    lobby = await ben.wait_for_text("asks you to play ")
+    freehold.sandbox.world.advance(2 * 3600)  # so that a new message would come when it begins
+    await ben.person.close_dms()
+    await ben.press("join")
+    match = await wait_for_match(freehold)
+    seat = match.seat_of(ben.person.id) or 0
+    assert match.players[seat].panel.message == int(lobby["id"])
+    made = 0
+    while made < 6 and (await find_match(freehold)).status == "running":
+        made += await play(freehold.sandbox, [anna, ben], Random(made), 1)
+        await wait_until_idle(freehold)
+    assert made >= 2
+    match = await find_match(freehold)
+    assert match.players[seat].panel.message == int(lobby["id"])
+
+
+async def test_who_cannot_be_asked_is_not_waited_for_and_the_host_hears_of_it(freehold: Freehold) -> None:
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await ben.person.close_dms()
+    await clara.command("notify")
+    await clara.press("notify:where", "none")
+    await open_lobby(freehold, anna)
+    await anna.press("askuser", str(ben.person.id), str(clara.person.id))
+    for guest in (ben, clara):
+        await anna.wait_for_text(f"I can’t ask <@{guest.person.id}>")
+    await wait_until_idle(freehold)
+    assert (await find_match(freehold)).missing == ()
+    await ben.person.close_dms(False)
+    await ask(anna, ben)
+    await ben.press("join")
+    await wait_for_match(freehold)
+
+
+async def test_whoever_declines_leaves_or_is_too_late_has_no_open_lobby_left(freehold: Freehold) -> None:
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await open_lobby(freehold, anna)
+    await ask(anna, ben, clara)
+    before = count_private(ben), count_private(clara)
+    await clara.press("join")
+    await anna.wait_for_message(lambda m: "Clara** · C" in text(m) and text(m).count("not here yet") == 1)
+    await ben.press("leave")
+    await freehold.sandbox.world.until(lambda: count_private(ben) == before[0] - 1)
+    await anna.wait_for_message(lambda m: "Clara**" in text(m) and "Ben" not in text(m))
+    await clara.arrange("leave")
+    await freehold.sandbox.world.until(lambda: count_private(clara) == before[1] - 1)
+    await ask(anna, ben)
+    await anna.arrange("cancel")
+    for guest in (anna, ben):
+        await guest.wait_for_text("this lobby closed before the match began")
+        await freehold.sandbox.world.until(lambda: not guest.find_control(["join"]))  # noqa: B023
+    await wait_until_idle(freehold)
+    assert (await find_match(freehold)).table.beside == ()
+
+
+async def test_the_commands_in_the_direct_messages_of_freehold_open_a_table_there(freehold: Freehold) -> None:
+    anna, ben = await begin(freehold, "Anna", "Ben")
+    await ben.resign()
+    await wait_until_idle(freehold)
+    dm = anna.person.dm()
+    assert dm is not None
+    anna.channel_id = dm.id
+    await anna.command("deal new")
+    await anna.press("ask", str(ben.person.id))  # they have played together
+    await ben.wait_for_text("asks you to play Monopoly Deal by direct message")
+    await ben.press("join")
+    match = await wait_for_match(freehold)
+    assert (match.game, match.place.guild_id, match.names) == ("deal", None, match.names)
+    await move_once(freehold, anna, ben)
+
+
+async def test_others_find_no_such_table(freehold: Freehold) -> None:
+    anna, david = freehold.guest("Anna"), freehold.guest("David")
+    await open_lobby(freehold, anna)
+    await david.command("deal new", messages=True)
+    lobby = await david.wait_for_message(lambda _: david.find_control(["askuser"]))
+    for verb in ("join", "hand", "accept", "start"):
+        forged = Control(verb, 1, 0, "1" if verb == "accept" else "").custom_id
+        await david.person.wait_for_answer(await david.person.raw_component(int(lobby["id"]), forged))
+    await wait_until_idle(freehold)
+    match = await freehold.client.matches.require(1)
+    assert match.names == ("Anna",)
+    assert david.find_replies().count("That match is gone. It may have been deleted.") in (0, 4)
+
+
+async def test_a_seat_is_handed_over_to_somebody_invited(freehold: Freehold) -> None:
+    anna, ben = await begin(freehold, "Anna", "Ben")
+    clara = freehold.guest("Clara")
+    await ben.command(
+        "match replace", seat=(await find_match(freehold)).seat_of(ben.person.id), person=clara.person.id
+    )
+    await ben.press("invitesure")
+    await clara.press("accept")
+    await wait_until_idle(freehold)
+    match = await find_match(freehold)
+    assert clara.person.id in [player.user_id for player in match.players]
+    await anna.wait_for_text("Clara")
+    assert list_public(freehold) == []
+
+
+async def test_vacations_and_deadlines_are_kept(freehold: Freehold) -> None:
+    anna, ben = await begin(freehold, "Anna", "Ben", pace="brisk")
+    match = await find_match(freehold)
+    (seat,) = match.waiting
+    awaited = next(guest for guest in (anna, ben) if guest.person.id == match.players[seat].user_id)
+    freehold.sandbox.world.advance(601)
+    await freehold.client._clock.tick()
+    await wait_until_idle(freehold)
+    after = await find_match(freehold)
+    assert after.players[seat].misses == 1 and after.version > match.version
+    assert list_public(freehold) == []
+    await awaited.command("vacation")
+    await awaited.press("vacation", "7")
+    await awaited.wait_for_reply("You keep the days you don’t use")
+    await wait_until_idle(freehold)
+    resting = await find_match(freehold)
+    assert resting.players[seat].holiday is not None
