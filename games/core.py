@@ -306,6 +306,12 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return None
 
+    def drop_orders(self, state: State, seat: int) -> None:
+        """Drop, in place, what the player of *seat* decided in advance: somebody else plays it from now on.
+
+        Only the seat itself may see what it dropped.
+        """
+
     def pass_move(self, state: State, seat: int) -> Move | None:
         """The move that passes the turn of an absent *seat*; None if the rules force it to play."""
         return None

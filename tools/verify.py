@@ -43,6 +43,13 @@ class Mended(msgspec.Struct, frozen=True):
     rules_version: Count
 
 
+class TakenOver(msgspec.Struct, frozen=True):
+    """A *seat* that somebody else played after *moves* moves, without what was decided there in advance."""
+
+    moves: Count
+    seat: int
+
+
 class Told(msgspec.Struct, frozen=True):
     """A file of `/match verify`; see `bot.domain.proofs.export`.
 
@@ -64,6 +71,7 @@ class Told(msgspec.Struct, frozen=True):
     secret: Hex | None = None
     joins: list[Join] = []
     mended: list[Mended] = []
+    taken_over: list[TakenOver] = []
 
 
 class Unreadable(Exception):
@@ -140,7 +148,7 @@ def faults(told: Told) -> list[str]:
     if derive_seed(secret, told.joins) != seed:
         return ["The seed does not follow from the secret and the joins."]
     game, chance = _rules(told, told.rules_version), Chance(seed)
-    mended = list(told.mended)
+    mended, taken_over = list(told.mended), list(told.taken_over)
     seating = list(range(len(told.players)))
     if told.drawn:
         chance.shuffle(seating)
@@ -152,6 +160,8 @@ def faults(told: Told) -> list[str]:
             while mended and mended[0].moves == number - 1:
                 before, game = game, _rules(told, mended.pop(0).rules_version)
                 state = game.convert(before.encode(state), before.rules_version)
+            while taken_over and taken_over[0].moves == number - 1:
+                game.drop_orders(state, taken_over.pop(0).seat)
             if made is None:
                 break
             if made.seat not in range(len(told.players)):
@@ -161,6 +171,8 @@ def faults(told: Told) -> list[str]:
         except Exception as error:  # whatever a forged move does to the rules: it cannot be made
             return [f"Move {number} cannot be made: {plain(error)}."]
     found = ["A change of its rules never came."] if mended else []
+    if taken_over:
+        found.append("Somebody took a seat over after more moves than there are.")
     outcome = msgspec.convert(msgspec.to_builtins(game.outcome(state)), Outcome | None)
     if outcome != told.outcome:
         found.append("It ends with another outcome.")

@@ -63,7 +63,7 @@ def answer_next(match: Match, now: float) -> Change | None:
 
 
 def planned_moves(match: Match) -> dict[int, Any]:
-    """The moves that awaited persons decided on in advance, by seat, even of those who are away."""
+    """The moves that awaited persons decided on in advance, by seat."""
     game = games.load(match.game)
     persons = (seat for seat in sorted(match.waiting) if match.players[seat].user_id is not None)
     found = {seat: game.planned_move(match.state, seat) for seat in persons}

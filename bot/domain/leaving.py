@@ -6,12 +6,26 @@ remembers who they were.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 import games
 from bot.domain.match import Match, Player
+from games.core import AnyGame, Event, Who
+from games.search.levels import LEVELS
+
+TAKEN_OVER = frozenset(
+    (
+        "house-away",
+        "house-returned",
+        "house-substitute",
+        "house-vacated",
+        *(f"house-bot-{level}" for level in LEVELS),
+    )
+)
+"""The events that somebody else plays a seat from now on."""
 
 Stayed = tuple[int, ...] | None
 """The seats that played on when somebody gave theirs up; None if they did not give it up."""
@@ -45,6 +59,23 @@ def is_loss(match: Match, seat: int) -> bool:
         return False
     stayed = give_up(match, player).stayed or ()
     return any(find_starter(match, other).user_id is not None for other in stayed)
+
+
+def find_taken_over(events: Iterable[Event]) -> int | None:
+    """The seat that somebody else plays from these *events* on; None if there is none."""
+    return next(
+        (who.seat for each in events if each.id in TAKEN_OVER and isinstance(who := each.args["who"], Who)),
+        None,
+    )
+
+
+def drop_orders(game: AnyGame, state: Any, events: Iterable[Event]) -> None:
+    """Drop, in place, what the player decided in advance whose seat is taken over by these *events*.
+
+    Nobody else is bound by it, and replays do the same.
+    """
+    if (seat := find_taken_over(events)) is not None:
+        game.drop_orders(state, seat)
 
 
 def give_up(match: Match, player: Player) -> Player:

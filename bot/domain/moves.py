@@ -9,6 +9,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import undo
 from bot.domain.choices import only_move
+from bot.domain.leaving import drop_orders
 from bot.domain.match import Change, Entry, Match, Player, latest_events
 from bot.domain.news import record_news
 from bot.domain.questions import is_same_question, next_question, replace_player, update_deadlines
@@ -25,6 +26,7 @@ def record_move(
     """
     game = games.load(match.game)
     state = game.copy(match.state)
+    drop_orders(game, state, first)
     chance = Fair(match.seed, match.used)
     told = tuple(game.apply(state, player.seat, move, chance))
     answers = {offer.move for offer in game.offers(match.state, player.seat)}

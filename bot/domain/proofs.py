@@ -9,6 +9,7 @@ import msgspec
 
 import games
 from bot.domain import versions
+from bot.domain.leaving import find_taken_over
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
@@ -56,8 +57,9 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     *joins*, the interactions of those who sat down and of whoever started it (`games.fair`). *seating* has
     the places by seat, in the order of joining; it is the first shuffle if *drawn*. *used* is how much chance
     was taken from the seed, *end* the SHA-256 of the last position. *mended* says after how many moves other
-    rules held; the earlier ones are *rules_version*. Moves that were taken back used no chance, and are left
-    out.
+    rules held; the earlier ones are *rules_version*. *taken_over* says after how many moves somebody else
+    played a seat, whose answers in advance were dropped (`Game.drop_orders`). Moves that were taken back used
+    no chance, and are left out.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
@@ -65,17 +67,20 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     _require_over(match, log)
     end, outcome = _end(match, log)
     moves: list[dict[str, Any]] = []
-    mended = []
+    mended, taken_over = [], []
     back = undone_numbers(log)
     for entry, move in log[1:]:
         if change := versions.find_rules_change(entry):
             mended.append({"moves": len(moves), "rules_version": change[1]})
+        if (seat := find_taken_over(entry.events)) is not None:
+            taken_over.append({"moves": len(moves), "seat": seat})
         if move is not None and entry.number not in back:
             moves.append({"seat": entry.seat, "move": msgspec.msgpack.decode(move)})
     return {
         "game": match.game,
         "rules_version": versions.first_version(match, log),
         "mended": mended,
+        "taken_over": taken_over,
         "options": match.options,
         "players": [player.name for player in match.players],
         "bots": [player.is_bot for player in match.players],

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import versions
+from bot.domain.leaving import drop_orders
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
 from bot.domain.news import concerns, is_worth_telling
@@ -95,6 +96,7 @@ def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
         if mended := versions.find_rules_change(entry):
             before, rules = rules, versions.load_rules(match.game, mended[1])
             state = rules.convert(before.encode(state), before.rules_version)
+        drop_orders(rules, state, entry.events)
         if move is not None:
             assert entry.seat is not None
             on, of = state, chance

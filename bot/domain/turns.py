@@ -17,7 +17,7 @@ import games
 from bot.domain.abandoned import end_if_abandoned
 from bot.domain.durations import HOUR
 from bot.domain.forced_moves import build_missed_event
-from bot.domain.leaving import give_up
+from bot.domain.leaving import drop_orders, give_up
 from bot.domain.match import Change, Entry, Former, Match, Player, amend, latest_events, settle_marks
 from bot.domain.moves import record_move, record_time
 from bot.domain.news import News, record_news
@@ -399,16 +399,23 @@ def _reseat(match: Match, player: Player, told: Event, now: float, by: int | Non
     before, version = match.players[player.seat], match.version + 1
     if player.user_id != before.user_id:
         player = replace(player, panel=before.panel, news=News(since=version, last=version))
+    game = games.load(match.game)
+    state, undo = game.copy(match.state), None if can_undo(match, player.seat) else match.undo
+    drop_orders(game, state, [told])
+    if undo is not None:
+        earlier = game.decode(undo.state)
+        drop_orders(game, earlier, [told])
+        undo = replace(undo, state=game.encode(earlier))
     after = replace(
         replace_player(match, replace(player, since=version)),
         version=version,
+        state=state,
         events=latest_events((*match.events, told)),
         changed=now,
         taken=True,
-        undo=None if can_undo(match, player.seat) else match.undo,
+        undo=undo,
     )
-    asides = games.load(match.game).asides
-    after = replace(after, players=record_news(after.players, (told,), version, asides))
+    after = replace(after, players=record_news(after.players, (told,), version, game.asides))
     return Change(
         match,
         update_deadlines(after, now, player.seat),

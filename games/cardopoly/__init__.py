@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from games.cardopoly import begin, cards, labels, offers, rules, visibility, waiting
 from games.cardopoly import state as states
-from games.cardopoly.actions import ending
+from games.cardopoly.actions import ending, orders
 from games.cardopoly.lessons import FIRST
 from games.cardopoly.moves import Move
 from games.cardopoly.opponent import features, strategy, worlds
@@ -80,6 +80,7 @@ class Cardopoly(Game[State, Move, View]):
 
     deal = staticmethod(begin.deal)
     anytime_offers = staticmethod(offers.anytime_offers)
+    drop_orders = staticmethod(orders.drop_orders)
     random_move = staticmethod(offers.random_move)
     pass_move = staticmethod(offers.pass_move)
     offers = staticmethod(offers.offers)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from games.core import Game, Length, Pace, Standing, Text
 from games.deal import begin, cards, labels, panel, rounds, rules, visibility
 from games.deal import state as states
+from games.deal.answers import orders
 from games.deal.lessons import LESSON
 from games.deal.moves import Move
 from games.deal.opponent import features, strategy, worlds
@@ -77,6 +78,7 @@ class Deal(Game[State, Move, View]):
     random_move = staticmethod(offers.random_move)
     offers = staticmethod(offers.offers)
     anytime_offers = staticmethod(rules.anytime_offers)
+    drop_orders = staticmethod(orders.drop_orders)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     lapse_move = staticmethod(rules.lapse_move)

@@ -79,6 +79,7 @@ class Property(Game[State, Move, View]):
     offers = staticmethod(offers.offers)
     anytime_offers = staticmethod(plans.offers)
     planned_move = staticmethod(plans.planned_move)
+    drop_orders = staticmethod(plans.drop_orders)
     apply = staticmethod(rules.apply)
     make = staticmethod(rules.make)
     outcome = staticmethod(rules.outcome)

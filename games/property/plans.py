@@ -107,6 +107,11 @@ def _fits(state: State, seat: int, play: PlannedPlay) -> bool:
     return rent <= min(play.rent, state.money[seat])
 
 
+def drop_orders(state: State, seat: int) -> None:
+    """Drop the plan of *seat*."""
+    state.plans.pop(seat, None)
+
+
 def planned_move(state: State, seat: int) -> Play | None:
     """The play that *seat*, whose turn it is, has planned; None if none fits."""
     if seat != state.turn or state.price or state.over:

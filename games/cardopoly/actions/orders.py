@@ -66,6 +66,11 @@ def advance(state: State, seat: int, move: Advance, events: list[LazyEvent]) -> 
         _follow(state, seat, events)
 
 
+def drop_orders(state: State, seat: int) -> None:
+    """Drop the orders of *seat*."""
+    state.orders[seat] = []
+
+
 def follow_all(state: State, events: list[LazyEvent]) -> None:
     """Answer an auction that has just begun for all seats with an order for it."""
     for seat in range(len(state.bids)):

@@ -57,6 +57,11 @@ def advance(state: State, seat: int, move: Advance) -> list[LazyEvent]:
     return [Event(f"deal-advance-{ACCEPTS[move.accepts]}", {"pays": "yes" if move.pays else "no"}, (seat,))]
 
 
+def drop_orders(state: State, seat: int) -> None:
+    """Turn both switches of *seat* off."""
+    state.accepts[seat], state.pays[seat] = ASK, 0
+
+
 def answer(state: State, seat: int) -> str:
     """The automatic answer of the target *seat*: ``accept``, ``refuse``, or empty if it has to be asked."""
     action = state.action

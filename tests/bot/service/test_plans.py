@@ -21,7 +21,7 @@ from bot.language import language_of
 from games.property.moves import Decline, Plan
 from games.property.state import State
 from tests.games.property.positions import cards, mask, pair, position
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, House
+from tests.kit.house import ANNA, BEN, CLARA, DAY, House
 from tests.kit.tables import Table
 
 pytestmark = pytest.mark.usefixtures("same_cards")
@@ -160,17 +160,6 @@ async def test_how_long_somebody_takes_is_not_learned_from_a_planned_move(there:
     assert match.waiting == {2}
     assert match.players[1].tempo == before
     assert match.players[0].tempo != before
-
-
-async def test_who_takes_a_seat_over_sees_its_plan_and_a_bot_makes_a_choice_of_its_own(there: Table) -> None:
-    match = await there.begin("property", start())
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
-    match = await there.house.hand_over(match, 1, DAVID, BEN)
-    assert len(match.state.plans[1]) == 1
-    match = await there.house.matches.change(match.id, turns.install, 1, "normal", ANNA.user_id, given=True)
-    match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
-    assert match.waiting == {2}
-    assert match.state.plans == {}
 
 
 async def test_a_resignation_takes_the_plan_along(there: Table) -> None:
