@@ -71,8 +71,9 @@ def record_move(
     )
 
 
-def record_time(match: Match, player: Player, now: float) -> Player:
-    """Record how long *player* took to answer *now*, if there was a choice.
+def record_time(match: Match, player: Player, now: float, *, missed: bool = False) -> Player:
+    """Record how long *player* took to answer *now*, or that they *missed* the deadline, if there was a
+    choice.
 
     Only the beginning of a turn counts, since whoever moves again is there already.
     """
@@ -80,7 +81,7 @@ def record_time(match: Match, player: Player, now: float) -> Player:
     if asked is None:
         return player
     if only_move(games.load(match.game), match.state, player.seat) is None:
-        tempo = tempo.record(max(0.0, now - asked))
+        tempo = tempo.record(max(0.0, now - asked), missed=missed)
     return replace(player, tempo=replace(tempo, asked_at=None))
 
 

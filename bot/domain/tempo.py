@@ -52,16 +52,20 @@ class Tempo(msgspec.Struct, frozen=True):
 
     *asked_at* is when they were asked their present question. If nobody may see whether they have a choice,
     the house answers at *closing* if they have none. *answers* are the seconds they took for such questions
-    when they had a choice, *turns* those for the first move of a turn, the latest last.
+    when they had a choice, *turns* those for the first move of a turn, the latest last. They *missed* so many
+    deadlines of such questions instead, up to `KEPT`.
     """
 
     asked_at: float | None = None
     closing: float | None = None
     answers: tuple[float, ...] = ()
     turns: tuple[float, ...] = ()
+    missed: int = 0
 
-    def record(self, seconds: float) -> Tempo:
-        """Record that a choice took so many *seconds*."""
+    def record(self, seconds: float, *, missed: bool = False) -> Tempo:
+        """Record that a choice took so many *seconds*, or that its deadline was *missed* then."""
+        if missed:
+            return replace(self, missed=min(KEPT, self.missed + 1))
         if self.closing is not None:
             return replace(self, answers=(*self.answers, seconds)[-KEPT:])
         return replace(self, turns=(*self.turns, seconds)[-KEPT:])
@@ -76,14 +80,17 @@ def draw_wait(own: Tempo, others: Iterable[Tempo], most: float | None, random: R
     """Draw how many seconds the house waits before it answers for somebody with the tempo *own*.
 
     *others* are the tempos of the other persons at the table. The wait is less than *most*, the time there
-    is. Only whoever has missed deadlines may seem to miss this one, too.
+    is. Only whoever has missed deadlines seems to miss this one, too, as often as they did. How long their
+    answers took says nothing about that: with a reserve of time, *most* differs each time.
     """
+    if most is not None and own.missed and random.random() * (own.missed + len(own.answers)) < own.missed:
+        return most
     people = [own, *others]
     longer = _estimate_difference(people)
     times = [[*map(_log, each.answers), *(_log(time) + longer for time in each.turns)] for each in people]
     usual = log(USUAL if most is None else min(USUAL, most / 10))
     drawn = _draw(times[0], times[1:], usual, random)
-    if most is None or any(time >= most for time in own.answers):
+    if most is None:
         return drawn
     for _ in range(TRIES):
         if drawn < most:

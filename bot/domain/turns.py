@@ -146,7 +146,7 @@ def miss(match: Match, now: float, seat: int, move: Any, passed: bool) -> Change
     if due is None or due > now:
         return None
     if player.tempo.closing is not None:
-        player = record_time(match, player, now)
+        player = record_time(match, player, now, missed=True)
     player = replace(player, misses=player.misses + 1, away=player.misses + 1 >= MISSES)
     events = [build_missed_event(seat, passed=passed)]
     if player.away:

@@ -104,7 +104,7 @@ def to_plain_rows(
                 row["move"] = msgspec.msgpack.decode(row["move"])
             case "seats":
                 tempo = Tempo() if row["tempo"] is None else decode_tempo(row["tempo"])
-                row["tempo"] = {"answers": tempo.answers, "turns": tempo.turns}
+                row["tempo"] = {"answers": tempo.answers, "turns": tempo.turns, "missed": tempo.missed}
                 if (here := running.get(row["match_id"])) is None:
                     continue
                 row["view"] = msgspec.to_builtins(games.load(here.game).view(here.state, row["seat"]))

@@ -219,9 +219,32 @@ def test_a_wait_is_somebody_s_own_and_leaves_them_the_deadline() -> None:
     ]
     assert median(waits[0]) > 20 * median(waits[1])
     assert all(1 <= each < DAY for each in [*waits[0], *waits[1]])
-    late = Tempo(answers=(*(3000.0,) * 9, float(DAY)))
-    assert any(draw_wait(late, [], 3600.0, random) >= 3600 for _ in range(400))
     assert all(draw_wait(slow, [], 600.0, random) < 600 for _ in range(100))
+
+
+def test_a_seat_without_a_choice_seems_late_as_often_as_its_player_was() -> None:
+    """Also if a reserve of time is used up, and answers took longer before than there is now."""
+    random = Random(5)
+    for answers, missed in ((10, 0), (9, 1), (5, 5), (0, 3)):
+        tempo = Tempo(answers=(150.0,) * answers, missed=missed)
+        late = sum(draw_wait(tempo, [], 35.0, random) >= 35.0 for _ in range(1000)) / 1000
+        assert late == pytest.approx(missed / (answers + missed), abs=0.05)
+
+
+def test_what_a_person_misses_is_remembered_apart_from_their_answers() -> None:
+    match, seat = next(
+        (match, seat)
+        for match in (find_secret_stage(number, PACES["live"]) for number in range(30))
+        for seat in sorted(secret_seats(match) - forced_moves.seats_without_choice(match))
+    )
+    player = match.players[seat]
+    due = questions.move_due(match, player)
+    assert due is not None
+    game = games.load(match.game)
+    move = game.sample(game.offers(match.state, seat), Random(1))
+    change = turns.miss(match, due, seat, move, False)
+    assert change is not None
+    assert (change.after.players[seat].tempo.missed, change.after.players[seat].tempo.answers) == (1, ())
 
 
 def test_the_same_seed_draws_the_same_wait() -> None:
@@ -276,7 +299,7 @@ def test_secret_answers_of_the_house_keep_to_another_pace(number: int) -> None:
 def test_the_house_seems_to_miss_a_deadline_only_after_the_grace() -> None:
     match = find_secret_stage(1, PACES["live"])
     seat = next(iter(forced_moves.seats_without_choice(match)))
-    absent = Tempo(answers=(10_000.0,) * 10)  # who often misses deadlines
+    absent = Tempo(missed=10)
     match = replace_player(match, draw_closing(match, replace(match.players[seat], tempo=absent), 0.0))
     player = match.players[seat]
     assert player.due is not None
