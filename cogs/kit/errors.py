@@ -3,7 +3,8 @@
 `answer` handles whatever was raised while an interaction was handled, in this order:
 
 1. It unwraps the errors that discord.py wraps for commands. 2. After a `Stale` click on a panel, it shows
-that panel again, with a line that says why. 3. `Refusal` and `MoveError` are no faults: their sentence says
+that panel again, with a line that says why. So does a click on a private message about a lobby that has begun
+since, which a restart may have left behind. 3. `Refusal` and `MoveError` are no faults: their sentence says
 what is wrong and what to do. So do a database that doesn't answer, and a command that can't work here. 4. If
 the interaction is gone (too late, or answered already), nobody can be told, and it is logged. 5. If the bot
 or the person lacks a permission, or Discord forbids something else, it says what, and whom to ask. 6. For
@@ -21,6 +22,7 @@ import structlog
 from discord import app_commands
 
 from bot.discord.errors import Meaning, find_meaning, is_refusal
+from bot.discord.messages import layout
 from bot.discord.obstacles import explain_obstacle as explained
 from bot.discord.obstacles import find_obstacle, needed_permissions
 from bot.discord.permissions import name_permissions
@@ -30,9 +32,12 @@ from bot.domain.refusals import Refusal, Stale
 from bot.log import error_id
 from bot.store import StoreFault
 from bot.workers.pool import Closed
-from cogs.kit.replies import Interaction, meet, reader, redraw_panel, say, spend, tell
+from cogs.kit.replies import Interaction, meet, reader, redraw, redraw_panel, say, spend, tell
 from cogs.kit.rights import find_blanket_obstacle
 from games.core import MoveError, Text
+
+NO_LOBBY = ("lobby-begun", "lobby-closed")
+"""The refusals that a match is no lobby any more."""
 
 log = structlog.get_logger(__name__)
 
@@ -47,6 +52,8 @@ async def answer(interaction: Interaction, error: BaseException) -> None:
     try:
         if isinstance(error, Stale) and error.match.seat_of(interaction.user.id) is not None:
             await redraw_panel(interaction, error.match, "panel-stale")
+        elif isinstance(error, Refusal) and error.text.id in NO_LOBBY and _is_private(interaction):
+            await _replace_lobby(interaction, error)
         elif isinstance(error, discord.HTTPException) and find_meaning(error) is Meaning.ANSWERED_OUT:
             await interaction.user.send(reader(interaction)("reply-answered-out"))
         elif text := sentence_for(error):
@@ -141,6 +148,20 @@ def _find_obstacle(interaction: Interaction, error: discord.HTTPException) -> st
         return "unknown"
     place = Location(interaction.guild_id, channel.id, parent_id)
     return find_obstacle(interaction.client, place, error, needed_permissions(place))
+
+
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+async def _replace_lobby(interaction: Interaction, error: Refusal) -> None:
+    """Replace a private message about what is no lobby any more by the person's hand, or by *error*."""
+    match: Match | None = await interaction.client.matches.get(interaction.extras["match"].id)
+    if match is not None and match.status == "running" and match.seat_of(interaction.user.id) is not None:
+        await redraw_panel(interaction, match, "panel-stale")
+    else:
+        told = layout.paragraph(reader(interaction)(error.text))
+        await redraw(interaction, layout.plain_message(told))
 
 
 def unwrap(error: BaseException) -> BaseException:

@@ -355,6 +355,31 @@ async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(fre
     )
 
 
+@pytest.mark.parametrize(
+    ("how", "told"), [("start", "The match has moved on."), ("cancel", "This lobby is closed.")]
+)
+async def test_what_a_restart_left_of_a_lobby_changes_with_a_click(
+    freehold: Freehold, how: str, told: str
+) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await ben.press("join")
+    await wait_until_idle(freehold)
+    await ben.press("more")
+    await ben.wait_for_reply("At the end: **only money counts**")
+    await freehold.stop()
+    await freehold.start()
+    if how == "cancel":
+        await anna.press("more")
+        await anna.wait_for_reply("At the end: **only money counts**")
+    await anna.press(how)
+    await wait_until_idle(freehold)
+    assert _list_more(ben)
+    await ben.press("leave")
+    await ben.wait_for_reply(told)
+    assert not _list_more(ben)
+
+
 async def test_what_everybody_has_on_screen_in_a_lobby_is_true(freehold: Freehold) -> None:
     """From its creation until the match begins, whoever changes what."""
     anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
