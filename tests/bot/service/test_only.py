@@ -93,7 +93,8 @@ async def test_who_holds_no_card_to_say_no_is_answered_for_after_a_while(there: 
     assert match.waiting == {0}
     assert match.state.banks[1] == []
     last = (await there.house.matches.log(match.id))[-1]
-    assert [event.id for event in last.events][:1] == ["deal-paid"]
+    assert [event.id for event in last.events][:2] == ["house-only-you", "deal-paid"]
+    assert last.events[0].seats == (1,)
 
 
 @pytest.mark.parametrize("how", ["quick", "one person", "bots"])
