@@ -5,7 +5,8 @@ either the gateway (the channel was deleted, or is missing from its server's lis
 minutes later. Nothing is stored about this: a new process finds what was not shown yet and tries again.
 
 Where Freehold may not write, it retries when something changes that may allow it, at the next click in that
-channel, and by itself at growing intervals.
+channel, and by itself at growing intervals. A channel counts as closed to Freehold if Discord refuses it for
+ten minutes and what the gateway says about the channel explains why.
 """
 
 from __future__ import annotations
@@ -18,14 +19,16 @@ import discord
 import structlog
 
 from bot.discord.errors import Meaning, find_meaning, is_refusal, is_transient
-from bot.discord.obstacles import GONE, find_obstacle
+from bot.discord.obstacles import GONE, find_obstacle, is_closed
 from bot.domain.place import Location
 from bot.service.work_queue import WorkQueue
 
 log = structlog.get_logger(__name__)
 
 CONFIRMED = 600.0
-"""Seconds from the first error that says a channel doesn't exist until the same error proves it."""
+"""Seconds from the first error that says a channel doesn't exist, or is closed, until the same error proves
+it.
+"""
 
 SOON, RARELY = 60.0, 3600.0
 """Seconds until the first retry, and the most between two of them; they double with each retry."""
@@ -45,7 +48,8 @@ class _Failed:
     """Work that has failed *tries* times at *place*; the next retry is *due* then.
 
     It is *held* if a retry is pointless until something changes, and *redone* while it is being retried.
-    *missing* is when Discord first said that the place doesn't exist.
+    *missing* is when Discord first said that the place doesn't exist, *closed* when it first said that it is
+    closed to Freehold.
     """
 
     place: Location
@@ -54,6 +58,7 @@ class _Failed:
     held: bool
     missing: float | None = None
     redone: bool = False
+    closed: float | None = None
 
 
 class Channels(WorkQueue[Channel]):
@@ -94,8 +99,18 @@ class Channels(WorkQueue[Channel]):
         log.warning(
             "cannot write in channel", work=work[1], channel=place.channel_id, code=error.code, why=why
         )
-        self._wait(work, place, None)
+        before, closed = self._waiting.get(work), None
+        if is_closed(why):
+            closed = self._now() if before is None or before.closed is None else before.closed
+        self._wait(work, place, None, closed)
         return why
+
+    def is_closed(self, work: Work) -> bool:
+        """Whether the channel of *work*, which was just refused again, is certainly closed to Freehold."""
+        waiting = self._waiting.get(work)
+        return (
+            waiting is not None and waiting.closed is not None and self._now() >= waiting.closed + CONFIRMED
+        )
 
     def is_refused(self, work: Work) -> bool:
         """Whether *work* was forbidden and nothing has changed since."""
@@ -122,17 +137,16 @@ class Channels(WorkQueue[Channel]):
         """Stop retrying *work*, which is done."""
         self._waiting.pop(work, None)
 
-    def _wait(self, work: Work, place: Location, missing: float | None) -> None:
+    def _wait(self, work: Work, place: Location, missing: float | None, closed: float | None = None) -> None:
         now, before = self._now(), self._waiting.get(work)
         tries = before.tries + 1 if before else 1
         dues = [now + min(SOON * 2.0 ** min(tries - 1, 10), RARELY)]
         guild = self._client.get_guild(place.guild_id)
         if guild is not None and guild.me.timed_out_until is not None:  # Discord sends no event when it ends
             dues.append(guild.me.timed_out_until.timestamp() + 1)
-        if missing is not None:
-            dues.append(missing + CONFIRMED)
+        dues += [since + CONFIRMED for since in (missing, closed) if since is not None]
         due = min(each for each in dues if each > now)
-        self._waiting[work] = _Failed(place, tries, due, held=missing is None, missing=missing)
+        self._waiting[work] = _Failed(place, tries, due, held=missing is None, missing=missing, closed=closed)
 
     def _is_deleted(self, place: Location) -> bool:
         """Whether the gateway reported *place* as deleted, or listed its server without it."""

@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from datetime import UTC, datetime
+from typing import Literal
 
 import discord
 import msgspec
@@ -120,9 +121,9 @@ class Notices(WorkQueue[Outgoing]):
             match, "notice-gone" if match.league_id is None else "league-notice-restart"
         )
 
-    async def build_moved(self, match: Match) -> tuple[Outgoing, ...]:
-        """Build the messages that tell the players of *match* that it goes on without its channel."""
-        return await self._build_for_all(match, "notice-moved")
+    async def build_moved(self, match: Match, why: Literal["deleted", "closed"]) -> tuple[Outgoing, ...]:
+        """Build the messages that tell the players of *match* *why* it goes on without its channel."""
+        return await self._build_for_all(match, "notice-moved" if why == "deleted" else "notice-closed")
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""

@@ -61,6 +61,14 @@ def find_obstacle(
     return "unknown"
 
 
+def is_closed(obstacle: str) -> bool:
+    """Whether an *obstacle* says that somebody has closed the channel to Freehold.
+
+    A time-out ends by itself, and the others say nothing about the channel, or nothing certain.
+    """
+    return obstacle in ("private", "closed") or obstacle not in (*KINDS, GONE, "")
+
+
 def explain_obstacle(obstacle: str, words: Language) -> str:
     """Say in *words* what an *obstacle* is, and what can be done about it."""
     if obstacle in KINDS:

@@ -8,7 +8,8 @@ once, so ten quick moves are one picture. No match is locked here, and surfaces 
 - Nothing can be stored: it retries, and posts nothing more until the id of its last message is stored.
 - A message is gone, or too old to be edited: a new one is posted.
 - The channel is certainly gone (`Channels`): the match goes on by direct message, and its players are told.
-- Freehold may not write there: it stops, tells the host why, and retries when that may have changed.
+- Freehold may not write there: it stops, tells the host why, and retries when that may have changed. After
+  ten minutes the match goes on by direct message, unless the reason passes by itself.
 - A player takes no direct messages: the table says so until they move, and its button *My hand* opens the
   panel. Freehold tries again when that person clicks.
 
@@ -24,6 +25,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 from functools import partial
+from typing import Literal
 
 import discord
 import structlog
@@ -336,14 +338,17 @@ class Presenter(Part):
             await self._report_failure(match, place, error)
 
     async def _report_failure(self, match: Match, place: Location, error: discord.HTTPException) -> None:
-        """Move *match* if its channel is gone, else tell its host, once a day, what hinders its table.
+        """Move *match* if its channel is gone or closed, else tell its host, once a day, what hinders it.
 
         Raises *error* if that says nothing about the channel.
         """
-        why = self._channels.report_failure((self.touch, match.id), place, error, needed_permissions(place))
+        work = self.touch, match.id
+        why = self._channels.report_failure(work, place, error, needed_permissions(place))
         self._shown.pop(match.id, None)
         if why == GONE:
             await self._lose_place(match)
+        elif self._channels.is_closed(work) and match.status == "running" and match.league_id is None:
+            await self._go_private(match, "closed")
         elif why and match.status in ("lobby", "running"):
             told = self._told.get(match.id, 0.0)
             if self._now() >= told + DAY:
@@ -497,8 +502,12 @@ class Presenter(Part):
         if match.status != "running" or match.league_id is not None:
             await self._close_match(match)
             return
-        log.warning("channel is gone; its match moves", match=match.id, channel=match.place.channel_id)
-        told = await self.notices.build_moved(match)
+        await self._go_private(match, "deleted")
+
+    async def _go_private(self, match: Match, why: Literal["deleted", "closed"]) -> None:
+        """Go on with *match* by direct message, and tell its players *why*."""
+        log.warning("match goes private", match=match.id, channel=match.place.channel_id, why=why)
+        told = await self.notices.build_moved(match, why)
         if await self._matches.attempt(match.id, moving.move, match.place.without_channel, told):
             self.notices.send(told)
 

@@ -219,6 +219,7 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
+notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.
 notice-gone = Der Kanal mit deinem Tisch für { $game } wurde gelöscht, bevor ihr angefangen habt. Damit ist der Tisch zu. Mach einen neuen auf, wo du magst: Tipp / und den Namen eines Spiels.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!

@@ -224,6 +224,7 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
+notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.
 notice-gone = The channel with your table of { $game } was deleted before you started, so the table is closed. Open a new one wherever you like: type / and the name of the game.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.discord.channels import SOON
+from bot.discord.channels import CONFIRMED, SOON
 from bot.domain.notifications.plan import FOLLOW
 from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text
-from sandbox.model.records import NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild
+from sandbox.model.records import NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, Overwrite
 from tests.kit.evidence import load_latest, wait_until_shown
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
@@ -142,6 +142,51 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
     assert "Attach Files" in told and "Send Messages" not in told
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE | INVITED)
+    await check_repaired(freehold, guests)
+
+
+@pytest.mark.parametrize("kind", ["permission", "locked"])
+async def test_a_match_leaves_a_channel_that_stays_closed(freehold: Freehold, kind: str) -> None:
+    world, guests = freehold.sandbox.world, await begin_match(freehold, thread=kind == "locked")
+    place = world.channels[guests[0].channel_id]
+    if kind == "locked":
+        members.change_thread(world, place, archived=False, locked=True)
+    else:
+        place.overwrites.append(Overwrite(world.bot.id, member=True, deny=int(Permission.SEND_MESSAGES)))
+        world.change_channel(place)
+    await awaited(guests).move(Random(1))
+    await guests[0].wait_for_text("can’t show your table")
+    await wait_until_idle(freehold)
+    for seconds in (SOON, CONFIRMED / 2):  # it may be a mistake that somebody mends
+        world.advance(seconds)
+        await freehold.client.channels.tick()
+        await wait_until_idle(freehold)
+        match, _ = await load_latest(freehold.file)
+        assert match.place.channel_id == place.id
+    world.advance(CONFIRMED / 2)
+    await freehold.client.channels.tick()
+    for guest in guests:
+        await guest.wait_for_text("I can’t write any more where you played Property")
+    await wait_until_idle(freehold)
+    match, _ = await load_latest(freehold.file)
+    assert (match.place.channel_id, match.shown_version) == (None, match.public)
+    await awaited(guests).move(Random(1))
+    await wait_until_idle(freehold)
+    match, _ = await load_latest(freehold.file)
+    assert match.shown_version == match.public
+
+
+async def test_a_match_never_leaves_a_channel_because_of_a_time_out(freehold: Freehold) -> None:
+    world, guests = freehold.sandbox.world, await begin_match(freehold)
+    members.time_out(world, guild(freehold), world.bot.id, 10 * CONFIRMED)
+    await check_hidden_move(freehold, guests, "put me in time-out")
+    for _ in range(3):
+        world.advance(CONFIRMED)
+        await freehold.client.channels.tick()
+        await wait_until_idle(freehold)
+    match, _ = await load_latest(freehold.file)
+    assert match.place.channel_id == guests[0].channel_id
+    members.time_out(world, guild(freehold), world.bot.id, 0)
     await check_repaired(freehold, guests)
 
 
