@@ -61,6 +61,10 @@ Touch = Callable[[int, int | None], None]
 """Shows the panel of a seat of a match soon; with None its table too."""
 
 
+Recount = Callable[[int], None]
+"""Shows all panels of a person soon, since one of their matches began or ended: panels say how many run."""
+
+
 @dataclass(eq=False)
 class Panels:
     """Shows the panels of all matches. `Presenter` calls `show` whenever one is touched."""
@@ -73,6 +77,7 @@ class Panels:
     _notices: Notices
     _sync: MessageSync
     _touch: Touch
+    _recount: Recount
     _faces: dict[Panel, Face] = field(default_factory=dict, init=False)
     _left: dict[Panel, PanelState] = field(default_factory=dict, init=False)
     _retried: set[Panel] = field(default_factory=set, init=False)
@@ -249,8 +254,8 @@ class Panels:
             return
         if again:
             await self._notices.record_dm_open(person, True)
-        if match.status != "running" or player.panel.message is None:
-            await self._recount(match, player.user_id)
+        if match.status != "running" or known is None:  # by direct message, its lobby was shown here
+            self._recount(player.user_id)
         if match.status != "running":
             self._faces.pop((id, seat), None)
             self._left.pop((id, seat), None)
@@ -262,15 +267,6 @@ class Panels:
             self._faces[id, seat] = drawing.face
         if not as_drawn:
             self._touch(id, seat)
-
-    async def _recount(self, match: Match, user_id: int) -> None:
-        """Bring the panels of a person's other matches up to date, since *match* began or ended: they say how
-        many there are.
-        """
-        for id in await self._store.reader.matches_played_by(user_id):
-            other = await self._matches.get(id)
-            if id != match.id and other is not None and (seat := other.seat_of(user_id)) is not None:
-                self._touch(id, seat)
 
     async def delete_answered(self, match: Match, seat: int | None) -> Match:
         """Delete the messages beside the panel of *seat*, or beside the table, that are of no use any more;
@@ -301,10 +297,11 @@ class Panels:
         """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
 
         If it *stays*, it is at most edited: an old message that can't be edited is out of date until its
-        player is asked something. By direct message it is deleted only after a new one is there: who takes
-        no more messages plays from it.
+        player is asked something. Whoever waits gets a new message only then: it takes a request more. By
+        direct message it is deleted only after a new one is there: who takes no more messages plays from it.
         """
         player = match.players[seat]
+        is_waiting = match.status == "running" and seat not in match.waiting
         old, channel_id = player.panel.message, player.panel.channel
         message = None
         if old is not None and channel_id is not None:
@@ -318,7 +315,7 @@ class Panels:
                 view,
                 pictures,
                 old=message,
-                in_place=stays or self._now() - player.panel.posted < posts.OLD,
+                in_place=stays or is_waiting or self._now() - player.panel.posted < posts.OLD,
                 stays=stays,
                 private=not match.place.is_by_message,
                 finish=_delete if match.place.is_by_message else None,

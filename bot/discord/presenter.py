@@ -102,7 +102,10 @@ class Presenter(Part):
         self._sync = sync
         self._story = Story(matches, store, self.pictures)
         self.foreign = ForeignTables(matches, self.notices, sync.clicks, self._draw_table, now)
-        self.panels = Panels(client, matches, store, now, self.pictures, self.notices, sync, self.touch)
+        self._counting: WorkQueue[int] = WorkQueue("count matches", self._recount, is_transient, EVERY)
+        self.panels = Panels(
+            client, matches, store, now, self.pictures, self.notices, sync, self.touch, self._counting.touch
+        )
         self.lobby_replies = LobbyReplies(now)
         self._private_lobbies = PrivateLobbies(client, matches, store, self.pictures, self.notices, sync, now)
         self._wanted: dict[Surface, int] = {}
@@ -150,6 +153,10 @@ class Presenter(Part):
     async def redraw(self, user_id: int) -> None:
         """Redraw a person's panels with their new preferences, soon."""
         await self._redraw()
+        await self._recount(user_id)
+
+    async def _recount(self, user_id: int) -> None:
+        """Show the panels of a person, soon: once for all matches that begin or end at the same time."""
         for panel in await self._panels_of(user_id):
             self._touch(panel)
 
@@ -206,12 +213,14 @@ class Presenter(Part):
     @property
     def failures(self) -> int:
         """How many surfaces and messages fail for a reason that may never pass."""
-        return self._workers.failures + self.notices.failures + self._meeting.failures
+        return sum(each.failures for each in (self._workers, self.notices, self._meeting, self._counting))
 
     async def wait_until_idle(self) -> None:
         """Wait until every worker has ended."""
         await self._meeting.wait_until_idle()
         await self._idle.wait_until_idle()
+        await self._workers.wait_until_idle()
+        await self._counting.wait_until_idle()
         await self._workers.wait_until_idle()
         await self.notices.wait_until_idle()
 
@@ -221,7 +230,7 @@ class Presenter(Part):
 
     async def close(self) -> None:
         """End the workers; what they leave undone is done at the next start."""
-        workers = self._workers, self._idle, self._meeting, self.notices
+        workers = self._workers, self._idle, self._meeting, self._counting, self.notices
         await asyncio.gather(*(each.close() for each in workers))
 
     def _touch(self, surface: Surface) -> None:

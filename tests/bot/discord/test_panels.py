@@ -10,10 +10,13 @@ from msgspec.structs import replace
 
 from bot.discord import posts
 from bot.discord.controls import Control
+from bot.discord.panels import Panels
 from bot.discord_internals import answering_tasks
-from bot.domain import turns
+from bot.domain import lobbies, own_notes, turns
 from bot.domain.forced_moves import seats_without_choice
-from bot.domain.match import Change, Entry, Match
+from bot.domain.match import Change, Entry, Match, Venue
+from bot.domain.pace import per_move
+from bot.domain.place import BY_MESSAGE
 from bot.domain.questions import update_deadlines
 from bot.language import language_of
 from bot.store import StoreFault
@@ -159,6 +162,50 @@ async def test_an_old_panel_says_for_whom_the_match_waits_without_being_posted_a
     assert shown["id"] == panel["id"]
     assert waiting_for(after) in text(shown)
     assert waiting_for(match) not in text(shown)
+
+
+async def test_an_old_panel_of_whoever_waits_is_edited_whatever_is_new_on_it(cafe: Cafe) -> None:
+    match, waits, panel = await find_waiting(cafe)
+    await cafe.client.matches.change(match.id, own_notes.write_note, waits.id, "Keep the sevens")
+    cafe.client.presenter.touch(match.id, match.seat_of(waits.id))
+    await cafe.wait_until_shown()
+    shown = cafe.panels(match, waits.id)[-1]
+    assert shown["id"] == panel["id"]
+    assert "Keep the sevens" in text(shown)
+
+
+MATCHES = 12
+
+
+async def test_many_matches_that_begin_at_once_are_counted_together(
+    cafe: Cafe, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build, drawn = Panels._build_drawing, []
+
+    async def count(self: Panels, match: Match, seat: int, *args: Any, **kwargs: Any) -> Any:
+        drawn.append(match.id)
+        return await build(self, match, seat, *args, **kwargs)
+
+    monkeypatch.setattr(Panels, "_build_drawing", count)
+    host = cafe.persons[0]
+    ids = []
+    for _ in range(MATCHES):
+        venue = Venue(BY_MESSAGE, "en", per_move(0))
+        match = await cafe.client.matches.open(lobbies.create, "property", {}, host, venue)
+        await cafe.client.matches.change(match.id, lobbies.add_bot, host.user_id)
+        ids.append(match.id)
+    await cafe.wait_until_shown()
+    drawn.clear()
+    for id in ids:
+        await cafe.client.matches.change(id, lobbies.start, host.user_id)
+    await cafe.wait_until_shown()
+    panels = [text(message) for message in cafe.panels(match, host.user_id)]
+    assert {f"match {number} of {MATCHES}" for number in range(1, MATCHES + 1)} == {
+        f"match {number} of {MATCHES}"
+        for number in range(1, MATCHES + 1)
+        if any(f"match {number} of {MATCHES}" in panel for panel in panels)
+    }
+    assert len(drawn) < 8 * MATCHES
 
 
 async def test_an_old_panel_that_cannot_be_edited_stays_while_its_player_waits(

@@ -192,14 +192,17 @@ async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
     assert {"do", "pick", "choose"} & set(verbs(other))
 
 
-async def test_an_old_panel_is_replaced(cafe: Cafe) -> None:
+async def test_an_old_panel_is_replaced_when_its_player_is_asked(cafe: Cafe) -> None:
     match = await cafe.match()
     mover = cafe.find_awaited(match)
-    (panel,) = cafe.panels(match, mover.id)
+    other = next(person for person in cafe.people if person.id != mover.id)
+    panels = [cafe.panels(match, person.id) for person in (mover, other)]
     cafe.time.now += HOUR
     match = await cafe.turn(match)
-    (after,) = cafe.panels(match, mover.id)
-    assert after["id"] != panel["id"]
+    assert cafe.find_awaited(match) == other
+    after = [cafe.panels(match, person.id) for person in (mover, other)]
+    assert [len(each) for each in after] == [1, 1]
+    assert [now[0]["id"] == was[0]["id"] for was, now in zip(panels, after, strict=True)] == [True, False]
 
 
 async def test_a_deleted_panel_comes_back(cafe: Cafe) -> None:
