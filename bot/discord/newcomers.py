@@ -18,11 +18,12 @@ from bot.discord import posts
 from bot.discord.errors import is_transient
 from bot.discord.messages import newcomers as messages
 from bot.domain.durations import DAY
-from bot.domain.people import Person
+from bot.domain.people import Person, Server
 from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.service.pictures import Picture, Pictures
 from bot.store import Store
+from locales import find_nearest
 
 log = structlog.get_logger(__name__)
 
@@ -63,8 +64,13 @@ class Newcomers:
                 await self._introduce_once(guild)
 
     async def _introduce_once(self, guild: discord.Guild) -> None:
-        """Introduce Freehold on *guild*, unless that has happened lately."""
+        """Introduce Freehold on *guild*, unless that has happened lately.
+
+        Tables there are in the language of the server, unless somebody has chosen another.
+        """
         if await self._store.house.introduces(guild.id, self._now()):
+            locale = find_nearest(guild.preferred_locale.value)
+            await self._store.servers.add(Server(guild.id, locale))
             try:
                 if not await self._write_to_inviter(guild):
                     await self._write_to_all(guild)

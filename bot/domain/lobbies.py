@@ -32,6 +32,7 @@ from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
 from games.fair import Fair, add_join, commitment, new_secret
 from games.search.levels import NORMAL, Level
+from locales import LOCALES
 from locales.names import choose_letters
 
 Options = Mapping[str, str]
@@ -218,7 +219,7 @@ def remove_bot(match: Match, now: float, user_id: int) -> Change:
 
 
 def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]) -> Change:
-    """Change settings: the game's by name, besides ``pace`` (its name), ``absent`` and ``forced``.
+    """Change settings: the game's by name, and ``pace`` (its name), ``absent``, ``forced`` and ``locale``.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, there is no such option or value, or it takes
@@ -230,6 +231,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     values["pace"] = tuple(PACES)
     values["absent"] = ("move", "pass")
     values["forced"] = get_args(Forced)
+    values["locale"] = tuple(LOCALES)
     if any(value not in values.get(name, ()) for name, value in changes.items()):
         raise Refusal("option-unknown")
     options = {name: changes.get(name, value) for name, value in match.options.items()}
@@ -243,6 +245,7 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
         pace=PACES[changes["pace"]] if "pace" in changes else match.pace,
         absent=_allowed_absent(game, cast(Absent, changes.get("absent", match.absent))),
         forced=changes.get("forced", match.forced),
+        locale=changes.get("locale", match.locale),
     )
 
 

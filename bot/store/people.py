@@ -73,6 +73,11 @@ class Servers(Stored):
         statement = upsert(servers, self._engine.dialect.name)
         await self._writer.commit(Put(statement, msgspec.structs.asdict(server)))
 
+    async def add(self, server: Server) -> None:
+        """Store the settings of a server that has none yet; otherwise they stay."""
+        insert = insert_into(servers, self._engine.dialect.name).on_conflict_do_nothing()
+        await self._writer.commit(Put(insert, msgspec.structs.asdict(server)))
+
 
 class Persons(Stored):
     """The people Freehold has met."""

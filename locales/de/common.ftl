@@ -109,6 +109,7 @@ setting-absent-pass = verfällt der Zug
 setting-forced = Züge ohne Wahl
 setting-forced-quick = schnell: sofort gemacht; eine Pause heißt, dass jemand die Wahl hat
 setting-forced-sealed = versiegelt: so getaktet, dass keine Pause etwas verrät
+setting-locale = Sprache am Tisch
 span-day = { $count ->
         [one] 1 Tag
        *[other] { $count } Tage

@@ -114,6 +114,7 @@ setting-absent-pass = the turn is passed
 setting-forced = Moves without a choice
 setting-forced-quick = quick: made at once, so a pause means somebody has a choice
 setting-forced-sealed = sealed: timed so that no pause gives anything away
+setting-locale = Language of the table
 span-day = { $count ->
         [one] a day
        *[other] { $count } days

@@ -167,6 +167,23 @@ async def test_the_lobby_says_what_a_pause_tells_and_can_be_sealed(
     await anna.wait_for_text("no pause gives anything away")
 
 
+async def test_the_host_chooses_the_language_of_the_table_and_of_nothing_private(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.wait_for_text("Anna** · A · host")
+    match = await freehold.client.matches.in_channel(anna.channel_id)
+    assert match is not None
+    await freehold.client.matches.change(match.id, lobbies.configure, anna.person.id, {"locale": "de"})
+    await ben.press("join")
+    await anna.press("start")
+    await anna.wait_for_text("Du bist am Zug")
+    await freehold.sandbox.world.until(
+        lambda: any(
+            "Your deadline is" in text(each) for guest in (anna, ben) for each in guest.find_messages()
+        )
+    )
+
+
 async def test_who_takes_no_dms_is_told_how_to_play_when_joining(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await ben.person.close_dms()

@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot import client
+from bot.domain.people import Server
 from sandbox.model.founding import found_guild, invite
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
@@ -75,6 +77,22 @@ async def test_whoever_invited_it_is_told_what_help_tells_and_nobody_else(freeho
     assert address in str(turned["components"])
     await press(home.ben, turned, "All games")
     await home.ben.wait_for_message(lambda m: m["id"] == hello["id"] and "Welcome to Freehold" in text(m))
+
+
+async def test_tables_are_in_the_language_of_the_server_until_somebody_chooses_another(
+    freehold: Freehold,
+) -> None:
+    home = Home(freehold)
+    home.guild.locale = "de"
+    await home.invited()
+    (hello,) = home.find_hellos()
+    assert "Ich bin" in text(hello)
+    await home.ben.command("property new")
+    await home.ben.wait_for_text("Mitspielen")
+    servers = freehold.client.store.servers
+    await servers.put(replace(await servers.get(home.guild.id), locale="en"))
+    await servers.add(Server(home.guild.id, "de"))
+    assert (await servers.get(home.guild.id)).locale == "en"
 
 
 async def test_where_discord_does_not_tell_who_it_was_all_may_read_it(freehold: Freehold) -> None:

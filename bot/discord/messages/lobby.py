@@ -16,7 +16,7 @@ from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match
 from bot.domain.pace import PACES, name_pace
-from bot.language import Language
+from bot.language import LOCALES, Language
 from bot.service.pictures import Picture
 from games.core import AnyGame
 from games.fair import commitment
@@ -24,6 +24,9 @@ from games.search.search import is_searchable
 
 ABSENT = ("move", "pass")
 """What can happen when a player's time is up; ``pass`` only where the game allows it."""
+
+HOUSE = ("pace", "absent", "forced", "locale")
+"""The settings that every game has."""
 
 ASKING = ("join", "leave", "start")
 """The buttons that have other labels while a lobby asks people."""
@@ -196,8 +199,8 @@ def levels(match: Match, words: Language) -> list[SelectOption]:
 def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
     """Build the window in which the host changes the settings of *match*; *page* counts from 1.
 
-    Its answers are called like the game's settings, or ``pace``, ``forced`` or ``absent``. A pace without a
-    name, such as that of a form, stays if no other is chosen.
+    Its answers are called like the game's settings, or one of `HOUSE`. A pace without a name, such as that of
+    a form, stays if no other is chosen.
 
     Raises:
         IndexError: there is no such page.
@@ -340,6 +343,7 @@ def _list_settings(match: Match) -> list[tuple[str, tuple[str, ...]]]:
     found.append(("forced", get_args(Forced)))
     if match.pace.has_clock and game.can_pass:
         found.append(("absent", ABSENT))
+    found.append(("locale", tuple(LOCALES)))
     return found
 
 
@@ -350,7 +354,12 @@ def _pages(match: Match) -> list[list[tuple[str, tuple[str, ...]]]]:
 
 
 def _current(match: Match, name: str) -> str:
-    house = {"pace": name_pace(match.pace) or "", "absent": match.absent, "forced": match.forced}
+    house = {
+        "pace": name_pace(match.pace) or "",
+        "absent": match.absent,
+        "forced": match.forced,
+        "locale": match.locale,
+    }
     return match.options[name] if name in match.options else house[name]
 
 
@@ -364,10 +373,12 @@ def _name_value(match: Match, name: str, value: str, words: Language) -> str:
     """Name *value* of the setting *name*, given the most players there can be."""
     if name == "pace":
         return write_pace(PACES.get(value, match.pace), words)
+    if name == "locale":
+        return LOCALES[value]
     return words(_id(match, name, value), most=games.load(match.game).seats_with(match.options)[-1])
 
 
 def _id(match: Match, name: str, value: str = "") -> str:
     """Return the id of the message for the setting *name*, or for its *value*."""
-    id = f"setting-{name}" if name in ("pace", "absent", "forced") else f"{match.game}-setting-{name}"
+    id = f"setting-{name}" if name in HOUSE else f"{match.game}-setting-{name}"
     return f"{id}-{value}" if value else id

@@ -325,7 +325,7 @@ async def test_the_settings_window_shows_what_is_set(
     }
     assert options["bankruptcies"] == "2" and options["round_limit"] == "40"
     shown = {name: [value] for name, value in options.items()}
-    assert chosen == shown | {"pace": [], "forced": ["quick"]}
+    assert chosen == shown | {"pace": [], "forced": ["quick"], "locale": ["en"]}
 
 
 async def test_markdown_in_names_is_shown_as_it_is(
