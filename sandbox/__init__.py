@@ -7,8 +7,8 @@ faults: dropped connections and failing requests.
 Imitated: logging in, several processes, shards, session start limits, intents, resuming; application
 commands; interactions with their 3 seconds and 15 minutes; messages with components (V2 and legacy),
 attachments, mentions, replies, nonces; modals; DMs, open or closed; public and private threads; permissions
-by role and channel; rate limits; application emojis; installations to servers and people, with group chats,
-DMs between people and servers without the bot.
+by role and channel; scheduled events outside voice channels; rate limits; application emojis; installations
+to servers and people, with group chats, DMs between people and servers without the bot.
 
 Not imitated, and answered with an error and a line in the log: reactions, pins, polls, stickers, images in
 embeds, voice, incoming webhooks, uploads in modals, premium buttons, forums, edits of channels, roles and

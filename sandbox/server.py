@@ -26,6 +26,7 @@ from sandbox.api.rest import PREFIX, Rest
 from sandbox.api.routes.channels import Channels
 from sandbox.api.routes.commands import Commands
 from sandbox.api.routes.emojis import Emojis
+from sandbox.api.routes.events import Events
 from sandbox.api.routes.interactions import Answers
 from sandbox.api.routes.messages import Messages
 from sandbox.api.routes.users import Users
@@ -80,6 +81,7 @@ class Sandbox:
             Users(self.world, shards, self.gateway.starts),
             Channels(self.world),
             Messages(self.world),
+            Events(self.world),
             Commands(self.world),
             emojis,
             Answers(self.world, self.interactions),

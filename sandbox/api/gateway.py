@@ -34,6 +34,7 @@ INVALID_SESSION, HELLO, ACK = 9, 10, 11
 
 GUILDS, GUILD_MESSAGES, GUILD_TYPING = 1 << 0, 1 << 9, 1 << 11
 DIRECT_MESSAGES, DIRECT_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 14, 1 << 15
+SCHEDULED_EVENTS = 1 << 16
 PRIVILEGED = 1 << 1 | 1 << 8 | MESSAGE_CONTENT
 KNOWN = (1 << 17) - 1 | 1 << 20 | 1 << 21 | 1 << 24 | 1 << 25
 NEEDED = {"MESSAGE": (GUILD_MESSAGES, DIRECT_MESSAGES), "TYPING": (GUILD_TYPING, DIRECT_TYPING)}
@@ -71,6 +72,8 @@ class Session:
             return bool(self.intents & NEEDED[family][dispatch.guild_id is None])
         if dispatch.name == "INTERACTION_CREATE":
             return True
+        if dispatch.name.startswith("GUILD_SCHEDULED_EVENT_"):
+            return bool(self.intents & SCHEDULED_EVENTS)
         return bool(self.intents & GUILDS)
 
     def tell(self, name: str, data: Json) -> None:

@@ -153,6 +153,9 @@ class Watcher:
                 "threads": [
                     payloads.channel(world, c) for c in seen if c.guild_id == guild.id and c.is_thread
                 ],
+                "guild_scheduled_events": [
+                    payloads.scheduled_event(world, event) for event in world.open_events(guild.id)
+                ],
             }
             for guild in world.guilds.values()
             if self.id in guild.members

@@ -17,9 +17,11 @@ KNOWN = {
     10015: (404, "Unknown Webhook"),
     10062: (404, "Unknown interaction"),
     10063: (404, "Unknown application command"),
+    10070: (404, "Unknown Guild Scheduled Event"),
     30008: (400, "Maximum number of emojis reached (2000)"),
     30032: (400, "Maximum number of application commands reached (100)"),
     30033: (400, "Maximum number of thread participants reached (1000)"),
+    30038: (400, "Maximum number of guild scheduled events (uncompleted) reached (100)"),
     30046: (429, "Maximum number of edits to messages older than 1 hour reached. Try again later"),
     40003: (400, "You are opening direct messages too fast"),
     40005: (413, "Request entity too large"),
@@ -42,6 +44,7 @@ KNOWN = {
     160005: (403, "This thread is locked"),
     160006: (400, "Maximum number of active threads reached"),
     160007: (400, "Maximum number of active announcement threads reached"),
+    180000: (400, "Cannot update a finished event"),
 }
 
 

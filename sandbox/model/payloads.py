@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sandbox.model.permissions import Permission
 from sandbox.model.records import (
     DM,
+    EXTERNAL_EVENT,
     GUILD_INSTALL,
     HAS_THREAD,
     PRIVATE_THREAD,
@@ -22,6 +23,7 @@ from sandbox.model.records import (
     Json,
     Message,
     Role,
+    ScheduledEvent,
     User,
 )
 from sandbox.model.snowflakes import created_at
@@ -220,7 +222,7 @@ def guild_create(world: World, item: Guild) -> Json:
         "voice_states": [],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [scheduled_event(world, event) for event in world.open_events(item.id)],
         "soundboard_sounds": [],
         "channels": [channel(world, c) for c in channels if not c.is_thread],
         "threads": [
@@ -405,4 +407,27 @@ def emoji(item: Emoji, owner: User) -> Json:
         "managed": False,
         "animated": item.kind == "gif",
         "available": True,
+    }
+
+
+def scheduled_event(world: World, item: ScheduledEvent) -> Json:
+    """A guild scheduled event object."""
+    return {
+        "id": str(item.id),
+        "guild_id": str(item.guild_id),
+        "channel_id": None,
+        "creator_id": str(item.creator_id),
+        "creator": user(world.users[item.creator_id]),
+        "name": item.name,
+        "description": item.description,
+        "image": None,
+        "scheduled_start_time": timestamp(item.starts),
+        "scheduled_end_time": timestamp(item.ends),
+        "privacy_level": 2,
+        "status": world.event_status(item),
+        "entity_type": EXTERNAL_EVENT,
+        "entity_id": None,
+        "entity_metadata": {"location": item.location},
+        "recurrence_rule": None,
+        "guild_scheduled_event_exceptions": [],
     }

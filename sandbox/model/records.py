@@ -21,6 +21,9 @@ COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 # where an app is installed, and where its commands are used
 GUILD_INSTALL, USER_INSTALL = 0, 1
 IN_GUILD, IN_BOT_DM, IN_PRIVATE_CHANNEL = 0, 1, 2
+# how far a scheduled event is, and where it takes place
+SCHEDULED, ACTIVE, COMPLETED, CANCELED = 1, 2, 3, 4
+STAGE_EVENT, VOICE_EVENT, EXTERNAL_EVENT = 1, 2, 3
 
 
 class User(msgspec.Struct):
@@ -187,6 +190,23 @@ class Emoji(msgspec.Struct):
     name: str
     kind: str
     image: bytes
+
+
+class ScheduledEvent(msgspec.Struct):
+    """An event outside the voice channels of a guild, as its members see it in the list of events.
+
+    It *starts* and *ends* at these times. *status* is what somebody set last; see `World.event_status`.
+    """
+
+    id: int
+    guild_id: int
+    creator_id: int
+    name: str
+    description: str | None
+    location: str
+    starts: float
+    ends: float
+    status: int = SCHEDULED
 
 
 class Interaction(msgspec.Struct):

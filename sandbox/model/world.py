@@ -27,8 +27,11 @@ from sandbox.model.errors import ApiError
 from sandbox.model.founding import BOT_NAME, found_world
 from sandbox.model.permissions import ALL, IN_DMS, IN_TIME_OUT, Permission, in_channel
 from sandbox.model.records import (
+    ACTIVE,
+    COMPLETED,
     DM,
     PRIVATE_THREAD,
+    SCHEDULED,
     Channel,
     Command,
     Guild,
@@ -36,6 +39,7 @@ from sandbox.model.records import (
     Json,
     Message,
     Overwrite,
+    ScheduledEvent,
     User,
 )
 from sandbox.model.snowflakes import Snowflakes, created_at
@@ -88,6 +92,7 @@ class World(Waiting):
         self.commands = {item.id: item for item in self.storage.load(Command)}
         self.emojis = Emojis(self.storage)
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}
+        self.events = {item.id: item for item in self.storage.load(ScheduledEvent)}
         self.listeners: list[Callable[[Dispatch], None]] = []
         self._advanced = 0.0
         newest = max((max(things, default=0) for things in self._all()), default=0)
@@ -108,6 +113,7 @@ class World(Waiting):
             self.commands,
             self.emojis,
             self.interactions,
+            self.events,
             {file.id: file for message in self.messages.values() for file in message.attachments},
         )
 
@@ -358,6 +364,37 @@ class World(Waiting):
             item.allow = item.allow | permission if allowed else item.allow & ~permission
             item.deny = item.deny & ~permission if allowed else item.deny | permission
         self.change_channel(channel)
+
+    # scheduled events
+
+    def event_status(self, event: ScheduledEvent) -> int:
+        """How far *event* is. One outside voice channels begins and ends by itself when its time comes."""
+        if event.status == SCHEDULED and event.starts <= self.now():
+            return COMPLETED if event.ends <= self.now() else ACTIVE
+        return COMPLETED if event.status == ACTIVE and event.ends <= self.now() else event.status
+
+    def open_events(self, guild_id: int) -> list[ScheduledEvent]:
+        """The scheduled and active events of a guild, the earliest first."""
+        found = [event for event in self.events.values() if event.guild_id == guild_id]
+        waiting = [event for event in found if self.event_status(event) in (SCHEDULED, ACTIVE)]
+        return sorted(waiting, key=lambda event: event.starts)
+
+    def save_event(self, event: ScheduledEvent) -> None:
+        """Add *event* or save changes to it, and tell the members of its guild."""
+        name = "UPDATE" if event.id in self.events else "CREATE"
+        self._keep(self.events, event)
+        self._tell_of_event(name, event)
+
+    def remove_event(self, event: ScheduledEvent) -> None:
+        """Delete *event*."""
+        self.storage.remove(event)
+        del self.events[event.id]
+        self._tell_of_event("DELETE", event)
+
+    def _tell_of_event(self, what: str, event: ScheduledEvent) -> None:
+        data = payloads.scheduled_event(self, event)
+        members = frozenset(self.guilds[event.guild_id].members)
+        self.emit(f"GUILD_SCHEDULED_EVENT_{what}", data, event.guild_id, members)
 
     # messages
 

@@ -8,6 +8,9 @@ export const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
 const SILENT = 1 << 12;
 export const MANAGE_CHANNELS = 1n << 4n, MANAGE_GUILD = 1n << 5n, MANAGE_MESSAGES = 1n << 13n;
 
+const ACTIVE_EVENT = 2;
+const timeOf = (event) => Date.parse(event.scheduled_start_time);
+
 /** Whether a channel is a DM or a group chat. */
 export function isPrivate(channel) {
   return channel.type === DM || channel.type === GROUP_DM;
@@ -133,6 +136,22 @@ export class Store {
 
   on_THREAD_DELETE(thread) {
     this.on_CHANNEL_DELETE(thread);
+  }
+
+  on_GUILD_SCHEDULED_EVENT_CREATE(event) {
+    const guild = this.guilds.get(event.guild_id);
+    const others = guild.guild_scheduled_events.filter((one) => one.id !== event.id);
+    const open = event.status <= ACTIVE_EVENT ? [event] : [];
+    guild.guild_scheduled_events = [...others, ...open].sort((a, b) => timeOf(a) - timeOf(b));
+    this.changed("channels");
+  }
+
+  on_GUILD_SCHEDULED_EVENT_UPDATE(event) {
+    this.on_GUILD_SCHEDULED_EVENT_CREATE(event);
+  }
+
+  on_GUILD_SCHEDULED_EVENT_DELETE(event) {
+    this.on_GUILD_SCHEDULED_EVENT_CREATE({ ...event, status: Infinity });
   }
 
   on_COMMANDS_UPDATE({ commands }) {

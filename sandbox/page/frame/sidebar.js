@@ -6,6 +6,7 @@ import { icon } from "../base/icons.js";
 import { askPeople } from "./layers.js";
 import { avatar, face, nameOf, tag } from "../base/people.js";
 import { DM, MANAGE_GUILD } from "../base/store.js";
+import { stamp } from "../base/time.js";
 
 /** Draws the column of servers, with direct messages and unread conversations at the top. */
 export function drawRail(element, { store, channel, go }) {
@@ -72,6 +73,15 @@ export function drawSidebar(element, state) {
 
 function channelsOf(guild, state) {
   return [
+    guild.guild_scheduled_events.map((event) =>
+      h(
+        "p",
+        { class: "sidebar-note", "data-key": event.id, title: event.description ?? "" },
+        h("b", {}, event.name),
+        " · ",
+        stamp(Date.parse(event.scheduled_start_time) / 1000, "R"),
+      ),
+    ),
     h("h2", { class: "sidebar-title" }, "Text channels"),
     h(
       "ul",

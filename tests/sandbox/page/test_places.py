@@ -10,9 +10,12 @@ import aiohttp
 import discord
 import pytest
 from discord import ui
+from msgspec.structs import replace
 from playwright.async_api import Browser, Locator, expect
 
 from sandbox.client.people import Person
+from sandbox.model.records import CANCELED, ScheduledEvent
+from sandbox.model.world import World
 from sandbox.process import Process
 from sandbox.server import Sandbox
 from tests.kit.sandbox.hands import PHONE, Open, control, message, post_table
@@ -127,3 +130,19 @@ async def test_the_bot_is_killed_and_started_again(browser: Browser) -> None:
         await expect(page.get_by_role("status")).to_have_text("Bot offline")
         await page.close()
         await process.stop()
+
+
+async def test_the_events_of_a_server_stand_above_its_channels(
+    window: Open, bot: Showcase, world: World
+) -> None:
+    (guild,) = world.guilds.values()
+    starts = world.now() + 3 * 86400 + 60
+    event = ScheduledEvent(world.new_id(), guild.id, world.bot.id, "Cup", None, "here", starts, starts + 60)
+    world.save_event(event)
+    page = await window("Anna")
+    shown = page.locator(".sidebar").get_by_text("Cup · in 3 days")
+    await expect(shown).to_be_visible()
+    world.save_event(replace(event, name="Spring cup"))
+    await expect(page.locator(".sidebar").get_by_text("Spring cup · in 3 days")).to_be_visible()
+    world.save_event(replace(event, status=CANCELED))
+    await expect(shown).to_have_count(0)
