@@ -17,6 +17,7 @@ from bot.domain.pace import PACES
 from bot.domain.people import Server
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
+from bot.language import language_of
 from bot.league import changes, edits, messages, season, sheets
 from bot.league.records import SPANS, League
 from bot.league.rules import count_missing, playable_games, variants
@@ -235,6 +236,42 @@ async def leave_running(interaction: Interaction, league: League, wanted: Contro
     await _leave_for_good(interaction, league)
 
 
+@control("leagueyes", league_here, act="arrange")
+async def step_in(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Join the league as its organizer asked."""
+    _require_asked(interaction, league, wanted)
+    league = await interaction.client.leagues.change(
+        league.id, changes.join, person(interaction), interaction.id
+    )
+    await _show_answer(interaction, league, "yes")
+    await _tell_joined(interaction, league)
+
+
+@control("leagueno", league_here, act="arrange")
+async def decline(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Do not join the league, though its organizer asked."""
+    _require_asked(interaction, league, wanted)
+    league = await interaction.client.leagues.change(league.id, changes.decline, interaction.user.id)
+    await _show_answer(interaction, league, "no")
+
+
+def _require_asked(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Check that a question to step in is for the person, and still open.
+
+    Raises:
+        Refusal: it is not.
+    """
+    me = interaction.user.id
+    if parse_numbers(wanted.argument) != (me,) or league.find_asked(me) is None:
+        raise Refusal("league-not-asked")
+
+
+async def _show_answer(interaction: Interaction, league: League, answer: Literal["yes", "no"]) -> None:
+    me, words = interaction.user.id, language_of(league.locale)
+    view = messages.build_substitute(league, me, league.organizer_id, words, answer)
+    await interaction.edit_original_response(view=view)
+
+
 @control("leaguestart", league_here, first=think, act="arrange")
 async def start(interaction: Interaction, league: League, wanted: Control) -> None:
     """Start the league if it has enough participants."""
@@ -318,6 +355,11 @@ async def _find_league(interaction: Interaction, *, ended: bool = False) -> Leag
 
 async def _join(interaction: Interaction, id: int) -> None:
     league = await interaction.client.leagues.change(id, changes.join, person(interaction), interaction.id)
+    await _tell_joined(interaction, league)
+
+
+async def _tell_joined(interaction: Interaction, league: League) -> None:
+    """Say what it means for the person that they have joined."""
     if league.kind == "season":
         await show(interaction, messages.build_wait(league, interaction.user.id, reader(interaction)))
         return

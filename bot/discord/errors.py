@@ -36,6 +36,8 @@ class Meaning(Enum):
     """The emoji is deleted."""
     NO_ROLE = auto()
     """The role is deleted."""
+    NO_EVENT = auto()
+    """The scheduled event is deleted or over."""
     EXPIRED = auto()
     """The click or command can no longer be answered, or was answered already."""
     ANSWERED_OUT = auto()
@@ -49,7 +51,7 @@ class Meaning(Enum):
     CLOSED = auto()
     """The thread is locked or archived."""
     FULL = auto()
-    """There are too many threads, or people in a thread."""
+    """There are too many threads, people in a thread, or scheduled events."""
     WRONG_PLACE = auto()
     """It cannot be done in a channel of this kind."""
     BLOCKED = auto()
@@ -74,6 +76,7 @@ CODES: dict[Meaning, tuple[int, ...]] = {
     Meaning.TOO_OLD: (30046,),
     Meaning.NO_EMOJI: (10014,),
     Meaning.NO_ROLE: (10011,),
+    Meaning.NO_EVENT: (10070, 180000),
     Meaning.EXPIRED: (10015, 10062, 40060, 50027),
     Meaning.ANSWERED_OUT: (40094,),
     Meaning.DONE: (160004,),
@@ -82,7 +85,7 @@ CODES: dict[Meaning, tuple[int, ...]] = {
     # a server not available where the bot runs, an account to be verified.
     Meaning.FORBIDDEN: (40001, 40002, 40007, 50005, 50009, 50013, 50095, 50178, 160002),
     Meaning.CLOSED: (50083, 160005),
-    Meaning.FULL: (30013, 30033, 160006, 160007),
+    Meaning.FULL: (30013, 30033, 30038, 160006, 160007),
     Meaning.WRONG_PLACE: (40058, 50003, 50008, 50021, 50024),
     Meaning.BLOCKED: (20009, 20031, 200000, 200001, 240000),
     Meaning.INVALID: (40005, 50006, 50035, 50109),

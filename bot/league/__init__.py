@@ -12,6 +12,7 @@
 | `leagues` | the service: applies changes and stores them |
 | `organizer` | takes the next steps of running leagues: threads, matches, results, rounds |
 | `board`, `threads`, `messages`, `sheets` | what people see on Discord |
+| `scheduled_events` | Discord's own event of a league |
 | `management` | the page from which an organizer runs a league |
 | `activity` | the figures for the organizer: places over time, time to move, who is late |
 """

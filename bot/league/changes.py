@@ -35,7 +35,7 @@ from bot.league.schedule import build_schedule
 from bot.league.signs import assign_signs
 from bot.league.standings import find_finalists
 from games.fair import Fair, add_join
-from games.search.levels import NORMAL, Level
+from games.search.levels import LEVELS, NORMAL, Level
 from locales.names import choose_letters
 
 PAUSE = 14 * DAY
@@ -175,10 +175,49 @@ def describe(
     return with_changes(league, now, **fields)
 
 
+def choose_level(league: League, now: float, user_id: int, level: Level, *, manager: bool = False) -> League:
+    """Let bots play at *level* at all tables that are opened from now on.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, it is over, or has no such bots.
+    """
+    require_organizer(league, user_id, manager)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    if level not in list_levels(league):
+        raise Refusal("level-unknown")
+    return with_changes(league, now, level=level)
+
+
+def list_levels(league: League) -> list[Level]:
+    """List the levels that bots can have in all games of *league*."""
+    return [
+        level
+        for level in LEVELS
+        if all(level in rules.list_levels(game) for game in league.games or (league.game,))
+    ]
+
+
+def schedule(league: League, now: float, user_id: int, wanted: bool, *, manager: bool = False) -> League:
+    """Record whether the league is to be among the events that Discord lists for its server.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, it is over, or it is to be listed though
+            nobody knows when it starts.
+    """
+    require_organizer(league, user_id, manager)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    if wanted and league.status == "open" and league.starts is None and not league.checking:
+        raise Refusal("league-event-no-start")
+    return with_changes(league, now, scheduled=wanted)
+
+
 def join(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
     """Add a participant, or put them on the waiting list if the league is full or has begun.
 
-    In a season, everybody is on the waiting list until there is a table. On an evening, those who have signed
+    Those whom the organizer asked to step in come first on that list. In a season, everybody is on the
+    waiting list until there is a table. On an evening, those who have signed
     up say with it that they are there.
 
     Raises:
@@ -188,6 +227,8 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
         raise Refusal("league-over")
     if league.kind == "season":
         return season.wait_for_table(league, now, person, interaction_id)
+    was_asked = league.find_asked(person.user_id) is not None
+    league = replace(league, asked=_drop_person(league.asked, person.user_id))
     if league.kind == "evening":
         return evening.join(league, now, person, interaction_id)
     if league.find_participant(person.user_id):
@@ -202,7 +243,8 @@ def join(league: League, now: float, person: Person, interaction_id: int | None 
         if len(league.waitlist) >= MOST:
             raise Refusal("league-full", count=len(league.participants))
         waiting = Waiting(person.user_id, person.name, person.mark)
-        return with_changes(league, now, waitlist=(*league.waitlist, waiting))
+        waitlist = (waiting, *league.waitlist) if was_asked else (*league.waitlist, waiting)
+        return with_changes(league, now, waitlist=waitlist)
     league = replace(league, joins=add_join(league.joins, interaction_id))
     newcomer = Participant(0, person.user_id, person.name, mark=person.mark)
     return _with_participants(league, (*league.participants, newcomer), now)
@@ -220,8 +262,7 @@ def leave(league: League, now: float, user_id: int) -> League:
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
     if waiting is not None:
-        rest = tuple(other for other in league.waitlist if other is not waiting)
-        return with_changes(league, now, waitlist=rest)
+        return with_changes(league, now, waitlist=_drop_person(league.waitlist, user_id))
     if who is None:
         raise Refusal("league-out")
     if league.status == "open" and league.kind == "evening":
@@ -262,8 +303,53 @@ def forsake(league: League, now: float, user_id: int) -> League | None:
     return None if left is league else left
 
 
+def ask_substitute(
+    league: League, now: float, user_id: int, person: Person, *, manager: bool = False
+) -> League:
+    """Record that *person* is asked to step in, or put them first on the waiting list if they are on it.
+
+    Raises:
+        Refusal: *user_id* neither organizes it nor is a *manager*, the person takes part, left, or was asked
+            already, or nobody can join any more.
+    """
+    require_organizer(league, user_id, manager)
+    if league.status not in ("open", "running"):
+        raise Refusal("league-over")
+    if league.kind == "season" or (league.status == "running" and league.round >= league.rounds):
+        raise Refusal("league-substitute-late")
+    person_id, mention = person.user_id, f"<@{person.user_id}>"
+    if league.find_participant(person_id):
+        raise Refusal("league-substitute-in", person=mention)
+    if any(who.user_id == person_id for who in league.participants):
+        raise Refusal("league-substitute-left", person=mention)
+    if league.find_asked(person_id):
+        raise Refusal("league-substitute-asked", person=mention)
+    if (waiting := league.find_waiting(person_id)) is not None:
+        waitlist = (waiting, *_drop_person(league.waitlist, person_id))
+        return with_changes(league, now, waitlist=waitlist)
+    asked = Waiting(person_id, person.name, person.mark)
+    return with_changes(league, now, asked=(*league.asked, asked))
+
+
+def decline(league: League, now: float, user_id: int) -> League:
+    """Record that a person who was asked to step in does not.
+
+    Raises:
+        Refusal: they were not asked, or have answered.
+    """
+    if league.find_asked(user_id) is None:
+        raise Refusal("league-not-asked")
+    return with_changes(league, now, asked=_drop_person(league.asked, user_id))
+
+
+def _drop_person(people: Sequence[Waiting], user_id: int) -> tuple[Waiting, ...]:
+    return tuple(who for who in people if who.user_id != user_id)
+
+
 def _withdraw(league: League, now: float, user_id: int) -> League:
     """Remove a person from everywhere: in a season, participants can also be on the waiting list."""
+    if league.find_asked(user_id):
+        league = decline(league, now, user_id)
     while league.find_participant(user_id) or league.find_waiting(user_id):
         league = leave(league, now, user_id)
     return league
@@ -521,6 +607,17 @@ def schedule_wake(league: League, now: float) -> League | None:
 def record_message(league: League, now: float, message: int | None, round: int, version: int) -> League:
     """Record which message, posted in which round, shows which version; this makes no new version."""
     return replace(league, message=message, message_round=round, shown_version=version)
+
+
+def record_event(league: League, now: float, event_id: int | None, was_planned: bool) -> League | None:
+    """Record the id of Discord's event; without one that *was_planned*, there is to be none any more.
+
+    This makes no new version.
+    """
+    is_live = league.status in ("open", "running")
+    scheduled = league.scheduled and is_live and (event_id is not None or not was_planned)
+    after = replace(league, scheduled_event=event_id, scheduled=scheduled)
+    return None if after == league else after
 
 
 def postpone(league: League, now: float, since: float) -> League | None:

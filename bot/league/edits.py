@@ -11,7 +11,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Venue
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.league.records import League, Participant, Table
+from bot.league.records import League, Participant, Status, Table
 from bot.league.rules import list_levels, playable_games
 from games.fair import add_join, new_secret
 from games.search.levels import Level
@@ -83,14 +83,18 @@ def with_changes(league: League, now: float, **fields: Any) -> League:
 
 def end_league(league: League, now: float) -> League:
     """Return the league without a winner."""
-    return with_changes(
-        league, now, status="cancelled", due=None, wake=now, trouble="", waitlist=(), paused=None
-    )
+    return _with_end(league, now, "cancelled")
 
 
 def finish(league: League, now: float) -> League:
     """Return the league as one that has come to its end."""
-    return with_changes(league, now, status="over", due=None, wake=now, trouble="", waitlist=(), paused=None)
+    return _with_end(league, now, "over")
+
+
+def _with_end(league: League, now: float, status: Status) -> League:
+    return with_changes(
+        league, now, status=status, due=None, wake=now, trouble="", waitlist=(), asked=(), paused=None
+    )
 
 
 def replace_participant(league: League, who: Participant) -> tuple[Participant, ...]:

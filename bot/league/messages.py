@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Literal
 
 from discord import ButtonStyle, ui
 
@@ -12,7 +13,7 @@ from bot.discord.messages.length import write_pace
 from bot.discord.obstacles import explain_obstacle
 from bot.domain.durations import HOUR, MINUTE
 from bot.domain.match import Match
-from bot.language import Language, escape, language_of
+from bot.language import Context, Language, escape, language_of
 from bot.league import evening, sheets
 from bot.league.records import League, Table
 from bot.league.rules import FINAL, MOST, ROUNDS, SIZE, count_missing
@@ -132,10 +133,10 @@ def tell_seated(league: League, locale: str) -> str:
     )
 
 
-def name_league(league: League, words: Language) -> str:
+def name_league(league: League, words: Language, place: Context = "message") -> str:
     """Name *league* as its organizer called it, or after its game; it stands apart, not within a sentence."""
     if league.name:
-        return words.write_name(league.name)
+        return words.write_name(league.name, place)
     if league.kind == "season":
         return words("season-of", games=name_games(league, words))
     if league.kind == "evening":
@@ -183,6 +184,29 @@ def build_wait(league: League, user_id: int, words: Language) -> ui.LayoutView:
     )
 
 
+def build_substitute(
+    league: League, user_id: int, by: int, words: Language, answer: Literal["none", "yes", "no"] = "none"
+) -> ui.LayoutView:
+    """Ask a person to step in, as *by* wishes, or say how they have answered."""
+    begun = "yes" if league.status == "running" else "no"
+    person = f"<@{user_id}>"
+    if answer != "none":
+        told = words("league-substitute-answer", person=person, answer=answer, begun=begun)
+        return layout.framed_message(layout.paragraph(told))
+    asks = words(
+        "league-substitute-asks", person=person, by=f"<@{by}>", league=name_league(league, words), begun=begun
+    )
+
+    def button(verb: str, label: str, style: ButtonStyle) -> ui.Button[ui.LayoutView]:
+        return layout.button(Control(verb, league.id, argument=str(user_id)), words(label), style)
+
+    answers = [
+        button("leagueyes", "league-substitute-yes", ButtonStyle.success),
+        button("leagueno", "league-substitute-no", ButtonStyle.secondary),
+    ]
+    return layout.framed_message(layout.paragraph(asks), *layout.rows(answers))
+
+
 def name_variant(words: Language, game: str, chosen: Mapping[str, str]) -> str:
     """Name the options *chosen* for the matches of a league in a *game*."""
     return " · ".join(
@@ -227,7 +251,7 @@ def _texts(league: League, words: Language) -> list[list[str]]:
         [
             words("league-paused", until=layout.relative_time(league.paused)) if league.paused else "",
             words("league-due", due=layout.relative_time(league.due)) if league.due else "",
-            *_list_waitlist(league, words),
+            *list_waitlist(league, words),
             *_notes(league, words),
         ],
     ]
@@ -326,7 +350,8 @@ def _tell_start(league: League, words: Language) -> str:
     )
 
 
-def _list_waitlist(league: League, words: Language) -> list[str]:
+def list_waitlist(league: League, words: Language) -> list[str]:
+    """Name those on the waiting list in a line; none if nobody is on it."""
     names = words.join(words.write_name(who.name) for who in league.waitlist)
     return [f"-# {words('league-waitlist', count=len(league.waitlist), names=names)}"] if names else []
 
@@ -356,7 +381,7 @@ def _open_texts(league: League, words: Language, game: str) -> list[list[str]]:
         [words("league-in-count", count=count, names=join_names(league, range(count), words))],
         [
             _tell_start(league, words),
-            *_list_waitlist(league, words),
+            *list_waitlist(league, words),
             "-# " + words("league-sealed", commitment=commitment(league.secret)),
         ],
     ]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 import structlog
@@ -33,6 +34,7 @@ from bot.league.changes import LINGER, threads_to_close
 from bot.league.leagues import Leagues
 from bot.league.records import League, Participant, Result, Table
 from bot.league.rules import default_options
+from bot.league.scheduled_events import ScheduledEvents
 from bot.league.signs import find_signs
 from bot.league.standings import count_now, find_winner
 from bot.league.threads import PERMISSIONS, Threads
@@ -88,6 +90,7 @@ class Organizer(Part):
         self._workers = WorkQueue("league", self._advance, is_transient)
         self._watchers = WorkQueue("league's match", self._look_at)
         self._board = Board(client, leagues, store, pictures, channels, sync, self._lose_league)
+        self._events = ScheduledEvents(client, leagues, now, self._tell_no_event)
         self._closing = False
         self._lost: set[int] = set()
         self._looked_for: set[tuple[int, int]] = set()
@@ -129,29 +132,32 @@ class Organizer(Part):
         """Go on with all running leagues."""
         for id in await self._rows.find_running():
             self._workers.touch(id)
+        for id in await self._rows.find_scheduled():
+            self._events.touch(id)
         await self._board.show_unshown()
 
     @property
     def failures(self) -> int:
         """How many of its tasks fail for a reason that may never pass."""
-        works = self._watchers, self._workers, self._notices, self._board
-        return sum(work.failures for work in works)
+        return sum(work.failures for work in self._works)
+
+    @property
+    def _works(self) -> tuple[WorkQueue[Any], ...]:
+        return self._watchers, self._workers, self._notices, self._board, self._events
 
     async def wait_until_idle(self) -> None:
         """Wait until nothing is left to do for now."""
-        for workers in (self._watchers, self._workers, self._board, self._notices):
-            await workers.wait_until_idle()
+        for work in (self._watchers, self._workers, self._board, self._events, self._notices):
+            await work.wait_until_idle()
 
     async def hand_over(self) -> None:
         """Wait for what is under way, but not for long."""
-        works = self._watchers, self._workers, self._board, self._notices
-        await asyncio.gather(*(work.finish() for work in works))
+        await asyncio.gather(*(work.finish() for work in self._works))
 
     async def close(self) -> None:
         """Stop; `resume` finds what is left undone."""
         self._closing = True
-        works = self._watchers, self._workers, self._board, self._notices
-        await asyncio.gather(*(work.close() for work in works))
+        await asyncio.gather(*(work.close() for work in self._works))
 
     async def _look_at(self, match_id: int) -> None:
         match = await self._matches.get(match_id)
@@ -187,6 +193,8 @@ class Organizer(Part):
         if await self._leagues.attempt(id, changes.record_trouble, trouble) and trouble:
             await self._tell(league, "league-notice-trouble", trouble)
         await self._leagues.change(id, changes.schedule_wake)
+        if league.scheduled or league.scheduled_event is not None:
+            self._events.touch(id)
 
     async def _take_steps(self, league: League) -> None:
         if league.id in self._lost:
@@ -268,6 +276,10 @@ class Organizer(Part):
         if league.status in ("open", "running"):
             await self._leagues.change(league.id, changes.end)
             await self._tell(league, "league-notice-gone")
+
+    async def _tell_no_event(self, league: League) -> None:
+        """Tell the organizer that Discord refuses an event."""
+        await self._tell(league, "league-notice-no-event")
 
     async def _tell(self, league: League, id: str, trouble: str = "") -> None:
         """Write to the organizer."""

@@ -100,8 +100,9 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     It is called *name*, or after its game, and introduced by *description*. It starts by itself at *starts*,
     if that is set. Bots that fill it up or sit in for people play at *level*. Those on the *waitlist*, the
-    first first, take the places of bots and of people who left (`changes.seat_waitlist`). While it is
-    *paused* until a time, no clock runs.
+    first first, take the places of bots and of people who left (`changes.seat_waitlist`). The organizer has
+    *asked* others to step in, who have not answered yet. While it is *paused* until a time, no clock runs.
+    If it is *scheduled*, Discord has or gets an event for it, whose id is *scheduled_event*.
 
     *secret* and *joins* determine all chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
@@ -150,6 +151,9 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     best: int = 0
     rounds: int = ROUNDS
     checking: bool = False
+    asked: tuple[Waiting, ...] = ()
+    scheduled: bool = False
+    scheduled_event: int | None = None
 
     @property
     def seed(self) -> bytes:
@@ -170,6 +174,10 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     def find_waiting(self, user_id: int) -> Waiting | None:
         """Return the entry of a person on the waiting list, None if they are not on it."""
         return next((who for who in self.waitlist if who.user_id == user_id), None)
+
+    def find_asked(self, user_id: int) -> Waiting | None:
+        """Return the entry of a person who was asked to step in and has not answered, None without one."""
+        return next((who for who in self.asked if who.user_id == user_id), None)
 
     def find_origin(self, number: int) -> int:
         """Return the participant who had the place of *number* at the start."""

@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.store.faults import Conflict, Taken
 from bot.store.queries import RowReader
 from bot.store.rows import Values
-from bot.store.tables import GATHERED, league_participants, league_tables, league_waitlist, leagues
+from bot.store.tables import GATHERED, SCHEDULED, league_participants, league_tables, league_waitlist, leagues
 from bot.store.writer import INSERT_OUTGOING, Work
 
 _LIVE = text(GATHERED)  # as literal SQL, so that its partial index is used
@@ -50,6 +50,7 @@ _ON_SERVER = (
     .where(leagues.c.guild_id == bindparam("guild_id"), _LIVE)
     .order_by(leagues.c.changed.desc())
 )
+_SCHEDULED = select(leagues.c.id).where(text(SCHEDULED)).order_by(leagues.c.id)
 _UNSHOWN = select(leagues.c.id).where(leagues.c.shown_version < leagues.c.version).order_by(leagues.c.id)
 
 _TIMED = select(leagues).where(leagues.c.due.is_not(None), _LIVE).order_by(leagues.c.id)
@@ -115,6 +116,10 @@ class LeagueRows(RowReader):
         """Return the running leagues that this process owns."""
         return await self._owned_ids(_RUNNING)
 
+    async def find_scheduled(self) -> list[int]:
+        """Return the leagues of this process for which Discord has, or is to have, an event."""
+        return await self._owned_ids(_SCHEDULED)
+
     async def open(self, league: League) -> int:
         """Store a new league and return its id.
 
@@ -163,10 +168,10 @@ class LeagueRows(RowReader):
                 await connection.execute(_LEFT, {"key": id})
                 if after.participants:
                     await connection.execute(insert(league_participants), _people(id, after.participants))
-            if before.waitlist != after.waitlist:
+            if (before.waitlist, before.asked) != (after.waitlist, after.asked):
                 await connection.execute(_WITHDRAWN, {"key": id})
-                if after.waitlist:
-                    await connection.execute(insert(league_waitlist), _waitlist(id, after.waitlist))
+                if after.waitlist or after.asked:
+                    await connection.execute(insert(league_waitlist), _waitlist(id, after))
             if tables:
                 gone = [{"key": id, "of": table.round, "at": table.number} for table in tables]
                 await connection.execute(_CLEARED, gone)
@@ -206,7 +211,7 @@ async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:
 
 def _values(league: League) -> Values:
     values = msgspec.structs.asdict(league)
-    for name in ("id", "participants", "tables", "waitlist"):
+    for name in ("id", "participants", "tables", "waitlist", "asked"):
         del values[name]
     values["seed"] = values.pop("secret")
     return values
@@ -216,10 +221,17 @@ def _people(league_id: int, participants: Iterable[Participant]) -> list[Values]
     return [{"league_id": league_id, **msgspec.structs.asdict(who)} for who in participants]
 
 
-def _waitlist(league_id: int, people: Iterable[Waiting]) -> list[Values]:
+def _waitlist(league_id: int, league: League) -> list[Values]:
+    """The rows of those who wait and then of those who were asked to step in."""
     return [
-        {"league_id": league_id, "place": place, **msgspec.structs.asdict(who), "games": list(who.games)}
-        for place, who in enumerate(people)
+        {
+            "league_id": league_id,
+            "place": place,
+            **msgspec.structs.asdict(who),
+            "games": list(who.games),
+            "asked": place >= len(league.waitlist),
+        }
+        for place, who in enumerate((*league.waitlist, *league.asked))
     ]
 
 
@@ -264,8 +276,10 @@ def _to_league(
             )
             for table in tables
         ),
-        waitlist=tuple(
-            Waiting(who.user_id, who.name, who.mark, who.since, tuple(who.games), who.interaction_id)
-            for who in waitlist
-        ),
+        waitlist=tuple(_to_waiting(who) for who in waitlist if not who.asked),
+        asked=tuple(_to_waiting(who) for who in waitlist if who.asked),
     )
+
+
+def _to_waiting(who: Row[Any]) -> Waiting:
+    return Waiting(who.user_id, who.name, who.mark, who.since, tuple(who.games), who.interaction_id)

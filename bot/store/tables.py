@@ -114,6 +114,8 @@ leagues = Table(
     column("best", Integer, server_default="0"),
     column("rounds", Integer, server_default="4"),
     column("checking", Boolean, server_default=false()),
+    column("scheduled", Boolean, server_default=false()),
+    column("scheduled_event", BigInteger, nullable=True),  # the id of Discord's event
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),
     sqlite_autoincrement=True,
 )
@@ -121,8 +123,12 @@ leagues = Table(
 GATHERED = "status IN ('open', 'running')"
 """The leagues that occupy their channel."""
 
+SCHEDULED = "scheduled OR scheduled_event IS NOT NULL"
+"""The leagues for which Discord has, or is to have, an event."""
+
 partial_index("uq_leagues_live_channel", leagues.c.channel_id, unique=True, where=text(GATHERED))
 partial_index("ix_leagues_wake", leagues.c.wake)
+partial_index("ix_leagues_scheduled", leagues.c.id, where=text(SCHEDULED))
 partial_index("ix_leagues_unshown", leagues.c.id, where=leagues.c.shown_version < leagues.c.version)
 Index("ix_leagues_channel_id_changed", leagues.c.channel_id, leagues.c.changed)
 Index("ix_leagues_status_changed", leagues.c.status, leagues.c.changed)
@@ -161,6 +167,7 @@ league_waitlist = Table(
     column("since", Double, server_default="0"),
     column("games", JSON, server_default="[]"),
     column("interaction_id", BigInteger, nullable=True),
+    column("asked", Boolean, server_default=false()),  # to step in, and they have not answered yet
     sqlite_with_rowid=False,
 )
 Index("ix_league_waitlist_user_id", league_waitlist.c.user_id)

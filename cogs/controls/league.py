@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import discord
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
+from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.permissions import find_server
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import activity, changes, management, sheets
-from bot.league.messages import build_question, name_league
+from bot.league.messages import build_question, build_substitute, name_league
 from bot.league.records import League
 from cogs.controls.table import nudge_awaited
 from cogs.kit.league_starts import find_start, name_starts
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
-from cogs.kit.rights import may, require_unbarred
+from cogs.kit.rights import may, require, require_unbarred
 from cogs.kit.router import chosen_objects, chosen_value, chosen_values, control, parse_numbers
+from games.search.levels import Level
 
 BY_HAND, SAME = "hand", "same"
 """The values for a league that starts when its organizer presses Start, and for its present start."""
@@ -91,11 +96,21 @@ async def show_figures(interaction: Interaction, league: League, wanted: Control
 
 @control("leagueact", league_here, act="arrange")
 async def act(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Do what was chosen: give a round more time, pause the league or go on, or remind people."""
+    """Do what was chosen: give a round more time, pause the league or go on, remind people, and so on."""
     manager = await _require_organizer(interaction, league)
     action, _, number = chosen_value(interaction).partition(".")
-    leagues, me, (value,) = interaction.client.leagues, interaction.user.id, parse_numbers(number)
+    leagues, me = interaction.client.leagues, interaction.user.id
+    if action == "bots":
+        level = cast(Level, number)
+        league = await leagues.change(league.id, changes.choose_level, me, level, manager=manager)
+        await redraw(interaction, await _build_page(interaction, league))
+        return
+    (value,) = parse_numbers(number)
     match action:
+        case "event" if value in (0, 1):
+            if value:
+                await _require_events(interaction, league)
+            league = await leagues.change(league.id, changes.schedule, me, bool(value), manager=manager)
         case "extend" if value in management.EXTENSIONS:
             league = await leagues.change(league.id, changes.extend, me, value * DAY, manager=manager)
         case "pause" if value in (0, *management.PAUSES):
@@ -107,6 +122,44 @@ async def act(interaction: Interaction, league: League, wanted: Control) -> None
             await nudge_awaited(interaction, found[0])
         case _:
             raise Refusal("option-unknown")
+    await redraw(interaction, await _build_page(interaction, league))
+
+
+@control("leaguesub", league_here, act="arrange")
+async def ask_substitute(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Ask the chosen person to step in, in the league's channel; whoever waits already comes first."""
+    manager = await _require_organizer(interaction, league)
+    chosen_value(interaction)
+    ((user_id, user),) = chosen_objects(interaction, "users").items()
+    if user.get("bot", False):
+        raise Refusal("reply-invite-bot")
+    leagues, me = interaction.client.leagues, interaction.user.id
+    them = await interaction.client.presenter.notices.find_person(
+        user_id, user["global_name"] or user["username"]
+    )
+    asked = await leagues.change(league.id, changes.ask_substitute, me, them, manager=manager)
+    if asked.find_asked(user_id):
+        try:
+            spend(interaction, "invite", league.guild_id, {user_id})
+            channel = interaction.client.get_partial_messageable(league.channel_id)
+            view = build_substitute(asked, user_id, me, language_of(league.locale))
+            await posts.send(channel, "invite", mentions={user_id}, view=view)
+        except (Refusal, discord.HTTPException):
+            await leagues.change(league.id, changes.decline, user_id)  # nobody has asked them
+            raise
+    await redraw(interaction, await _build_page(interaction, asked))
+
+
+@control("leaguerole", league_here, act="settings")
+async def choose_role(interaction: Interaction, league: League, wanted: Control) -> None:
+    """Store who may announce leagues on this server, or which role a winner gets."""
+    await require(interaction, "settings")
+    name = wanted.argument
+    if name not in management.ROLES:
+        raise Refusal("option-unknown")
+    servers = interaction.client.store.servers
+    role = next(iter(chosen_objects(interaction, "roles")), None)
+    await servers.put(replace(await servers.get(league.guild_id), **{name: role}))
     await redraw(interaction, await _build_page(interaction, league))
 
 
@@ -238,7 +291,20 @@ async def _require_organizer(interaction: Interaction, league: League) -> bool:
 
 async def _build_page(interaction: Interaction, league: League) -> ui.LayoutView:
     matches = await load_open_matches(interaction, league) if league.status == "running" else []
-    return management.build_management(league, reader(interaction), matches)
+    manages = await may(interaction, "settings")
+    server = await interaction.client.store.servers.get(league.guild_id) if manages else None
+    return management.build_management(league, reader(interaction), matches, server)
+
+
+async def _require_events(interaction: Interaction, league: League) -> None:
+    """Check that Discord lets Freehold create events on the server.
+
+    Raises:
+        Refusal: it does not.
+    """
+    guild = await find_server(interaction.client, league.guild_id)
+    if not guild.me.guild_permissions.create_events:
+        raise Refusal("league-event-permission")
 
 
 def _first(values: Sequence[str]) -> str:

@@ -287,6 +287,34 @@ league-start-choice = { $days ->
         [1] morgen
        *[other] in { $days } Tagen
     }, { $time } ({ $date }, { $zone })
+league-bots = Bots ab den nächsten Tischen: { $level ->
+        [easy] leicht
+        [strong] stark
+       *[normal] normal
+    }
+league-event = { $on ->
+        [1] Aus den Events des Servers nehmen
+       *[0] Bei den Events des Servers eintragen
+    }
+league-event-how = { $kind ->
+        [season] Drück in { $channel } auf *{ season-play }*, wann immer du Lust auf eine Partie hast.
+       *[rounds] Drück in { $channel } auf *{ league-join }*, wenn du mitspielen willst.
+    }
+league-asked = Zum Einspringen gefragt: { $names }
+league-substitute = Jemanden zum Einspringen einladen …
+league-substitute-asks = { $person }, { $by } fragt, ob du einspringst: **{ $league }**. { $begun ->
+        [yes] Ist dann ein Platz frei, spielst du ab der nächsten Runde mit.
+       *[no] Sagst du ja, spielst du von Anfang an mit.
+    }
+league-substitute-yes = Bin dabei
+league-substitute-no = Diesmal nicht
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } spielt ab der nächsten Runde mit, sobald ein Platz frei ist.
+               *[no] { $person } ist dabei.
+            }
+       *[no] { $person } kann diesmal nicht.
+    }
 league-again = Nächste Saison
 league-again-done = Die nächste Saison ist offen. Ich hab allen geschrieben, die bis zum Ende dabei waren.
 
@@ -318,6 +346,13 @@ league-fill = Mit Bots auffüllen und starten
 
 ## What cannot be done
 league-announcers = Auf diesem Server schreiben nur { $role } Ligen aus. Frag dort nach.
+league-event-no-start = Eintragen kann ich das noch nicht, denn niemand weiß, wann es losgeht. Leg unter *{ league-edit }* erst den Beginn fest.
+league-event-permission = Auf diesem Server kann ich keine Events erstellen: Mir fehlt die Berechtigung **{ CLIENT("permission-create_events") }**. Bitte jemanden, der den Server verwaltet, sie mir zu geben, und versuch es dann noch mal.
+league-substitute-late = Einspringen geht jetzt nicht mehr. Frag für das nächste Mal.
+league-substitute-in = { $person } ist schon dabei.
+league-substitute-asked = { $person } ist schon gefragt. Warten wir die Antwort ab.
+league-substitute-left = { $person } ist ausgestiegen und kann nicht zurück. Frag jemand anderen.
+league-not-asked = Diese Frage gilt nicht dir, oder sie ist schon beantwortet.
 league-not-in = { $person } ist nicht in dieser Liga.
 league-not-over = Diese Liga ist noch nicht zu Ende. Danach kann die nächste Saison beginnen.
 league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit { COMMAND("league create") } eine aus.
@@ -349,6 +384,7 @@ league-notice-not-started = Die Liga ({ $game }) in { $channel } konnte zur eing
 league-notice-removed = { $league } – du wurdest von der Leitung herausgenommen. Wenn du nicht weißt, warum, frag in { $channel } nach.
 league-notice-again = { $league } – die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
 league-notice-no-role = Ich konnte die Rolle für den Sieg in der Liga ({ $game }) in { $channel } nicht vergeben: Mir fehlt *Rollen verwalten*, oder die Rolle steht über meiner. Bitte vergib sie von Hand.
+league-notice-no-event = Deine Liga ({ $game }) in { $channel } konnte ich nicht bei den Events des Servers eintragen: Mir fehlt *{ CLIENT("permission-create_events") }*, oder die Liste ist voll. Die Liga selbst geht weiter. Unter *{ BUTTON("league-manage") }* kannst du es noch mal versuchen.
 league-notice-gone = Der Kanal deiner Liga ({ $game }) wurde gelöscht. Damit ist die Liga zu Ende, und niemand hat sie gewonnen.
 league-notice-seated = { $began ->
         [yes] Du hast jetzt einen Platz ({ $league })! Ab der nächsten Runde spielst du mit, in { $channel }.

@@ -245,6 +245,7 @@ permission-attach_files = Dateien anhängen
 permission-read_message_history = Nachrichtenverlauf anzeigen
 permission-send_messages_in_threads = Nachrichten in Threads senden
 permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_events = Events erstellen
 permission-manage_guild = Server verwalten
 permission-manage_channels = Kanäle verwalten
 permission-manage_roles = Rollen verwalten

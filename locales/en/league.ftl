@@ -287,6 +287,34 @@ league-start-choice = { $days ->
         [1] tomorrow
        *[other] in { $days } days
     }, { $time } ({ $date }, { $zone })
+league-bots = Bots from the next tables on: { $level ->
+        [easy] easy
+        [strong] strong
+       *[normal] normal
+    }
+league-event = { $on ->
+        [1] Take it off the server’s list of events
+       *[0] Put it on the server’s list of events
+    }
+league-event-how = { $kind ->
+        [season] Press *{ season-play }* in { $channel } whenever you feel like a match.
+       *[rounds] Press *{ league-join }* in { $channel } to play along.
+    }
+league-asked = Asked to step in: { $names }
+league-substitute = Ask somebody to step in …
+league-substitute-asks = { $person }, { $by } asks you to step in: **{ $league }**. { $begun ->
+        [yes] If a place is free then, you play from the next round on.
+       *[no] If you say yes, you play from the start.
+    }
+league-substitute-yes = I’m in
+league-substitute-no = Not this time
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } plays from the next round on, as soon as a place is free.
+               *[no] { $person } is in.
+            }
+       *[no] { $person } can’t make it this time.
+    }
 league-again = Next season
 league-again-done = The next season is open. I’ve written to everybody who played to the end.
 
@@ -318,6 +346,13 @@ league-fill = Fill up with bots and start
 
 ## What cannot be done
 league-announcers = On this server, only { $role } can announce leagues. Ask one of them.
+league-event-no-start = I can’t list it yet, because nobody knows when it starts. Set a start under *{ league-edit }* first.
+league-event-permission = I can’t create events on this server: I lack the permission **{ CLIENT("permission-create_events") }**. Ask somebody who manages the server to give it to me, then try again.
+league-substitute-late = Nobody can step in any more. Ask them to join the next one.
+league-substitute-in = { $person } is in already.
+league-substitute-asked = I’ve asked { $person } already. Let’s wait for the answer.
+league-substitute-left = { $person } has left, so they can’t come back. Ask somebody else.
+league-not-asked = This question isn’t for you, or it has been answered already.
 league-not-in = { $person } isn’t in this league.
 league-not-over = This league isn’t over yet. The next season can start after it.
 league-unknown = There’s no league in this channel. Open one with { COMMAND("league create") }.
@@ -349,6 +384,7 @@ league-notice-not-started = The league of { $game } in { $channel } couldn’t s
 league-notice-removed = { $league }: the organizer has taken you out. If you don’t know why, ask in { $channel }.
 league-notice-again = { $league }: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
 league-notice-no-role = The role for the winner couldn’t be given in the league of { $game } in { $channel }: I lack *Manage Roles*, or that role stands above mine. Please give it by hand.
+league-notice-no-event = I couldn’t put your league of { $game } in { $channel } on the server’s list of events: I lack *{ CLIENT("permission-create_events") }*, or that list is full. The league itself goes on. You can try again under *{ BUTTON("league-manage") }*.
 league-notice-gone = The channel of your league of { $game } was deleted, so the league is over and nobody won.
 league-notice-seated = { $began ->
         [yes] You have a place now: { $league }! You play from the next round on, in { $channel }.

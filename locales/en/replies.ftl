@@ -245,6 +245,7 @@ permission-attach_files = Attach Files
 permission-read_message_history = Read Message History
 permission-send_messages_in_threads = Send Messages in Threads
 permission-create_public_threads = Create Public Threads
+permission-create_events = Create Events
 permission-manage_guild = Manage Server
 permission-manage_channels = Manage Channels
 permission-manage_roles = Manage Roles

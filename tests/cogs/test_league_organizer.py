@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from bot.domain.durations import DAY, HOUR
 from bot.domain.match import Change, Match
 from bot.domain.questions import replace_player
 from bot.league import changes
-from bot.league.records import Result
+from bot.league.records import League, Result
 from sandbox.client.members import change_role
 from sandbox.model.permissions import INVITED, Permission
 from sandbox.model.reading import controls, pictures, text
@@ -21,14 +22,18 @@ from sandbox.model.records import Role
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import announce, comes, match_comes, panels, seated
+from tests.kit.league_channel import (
+    allow_events,
+    announce,
+    choose_start,
+    comes,
+    list_options,
+    match_comes,
+    open_page,
+    panels,
+    seated,
+)
 from tests.kit.narrow import not_none
-
-
-async def open_page(anna: Guest) -> None:
-    """Open the organizer's page."""
-    await anna.press("leaguemanage")
-    await anna.wait_for_reply("Only you see this.")
 
 
 async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold) -> None:
@@ -36,7 +41,7 @@ async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold)
     await open_page(anna)
     opener = await anna.press("leagueedit")
     offered = not_none(freehold.sandbox.world.interactions[opener].modal)
-    starts = [option["value"] for option in _options(offered, "starts")]
+    starts = [option["value"] for option in list_options(offered, "starts")]
     assert starts[0] == "hand" and all(float(value) > freehold.client.now() for value in starts[1:])
     await anna.person.submit(
         opener, {"name": "Spring *cup*", "description": "For everybody.", "starts": starts[1]}
@@ -44,12 +49,6 @@ async def test_a_league_has_a_name_a_description_and_a_start(freehold: Freehold)
     board = await ben.wait_for_text("Spring")
     assert "🏆 Spring \\*cup\\*" in text(board) and "For everybody." in text(board)
     assert f"It starts <t:{starts[1]}:R>" in text(board)
-
-
-def _options(modal: dict[str, object], name: str) -> list[dict[str, str]]:
-    parts: list[dict[str, object]] = modal["components"]  # type: ignore[assignment]
-    inner = [part["component"] for part in parts]
-    return next(each["options"] for each in inner if each["custom_id"] == name)  # type: ignore[index]
 
 
 async def announce_named(freehold: Freehold, name: str, **options: object) -> tuple[Guest, Guest]:
@@ -243,3 +242,90 @@ async def test_the_organizer_sees_who_is_late_and_how_the_places_change(freehold
     board = await ben.wait_for_text("the final")
     await ben.person.wait_for_answer(await ben.person.raw_component(int(board["id"]), forged))
     assert "Figures of" not in "".join(panels(ben)) + "".join(ben.find_replies())
+
+
+class Page:
+    """The organizer's page of league 1, and how many taps on it each deed takes."""
+
+    def __init__(self, freehold: Freehold, anna: Guest) -> None:
+        self.freehold, self.anna = freehold, anna
+        self.taps: dict[str, int] = {}
+
+    async def do(self, deed: str, *taps: tuple[str, ...], brings: Callable[[League], object]) -> League:
+        """Open the page, make these *taps* for a *deed*, and wait for what that *brings*."""
+        assert not brings(await self.freehold.client.leagues.get(1)), deed
+        await open_page(self.anna)
+        await wait_until_idle(self.freehold)
+        for tap in taps:
+            await self.anna.press(*tap)
+            await wait_until_idle(self.freehold)
+        self.taps[deed] = len(taps)
+        return await comes(self.freehold, brings)
+
+    async def fill_in(self, name: str, description: str) -> League:
+        """Name, introduce and start the league in the window of the page: one tap opens it, one sends it."""
+        await open_page(self.anna)
+        await choose_start(self.freehold, self.anna, 0, name, description)
+        self.taps["name, description, start"] = 2
+        return await comes(self.freehold, lambda league: league.description == description)
+
+
+async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
+    hosts: Role, freehold: Freehold
+) -> None:
+    await allow_events(freehold)
+    store, world = freehold.client.store, freehold.sandbox.world
+    (guild,) = world.guilds.values()
+    anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", places=4, pace="daily")
+    emma, finn = freehold.guest("Emma"), freehold.guest("Finn")
+    await finn.press("leaguejoin")
+    await finn.wait_for_reply("You’re on the waiting list")
+    page = Page(freehold, anna)
+
+    await page.fill_in("Winter cup", "For everybody.")
+    await page.do("bots", ("leagueact", "bots.strong"), brings=lambda league: league.level == "strong")
+    await page.do("event", ("leagueact", "event.1"), brings=lambda league: league.scheduled_event)
+    await page.do("substitute", ("leaguesub", str(emma.person.id)), brings=lambda league: league.asked)
+    await emma.press("leagueyes")
+    league = await comes(freehold, lambda league: len(league.waitlist) == 2)
+    assert [who.name for who in league.waitlist] == ["Emma", "Finn"]
+    first = ("leaguesub", str(finn.person.id))
+    await page.do("waiting list", first, brings=lambda league: league.waitlist[0].name == "Finn")
+    out = ("leagueremove", str(ben.person.id)), ("leagueout",)
+    league = await page.do("remove", *out, brings=lambda league: not league.find_participant(ben.person.id))
+    assert league.find_participant(finn.person.id)
+    for role in ("announcers", "champions"):
+        await open_page(anna)
+        await anna.press(f"leaguerole:{role}", str(hosts.id))
+        await wait_until_idle(freehold)
+        page.taps[role] = 1
+    server = await store.servers.get(guild.id)
+    assert server.announcers == server.champions == hosts.id
+
+    await anna.command("league start")
+    league = await comes(freehold, seated)
+    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    due = not_none(league.due)
+    await page.do("extend", ("leagueact", "extend.3"), brings=lambda now: now.due == due + 3 * DAY)
+    await page.do("pause", ("leagueact", "pause.7"), brings=lambda now: now.paused)
+    await page.do("go on", ("leagueact", "pause.0"), brings=lambda now: now.paused is None)
+    world.advance(HOUR)
+    await open_page(anna)
+    await anna.press("leagueact", f"nudge.{match.id}")
+    hers = match.seat_of(anna.person.id) in match.expected
+    await anna.wait_for_reply("Everybody is waiting for you" if hers else "I’m reminding")
+    page.taps["nudge"] = 1
+    end = ("leagueend",), ("leagueclose",)
+    await page.do("end", *end, brings=lambda now: now.status == "cancelled")
+    id = await anna.person.raw_component(
+        int((await anna.wait_for_text("was closed"))["id"]), f"fh:1:{league.version}:leaguemanage:"
+    )
+    await anna.person.wait_for_answer(id)
+    await anna.press("leagueagain")
+    await anna.wait_for_reply("The next season is open.")
+    page.taps["next season"] = 1
+
+    assert max(page.taps.values()) <= 2, page.taps
+    told = {guest: panels(guest) for guest in (ben, emma, finn)}
+    assert sum("taken you out" in each for each in told[ben]) == 1
+    assert [sum("You have a place now" in each for each in told[guest]) for guest in (emma, finn)] == [0, 1]

@@ -7,10 +7,14 @@ from collections.abc import Callable
 
 from bot.domain.match import Match
 from bot.league.records import League
+from sandbox.client.members import change_role
+from sandbox.model.permissions import INVITED, Permission
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
+from tests.kit.questions import Json
 
 
 async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:
@@ -53,3 +57,43 @@ def panels(guest: Guest) -> list[str]:
     return [
         text(seen) for seen in guest.find_messages() if dm is not None and seen["channel_id"] == str(dm.id)
     ]
+
+
+async def allow_events(freehold: Freehold, *, may: bool = True) -> None:
+    """Let Freehold create events on the server, or not any more."""
+    world = freehold.sandbox.world
+    (guild,) = world.guilds.values()
+    own = next(each for each in guild.roles if each.managed)
+    change_role(world, guild, own.id, INVITED | Permission.CREATE_EVENTS if may else INVITED)
+    here = not_none(freehold.client.get_guild(guild.id))
+    await world.until(lambda: here.me.guild_permissions.create_events is may)
+
+
+async def open_page(organizer: Guest) -> None:
+    """Open the organizer's page, in a message of its own."""
+
+    def count() -> int:
+        return sum("Only you see this." in reply for reply in organizer.find_replies())
+
+    before = count()
+    await organizer.press("leaguemanage")
+    await organizer.person.until(lambda _: count() > before)
+
+
+async def choose_start(
+    freehold: Freehold, organizer: Guest, choice: int, name: str = "Cup", description: str = ""
+) -> float:
+    """Name the league and set its start in the window of the page, as one of the offered times, from 0."""
+    opener = await organizer.press("leagueedit")
+    offered = not_none(freehold.sandbox.world.interactions[opener].modal)
+    starts = [option["value"] for option in list_options(offered, "starts")][choice + 1]
+    answers = {"name": name, "description": description, "starts": starts}
+    await organizer.person.submit(opener, answers)
+    await comes(freehold, lambda league: (league.name, league.starts) == (name, float(starts)))
+    return float(starts)
+
+
+def list_options(modal: Json, name: str) -> list[dict[str, str]]:
+    """The options of the select *name* in a window."""
+    inner = [part["component"] for part in modal["components"]]
+    return next(each["options"] for each in inner if each["custom_id"] == name)

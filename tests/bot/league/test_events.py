@@ -15,12 +15,15 @@ from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from bot.league import changes, edits, sheets
+from bot.league import changes, edits, evening, sheets
 from bot.league.records import SPANS, League, Waiting
 from bot.league.rules import FINAL, ROUNDS
+from bot.league.scheduled_events import plan_event
 from bot.league.standings import compute_standings, find_finalists
+from tests.kit.evening import begin_evening, sign_up
 from tests.kit.league import NOW, announce_league, begin_league, play_round
 from tests.kit.narrow import not_none
+from tests.kit.season import open_season
 
 XENIA, YANN = Person(901, "Xenia"), Person(902, "Yann")
 
@@ -228,3 +231,115 @@ def test_places_are_those_of_the_start_however_many_came_later() -> None:
     again = play_round(changes.join(changes.leave(after, NOW, 901), NOW, YANN))
     assert (again.participants[9].instead, again.find_origin(9)) == (8, 7)
     assert replace(again, waitlist=()) == again
+
+
+# Substitutes
+
+
+@pytest.mark.clause("MD-57")
+def test_whoever_is_asked_to_step_in_says_yes_or_no() -> None:
+    league = changes.ask_substitute(announce_league(3), NOW, 100, XENIA)
+    assert [who.user_id for who in league.asked] == [901] and league.waitlist == ()
+    assert changes.decline(league, NOW, 901).asked == ()
+    after = changes.join(league, NOW, XENIA)
+    assert after.participants[-1].user_id == 901 and after.asked == ()
+    assert refused(lambda: changes.decline(after, NOW, 901)) == "league-not-asked"
+
+
+@pytest.mark.clause("MD-57")
+def test_whoever_steps_in_comes_first_on_the_waiting_list_and_plays_from_the_next_round_on() -> None:
+    league = changes.join(changes.leave(begin_with_bots(8, 8), NOW, 103), NOW, YANN)
+    league = changes.ask_substitute(league, NOW, 100, XENIA)
+    assert play_round(league).participants[-1].user_id == 902  # who has not said yes gets nothing
+    league = changes.join(league, NOW, XENIA)
+    assert [who.user_id for who in league.waitlist] == [901, 902]
+    after = play_round(league)
+    left = not_none(next(who for who in after.participants if who.user_id == 103))
+    assert (after.participants[-1].user_id, after.participants[-1].instead) == (901, left.number)
+    assert 901 in list_users(after, 2) and [who.user_id for who in after.waitlist] == [902]
+
+
+@pytest.mark.clause("MD-57")
+def test_whoever_waits_already_comes_first_when_asked() -> None:
+    league = changes.join(changes.join(begin_with_bots(8, 8), NOW, XENIA), NOW, YANN)
+    league = changes.ask_substitute(league, NOW, 100, YANN)
+    assert [who.user_id for who in league.waitlist] == [902, 901] and league.asked == ()
+
+
+@pytest.mark.clause("MD-57")
+def test_nobody_is_asked_who_cannot_step_in() -> None:
+    def ask(league: League, person: Person, by: int = 100) -> str:
+        return refused(lambda: changes.ask_substitute(league, NOW, by, person))
+
+    league = begin_with_bots(8, 8)
+    assert ask(league, XENIA, 101) == "league-organizer"
+    assert ask(league, Person(103, "P3")) == "league-substitute-in"
+    assert ask(changes.leave(league, NOW, 103), Person(103, "P3")) == "league-substitute-left"
+    assert ask(changes.ask_substitute(league, NOW, 100, XENIA), XENIA) == "league-substitute-asked"
+    assert ask(changes.close(league, NOW, 100), XENIA) == "league-over"
+    while league.round < ROUNDS:
+        league = play_round(league)
+    assert ask(league, XENIA) == "league-substitute-late"
+
+
+def test_a_question_to_step_in_ends_with_the_league_or_the_person() -> None:
+    league = changes.ask_substitute(announce_league(4), NOW, 100, XENIA)
+    assert changes.close(league, NOW, 100).asked == ()
+    assert not_none(changes.forsake(league, NOW, 901)).asked == ()
+
+
+# Bots and Discord's event
+
+
+def test_the_organizer_chooses_how_well_bots_play_from_now_on() -> None:
+    league = announce_league(4)
+    assert changes.choose_level(league, NOW, 100, "strong").level == "strong"
+    assert refused(lambda: changes.choose_level(league, NOW, 101, "easy")) == "league-organizer"
+    assert refused(lambda: changes.choose_level(league, NOW, 100, "perfect")) == "level-unknown"  # type: ignore[arg-type]
+
+
+def test_a_league_is_listed_as_an_event_once_its_start_is_known() -> None:
+    league, words = announce_league(4), language_of("en")
+    assert refused(lambda: changes.schedule(league, NOW, 100, True)) == "league-event-no-start"
+    league = changes.describe(league, NOW, 100, "Cup", "Come!", NOW + DAY)
+    assert plan_event(league, words) is None
+    league = changes.schedule(league, NOW, 100, True)
+    plan = not_none(plan_event(league, words))
+    assert (plan.name, plan.starts, plan.runs) == ("Cup", NOW + DAY, False)
+    assert "Come!\n" in plan.description and "<#2>" in plan.description
+    assert plan.location == "https://discord.com/channels/1/2"
+    assert plan.ends == NOW + DAY + FINAL * league.span + HOUR
+    assert plan_event(changes.describe(league, NOW, 100, "Cup", "", None), words) is None
+    begun = changes.start(league, NOW, 100)
+    assert not_none(plan_event(begun, words)).runs
+    assert plan_event(changes.schedule(begun, NOW, 100, False), words) is None
+    assert plan_event(changes.close(begun, NOW, 100), words) is None
+
+
+def test_an_event_lasts_as_long_as_its_league() -> None:
+    words = language_of("en")
+
+    def ends(league: League) -> float:
+        return not_none(plan_event(replace(league, scheduled=True), words)).ends - HOUR
+
+    league = begin_league(8)
+    assert ends(league) == NOW + FINAL * league.span
+    assert ends(changes.extend(league, NOW, 100, DAY)) == NOW + DAY + FINAL * league.span
+    assert ends(changes.pause(league, NOW, 100, DAY)) == NOW + DAY + FINAL * league.span
+    assert ends(play_round(league)) == NOW + 20 + ROUNDS * league.span
+    summer = open_season(starts=NOW + DAY)
+    assert ends(summer) == ends(changes.start(summer, NOW, 100)) == NOW + DAY + summer.span
+    live = sign_up(8, rounds=2, starts=NOW + HOUR)
+    assert ends(live) == NOW + HOUR + evening.CHECK_IN + 2 * evening.SPAN
+    assert ends(begin_evening(8, rounds=2)) == NOW + 2 * evening.SPAN
+
+
+def test_an_event_that_discord_has_no_more_is_not_made_again() -> None:
+    league = replace(announce_league(4), starts=NOW + DAY, scheduled=True)
+    listed = not_none(changes.record_event(league, NOW, 7, True))
+    assert (listed.scheduled, listed.scheduled_event, listed.version) == (True, 7, league.version)
+    assert changes.record_event(listed, NOW, 7, True) is None
+    gone = not_none(changes.record_event(listed, NOW, None, True))
+    assert (gone.scheduled, gone.scheduled_event) == (False, None)
+    later = not_none(changes.record_event(listed, NOW, None, False))  # its start is open again
+    assert (later.scheduled, later.scheduled_event) == (True, None)

@@ -141,6 +141,8 @@ def upgrade() -> None:
         sa.Column("best", sa.Integer(), server_default="0", nullable=False),
         sa.Column("rounds", sa.Integer(), server_default="4", nullable=False),
         sa.Column("checking", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("scheduled", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("scheduled_event", sa.BigInteger(), nullable=True),
         sa.CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="ck_leagues_status"),
         sa.PrimaryKeyConstraint("id", name="pk_leagues"),
         sqlite_autoincrement=True,
@@ -148,6 +150,9 @@ def upgrade() -> None:
     op.create_index("ix_leagues_channel_id_changed", "leagues", ["channel_id", "changed"])
     op.create_index("ix_leagues_guild_id", "leagues", ["guild_id"])
     op.create_index("ix_leagues_organizer_id", "leagues", ["organizer_id"])
+    op.create_index(
+        "ix_leagues_scheduled", "leagues", ["id"], **where("scheduled OR scheduled_event IS NOT NULL")
+    )
     op.create_index("ix_leagues_status_changed", "leagues", ["status", "changed"])
     op.create_index("ix_leagues_unshown", "leagues", ["id"], **where("shown_version < version"))
     op.create_index("ix_leagues_wake", "leagues", ["wake"], **where("wake IS NOT NULL"))
@@ -438,6 +443,7 @@ def upgrade() -> None:
         sa.Column("since", sa.Double(), server_default="0", nullable=False),
         sa.Column("games", sa.JSON(), server_default="[]", nullable=False),
         sa.Column("interaction_id", sa.BigInteger(), nullable=True),
+        sa.Column("asked", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.ForeignKeyConstraint(["league_id"], ["leagues.id"], name="fk_league_waitlist_league_id_leagues"),
         sa.PrimaryKeyConstraint("league_id", "place", name="pk_league_waitlist"),
         sqlite_with_rowid=False,
