@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.permissions import find_server
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.domain.people import Person
@@ -24,7 +23,7 @@ from bot.league.records import League
 from cogs.controls.table import nudge_awaited
 from cogs.kit.league_starts import find_start, name_starts
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
-from cogs.kit.rights import may, require, require_unbarred
+from cogs.kit.rights import may, require, require_events, require_unbarred
 from cogs.kit.router import chosen_objects, chosen_value, chosen_values, control, parse_numbers
 from games.search.levels import Level
 
@@ -109,7 +108,7 @@ async def act(interaction: Interaction, league: League, wanted: Control) -> None
     match action:
         case "event" if value in (0, 1):
             if value:
-                await _require_events(interaction, league)
+                await require_events(interaction, league.guild_id)
             league = await leagues.change(league.id, changes.schedule, me, bool(value), manager=manager)
         case "extend" if value in management.EXTENSIONS:
             league = await leagues.change(league.id, changes.extend, me, value * DAY, manager=manager)
@@ -294,17 +293,6 @@ async def _build_page(interaction: Interaction, league: League) -> ui.LayoutView
     manages = await may(interaction, "settings")
     server = await interaction.client.store.servers.get(league.guild_id) if manages else None
     return management.build_management(league, reader(interaction), matches, server)
-
-
-async def _require_events(interaction: Interaction, league: League) -> None:
-    """Check that Discord lets Freehold create events on the server.
-
-    Raises:
-        Refusal: it does not.
-    """
-    guild = await find_server(interaction.client, league.guild_id)
-    if not guild.me.guild_permissions.create_events:
-        raise Refusal("league-event-permission")
 
 
 def _first(values: Sequence[str]) -> str:

@@ -112,6 +112,17 @@ async def require_announcer(interaction: Interaction, server: Server) -> None:
         raise Refusal("league-announcers", role=f"<@&{server.announcers}>")
 
 
+async def require_events(interaction: Interaction, guild_id: int) -> None:
+    """Check that Freehold may create scheduled events on a server.
+
+    Raises:
+        Refusal: it may not.
+    """
+    guild = await find_server(interaction.client, guild_id)
+    if not guild.me.guild_permissions.create_events:
+        raise Refusal("league-event-permission")
+
+
 def find_blanket_obstacle(interaction: Interaction) -> str | None:
     """Return the obstacle that takes nearly all permissions from the bot here, if there is one."""
     guild, channel = interaction.guild, interaction.channel
