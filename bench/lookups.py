@@ -6,15 +6,21 @@ import asyncio
 import statistics
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench import references
 from bench.commits import begin
 from bench.copies import begin_copy, copy
 from bench.figures import Figure
+from bench.process import run_bot
+from bench.table import WITHIN
 from bot.service.matches import Matches
-from bot.store import Store, tables
+from bot.store import Store, Work, tables
+from sandbox.model.reading import text
+from sandbox.server import Sandbox
 
 MATCHES, MOVES = 20_000, 20
 PEOPLE = 3_000
@@ -24,11 +30,15 @@ STRANGER = 7
 
 LOOKS = 500
 
+OPEN, PLAYED, ASKED = 10, 20, 15
+"""The lobbies and matches on the page of the server, and how often it is asked for."""
+
 
 def measure() -> Iterator[Figure]:
     """Look up what a click looks up, and forget somebody while others move."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder) / "bench.db"))
+        yield asyncio.run(_ask_server(Path(folder)))
 
 
 async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
@@ -120,6 +130,55 @@ async def _measure(file: Path) -> list[Figure]:
             per=references.chess(),
         ),
     ]
+
+
+async def _ask_server(folder: Path) -> Figure:
+    """Ask the bot for the page of a server on which all these matches were played."""
+    url = f"sqlite+aiosqlite:///{folder}/bench.db"
+    async with Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox:
+        anna, (guild_id,) = sandbox.person("Anna"), sandbox.world.guilds
+        channels = [await anna.create_channel(f"table-{number}") for number in range(OPEN + PLAYED)]
+        await _move_to(url, guild_id, channels)
+        seconds = []
+        async with run_bot(url, sandbox):
+            await sandbox.world.until(lambda: sandbox.world.commands, WITHIN)
+            for _ in range(ASKED):
+                start = time.perf_counter()
+                asked = await anna.command(channels[0], "server")
+                answer = await anna.wait_for_answer(asked, WITHIN)
+                await sandbox.world.until(lambda: answer.reply and not answer.loading, WITHIN)  # noqa: B023
+                seconds.append(time.perf_counter() - start)
+        shown = text(anna.message(answer.reply or 0))
+        assert "Records" in shown, shown
+    return Figure(
+        f"/server, answered, {MATCHES:,} matches there, p50",
+        statistics.median(seconds) * 1e3,
+        "ms",
+        25,
+        12,
+        per=references.chess(),
+    )
+
+
+async def _move_to(url: str, guild_id: int, channels: Sequence[int]) -> None:
+    """Move everything to one server: its last matches are being played, or have free seats, in *channels*."""
+    store = await Store.open(url)
+
+    async def run(connection: AsyncConnection) -> int:
+        await connection.exec_driver_sql(f"UPDATE matches SET guild_id = {guild_id}")
+        await connection.exec_driver_sql(f"UPDATE results SET guild_id = {guild_id}")
+        for number, channel in enumerate(channels):
+            status = "lobby" if number < OPEN else "running"
+            await connection.exec_driver_sql(
+                f"UPDATE matches SET status = '{status}', channel_id = {channel}, changed = {time.time()}"
+                f" WHERE id = (SELECT max(id) - {number} FROM matches)"
+            )
+        await connection.exec_driver_sql(f"UPDATE results SET ended = {time.time()} - 60.0 * match_id")
+        return 0
+
+    await store.writer.commit(Work(run))
+    await store.results.recompute()
+    await store.close()
 
 
 async def hold_up(store: Store) -> float:

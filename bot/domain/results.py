@@ -120,10 +120,15 @@ def find_records(results: Iterable[Result]) -> Records | None:
         person = result.user_id
         if person is None or person < 0 or not result.counts:
             continue
-        running[person] = running[person] + 1 if result.won else 0
-        wins[person] += result.won
-        most = max(most, (person, wins[person]), key=lambda record: record[1])
-        longest = max(longest, (person, running[person]), key=lambda record: record[1])
+        if not result.won:
+            running[person] = 0
+            continue
+        wins[person] += 1
+        running[person] += 1
+        if wins[person] > most[1]:
+            most = person, wins[person]
+        if running[person] > longest[1]:
+            longest = person, running[person]
     return Records(most, longest) if most[1] else None
 
 

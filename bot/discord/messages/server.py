@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
 
 from discord import ui
 
@@ -14,6 +14,8 @@ from bot.domain.results import Records
 from bot.language import Language
 from bot.store.queries import PlayedTable
 from bot.store.results import Ranked
+
+T = TypeVar("T")
 
 SHOWN = 5
 """The most lines of each list."""
@@ -47,30 +49,15 @@ class ServerPage(NamedTuple):
 
 def build_server_page(page: ServerPage, name: str, words: Language) -> ui.LayoutView:
     """Build the page of the server called *name*."""
+    records = _list_records(page.records) if page.records else ()
     lists = [
-        _list("server-lobbies", [_describe_lobby(match, words) for match in page.lobbies], words),
-        _list("server-tables", [_describe_table(table, words) for table in page.tables], words),
-        _list("server-leagues", [f"<#{channel}> · {called}" for channel, called in page.leagues], words),
-        _list(
-            "server-people",
-            [words("server-person", person=f"<@{id}>", count=count) for id, count in page.people],
-            words,
-        ),
-        _list(
-            "server-best",
-            [
-                words(
-                    "server-leader",
-                    game=words(f"{game}-name"),
-                    person=f"<@{ranked.user_id}>",
-                    rating=ranked.rating.points,
-                )
-                for game, ranked in page.best.items()
-            ],
-            words,
-        ),
-        _list("server-records", _describe_records(page.records, words) if page.records else [], words),
-        _list("server-move", [_describe_move(page.move, words)] if page.move else [], words),
+        _list("server-lobbies", page.lobbies, _describe_lobby, words),
+        _list("server-tables", page.tables, _describe_table, words),
+        _list("server-leagues", page.leagues, _describe_league, words),
+        _list("server-people", page.people, _describe_person, words),
+        _list("server-best", [*page.best.items()], _describe_leader, words),
+        _list("server-records", records, _describe_record, words),
+        _list("server-move", [page.move] if page.move else [], _describe_move, words),
     ]
     return layout.framed_message(
         layout.paragraph(words("server-title", server=words.write_name(name))),
@@ -79,12 +66,15 @@ def build_server_page(page: ServerPage, name: str, words: Language) -> ui.Layout
     )
 
 
-def _list(id: str, lines: Sequence[str], words: Language) -> layout.Item | None:
-    """Build a list of at most `SHOWN` *lines* with how many there are; None if there are none."""
-    if not lines:
+def _list(
+    id: str, things: Sequence[T], describe: Callable[[T, Language], str], words: Language
+) -> layout.Item | None:
+    """Build a list of *things*, a line for the first `SHOWN` each, and how many there are; None without any."""
+    if not things:
         return None
-    more = [words("server-more", count=len(lines) - SHOWN)] if len(lines) > SHOWN else []
-    return layout.paragraph(words(id, count=len(lines)), *lines[:SHOWN], *more)
+    more = [words("server-more", count=len(things) - SHOWN)] if len(things) > SHOWN else []
+    lines = [describe(thing, words) for thing in things[:SHOWN]]
+    return layout.paragraph(words(id, count=len(things)), *lines, *more)
 
 
 def _describe_lobby(match: Match, words: Language) -> str:
@@ -98,9 +88,29 @@ def _describe_lobby(match: Match, words: Language) -> str:
     )
 
 
-def _describe_records(records: Records, words: Language) -> list[str]:
-    ids = {"server-most-wins": records.wins, "server-streak": records.streak}
-    return [words(id, person=f"<@{person}>", count=count) for id, (person, count) in ids.items()]
+def _describe_league(league: tuple[int, str], words: Language) -> str:
+    channel, called = league
+    return f"<#{channel}> · {called}"
+
+
+def _describe_person(active: tuple[int, int], words: Language) -> str:
+    id, count = active
+    return words("server-person", person=f"<@{id}>", count=count)
+
+
+def _describe_leader(leader: tuple[str, Ranked], words: Language) -> str:
+    game, ranked = leader
+    person, rating = f"<@{ranked.user_id}>", ranked.rating.points
+    return words("server-leader", game=words(f"{game}-name"), person=person, rating=rating)
+
+
+def _list_records(records: Records) -> Sequence[tuple[str, tuple[int, int]]]:
+    return ("server-most-wins", records.wins), ("server-streak", records.streak)
+
+
+def _describe_record(record: tuple[str, tuple[int, int]], words: Language) -> str:
+    id, (person, count) = record
+    return words(id, person=f"<@{person}>", count=count)
 
 
 def _describe_move(move: BestMove, words: Language) -> str:
