@@ -8,7 +8,9 @@ import tempfile
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 
+from msgspec.structs import replace
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench import references
@@ -17,6 +19,15 @@ from bench.copies import begin_copy, copy
 from bench.figures import Figure
 from bench.process import run_bot
 from bench.table import WITHIN
+from bot.domain.match import Venue
+from bot.domain.pace import PACES
+from bot.domain.people import Person
+from bot.domain.place import Place
+from bot.language import language_of
+from bot.league import changes, season
+from bot.league.records import League, Participant, Result, Table
+from bot.league.rows import LeagueRows
+from bot.league.sheets import standings_page
 from bot.service.matches import Matches
 from bot.store import Store, Work, tables
 from sandbox.model.reading import text
@@ -30,6 +41,11 @@ STRANGER = 7
 
 LOOKS = 500
 
+GAME, LONG, PLAYERS, AT_ONCE, SCORED = "property", 1_500, 200, 30, 20
+"""A long season: its game, its tables and people, the tables in play, and how many of them end."""
+
+RESULT = Result(((0,), (1,), (2,), (3,)), (0,) * 4, 0, 0.0, closed=True)
+
 OPEN, PLAYED, ASKED = 10, 20, 15
 """The lobbies and matches on the page of the server, and how often it is asked for."""
 
@@ -39,6 +55,7 @@ def measure() -> Iterator[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder) / "bench.db"))
         yield asyncio.run(_ask_server(Path(folder)))
+        yield from asyncio.run(_compare_seasons(Path(folder)))
 
 
 async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
@@ -179,6 +196,69 @@ async def _move_to(url: str, guild_id: int, channels: Sequence[int]) -> None:
     await store.writer.commit(Work(run))
     await store.results.recompute()
     await store.close()
+
+
+async def _compare_seasons(folder: Path) -> list[Figure]:
+    """How much longer everything takes in a season that has been going on for long."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder}/seasons.db")
+    rows = LeagueRows(store)
+    fresh, old = [await _play_season(rows, count) for count in (LONG // 10, LONG)]
+    words = language_of("en")
+
+    async def score(league: League) -> float:
+        """Store results, one by one; the median of the seconds each takes."""
+        seconds = []
+        for _ in range(SCORED):
+            start = time.perf_counter()
+            before = await _read(rows, league.id)
+            after = changes.record_result(before, 0.0, before.open_tables[0], RESULT)
+            assert after is not None
+            await rows.save(before, after)
+            seconds.append(time.perf_counter() - start)
+        return statistics.median(seconds)
+
+    few, many = await score(fresh), await score(old)
+    start = time.perf_counter()
+    standings_page(await _read(rows, old.id), words)
+    opened = (time.perf_counter() - start) * 1e3
+    await store.close()
+    return [
+        Figure(f"a result of a season with {LONG:,} tables, against {LONG // 10}", many / few, "×", 2, 1.3),
+        Figure(
+            f"standings of a season with {LONG:,} tables, without the picture",
+            opened,
+            "ms",
+            4,
+            2,
+            per=references.chess(),
+        ),
+    ]
+
+
+async def _read(rows: LeagueRows, id: int) -> League:
+    league = await rows.get(id)
+    assert league is not None
+    return league
+
+
+async def _play_season(rows: LeagueRows, count: int) -> League:
+    """Store a season with *count* tables, of which the last ones are being played."""
+    venue = Venue(Place(1, count), "en", PACES["daily"])
+    league = season.create(0.0, [GAME], Person(1, "P"), venue, int(season.LEAST_SPAN), 8)
+    random = Random(count)
+    people = tuple(Participant(number, number + 1, f"P{number}") for number in range(PLAYERS))
+    tables = tuple(
+        Table(
+            1,
+            number,
+            tuple(random.sample(range(PLAYERS), 4)),
+            result=RESULT if number <= count - AT_ONCE else None,
+            game=GAME,
+        )
+        for number in range(1, count + 1)
+    )
+    before = await _read(rows, await rows.open(replace(league, participants=people)))
+    return await rows.save(before, replace(before, tables=tables))
 
 
 async def hold_up(store: Store) -> float:

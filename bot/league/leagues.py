@@ -89,7 +89,7 @@ class Leagues(Changing[League, League]):
                 outgoing = await self._write_to_seated(before, after)
                 try:
                     with refuse_unwritable():
-                        await self.rows.save(before, after, outgoing)
+                        after = await self.rows.save(before, after, outgoing)
                 except Conflict:  # another process was first: decide again
                     continue
                 break

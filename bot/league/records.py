@@ -101,8 +101,9 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     It is called *name*, or after its game, and introduced by *description*. It starts by itself at *starts*,
     if that is set. Bots that fill it up or sit in for people play at *level*. Those on the *waitlist*, the
     first first, take the places of bots and of people who left (`changes.seat_waitlist`). The organizer has
-    *asked* others to step in, who have not answered yet. While it is *paused* until a time, no clock runs.
-    If it is *scheduled*, Discord has or gets an event for it, whose id is *scheduled_event*.
+    *asked* others to step in, who have not answered yet. While it is *paused* until a time, no clock runs. If
+    it is *scheduled*, Discord has or gets an event for it, whose id is *scheduled_event*. *revision* counts
+    how often it was stored.
 
     *secret* and *joins* determine all chance (`draw`, `games.fair`); the secret is kept until the end.
     *round* is 0 before the start and `rules.FINAL` for the final. *due* is when the time of the round is up,
@@ -152,6 +153,7 @@ class League(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     rounds: int = ROUNDS
     checking: bool = False
     asked: tuple[Waiting, ...] = ()
+    revision: int = 0
     scheduled: bool = False
     scheduled_event: int | None = None
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +27,7 @@ from bot.store.writer import INSERT_OUTGOING, Work
 
 _LIVE = text(GATHERED)  # as literal SQL, so that its partial index is used
 _LEAGUE = select(leagues).where(leagues.c.id == bindparam("id"))
+_REVISION = select(leagues.c.revision).where(leagues.c.id == bindparam("id"))
 _PARTICIPANTS = (
     select(league_participants)
     .where(league_participants.c.league_id == bindparam("id"))
@@ -58,6 +61,7 @@ _POSTPONE = (
     update(leagues)
     .where(leagues.c.id == bindparam("key"))
     .values({name: bindparam(name) for name in ("due", "wake", "version")} | {"changed": bindparam("at")})
+    .values(revision=leagues.c.revision + 1)
 )
 
 _FIXED = ("id", "created", "seed")
@@ -66,9 +70,7 @@ _UPDATE = (
     update(leagues)
     .where(
         leagues.c.id == bindparam("key"),
-        leagues.c.version == bindparam("seen_version"),
-        leagues.c.shown_version == bindparam("seen_shown"),  # changes of its message make no version
-        leagues.c.message.is_not_distinct_from(bindparam("seen_message")),
+        leagues.c.revision == bindparam("seen"),
     )
     .values({column.name: bindparam(column.name) for column in leagues.c if column.name not in _FIXED})
 )
@@ -80,6 +82,9 @@ _CLEARED = delete(league_tables).where(
     league_tables.c.number == bindparam("at"),
 )
 
+KNOWN = 50
+"""The most leagues that are kept in memory."""
+
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(Result).decode
 
@@ -90,11 +95,28 @@ class LeagueRows(RowReader):
     def __init__(self, store: Store) -> None:
         super().__init__(store.engine, store.owned, leagues, leagues.c.guild_id, _UNSHOWN)
         self._writer = store.writer
+        self._known: OrderedDict[int, League] = OrderedDict()
 
     async def get(self, id: int) -> League | None:
-        """Return the league *id*."""
+        """Return the league *id*.
+
+        Its people and tables are only read if it has been stored since, since a season has many of them.
+        """
+        known = self._known.get(id)
+        if known is not None:
+            stored = await self._all(_REVISION, id=id)
+            if stored and stored[0].revision == known.revision:
+                self._known.move_to_end(id)
+                return known
         found, people, tables, waitlist = await self._together(id, _LEAGUE, _PARTICIPANTS, _TABLES, _WAITLIST)
-        return _to_league(found[0], people, tables, waitlist) if found else None
+        return self._remember(_to_league(found[0], people, tables, waitlist)) if found else None
+
+    def _remember(self, league: League) -> League:
+        self._known[league.id] = league
+        self._known.move_to_end(league.id)
+        if len(self._known) > KNOWN:
+            self._known.popitem(last=False)
+        return league
 
     async def find_in_channel(self, channel_id: int) -> int | None:
         """Return the id of the open or running league of a channel."""
@@ -142,25 +164,30 @@ class LeagueRows(RowReader):
 
         return await self._writer.commit(Work(run))
 
-    async def save(self, before: League, after: League, outgoing: Sequence[Outgoing] = ()) -> None:
+    async def save(self, before: League, after: League, outgoing: Sequence[Outgoing] = ()) -> League:
         """Store *after* in place of *before*, and the messages that are *outgoing* because of it.
+
+        Return it as it is stored now.
 
         Raises:
             Conflict: the stored league is no longer *before*.
             Unwritable: nothing can be written now.
         """
         id = before.id
+        after = replace(after, revision=before.revision + 1)
         values = {name: value for name, value in _values(after).items() if name not in _FIXED}
         known = {(table.round, table.number): table for table in before.tables}
-        tables = [table for table in after.tables if known.get((table.round, table.number)) != table]
+        tables = [
+            table
+            for table in after.tables
+            if (old := known.get((table.round, table.number))) is not table and old != table
+        ]
 
         async def run(connection: AsyncConnection) -> int:
             row = {
                 **values,
                 "key": id,
-                "seen_version": before.version,
-                "seen_shown": before.shown_version,
-                "seen_message": before.message,
+                "seen": before.revision,
             }
             if (await connection.execute(_UPDATE, row)).rowcount != 1:
                 raise Conflict
@@ -185,6 +212,7 @@ class LeagueRows(RowReader):
             return 0
 
         await self._writer.commit(Work(run))
+        return self._remember(after)
 
 
 async def postpone(connection: AsyncConnection, absence: Absence) -> list[int]:

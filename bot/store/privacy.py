@@ -158,12 +158,12 @@ async def _leave_invitations(connection: AsyncConnection, user_id: int) -> None:
 
 async def _leave_leagues(connection: AsyncConnection, user_id: int) -> None:
     mine = select(league_participants.c.league_id).where(league_participants.c.user_id == user_id)
-    involved = or_(leagues.c.id.in_(mine), leagues.c.organizer_id == user_id)
-    await connection.execute(
-        update(leagues)
-        .where(involved)
-        .values(version=leagues.c.version + 1, shown_version=leagues.c.shown_version + 1)
-    )
+    waits = select(league_waitlist.c.league_id).where(league_waitlist.c.user_id == user_id)
+    involved = or_(leagues.c.id.in_(mine), leagues.c.id.in_(waits), leagues.c.organizer_id == user_id)
+    more = {
+        column.name: column + 1 for column in (leagues.c.version, leagues.c.shown_version, leagues.c.revision)
+    }
+    await connection.execute(update(leagues).where(involved).values(more))
     await connection.execute(
         update(league_participants)
         .where(league_participants.c.user_id == user_id)

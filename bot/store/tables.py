@@ -114,6 +114,7 @@ leagues = Table(
     column("best", Integer, server_default="0"),
     column("rounds", Integer, server_default="4"),
     column("checking", Boolean, server_default=false()),
+    column("revision", Integer, server_default="0"),  # counts what is stored, also what makes no new version
     column("scheduled", Boolean, server_default=false()),
     column("scheduled_event", BigInteger, nullable=True),  # the id of Discord's event
     CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="status"),

@@ -69,7 +69,7 @@ def build_server_page(page: ServerPage, name: str, words: Language) -> ui.Layout
 def _list(
     id: str, things: Sequence[T], describe: Callable[[T, Language], str], words: Language
 ) -> layout.Item | None:
-    """Build a list of *things*, a line for the first `SHOWN` each, and how many there are; None without any."""
+    """Build a list of *things*, a line each for the first `SHOWN`, and their number; None without any."""
     if not things:
         return None
     more = [words("server-more", count=len(things) - SHOWN)] if len(things) > SHOWN else []

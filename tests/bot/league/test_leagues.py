@@ -16,7 +16,9 @@ from bot.league import changes, edits, season
 from bot.league.leagues import Leagues
 from bot.league.records import League, Result
 from bot.league.rows import LeagueRows
+from bot.store import Conflict
 from tests.kit.house import ANNA, BEN, House
+from tests.kit.narrow import not_none
 
 
 async def refused(action: object) -> str:
@@ -60,6 +62,22 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
     assert after.tables_of(1)[0].result == result
     assert (after.tables_of(1)[0].thread_id, after.tables_of(1)[0].match_id) == (2**61, 7)
     assert after.participants[1].dropped == house.time()
+
+
+async def test_a_league_is_read_again_only_if_somebody_has_stored_it(leagues: Leagues, house: House) -> None:
+    league = await announced(leagues)
+    here, elsewhere = LeagueRows(house.store), LeagueRows(house.store)
+    read = not_none(await here.get(league.id))
+    assert await here.get(league.id) is read
+    joined = changes.join(not_none(await elsewhere.get(league.id)), house.time(), BEN)
+    await elsewhere.save(read, joined)
+    again = not_none(await here.get(league.id))
+    assert [who.user_id for who in again.participants] == [ANNA.user_id, BEN.user_id]
+    with pytest.raises(Conflict):
+        await here.save(read, joined)
+    await elsewhere.save(again, changes.close(again, house.time(), ANNA.user_id))
+    await house.store.privacy.forget(BEN.user_id)
+    assert [who.user_id for who in not_none(await here.get(league.id)).participants] == [ANNA.user_id, None]
 
 
 async def test_a_season_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:

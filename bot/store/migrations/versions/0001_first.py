@@ -141,6 +141,7 @@ def upgrade() -> None:
         sa.Column("best", sa.Integer(), server_default="0", nullable=False),
         sa.Column("rounds", sa.Integer(), server_default="4", nullable=False),
         sa.Column("checking", sa.Boolean(), server_default=sa.false(), nullable=False),
+        sa.Column("revision", sa.Integer(), server_default="0", nullable=False),
         sa.Column("scheduled", sa.Boolean(), server_default=sa.false(), nullable=False),
         sa.Column("scheduled_event", sa.BigInteger(), nullable=True),
         sa.CheckConstraint("status IN ('open', 'running', 'over', 'cancelled')", name="ck_leagues_status"),
