@@ -14,7 +14,7 @@ from bot.domain.match import Venue
 from bot.domain.people import Person, free_names
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
-from bot.league import draw, evening, season
+from bot.league import draw, evening, rules, season
 from bot.league.edits import (
     DESCRIPTION,
     LIFE,
