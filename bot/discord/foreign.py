@@ -19,7 +19,7 @@ from bot.discord.notices import Notices
 from bot.discord.posts import files_of
 from bot.domain import surfaces
 from bot.domain.match import Match
-from bot.domain.notifications.plan import plan_notifications
+from bot.domain.notifications.plan import plan_notifications, record_pending
 from bot.language import Language, language_of
 from bot.service.matches import Matches
 from bot.service.pictures import Picture
@@ -89,7 +89,7 @@ class ForeignTables:
             return  # `post` is about to post it
         persons = await self._notices.find_persons(match)
         plan = plan_notifications(match, self._now(), persons)
-        await self.edit(match)
+        await self.edit(record_pending(match, match, plan))
         outgoing = self._notices.build_notifications(match, plan, persons)
         notified = match.public if plan.settled else match.table.notified
         fields = message, message, self._now(), notified, (match, plan), outgoing

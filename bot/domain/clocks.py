@@ -1,16 +1,18 @@
-"""What a table may decide about its clocks: another pace, and more time for somebody."""
+"""What a table may decide about its clocks: another pace, at once or later, and more time for somebody."""
 
 from __future__ import annotations
 
 import dataclasses
+from datetime import datetime, timedelta
 from typing import TypeVar
+from zoneinfo import ZoneInfo
 
 from msgspec.structs import replace
 
 import games
-from bot.domain.match import Change, Match, Player, Undo
-from bot.domain.pace import PACES, Pace
-from bot.domain.questions import replace_player, update_deadlines
+from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events
+from bot.domain.pace import PACES, Pace, name_pace
+from bot.domain.questions import LIVE_REMINDER, replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import record_events, require_player
 from games.core import Event, Text, Who
@@ -54,10 +56,38 @@ def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | Non
     told = [_build_event("house-pace-wanted", player.seat, name)]
     if agreed:
         told = [_build_event("house-pace-changed", None, name)]
-        players = tuple(_reset_clock(each, PACES[name]) for each in after.players)
-        after = replace(after, pace=PACES[name], players=players, undo=None)
+        after = _set_pace(after, PACES[name])
     change = record_events(match, after, now, player.seat, told)
     return dataclasses.replace(change, after=update_deadlines(change.after, now))
+
+
+def switch_pace(match: Match, now: float) -> Change | None:
+    """Change to the pace that was agreed in the lobby, once its time has come; None before."""
+    pace = match.switch_pace
+    if match.status != "running" or match.switch_at is None or match.switch_at > now or pace is None:
+        return None
+    told = (_build_event("house-pace-changed", None, name_pace(pace) or ""),)
+    version = match.version + 1
+    events = latest_events((*match.events, *told))
+    after = replace(_set_pace(match, pace), version=version, events=events, changed=now)
+    return Change(match, update_deadlines(after, now), Entry(version, None, now, told))
+
+
+def is_half_over(match: Match) -> bool:
+    """Whether half of the time of somebody is over at a live pace, as the clock has noticed."""
+    awaited = (match.players[seat] for seat in match.expected)
+    return match.pace.is_live and any(each.due is not None and each.reminder is None for each in awaited)
+
+
+def find_next_hour(now: float, zone: str, hour: int) -> float:
+    """The next time it is so many o'clock in the time *zone*.
+
+    >>> find_next_hour(0.0, "Europe/Berlin", 0) / 3600, find_next_hour(0.0, "UTC", 0) / 3600
+    (23.0, 24.0)
+    """
+    there = datetime.fromtimestamp(now, ZoneInfo(zone))
+    next = there.replace(hour=hour, minute=0, second=0, microsecond=0)
+    return (next if next > there else next + timedelta(days=1)).timestamp()
 
 
 def give_time(match: Match, now: float, user_id: int) -> Change:
@@ -76,12 +106,22 @@ def give_time(match: Match, now: float, user_id: int) -> Change:
     after, credit = match, match.pace.credit
     told = []
     for player in short:
-        after = replace_player(after, _extend(player, credit))
+        longer = _extend(player, credit)
+        if match.pace.is_live and longer.due is not None:  # less than half of it may be over now
+            half = longer.due - longer.span * LIVE_REMINDER
+            longer = replace(longer, reminder=half if half > now else None)
+        after = replace_player(after, longer)
         if after.undo is not None and after.undo.seat == player.seat:
             after = replace(after, undo=_extend(after.undo, credit))
         told.append(Event("house-time-given", {"who": Who(giver.seat), "other": Who(player.seat)}))
     change = record_events(match, after, now, giver.seat, told)
     return dataclasses.replace(change, after=update_deadlines(change.after, now))
+
+
+def _set_pace(match: Match, pace: Pace) -> Match:
+    """Play *match* at *pace* from now on, whatever was agreed before; all clocks begin anew."""
+    players = tuple(_reset_clock(each, pace) for each in match.players)
+    return replace(match, pace=pace, players=players, undo=None, switch_at=None, switch_pace=None)
 
 
 def _reset_clock(player: Player, pace: Pace) -> Player:
@@ -92,6 +132,7 @@ def _reset_clock(player: Player, pace: Pace) -> Player:
         due=None,
         reminder=None,
         bank=float(pace.bank),
+        saved=None,
         lapses=None,
         tempo=replace(player.tempo, closing=None),
     )

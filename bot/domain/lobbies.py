@@ -25,7 +25,7 @@ from bot.domain.match import (
     stop,
 )
 from bot.domain.notifications.outgoing import Outgoing
-from bot.domain.pace import PACES
+from bot.domain.pace import PACES, Pace
 from bot.domain.people import Person, free_names, pick_mark
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
@@ -249,6 +249,24 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     )
 
 
+def set_pace(
+    match: Match, now: float, user_id: int, pace: Pace, switch_at: float | None, switch_pace: Pace | None
+) -> Change:
+    """Set the *pace*, and perhaps when it changes to *switch_pace*, as the host *user_id*.
+
+    Raises:
+        Refusal: it has begun, *user_id* is not the host, or it would change to the same pace or in the past.
+    """
+    require_host(match, user_id)
+    if switch_at is None or switch_pace is None:
+        switch_at = switch_pace = None
+    elif switch_at <= now:
+        raise Refusal("option-unknown")
+    elif switch_pace == pace:
+        raise Refusal("pace-same")
+    return update_lobby(match, now, pace=pace, switch_at=switch_at, switch_pace=switch_pace)
+
+
 def start(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:
     """Begin the match: draw seats (a rematch keeps them) and deal.
 
@@ -322,6 +340,8 @@ def _begin(match: Match, now: float) -> tuple[Match, Entry, bytes]:
     chance = Fair(match.seed)
     order = draw_seats(match, chance)
     match = settle_marks(match)
+    if match.switch_at is not None and match.switch_at <= now and match.switch_pace is not None:
+        match = replace(match, pace=match.switch_pace, switch_at=None, switch_pace=None)
     state, dealt = game.deal(len(order), match.options, chance)
     events = (Event("house-sealed", {"commitment": commitment(match.secret)}), *dealt)
     version = match.version + 1

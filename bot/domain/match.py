@@ -109,7 +109,8 @@ class Player(msgspec.Struct, frozen=True):
     *away*: the strategy plays for an absent person, who can take the seat back at any time. *misses* counts
     deadlines missed in a row. While the seat's clock runs, its time is up at *due*, after *span* seconds in
     all, and the player is reminded at *reminder* (None once that is done for the last time). While it does
-    not, *bank* is the seconds left in its bank. *reminded* counts the reminders since they were asked. *seen*
+    not, *bank* is the seconds left in its bank. If what is asked takes no time from the bank, that is *saved*
+    meanwhile (`questions.saves_banks`). *reminded* counts the reminders since they were asked. *seen*
     is when the player last did something here.
 
     If the seat can only end its turn or rearrange, the turn ends by itself at *lapses* (`Game.lapse_move`).
@@ -154,6 +155,7 @@ class Player(msgspec.Struct, frozen=True):
     due: float | None = None
     span: float = 0.0
     bank: float = 0.0
+    saved: float | None = None
     reminder: float | None = None
     reminded: int = 0
     seen: float = 0.0
@@ -225,8 +227,8 @@ class Undo(msgspec.Struct, frozen=True):
     """What is needed to take back the move that led to *version*, made by a person in *seat*.
 
     *number* is that version in public, and identifies the move. *state* is the encoded position before it.
-    *awaited*, *due*, *span* and *reminder* are those of its player at that time. Taking it back *concerns*
-    the same seats as the move.
+    *awaited*, *due*, *span*, *reminder* and *saved* are those of its player at that time. Taking it back
+    *concerns* the same seats as the move.
     """
 
     version: int
@@ -238,6 +240,7 @@ class Undo(msgspec.Struct, frozen=True):
     span: float
     reminder: float | None
     concerns: tuple[int, ...] = ()
+    saved: float | None = None
 
 
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
@@ -260,7 +263,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     does not count for bot opponents. *former* are those who played a seat before, in the order in which they
     left. *invited* are those whom a lobby asks (`Invited`), in the order of its seats. *undo*
     is the last move while it can be taken back. Until *paused*, its league's pause stops all clocks. A
-    match that isn't *rated* changes nobody's rating.
+    match that isn't *rated* changes nobody's rating. At *switch_at* it changes to the pace *switch_pace*, as
+    agreed in the lobby.
     """
 
     id: int
@@ -300,6 +304,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
     caught_up: int = 0
     paused: float | None = None
     rated: bool = True
+    switch_at: float | None = None
+    switch_pace: Pace | None = None
 
     @property
     def venue(self) -> Venue:

@@ -97,6 +97,27 @@ def per_move(seconds: float, bank: float = 0) -> Pace:
     return Pace(int(bank), int(seconds), int(bank + seconds))
 
 
+UNITS = {"minutes": MINUTE, "hours": HOUR, "days": DAY}
+"""The units in which a table can set a pace of its own, in seconds."""
+
+LONGEST = 30 * DAY
+"""The most seconds for a move at a pace of a table's own."""
+
+
+def build_pace(count: int, unit: str) -> Pace:
+    """The pace with so many of a *unit* (`UNITS`) for each move.
+
+    Raises:
+        ValueError: there is no such unit, or it is less than a minute or more than `LONGEST`.
+
+    >>> build_pace(15, "minutes"), build_pace(6, "hours")
+    (Pace(bank=0, credit=900, cap=900), Pace(bank=0, credit=21600, cap=21600))
+    """
+    if unit not in UNITS or not 0 < count <= LONGEST // UNITS[unit]:
+        raise ValueError(f"not a pace: {count} {unit}")
+    return per_move(count * UNITS[unit])
+
+
 PACES = {
     "none": per_move(0),
     "live": Pace(180, 20, 180),

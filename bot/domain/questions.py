@@ -13,8 +13,8 @@ from bot.domain.match import Match, Player
 from bot.domain.tempo import draw_wait
 from games.core import AnyGame
 
-REMINDER = 0.75
-"""The part of their time after which a player is reminded."""
+REMINDER, LIVE_REMINDER = 0.75, 0.5
+"""The part of their time after which a player is reminded; at a live pace, the table only says so."""
 
 
 def replace_player(match: Match, player: Player) -> Match:
@@ -30,10 +30,25 @@ def next_question(match: Match, player: Player) -> int:
 
 def update_deadlines(match: Match, now: float, acted: int | None = None) -> Match:
     """Set since and until when each seat is awaited; the time of the seat that *acted* begins again."""
-    players = tuple(_update_player(match, player, now, player.seat == acted) for player in match.players)
+    saves = saves_banks(match)
+    players = tuple(
+        _update_player(match, player, now, player.seat == acted, saves=saves) for player in match.players
+    )
     dues = (player.due for player in players if player.due is not None)
     after = _update_lapse(replace(match, players=players, due=min(dues, default=None)), now, acted)
     return _update_closings(after, now, acted) if is_sealed(match) else after
+
+
+def saves_banks(match: Match) -> bool:
+    """Whether what is asked now takes no time from banks: several seats are asked at once (`Game.gathering`).
+
+    Nobody can think ahead there, and whoever answers last would pay for all. So each seat has its whole time
+    for every such answer. Then its bank is what it was before, and has gained nothing.
+    """
+    if match.state is None or match.pace.cap == match.pace.credit:  # there are no banks
+        return False
+    game = games.load(match.game)
+    return bool(game.gathering(game.view(match.state, None)))
 
 
 def _update_lapse(match: Match, now: float, acted: int | None) -> Match:
@@ -115,23 +130,32 @@ def draw_closing(match: Match, player: Player, now: float) -> Player:
     return replace(player, tempo=replace(player.tempo, asked_at=begin, closing=closing))
 
 
-def _update_player(match: Match, player: Player, now: float, again: bool) -> Player:
+def _update_player(match: Match, player: Player, now: float, again: bool, *, saves: bool) -> Player:
     awaited = (player.awaited or match.public) if player.seat in match.waiting else 0
     if not awaited or player.absent:
         player = replace(player, notify_at=None) if player.notify_at is not None else player
     if again or not awaited:
         player = replace(player, reminded=0)
     begin = match.find_clock_start(player, now)
-    bank = player.bank if player.due is None else max(0.0, player.due - begin)
+    bank = player.bank
+    if player.due is not None:
+        bank = max(0.0, player.due - begin) if player.saved is None else player.saved
     if not awaited or player.absent or not match.pace.has_clock:
         if (player.awaited, player.due) == (awaited, None):
             return player
-        return replace(player, awaited=awaited, due=None, bank=bank, reminder=None)
+        return replace(player, awaited=awaited, due=None, bank=bank, saved=None, reminder=None)
     if player.due is not None and not again:
         return player
     span = match.pace.grant(bank)
-    reminder = None if match.pace.is_live else begin + REMINDER * span
-    return replace(player, awaited=awaited, due=begin + span, span=span, bank=0.0, reminder=reminder)
+    return replace(
+        player,
+        awaited=awaited,
+        due=begin + span,
+        span=span,
+        bank=0.0,
+        saved=bank if saves else None,
+        reminder=begin + (LIVE_REMINDER if match.pace.is_live else REMINDER) * span,
+    )
 
 
 def move_due(match: Match, player: Player) -> float | None:

@@ -50,6 +50,7 @@ def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[
         due=player.due,
         span=player.span,
         reminder=player.reminder,
+        saved=player.saved,
         concerns=tuple(sorted({other for event in told for other in event.concerns} - {seat})),
     )
 
@@ -108,6 +109,7 @@ def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
         due=undo.due,
         span=undo.span,
         reminder=undo.reminder,
+        saved=undo.saved,
     )
     args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
     return player, Event(UNDONE, args, None, undo.concerns)

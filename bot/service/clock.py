@@ -16,7 +16,7 @@ import structlog
 
 import games
 from bot import metrics
-from bot.domain import forced_moves, lobbies, turns, vacations
+from bot.domain import clocks, forced_moves, lobbies, turns, vacations
 from bot.domain.match import Match
 from bot.domain.questions import move_due
 from bot.domain.refusals import Refusal
@@ -25,6 +25,7 @@ from bot.parts import Part
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.store import Store, StoreFault
+from bot.store.rows import list_wakes
 
 log = structlog.get_logger(__name__)
 
@@ -65,6 +66,7 @@ class Clock(Part):
 
     def touch(self, id: int) -> None:
         """The match or league *id* may be due earlier than was known."""
+        self._later.pop(id, None)
         self._touched.set()
 
     match_changed = league_changed = touch
@@ -125,12 +127,12 @@ class Clock(Part):
 
     async def _rest(self, wake: float | None) -> None:
         """Sleep until the time *wake*, or until something is touched."""
-        pause = LONGEST if wake is None else min(max(wake - self._now(), 0.0), LONGEST)
-        self._rests_until = asyncio.get_running_loop().time() + SHORTEST + pause
+        pause = LONGEST if wake is None else min(max(wake - self._now(), SHORTEST), LONGEST)
+        self._rests_until = asyncio.get_running_loop().time() + pause
         await asyncio.sleep(SHORTEST)
         # Not wait_for, which in Python 3.11 can lose the cancellation that ends this loop.
         with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(pause):
+            async with asyncio.timeout(pause - SHORTEST):
                 await self._touched.wait()
         self._touched.clear()
         self._rests_until = asyncio.get_running_loop().time()
@@ -140,12 +142,13 @@ class Clock(Part):
         if match is None or not self._store.owned.owns(match.shard_key):
             return
         if any(player.notify_at is not None and player.notify_at <= self._now() for player in match.players):
-            self._later[id] = self._now() + PAUSE
-            self._notify(id)
+            self._wait_for_notice(match)
         closing = forced_moves.next_closing(match) if match.status == "running" else None
         if closing is not None and closing <= self._now():
             await self._matches.attempt(id, forced_moves.postpone_late)
             self._opponents.touch(id)
+        if (switched := await self._matches.attempt(id, clocks.switch_pace)) is not None:
+            match = switched
         while (rested := await self._matches.attempt(id, vacations.end_expired)) is not None:
             match = rested
         while (ended := await self._matches.attempt(id, turns.lapse)) is not None:
@@ -157,8 +160,7 @@ class Clock(Part):
                 await (self._expire(match) if self._expire else self._matches.attempt(id, lobbies.close))
             return
         if turns.has_reminder_due(match, self._now()):
-            self._later[id] = min(self._now() + PAUSE, match.due)
-            self._notify(id)
+            self._wait_for_notice(match)
         missed = {
             player.seat: due
             for player in match.players
@@ -168,6 +170,12 @@ class Clock(Part):
             for due in missed.values():
                 metrics.DEADLINES.observe(self._now() - due)
             self._missing[id] = asyncio.create_task(self._miss_all(id, [*missed]), name=f"missed {id}")
+
+    def _wait_for_notice(self, match: Match) -> None:
+        """Have somebody in *match* notified, and look again once that was shown, or something else is due."""
+        now = self._now()
+        self._later[match.id] = min([now + PAUSE, *(time for time in list_wakes(match) if time > now)])
+        self._notify(match.id)
 
     async def _miss_all(self, id: int, seats: Sequence[int]) -> None:
         try:

@@ -161,20 +161,24 @@ def decode_stayed(row: Row[Any]) -> tuple[int, ...] | None:
 
 
 def find_wake(match: Match) -> float | None:
-    """When the clock has to look at *match* next.
+    """When the clock has to look at *match* next."""
+    return min(list_wakes(match), default=None)
 
-    That is the first notification, reminder or deadline of a seat, the end of a lobby, a vacation or a turn
-    that ends by itself, or the next forced move that is given in secret.
+
+def list_wakes(match: Match) -> list[float]:
+    """When the clock has to look at *match*.
+
+    That is when a seat is to be notified or reminded or its time is up, a lobby, a vacation or a turn ends by
+    itself, the pace changes, or a forced move is given in secret.
     """
     if match.status == "lobby":
-        return match.due
-    times = [player.reminder or move_due(match, player) for player in match.players]
-    times += [player.holiday for player in match.players] if match.status == "running" else []
+        return [] if match.due is None else [match.due]
+    times = [time for player in match.players for time in (player.reminder, move_due(match, player))]
     times += [player.notify_at for player in match.players] if match.status != "cancelled" else []
     if match.status == "running":
-        times += [player.lapses for player in match.players]
-        times.append(next_closing(match))
-    return min((time for time in times if time is not None), default=None)
+        times += [time for player in match.players for time in (player.holiday, player.lapses)]
+        times += [match.switch_at, next_closing(match)]
+    return [time for time in times if time is not None]
 
 
 async def find_row(

@@ -227,6 +227,8 @@ matches = Table(
     column("caught_up", BigInteger, server_default="0"),  # the last of its shard's absences it accounts for
     column("paused", Double, nullable=True),
     column("rated", Boolean, server_default=true()),
+    column("switch_at", Double, nullable=True),  # when the pace changes, as agreed in the lobby
+    column("switch_pace", PaceText, nullable=True),
     CheckConstraint("status IN ('lobby', 'running', 'over', 'cancelled')", name="status"),
     CheckConstraint("absent IN ('move', 'pass')", name="absent"),
     sqlite_autoincrement=True,  # old buttons name matches, so ids are never reused
@@ -262,6 +264,7 @@ players = Table(
     column("due", Double, nullable=True),
     column("span", Double, server_default="0"),
     column("bank", Double, server_default="0"),  # the seconds it keeps while its clock does not run
+    column("saved", Double, nullable=True),  # what its bank will be once a question to several is answered
     column("reminder", Double, nullable=True),
     column("reminded", Integer, server_default="0"),
     column("seen", Double),

@@ -16,14 +16,15 @@ from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.foreign import is_foreign, is_in_dm, is_public
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import build_more, build_setup
+from bot.discord.messages.lobby import NEVER, build_more, build_pacing, build_setup
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.private_lobby import MOST, build_private_lobby
 from bot.discord.permissions import NEEDED
 from bot.domain import forms, hints, lobbies
+from bot.domain.clocks import find_next_hour
 from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
-from bot.domain.pace import PACES, Pace
+from bot.domain.pace import PACES, Pace, build_pace
 from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.domain.refusals import Refusal
@@ -481,6 +482,32 @@ async def configure(interaction: Interaction, match: Match, wanted: Control) -> 
     """Apply the settings the host chose."""
     changes = {name: values[0] for name, values in chosen_values(interaction).items() if values}
     await _change(interaction, match, lobbies.configure, changes)
+
+
+@control("pacing", match_here, first=None)
+async def choose_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Open the window for a pace of the table's own; only the host may."""
+    require_host(match, interaction.user.id)
+    window = build_pacing(match, reader(interaction), person(interaction).zone)
+    await interaction.response.send_modal(window)
+
+
+@control("setpacing", match_here, act="arrange")
+async def set_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Give the lobby the pace that the host described, and perhaps another one later."""
+    answers = {name: values[0] if values else "" for name, values in chosen_values(interaction).items()}
+    pace, typed = match.pace, answers.get("count", "").strip()
+    if typed:
+        try:
+            pace = build_pace(int(typed), answers.get("unit", ""))
+        except ValueError:
+            raise Refusal("pace-unclear") from None
+    at, then = None, None
+    if (hour := answers.get("hour", NEVER)) != NEVER:
+        if hour not in map(str, range(24)) or (then := PACES.get(answers.get("then", ""))) is None:
+            raise Refusal("option-unknown")
+        at = find_next_hour(interaction.client.now(), person(interaction).zone, int(hour))
+    await _change(interaction, match, lobbies.set_pace, pace, at, then)
 
 
 @control("form", match_here, act="arrange")

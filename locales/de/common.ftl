@@ -55,6 +55,30 @@ lobby-form = { $form ->
        *[relaxed] Gemütlich
     }: { $span }
 lobby-pace = { $move } pro Zug
+lobby-pace-means = { $kind ->
+        [none] Keine Uhr: Alle ziehen, wann sie mögen.
+        [live] Alle bleiben am Tisch. Du hast insgesamt { $reserve } und bekommst für jeden Zug { $move } dazu; was du nicht brauchst, behältst du. Wenn mehrere gleichzeitig antworten, kostet das nichts davon.
+        [kept] Du hast { $move } für jeden Zug, und { $reserve } als Reserve, falls das nicht reicht.
+       *[plain] Du hast { $move } für jeden Zug.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Danach wirst du übersprungen.
+           *[move] { " " }Danach zieht ein Bot für dich.
+        }
+    }
+lobby-pacing = Anderes Tempo
+lobby-pacing-count = Eine Zahl, etwa 15 (leer: wie bisher)
+lobby-pacing-unit = Pro Zug: Minuten, Stunden oder Tage
+lobby-pacing-minutes = Minuten
+lobby-pacing-hours = Stunden
+lobby-pacing-days = Tage
+lobby-pacing-hour = Ändert sich das Tempo später?
+lobby-pacing-zone = Das sind Zeiten in { $zone }, deiner Zeitzone, soweit ich weiß.
+lobby-pacing-then = Zu welchem Tempo, falls ja?
+lobby-switch = -# Um { $at } ändert sich das Tempo von *{ $first }* zu *{ $then }*
+lobby-switch-never = Nein, es bleibt
+lobby-switch-hour = Um { $hour }:00
 lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit { COMMAND($command, "new") } eine neue auf.
 lobby-join = { $asks ->
         [yes] Bin dabei
@@ -139,6 +163,8 @@ table-away = { $who } ist weg, solange spielt ein Bot. Wieder da? Drück *{ BUTT
     }
 table-vacation = 🏖️ { $who } hat Urlaub bis { $until }, so lange steht die Uhr still. Ihr müsst nicht warten: Unter *{ BUTTON("table-more") }* könnt ihr euch auf einen Bot einigen.
 table-paused = ⏳ Die Liga macht Pause bis { $until }, so lange stehen alle Uhren still. Spielen könnt ihr trotzdem.
+table-half = ⏳ Die halbe Zeit ist um.
+table-switch = Um { $at } ändert sich das Tempo zu *{ $pace }*.
 table-closed-dms = { $who }, ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Drück *{ BUTTON("table-hand") }*: Dann spielst du hier, und nur du siehst es.
 table-moved = Diese Partie geht { $where } weiter.{ $by ->
         [message] {" "}Du spielst mit und bekommst meine Nachrichten nicht? Drück hier *{ BUTTON("table-hand") }*.

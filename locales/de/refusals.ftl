@@ -47,6 +47,7 @@ invitation-pending = Noch nicht: Erst braucht es das Ja von { $people }. Drück 
 invitation-void = Diese Einladung ist abgelaufen: Sie ist älter als ein Tag, oder am Platz hat sich was geändert. Bitte jemanden am Tisch um eine neue: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = In einer Liga gilt das Tempo der Liga.
 pace-same = Das ist schon das Tempo an eurem Tisch.
+pace-unclear = Das verstehe ich nicht als Tempo. Gib eine ganze Zahl ein, etwa 15, und wähl Minuten, Stunden oder Tage: von einer Minute bis 30 Tage.
 givetime-nobody = Außer deiner läuft gerade keine Uhr.
 givetime-plenty = Da ist noch reichlich Zeit auf der Uhr.
 level-unknown = Solche Bots gibt es an diesem Tisch nicht. Wähl einen anderen; in einer Liga sind alle gleich.

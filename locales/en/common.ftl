@@ -60,6 +60,30 @@ lobby-form = { $form ->
        *[relaxed] Relaxed
     }: { $span }
 lobby-pace = { $move } a move
+lobby-pace-means = { $kind ->
+        [none] No clock: everybody moves whenever they like.
+        [live] Everybody stays at the table. You have { $reserve } in all and get { $move } more for every move; what you don’t use, you keep. When several people answer at once, that costs nothing of it.
+        [kept] You have { $move } for every move, and { $reserve } in reserve for when that isn’t enough.
+       *[plain] You have { $move } for every move.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }After that, your turn is passed.
+           *[move] { " " }After that, a bot moves for you.
+        }
+    }
+lobby-pacing = Another pace
+lobby-pacing-count = A number, such as 15 (empty: as it is)
+lobby-pacing-unit = For every move: minutes, hours, or days
+lobby-pacing-minutes = minutes
+lobby-pacing-hours = hours
+lobby-pacing-days = days
+lobby-pacing-hour = Does the pace change later?
+lobby-pacing-zone = These are times in { $zone }, your time zone as I know it.
+lobby-pacing-then = To which pace, if it does?
+lobby-switch = -# At { $at }, the pace changes from *{ $first }* to *{ $then }*
+lobby-switch-never = No, it stays
+lobby-switch-hour = At { $hour }:00
 lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] I’m in
@@ -144,6 +168,8 @@ table-away = { $who } is away, so a bot is playing that seat. Back again? Press 
     }
 table-vacation = 🏖️ { $who } is on vacation until { $until }, so their clock is stopped. You don’t have to wait: under *{ BUTTON("table-more") }*, you can agree to let a bot play.
 table-paused = ⏳ The league is paused until { $until }, so all clocks are stopped. You can still play.
+table-half = ⏳ Half of the time is over.
+table-switch = At { $at }, the pace changes to *{ $pace }*.
 table-closed-dms = { $who }, I can’t write to you: your DMs are closed. Press *{ BUTTON("table-hand") }* to play: it opens here, and only you can see it.
 table-moved = This match goes on { $where }.{ $by ->
         [message] {" "}You play and can’t get my messages? Press *{ BUTTON("table-hand") }* here.

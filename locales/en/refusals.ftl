@@ -47,6 +47,7 @@ invitation-pending = Not yet: it takes a yes from { $people } first. Then press 
 invitation-void = This invitation has run out: it’s more than a day old, or that seat has changed. Ask a player for a new one: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = A league sets the pace of its tables.
 pace-same = That’s your table’s pace already.
+pace-unclear = That isn’t a pace I know. Type a whole number, such as 15, and choose minutes, hours, or days: from a minute to 30 days.
 givetime-nobody = Nobody else’s clock is running.
 givetime-plenty = They have plenty of time already.
 level-unknown = You can’t get that kind of bot here. Choose another one; in a league they’re all the same.

@@ -312,6 +312,11 @@ def relative_time(time: float) -> str:
     return f"<t:{int(time)}:R>"
 
 
+def time_of_day(time: float) -> str:
+    """Write a time in unix seconds so that Discord shows each reader the time on their clock: *16:20*."""
+    return f"<t:{int(time)}:t>"
+
+
 def date(time: float) -> str:
     """Write a time in unix seconds so that Discord shows its day to each reader: *22 November 2026*."""
     return f"<t:{int(time)}:D>"

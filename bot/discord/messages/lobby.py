@@ -15,7 +15,7 @@ from bot.discord.messages.length import describe_length, describe_span, write_pa
 from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match
-from bot.domain.pace import PACES, name_pace
+from bot.domain.pace import PACES, UNITS, name_pace
 from bot.language import LOCALES, Language
 from bot.service.pictures import Picture
 from games.core import AnyGame
@@ -30,6 +30,9 @@ HOUSE = ("pace", "absent", "forced", "locale")
 
 ASKING = ("join", "leave", "start")
 """The buttons that have other labels while a lobby asks people."""
+
+NEVER = "never"
+"""The answer that the pace doesn't change later."""
 
 PAGE = 5
 """The most questions in one window of settings."""
@@ -81,6 +84,7 @@ def build_lobby(
                 cover="yes" if cover else "no",
             ),
             *(() if again else (_pitch(match, words), describe_length(match, words))),
+            _tell_switch(match, words),
             _list_changes(match, game, words),
         ),
         layout.paragraph(
@@ -140,6 +144,8 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
         layout.paragraph(
             *_face(match, game, words),
             *_options(match, words),
+            f"-# {_explain_pace(match, words)}",
+            _tell_switch(match, words),
             *_hints(match, words),
             f"-# {words('lobby-learn-full')}" if _is_short(match) and lessons else "",
         ),
@@ -150,7 +156,7 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
         layout.select(_control(match, "addbot"), words("lobby-addbot"), bots_of)
         if hosts and bots_of and not full
         else None,
-        *layout.rows([*settings, *flips] if hosts else []),
+        *layout.rows([*settings, _button(match, words, "pacing"), *flips] if hosts else []),
         *layout.rows([*adds, *removes, _button(match, words, "cancel", ButtonStyle.danger)] if hosts else []),
         *layout.rows(own),
         accent=layout.BRASS,
@@ -238,6 +244,68 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
         game=words(f"{match.game}-name"),
         enough="yes" if enough else "no",
     )
+
+
+def _tell_switch(match: Match, words: Language) -> str:
+    """Say when the pace changes; empty if it doesn't."""
+    if match.switch_at is None or match.switch_pace is None:
+        return ""
+    return words(
+        "lobby-switch",
+        at=layout.time_of_day(match.switch_at),
+        first=write_pace(match.pace, words),
+        then=write_pace(match.switch_pace, words),
+    )
+
+
+def _explain_pace(match: Match, words: Language) -> str:
+    """Say in plain words what the pace of *match* means for its players."""
+    pace = match.pace
+    kind = "none" if not pace.has_clock else "live" if pace.is_live else "kept" if pace.bank else "plain"
+    move = write_seconds(pace.credit, words)
+    return words(
+        "lobby-pace-means",
+        kind=kind,
+        move=move,
+        reserve=write_seconds(pace.bank, words) if pace.bank else move,
+        absent=match.absent,
+    )
+
+
+def build_pacing(match: Match, words: Language, zone: str) -> ui.Modal:
+    """Build the window in which the host gives *match* a pace of its own, or one that it changes to later.
+
+    Times are in the host's *zone*. Its answers are ``count``, ``unit``, ``hour`` and ``then``.
+    """
+    plain = match.pace.has_clock and not match.pace.bank and name_pace(match.pace) is None
+    units = list(UNITS)
+    unit = next((unit for unit in reversed(units) if match.pace.credit % UNITS[unit] == 0), units[0])
+    hours = [layout.option(NEVER, words("lobby-switch-never"), chosen=True)]
+    hours += [layout.option(str(hour), words("lobby-switch-hour", hour=hour)) for hour in range(24)]
+    paces = [
+        layout.option(name, write_pace(pace, words), chosen=(match.switch_pace or PACES["daily"]) == pace)
+        for name, pace in PACES.items()
+    ]
+    count = str(match.pace.credit // UNITS[unit]) if plain else ""
+    questions = [
+        layout.entry("count", words("lobby-pacing-count"), 4, count, required=False),
+        layout.radios(
+            "unit",
+            words("lobby-pacing-unit"),
+            [
+                layout.option(
+                    each, words(f"lobby-pacing-{each}"), chosen=each == (unit if plain else "hours")
+                )
+                for each in units
+            ],
+        ),
+        layout.question(
+            "hour", words("lobby-pacing-hour"), hours, hint=words("lobby-pacing-zone", zone=zone)
+        ),
+        layout.question("then", words("lobby-pacing-then"), paces),
+    ]
+    control = Control("setpacing", match.id, match.version, make_unique(0))
+    return layout.modal(control, words("lobby-pacing"), questions)
 
 
 def _pitch(match: Match, words: Language) -> str:

@@ -11,8 +11,10 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.foreign import refresh_button, tell_age
+from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
+from bot.domain.clocks import is_half_over
 from bot.domain.match import Match
 from bot.domain.notifications.plan import build_reason
 from bot.domain.replays import TABLE
@@ -148,7 +150,7 @@ def tell_events(match: Match, say: Language) -> list[str]:
 
 
 def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:
-    """Say who is away and why, and whom no direct message reaches (*unreachable*)."""
+    """Say who is away and why, what the clock does, and whom no direct message reaches (*unreachable*)."""
     closed = [say("table-closed-dms", who=Who(seat)) for seat in sorted(unreachable)]
     if match.status != "running":
         return closed
@@ -162,6 +164,11 @@ def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> lis
         for player in list_resting(match)
         if player.holiday is not None
     ]
+    if is_half_over(match):
+        away.append(say("table-half"))
+    if match.switch_at is not None and match.switch_pace is not None:
+        pace = write_pace(match.switch_pace, say)
+        away.append(say("table-switch", at=layout.time_of_day(match.switch_at), pace=pace))
     if match.paused is not None:
         away.append(say("table-paused", until=layout.date(match.paused)))
     return [f"-# {line}" for line in closed + away]

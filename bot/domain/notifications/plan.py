@@ -80,7 +80,7 @@ def plan_notifications(match: Match, now: float, persons: Mapping[int, Person]) 
     new = {seat for seat in fresh if not gathering or players[seat].gathering != gathering}
     nudged = {seat for seat in match.expected if players[seat].notify_at == match.nudged > 0}
     new |= {seat for seat in match.expected if (players[seat].notify_at or now + 1) <= now} - nudged
-    called = turns.seats_to_remind(match, now) | nudged
+    called = nudged if match.pace.is_live else turns.seats_to_remind(match, now) | nudged
     late = {seat for seat in called if players[seat].reminded < turns.REMINDERS}
     pending, notified = {}, set()
     for seat in match.expected:
@@ -221,6 +221,8 @@ def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float
     if player.reminder is None or player.due is None:
         return None
     times = [player.reminder]
+    if match.pace.is_live:  # half of the time is over, which nobody is notified of
+        return player.reminder if player.reminder > now else None
     if person.second_reminder is not None:
         times.append(player.due - player.span * (1 - person.second_reminder / 100))
     found = [reminder_time(person, max(now, time), player.due, now) for time in times]

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from bot.domain import turns, vacations
+from bot.domain import clocks, lobbies, turns, vacations
+from bot.domain.clocks import is_half_over
 from bot.domain.downtime import Absence, catch_up
 from bot.domain.match import Match
-from bot.domain.pace import PACES, Pace, parse_pace
+from bot.domain.notifications.plan import plan_notifications, record_pending
+from bot.domain.pace import PACES, Pace, build_pace, parse_pace
 from bot.domain.questions import move_due
 from bot.store.rows import find_wake
-from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, ON_BOTH, House
+from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, ON_BOTH, House, find_refusal, person_at
 
 LIVE = Pace(180, 20, 180)
 
@@ -121,9 +124,20 @@ async def test_a_live_table_gives_a_grace_and_reminds_nobody(house: House) -> No
     match = await house.begin(ANNA, BEN, pace=LIVE)
     seat = find_awaited(match)
     player = match.players[seat]
-    assert player.reminder is None
     assert player.due is not None
-    assert (find_wake(match), move_due(match, player)) == (player.due + 15, player.due + 15)
+    half = player.due - 90
+    assert (player.reminder, find_wake(match), is_half_over(match)) == (half, half, False)
+    house.time.now = half
+    persons = {seat: replace(person_at(match, seat), notify="both") for seat in (0, 1)}
+    match = replace(
+        match, table=replace(match.table, notified=match.public)
+    )  # they know that it's their turn
+    plan = plan_notifications(match, half, persons)
+    assert (plan.at_table, plan.in_private, plan.new_message) == (frozenset(), frozenset(), False)
+    shown = record_pending(match, match, plan)
+    assert is_half_over(shown)
+    assert (find_wake(shown), move_due(shown, shown.players[seat])) == (player.due + 15, player.due + 15)
+    house.time.now = player.due - 180
     house.time.now += 190
     move = house.sample(match, seat)
     assert turns.miss(match, house.time.now, seat, move, False) is None
@@ -135,3 +149,85 @@ async def test_a_lobby_lives_as_long_as_its_pace_suggests(house: House) -> None:
     for pace, life in ((LIVE, 1800), (PACES["brisk"], DAY), (PACES["daily"], 3 * DAY)):
         lobby = await house.lobby(ANNA, pace=pace)
         assert lobby.due == house.time.now + life
+
+
+@pytest.mark.parametrize("game", ["cardopoly", "deal"])
+async def test_what_everybody_answers_at_once_takes_nothing_from_a_bank(house: House, game: str) -> None:
+    match = await house.begin(ANNA, BEN, CLARA, game=game, pace=LIVE)
+    saved = 0
+    for _ in range(400):
+        if match.status != "running" or saved >= 5:
+            break
+        asked = {seat: match.players[seat] for seat in match.expected}
+        match = await move_after(house, match, 7)
+        for seat, player in asked.items():
+            if match.status != "running" or seat in match.waiting or player.due is None:
+                continue
+            if player.saved is None:
+                assert match.players[seat].bank == max(0.0, player.due - house.time.now)
+            else:
+                saved += 1
+                assert player.span == LIVE.grant(player.saved)
+                assert match.players[seat].bank == player.saved
+            assert match.players[seat].saved is None
+    assert saved
+
+
+async def test_a_pace_of_ones_own_is_one_for_each_move(house: House) -> None:
+    for count, unit in ((0, "minutes"), (-1, "hours"), (31, "days"), (5, "weeks")):
+        with pytest.raises(ValueError):
+            build_pace(count, unit)
+    lobby = await house.lobby(ANNA, BEN, pace=PACES["daily"])
+    lobby = await house.matches.change(
+        lobby.id, lobbies.set_pace, ANNA.user_id, build_pace(6, "hours"), None, None
+    )
+    assert lobby.pace == Pace(0, 6 * 3600, 6 * 3600)
+    change = house.matches.change
+    for_ben = change(lobby.id, lobbies.set_pace, BEN.user_id, PACES["live"], None, None)
+    assert await find_refusal(for_ben) == "only-host"
+
+
+@ON_BOTH
+async def test_live_until_midnight_then_daily(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=LIVE)
+    midnight = clocks.find_next_hour(house.time.now, "Europe/Berlin", 0)
+    agreed = (ANNA.user_id, LIVE, midnight, PACES["daily"])
+    lobby = await house.matches.change(lobby.id, lobbies.set_pace, *agreed)
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
+    house.time.now = midnight - 1
+    match = await house.move(match)
+    assert await house.matches.attempt(match.id, clocks.switch_pace) is None
+    assert find_wake(match) == midnight
+    await house.close()
+    await house.open()
+    house.time.now = midnight
+    after = await house.matches.attempt(match.id, clocks.switch_pace)
+    assert after is not None
+    assert (after.pace, after.switch_at, after.switch_pace) == (PACES["daily"], None, None)
+    assert after.events[-1].id == "house-pace-changed"
+    assert time_left(after, find_awaited(after), midnight) == PACES["daily"].cap
+    assert await house.matches.attempt(match.id, clocks.switch_pace) is None
+
+
+async def test_what_begins_after_the_agreed_time_has_the_later_pace(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=LIVE)
+    soon = house.time.now + 60
+    change, who = house.matches.change, ANNA.user_id
+    assert await find_refusal(change(lobby.id, lobbies.set_pace, who, LIVE, soon, LIVE)) == "pace-same"
+    past = change(lobby.id, lobbies.set_pace, who, LIVE, soon - 60, PACES["daily"])
+    assert await find_refusal(past) == "option-unknown"
+    lobby = await change(lobby.id, lobbies.set_pace, who, LIVE, soon, PACES["daily"])
+    house.time.now += 61
+    match = await change(lobby.id, lobbies.start, who, next(house.interactions))
+    assert (match.pace, match.switch_at) == (PACES["daily"], None)
+    assert time_left(match, find_awaited(match), house.time.now) == PACES["daily"].cap
+
+
+async def test_another_pace_by_agreement_ends_what_the_lobby_planned(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=LIVE)
+    agreed = (ANNA.user_id, LIVE, house.time.now + 3600, PACES["daily"])
+    lobby = await house.matches.change(lobby.id, lobbies.set_pace, *agreed)
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
+    for person in (ANNA, BEN):
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, "hourly")
+    assert (match.pace, match.switch_at) == (PACES["hourly"], None)
