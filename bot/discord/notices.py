@@ -179,14 +179,17 @@ class Notices(WorkQueue[Outgoing]):
     def _build_notification(
         self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
     ) -> Outgoing:
-        """Build the message to the *person* of *seat*: the question, perhaps *again*, or how it ended."""
+        """Build the message to the *person* of *seat*: the question, perhaps *again*, or who won.
+
+        Everybody's place stands on their panel and on the table.
+        """
         game, say = games.load(match.game), language_of(person.locale).at_table(match)
         args = {
             "game": say(f"{match.game}-name"),
             "link": build_address(match, person.user_id),
         }
         if match.status == "over":
-            text = say("notice-over", result="\n".join(describe_result(match, say)), **args)
+            text = say("notice-over", result=describe_result(match, say)[0], **args)
         else:
             asked = seat in match.waiting
             ask = say(game.ask(game.view(match.state, seat)) if asked else build_reason(match, seat))

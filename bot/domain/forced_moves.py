@@ -31,6 +31,9 @@ ONLY_YOU = "house-only-you"
 PLANNED = "house-planned"
 """The event that a seat decided on its move in advance."""
 
+MOVED, PASSED = "house-moved", "house-passed"
+"""The events that a seat missed a deadline, and that a move was made for it or its turn was passed."""
+
 LATE = 300.0
 """Seconds after which an answer that is due must have been held up by an outage."""
 
@@ -86,7 +89,7 @@ def postpone_late(match: Match, now: float) -> Change | None:
 
 def build_missed_event(seat: int, *, passed: bool) -> Event:
     """The event that *seat* missed a deadline; *passed* if its turn was passed."""
-    return Event("house-passed" if passed else "house-moved", {"who": Who(seat)}, concerns=(seat,))
+    return Event(PASSED if passed else MOVED, {"who": Who(seat)}, concerns=(seat,))
 
 
 def next_closing(match: Match) -> float | None:

@@ -325,5 +325,5 @@ async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(freehold: 
     shown = await clara.wait_for_text(f"move {step} of")
     assert shown["flags"] & 64
     assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
-    told = text(story).splitlines()[2].removeprefix("-# ")  # below who plays, and the seal
+    told = text(story).splitlines()[1].removeprefix("-# ")  # below who plays
     assert told in text(shown)

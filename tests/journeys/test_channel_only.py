@@ -69,7 +69,7 @@ class Screen:
             expected = [f"**{steps.question(steps.step(())) or steps.waits}**"]
             self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
         else:
-            expected = describe_result(match, words.at_table(match))
+            expected = describe_result(match, words.at_table(match))[:1]
         for line in [*expected, *(news := tell_news(match, seat, words))]:
             self._demand(_says(said, line), f"the hand does not say {line!r}: {said}", match)
         for heading in HEADINGS:

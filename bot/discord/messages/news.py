@@ -9,11 +9,14 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
 from bot.domain.match import Match
 from bot.domain.news import thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
-from games.core import Text
+from games.core import Event, Text, Who
+
+_YOURS = (ONLY, PLANNED, MOVED, PASSED)
 
 LINES = 6
 """The most events that are told."""
@@ -32,7 +35,7 @@ def tell_news(match: Match, seat: int, words: Language) -> list[str]:
     others, more = unread.others if seat in match.waiting else (), unread.more
     say = words.at_table(match)
     own, touching = (
-        Counter(say(Text(event.id, event.args)) for event in events)
+        Counter(_write(event, seat, say) for event in events)
         for events in (unread.events[: unread.own], unread.events[unread.own :])
     )
     if others:
@@ -41,6 +44,13 @@ def tell_news(match: Match, seat: int, words: Language) -> list[str]:
         touching.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
+
+
+def _write(event: Event, seat: int, say: Language) -> str:
+    """Write *event* for the player of *seat*, who is *you* in what the house did for them."""
+    if event.id in _YOURS and event.args["who"] == Who(seat):
+        return say(f"{event.id}-you")
+    return say(Text(event.id, event.args))
 
 
 def _list_lines(heading: str, told: Counter[str]) -> list[str]:

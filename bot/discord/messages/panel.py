@@ -106,7 +106,7 @@ def draft_panel(
             layout.paragraph(note),
             layout.paragraph(*news),
             waits,
-            layout.paragraph(*_describe_question(match, seat, moves, place)),
+            layout.paragraph(*_describe_question(match, seat, moves, place, beside=among is None)),
             layout.paragraph(_tell_own_note(match, seat, words)),
         ),
         below=(
@@ -185,10 +185,16 @@ def _describe_waiting(match: Match, moves: Moves, place: PanelPlace) -> str:
     return f"**{moves.waits}**"
 
 
-def _describe_question(match: Match, seat: int, moves: Moves, place: PanelPlace) -> list[str]:
-    """Return the question, or how the match ended, and what else the player should know."""
+def _describe_question(
+    match: Match, seat: int, moves: Moves, place: PanelPlace, *, beside: bool
+) -> list[str]:
+    """Return the question, or how the match ended, and what else the player should know.
+
+    *beside* the table, which tells everybody's place, only the winner is named.
+    """
     if match.status != "running":
-        return describe_result(match, moves.say)
+        told = describe_result(match, moves.say)
+        return told[:1] if beside else told
     lines = describe_question(moves, place)
     if seat not in moves.game.active(match.state):
         lines.insert(0, moves.say("panel-out"))

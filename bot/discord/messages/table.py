@@ -140,10 +140,11 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 def tell_events(match: Match, say: Language) -> list[str]:
     """Tell the latest events in small print, except for the last one that matters: a draw after a move is no
-    news.
+    news. At the end, the results are told already.
     """
-    public = [event for event in match.events if event.seats is None and event.id != SEALED][-EVENTS:]
-    asides = games.load(match.game).asides
+    game = games.load(match.game)
+    asides, untold = game.asides, {SEALED, *(game.sheets if match.status == "over" else ())}
+    public = [event for event in match.events if event.seats is None and event.id not in untold][-EVENTS:]
     large = max(range(len(public)), key=lambda at: (public[at].id not in asides, at), default=0)
     told = [say(Text(event.id, event.args)) for event in public]
     return [line if at == large else f"-# {line}" for at, line in enumerate(told)]

@@ -85,6 +85,16 @@ def test_what_came_of_ones_own_move_stands_first_under_a_heading_of_its_own(
     assert "Clara" in second
 
 
+def test_what_the_house_did_for_its_reader_addresses_them(match: Callable[..., Any]) -> None:
+    found = match()
+    ids = ("house-only", "house-planned", "house-moved", "house-passed")
+    told = News(tuple(Event(id, {"who": Who(who)}) for who in (0, 1) for id in ids[: 4 - who]))
+    lines = tell_news(replace_player(found, replace(found.players[0], news=told)), 0, language_of("en"))[1:]
+    assert [("Anna" in line, " you" in line.lower()) for line in lines] == [(False, True)] * 4 + [
+        (False, False)
+    ] * 3
+
+
 def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Callable[..., Any]) -> None:
     found = match()
     others = tuple((number, Event("property-resign", {"who": Who(number % 3)})) for number in range(6))
