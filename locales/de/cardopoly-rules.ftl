@@ -43,7 +43,7 @@ cardopoly-rules-trade-title = Tauschen und Versprechen
 cardopoly-rules-trade =
     In deinem Zug darfst du bis zu dreimal einen Tausch vorschlagen: Grundstücke und Karten gegen Grundstücke und Karten. Welche Karten du gibst, sieht nur dein Gegenüber; welche du bekommst, sucht es selbst aus. Statt Ja oder Nein zu sagen, kann es ein **Gegenangebot** machen.
 
-    Du kannst auch 1 bis 10 Karten für einen deiner nächsten fünf Züge **versprechen**. Alle sehen das Versprechen, und es wird von selbst fällig. Schuldest du Miete, kann ein Tausch sie ganz abgelten.
+    Du kannst auch 1 bis 10 Karten für einen deiner nächsten fünf Züge **versprechen**. Alle sehen das Versprechen, und es wird von selbst fällig. Schuldest du Miete, kannst du sie auch mit einem Tausch bezahlen.
 
 cardopoly-rules-options-title = Was ein Tisch wählen kann
 cardopoly-rules-options =

@@ -73,7 +73,7 @@ cardopoly-ask-close = Noch etwas? Sonst beende deinen Zug.
 cardopoly-ask-draft = Dein Tausch mit { $to }
 cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
 cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
-        [yes] { " " }Damit ist die Schuld bei dir abgegolten.
+        [yes] { " " }Damit ist die Schuld bei dir bezahlt.
        *[no] { "" }
     }
 cardopoly-wait-suits = { $seats ->
@@ -113,7 +113,7 @@ cardopoly-wait-mend = Eine Steuer wird eingezogen: { $seats ->
     } eine Hypothek aufnehmen
 cardopoly-wait-close = { $who } beendet den Zug
 cardopoly-wait-trade = { $who } bietet { $to } { $given } für { $asked }{ $settles ->
-        [yes] , was die Schuld abgelten würde
+        [yes] , und die Schuld wäre erledigt
        *[no] { "" }
     }
 
@@ -342,7 +342,7 @@ cardopoly-lacks-pair = Du kannst es nicht kaufen: Du bräuchtest dieselbe Karte 
 cardopoly-lacks-cards-land = Du kannst es nicht kaufen: Das wäre deine letzte Karte.
 cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Drauflegen, Zahlen und Gebot muss dir eine Karte bleiben.
 cardopoly-panel-trade = Tauschen …
-cardopoly-panel-settle = Mit einem Tausch abgelten …
+cardopoly-panel-settle = Mit einem Tausch bezahlen …
 cardopoly-panel-partners = Was willst du tauschen?
 cardopoly-panel-preset = { $to }: { $asked } gegen { $given }
 cardopoly-panel-preset-settle = { $to }: { $given }, und du schuldest nichts mehr
@@ -631,7 +631,7 @@ cardopoly-no-sharing = Jetzt kannst du keine Karten weitergeben. Das geht im Zug
 cardopoly-enough-proposals = Mehr Tauschen geht nicht in einem Zug. Spiel weiter und schlag nächstes Mal etwas vor.
 cardopoly-no-partner = Mit dieser Person kannst du jetzt nicht tauschen. Wähl jemand anderen aus der Partie.
 cardopoly-no-draft = Du hast noch keinen Tausch angefangen. Wähl erst, mit wem du tauschen willst.
-cardopoly-settles-nothing = Dieser Tausch kann nichts abgelten: Das geht nur mit der Person, der du etwas schuldest.
+cardopoly-settles-nothing = Mit diesem Tausch bezahlst du keine Schuld: Das geht nur mit der Person, der du etwas schuldest.
 cardopoly-no-proposal = Den Vorschlag gibt’s nicht mehr. Spiel einfach weiter.
 cardopoly-asks-cards = Der Vorschlag will { $count ->
         [one] 1 Karte
