@@ -53,5 +53,5 @@ play-no-seats = { $game } geht nicht zu { $seats }.
 play-filled = Alles klar: Bots setzen sich auf die leeren Plätze, und es geht gleich los.
 play-taken = Dieser Platz ist gerade weg. { COMMAND("play") } zeigt dir, was sonst frei ist.
 play-joined = Du hast einen Platz { $where }. Ich sage dir, wenn es losgeht.
-play-hello = 👋 Hier schreibe ich dir, sobald du einen Tisch hast.
+play-hello = Hier schreibe ich dir, sobald du einen Tisch hast.
 play-closed = Ich kann dir keine Direktnachrichten schicken und dir also nicht sagen, wann du einen Tisch hast. Erlaub Direktnachrichten von diesem Server oder von Apps und versuch es noch mal.

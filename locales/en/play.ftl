@@ -53,5 +53,5 @@ play-no-seats = { $game } can’t be played by { $seats }.
 play-filled = Alright: bots take the seats that are still empty, and you start right away.
 play-taken = That seat was taken a moment ago. { COMMAND("play") } shows what else is open.
 play-joined = You’ve got a seat { $where }. I’ll tell you when it starts.
-play-hello = 👋 I’ll write to you here as soon as you have a table.
+play-hello = I’ll write to you here as soon as you have a table.
 play-closed = I can’t send you direct messages, so I couldn’t tell you when you have a table. Allow direct messages of this server, or of apps, and try again.
