@@ -350,7 +350,7 @@ async def build_proof(interaction: Interaction, match: Match) -> tuple[ui.Layout
     found = await interaction.client.matches.verify(match.id)
     document = await interaction.client.matches.export(match.id)
     name = f"match-{match.id}.json"
-    words = reader(interaction)
+    words = reader(interaction).with_public(match.locale)
     view = layout.framed_message(
         layout.paragraph(words("verify-holds" if found.holds else "verify-fails", moves=found.moves)),
         layout.paragraph(*_describe_seed(found, words)),
