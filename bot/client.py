@@ -50,6 +50,7 @@ from bot.service.vacations import Vacations
 from bot.service.work_queue import WorkQueue
 from bot.settings import Settings
 from bot.store import Broadcast, Store
+from bot.waiting.habits import Habits
 from bot.waiting.waiting import Waiting
 
 log = structlog.get_logger(__name__)
@@ -137,6 +138,7 @@ class Client(ShardedBot):
                 lambda: self._clock.touch(0),
             )
         )
+        self._habits = self.parts.add(Habits(store, now))
         self.hints = Hints(self._opponents.search_workers, self._opponents.strategies)
         self.shared_moves = SharedMoves(store.engine, store.writer)
         self.analyses = self.parts.add(Analyses(self.matches, store, self._opponents.search_workers))
@@ -386,6 +388,7 @@ class Client(ShardedBot):
         self._traffic.count_interaction(interaction)
         if interaction.channel_id is not None:
             self.channels.retry_channel(interaction.channel_id)
+        self._habits.note_click(interaction.user.id)
         self.presenter.person_clicked(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:

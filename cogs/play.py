@@ -9,11 +9,12 @@ from bot.discord.controls import Control
 from bot.discord.foreign import is_foreign
 from bot.discord.messages.places import write_place
 from bot.domain import lobbies
+from bot.domain.hours import find_hours
 from bot.domain.match import Match
 from bot.domain.pace import PACES, name_pace
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
-from bot.waiting.matching import list_seats
+from bot.waiting.matching import find_hurdle, list_seats
 from bot.waiting.messages import OFFERED, Page, Wish, build_page, list_all_seats, parse_wish
 from bot.waiting.records import EVERYWHERE, PATIENCE, Wait
 from cogs.kit.guards import anybody, require_sight
@@ -172,13 +173,15 @@ async def _wait(interaction: Interaction, wish: Wish, *, everywhere: bool) -> No
     if not wanted:
         raise Refusal("play-no-seats", game=Text(f"{wish.games[0]}-name"), seats=wish.seats)
     spend(interaction, "wait")
+    rows, now, pace = client.waiting.rows, client.now(), PACES[wish.pace]
+    endings = await rows.list_endings(who.user_id)
+    if everywhere and (hurdle := find_hurdle(endings, pace, now)) is not None:
+        raise Refusal(hurdle[0], until=f"<t:{int(hurdle[1])}:R>")
     server = await client.store.servers.get(guild_id)
     reached = await try_message(interaction, reader(interaction)("play-hello"))
     if not reached and (everywhere or server.play_channel is None):
         raise Refusal("play-closed")
     await client.store.persons.put(who, "name")
-    rows, now, pace = client.waiting.rows, client.now(), PACES[wish.pace]
-    endings = await rows.list_endings(who.user_id, NEWCOMER)
     await client.waiting.start(
         Wait(
             id=0,
@@ -194,6 +197,7 @@ async def _wait(interaction: Interaction, wish: Wish, *, everywhere: bool) -> No
             ask_at=now + PATIENCE * pace.lobby_life,
             skills=await rows.find_skills(who.user_id),
             newcomer=len(endings) < NEWCOMER,
+            hours=find_hours(who),
             interaction_id=interaction.id,
         )
     )

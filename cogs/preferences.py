@@ -13,12 +13,14 @@ from msgspec.structs import replace
 from bot.discord.controls import Control
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
+from bot.domain.hours import PARTS, find_hours, find_local_span
 from bot.domain.people import SECOND_REMINDERS, Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, MARKS, Language, seat_emoji
+from bot.waiting.habits import OFF
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, meet, person, reader, redraw, show, spend, think
-from cogs.kit.router import chosen_values, control
+from cogs.kit.router import chosen_objects, chosen_values, control, parse_numbers
 from cogs.kit.translator import localize
 from cogs.kit.zones import TIME, find_zone, find_zones
 from games.cards import ACE, CLUBS, DIAMONDS, HEARTS, SPADES, card
@@ -67,7 +69,7 @@ class Persons(commands.Cog):
     async def me(self, interaction: Interaction) -> None:
         """Show how the person reads, with controls to change that."""
         await think(interaction)
-        await show(interaction, _reading_settings(interaction))
+        await show(interaction, await _build_me(interaction))
 
 
 @control("notify", anybody, act="preferences")
@@ -111,6 +113,8 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
             await _store(interaction, worded=kind == "text")
         case "colors", (("two" | "four") as count,):
             await _store(interaction, four_colors=count == "four")
+        case "hours", parts if parts and set(parts) <= set(map(str, range(PARTS))):
+            await _store(interaction, hours=sum(1 << int(part) for part in parts))
         case "favorite", ("any",):
             await _store(interaction, favorite=None)
         case "favorite", (mark,) if mark in map(str, range(len(MARKS))):
@@ -118,7 +122,51 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
         case _:
             raise Refusal("option-unknown")
     await interaction.client.presenter.redraw(interaction.user.id)
-    await redraw(interaction, _reading_settings(interaction))
+    await redraw(interaction, await _build_me(interaction))
+
+
+@control("mehours", anybody, act="preferences")
+async def set_hours(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Learn the usual hours from clicks from now on, or no longer, and forget what was learned."""
+    match wanted.argument:
+        case "learn":
+            await _store(interaction, hours=None)
+        case "off":
+            await _store(interaction, hours=OFF, clicked=())
+        case _:
+            raise Refusal("option-unknown")
+    await redraw(interaction, await _build_me(interaction))
+
+
+@control("avoid", anybody, act="preferences")
+async def avoid(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Choose anew whom to avoid among those shown, or add somebody of this server."""
+    rows, me = interaction.client.waiting.rows, interaction.user.id
+    known = await rows.list_avoided(me)
+    if wanted.argument == "more":
+        others = {id: _name(user) for id, user in chosen_objects(interaction, "users").items()}
+        gone: set[int] = set()
+    else:
+        shown = await _list_avoidable(interaction)
+        chosen = {parse_numbers(value)[0] for value in _values(interaction)}
+        others, gone = {id: shown[id] for id in chosen & shown.keys()}, shown.keys() - chosen
+    for id, name in others.items():
+        if id not in known and id != me:
+            await rows.avoid(me, id, name)
+    await rows.stop_avoiding(me, gone)
+    await redraw(interaction, await _build_me(interaction))
+
+
+def _name(user: Mapping[str, Any]) -> str:
+    """Return how somebody is called, as Discord describes them."""
+    return str(user.get("global_name") or user["username"])
+
+
+async def _list_avoidable(interaction: Interaction) -> dict[int, str]:
+    """Return those whom the person avoids, and those they have played with lately, with their names."""
+    rows, me = interaction.client.waiting.rows, interaction.user.id
+    found = await rows.list_avoided(me)
+    return dict(list((found | await rows.list_met(me, layout.OPTIONS)).items())[: layout.OPTIONS])
 
 
 def _guess_zone(interaction: Interaction) -> str:
@@ -168,7 +216,14 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
     )
 
 
-def _reading_settings(interaction: Interaction) -> ui.LayoutView:
+async def _build_me(interaction: Interaction) -> ui.LayoutView:
+    known = await interaction.client.waiting.rows.list_avoided(interaction.user.id)
+    return _reading_settings(interaction, known, await _list_avoidable(interaction))
+
+
+def _reading_settings(
+    interaction: Interaction, avoided: Mapping[int, str], avoidable: Mapping[int, str]
+) -> ui.LayoutView:
     who, say = person(interaction), reader(interaction)
     kind, count = "text" if who.worded else "picture", "four" if who.four_colors else "two"
     client = LOCALES[find_nearest(interaction.locale.value)]
@@ -191,7 +246,45 @@ def _reading_settings(interaction: Interaction) -> ui.LayoutView:
         _select("me", "colors", say, _options(counts, count)),
         layout.paragraph(say("me-favorite")),
         _select("me", "favorite", say, _list_favorites(who, say)),
+        *_build_hours(interaction, who, say),
+        layout.paragraph(say("me-avoid")),
+        _select_avoided(avoided, avoidable, say) if avoidable else None,
+        _select_anybody(say) if interaction.guild_id is not None else None,
     )
+
+
+def _build_hours(interaction: Interaction, who: Person, say: Language) -> list[layout.Item | None]:
+    """Build what the house thinks of a person's usual hours, in their own time, and how to change that."""
+    hours, now = find_hours(who), interaction.created_at.timestamp()
+    state = "off" if who.hours == OFF else "learned" if who.hours is None else "chosen"
+    options = []
+    for part in range(PARTS):
+        begin, end = find_local_span(part, who.zone, now)
+        options.append(
+            layout.option(str(part), f"{_clock(begin)}–{_clock(end)}", chosen=bool(hours >> part & 1))
+        )
+    learn = layout.button(
+        Control("mehours", argument="learn"), say("me-hours-learn"), open=state != "learned"
+    )
+    off = layout.button(Control("mehours", argument="off"), say("me-hours-off"), open=state != "off")
+    return [
+        layout.paragraph(say("me-hours", state=state, known="yes" if hours else "no", zone=who.zone)),
+        layout.select(Control("me", argument="hours"), say("settings-choose"), options, most=PARTS),
+        *layout.rows([learn, off]),
+    ]
+
+
+def _select_avoided(avoided: Mapping[int, str], avoidable: Mapping[int, str], say: Language) -> layout.Row:
+    options = [layout.option(str(id), name or "?", chosen=id in avoided) for id, name in avoidable.items()]
+    return layout.select(Control("avoid"), say("me-avoid-nobody"), options, least=0, most=len(options))
+
+
+def _select_anybody(say: Language) -> layout.Row:
+    users: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
+        custom_id=Control("avoid", argument="more").custom_id,
+        placeholder=layout.cut(say("me-avoid-more"), layout.PLACEHOLDER),
+    )
+    return layout.Row(users)
 
 
 def _select(verb: str, what: str, say: Language, options: Sequence[SelectOption]) -> layout.Row:

@@ -52,6 +52,10 @@ async def change(interaction: Interaction, guild_id: int, wanted: Control) -> No
             await interaction.client.boards.move(server.guild_id, channel_id, interaction.user.id)
         case "channels", _:
             server = replace(server, channels=tuple(chosen_objects(interaction, "channels")))
+        case "play", ():
+            server = replace(server, play_channel=None)
+        case "play", (_,):
+            server = replace(server, play_channel=next(iter(chosen_objects(interaction, "channels"))))
         case "moderators", ():
             server = replace(server, moderators=None)
         case "moderators", (_,):
@@ -98,6 +102,13 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         min_values=0,
         default_values=[discord.Object(board.channel_id)] if board else [],
     )
+    play: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        custom_id=Control("set", argument="play").custom_id,
+        channel_types=[discord.ChannelType.text],
+        placeholder=layout.cut(say("settings-play-none"), layout.PLACEHOLDER),
+        min_values=0,
+        default_values=[discord.Object(server.play_channel)] if server.play_channel else [],
+    )
     return layout.framed_message(
         layout.paragraph(say("settings-title")),
         layout.paragraph(say("settings-locale")),
@@ -116,6 +127,8 @@ async def _build_panel(interaction: Interaction, server: Server) -> ui.LayoutVie
         layout.select(Control("set", argument="tables"), say("settings-choose"), tables),
         layout.paragraph(say("settings-puzzles")),
         layout.Row(puzzles),
+        layout.paragraph(say("settings-play")),
+        layout.Row(play),
     )
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 import discord
 import msgspec
@@ -298,7 +298,8 @@ class Notices(WorkQueue[Outgoing]):
                     channel, self._client, each.key, since, lambda message: message.content == each.text
                 )
             if message is None:
-                message = await channel.send(each.text, silent=each.silent, nonce=each.key)
+                below: dict[str, Any] = {"view": _build_buttons(each)} if each.buttons else {}
+                message = await channel.send(each.text, silent=each.silent, nonce=each.key, **below)
         except discord.HTTPException as error:
             if not self.gives_up(each.key, error):
                 raise
@@ -311,6 +312,15 @@ class Notices(WorkQueue[Outgoing]):
             beside = Beside(person.user_id, channel.id, message.id, each.question or INVITATION)
             await self._on_delivered(each.match_id, each.seat, beside)
         return True
+
+
+def _build_buttons(each: Outgoing) -> discord.ui.View:
+    """Build the buttons below a message, which any process answers."""
+    view = discord.ui.View(timeout=None)
+    for custom_id, label in each.buttons:
+        view.add_item(discord.ui.Button(custom_id=custom_id, label=label))
+    view.stop()
+    return view
 
 
 def _is_answer(error: Exception) -> bool:

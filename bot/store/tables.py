@@ -467,6 +467,7 @@ outbox = Table(
     column("question", Integer, nullable=True),
     column("at_table", Boolean),
     column("created", Double),
+    column("buttons", JSON, server_default="[]"),
 )
 Index("ix_outbox_user_id", outbox.c.user_id)
 Index("ix_outbox_created", outbox.c.created)

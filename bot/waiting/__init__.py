@@ -6,5 +6,6 @@
 | `matching` | who sits down with whom: a pure function of those who wait and the time |
 | `rows` | reading and writing waits in the database |
 | `waiting` | the service: starts waits, forms tables, and tells people when nobody came |
+| `habits` | learns when people are usually here |
 | `messages` | what people see on Discord |
 """

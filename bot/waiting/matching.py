@@ -11,9 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import inf
+from typing import NamedTuple
 
 import games
+from bot.domain.durations import DAY
 from bot.domain.lobbies import COMPANY
+from bot.domain.pace import PACES, Pace
 from bot.waiting.records import Group, Wait
 
 SKILL = 1000
@@ -59,6 +62,28 @@ def form_groups(waits: Iterable[Wait], now: float) -> list[Group]:
                 for wait in group.waits:
                     del free[wait.user_id]
     return found
+
+
+class Ending(NamedTuple):
+    """How a match *ended* for a person: whether they were *replaced*, that is, gave up their seat."""
+
+    replaced: bool
+    ended: float
+
+
+def find_hurdle(endings: Sequence[Ending], pace: Pace, now: float) -> tuple[str, float] | None:
+    """Find why somebody can't wait with strangers at a *pace*, by their latest matches, the latest first.
+
+    It is ``play-slow-first``, or ``play-rest`` until a time.
+    """
+    if pace.credit >= PACES["daily"].credit:
+        return None
+    if len(endings) > 1 and endings[0].replaced and endings[1].replaced:
+        until = endings[0].ended + DAY
+        return ("play-rest", until) if now < until else None
+    if all(ending.replaced for ending in endings):
+        return "play-slow-first", now
+    return None
 
 
 def find_next_look(waits: Sequence[Wait], now: float) -> float | None:

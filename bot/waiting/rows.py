@@ -17,9 +17,16 @@ from bot.domain.notifications.outgoing import Outgoing
 from bot.store import Conflict, Store, Work
 from bot.store.engine import read_connection
 from bot.store.rows import Values, insert_missing
-from bot.store.tables import avoided, ratings, results, waits
+from bot.store.tables import avoided, matches, players, ratings, results, waits
 from bot.store.writer import INSERT_OUTGOING, open_match
+from bot.waiting.matching import Ending
 from bot.waiting.records import EVERYWHERE, Wait
+
+MOST_MET = 200
+"""The number of seats at latest tables that are looked at for people whom somebody has played with."""
+
+LATELY = 20
+"""The number of latest matches by which a person is judged."""
 
 _MINE = select(waits).where(waits.c.user_id == bindparam("user_id"))
 _HERE = select(waits).where(waits.c.guild_id == bindparam("place")).order_by(waits.c.since)
@@ -44,8 +51,22 @@ _SKILLS = (
     .where(ratings.c.user_id == bindparam("user_id"))
     .order_by(ratings.c.matches)
 )
+_me = players.alias()
+_MET = (
+    select(players.c.user_id, players.c.name)
+    .join(_me, _me.c.match_id == players.c.match_id)
+    .join(matches, matches.c.id == players.c.match_id)
+    .where(
+        _me.c.user_id == bindparam("user_id"),
+        players.c.user_id.is_not(None),
+        players.c.user_id != bindparam("user_id"),
+        matches.c.status.in_(("running", "over")),
+    )
+    .order_by(players.c.match_id.desc())
+    .limit(MOST_MET)
+)
 _LATELY = (
-    select(results.c.stayed, results.c.place, results.c.ended)
+    select(results.c.stayed, results.c.ended)
     .where(results.c.user_id == bindparam("user_id"))
     .order_by(results.c.id.desc())
     .limit(bindparam("most"))
@@ -93,9 +114,10 @@ class WaitRows:
         rows = await self._all(_SKILLS, user_id=user_id)
         return {row.game: round(40 * row.mu) for row in rows}
 
-    async def list_endings(self, user_id: int, most: int) -> Sequence[Row[Any]]:
-        """Return how the last matches of a person ended, the latest first: *stayed*, *place* and *ended*."""
-        return await self._all(_LATELY, user_id=user_id, most=most)
+    async def list_endings(self, user_id: int) -> list[Ending]:
+        """Return how the last matches of a person ended, the latest first."""
+        rows = await self._all(_LATELY, user_id=user_id, most=LATELY)
+        return [Ending(row.stayed is not None, row.ended) for row in rows]
 
     async def put(self, wait: Wait) -> None:
         """Store *wait* in place of an earlier one of this person."""
@@ -133,6 +155,14 @@ class WaitRows:
             return 0
 
         await self._writer.commit(Work(run))
+
+    async def list_met(self, user_id: int, most: int) -> dict[int, str]:
+        """Return the people whom a person has played with, with their names, the latest first."""
+        rows = await self._all(_MET, user_id=user_id)
+        found: dict[int, str] = {}
+        for row in rows:
+            found.setdefault(row.user_id, row.name)
+        return dict(list(found.items())[:most])
 
     async def _read(self, statement: Select[Any], **values: Any) -> list[Wait]:
         async with read_connection(self._engine) as connection:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 from bot import metrics
 from bot.discord import posts
+from bot.discord.controls import Control
 from bot.discord.errors import is_transient
 from bot.discord.messages import layout
 from bot.discord.notices import Notices
@@ -145,14 +146,17 @@ class Waiting(Part):
 
     async def _ask(self, wait: Wait) -> None:
         """Ask once whether bots may fill up."""
-        asked = await self._write(wait, messages.ask_for_bots)
+        asked = await self._write(wait, messages.ask_for_bots, fill=True)
         if await self.rows.update(wait, [asked], ask_at=None):
             self._notices.send([asked])
 
-    async def _write(self, wait: Wait, describe: messages.WaitText) -> Outgoing:
+    async def _write(self, wait: Wait, describe: messages.WaitText, *, fill: bool = False) -> Outgoing:
+        """Write to whoever waits; with *fill*, with a button that lets bots fill up."""
         person = await self._find_person(wait)
-        text = describe(wait, language_of(person.locale))
-        return build_outgoing("waited", key_of(wait), person, text, self._now())
+        words = language_of(person.locale)
+        buttons = ((Control("playfill").custom_id, words("play-fill")),) if fill else ()
+        text = describe(wait, words)
+        return build_outgoing("waited", key_of(wait), person, text, self._now(), buttons=buttons)
 
     async def _form_tables(self, place: int) -> None:
         """Seat all who can begin now in a *place*."""

@@ -9,7 +9,7 @@ play-waiting = ⏳ Du wartest auf **{ $games }**, { $seats ->
        *[here] mit Leuten von diesem Server
     }. Tempo: { $pace }. Sobald du einen Tisch hast, schreibe ich dir, oder am { $until }, falls niemand kommt.
 play-expired = Solange du gewartet hast, ist niemand gekommen, um { $games } zu spielen. Versuch es noch mal mit { COMMAND("play") }: Damit fängt auch sofort eine Partie gegen Bots an.
-play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. Ich suche noch bis { $until }. Wenn du magst, setzen sich Bots auf die leeren Plätze: Öffne { COMMAND("play") } und drück auf *{ BUTTON("play-fill") }*.
+play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. Ich suche noch bis { $until }. Wenn du magst, setzen sich Bots auf die leeren Plätze.
 play-seated = 🎲 Dein Tisch ist da: **{ $game }**, { $where }. { $people ->
         [0] Du spielst gegen Bots.
        *[other] Du spielst mit { $names }{ $bots ->
@@ -55,3 +55,26 @@ play-taken = Dieser Platz ist gerade weg. { COMMAND("play") } zeigt dir, was son
 play-joined = Du hast einen Platz { $where }. Ich sage dir, wenn es losgeht.
 play-hello = Hier schreibe ich dir, sobald du einen Tisch hast.
 play-closed = Ich kann dir keine Direktnachrichten schicken und dir also nicht sagen, wann du einen Tisch hast. Erlaub Direktnachrichten von diesem Server oder von Apps und versuch es noch mal.
+
+settings-play = **Tische von { COMMAND("play") }:** ein Kanal, in dem sie anfangen, jeder in einem Thread
+settings-play-none = Gespielt wird per Direktnachricht
+
+play-slow-first = Mit Fremden schnell spielen kann, wer schon eine Partie zu Ende gespielt hat: Niemand wartet gern auf jemanden, der weg ist. Spiel erst eine hier, eine mit einem Tag pro Zug oder eine gegen Bots.
+play-rest = In deinen letzten zwei Partien musste ein Bot für dich einspringen. Schnell mit Fremden spielen kannst du { $until } wieder; mit einem Tag pro Zug geht es jetzt schon.
+
+# $state: learned, chosen or off; $known: yes or no
+me-hours = **Wann du meistens spielst**
+    -# { $state ->
+        [off] Ich achte nicht darauf, und es spielt keine Rolle, wenn ich mit { COMMAND("play") } Leute für dich suche.
+        [chosen] So hast du es mir gesagt. { COMMAND("play") } sucht zuerst nach Leuten, die dann auch spielen.
+       *[learned] { $known ->
+            [yes] So habe ich es an deinen Klicks gesehen. { COMMAND("play") } sucht zuerst nach Leuten, die dann auch spielen.
+           *[no] Das weiß ich noch nicht; für { COMMAND("play") } sehe ich es an deinen Klicks. Oder sag es mir.
+        }
+    } (Deine Zeitzone: { $zone })
+me-hours-learn = So, wie ich klicke
+me-hours-off = Nicht darauf achten
+me-avoid = **Leute, die du lieber nicht triffst**
+    -# { COMMAND("play") } setzt dich nie mit ihnen an einen Tisch. Sie erfahren nichts davon, und sonst sieht es auch niemand.
+me-avoid-nobody = Niemand
+me-avoid-more = Jemand anders auf diesem Server

@@ -9,7 +9,7 @@ play-waiting = ⏳ You’re waiting for **{ $games }**, { $seats ->
        *[here] with people of this server
     }. Pace: { $pace }. I’ll write to you as soon as you have a table, or at { $until } if nobody comes.
 play-expired = Nobody came to play { $games } while you waited. Try again with { COMMAND("play") }: it also starts a match against bots right away.
-play-ask-bots = Nobody has come yet to play { $games }. I’ll look until { $until }. If you like, bots can take the empty seats: open { COMMAND("play") } and press *{ BUTTON("play-fill") }*.
+play-ask-bots = Nobody has come yet to play { $games }. I’ll look until { $until }. If you like, bots can take the empty seats.
 play-seated = 🎲 Your table is ready: **{ $game }**, { $where }. { $people ->
         [0] You play against bots.
        *[other] You play with { $names }{ $bots ->
@@ -55,3 +55,26 @@ play-taken = That seat was taken a moment ago. { COMMAND("play") } shows what el
 play-joined = You’ve got a seat { $where }. I’ll tell you when it starts.
 play-hello = I’ll write to you here as soon as you have a table.
 play-closed = I can’t send you direct messages, so I couldn’t tell you when you have a table. Allow direct messages of this server, or of apps, and try again.
+
+settings-play = **Tables of { COMMAND("play") }:** a channel where they begin, each in a thread
+settings-play-none = They are played by direct message
+
+play-slow-first = With strangers, a fast pace is for people who have finished a match: nobody likes to wait for somebody who has left. Play one here or at a pace of a day a move first, or against bots.
+play-rest = A bot had to take over for you in your last two matches. With strangers you can play fast again { $until }; a pace of a day a move is open now.
+
+# $state: learned, chosen or off; $known: yes or no
+me-hours = **When you usually play**
+    -# { $state ->
+        [off] I don’t watch for it, and it plays no role when I find people for you with { COMMAND("play") }.
+        [chosen] As you told me. { COMMAND("play") } first looks for people who play then, too.
+       *[learned] { $known ->
+            [yes] As I’ve seen from your clicks. { COMMAND("play") } first looks for people who play then, too.
+           *[no] I don’t know yet; I’ll see it from your clicks, for { COMMAND("play") }. Or tell me.
+        }
+    } (Your time zone: { $zone })
+me-hours-learn = As I click
+me-hours-off = Don’t keep track
+me-avoid = **People you’d rather not meet**
+    -# { COMMAND("play") } never seats you with them. They aren’t told, and nobody else sees this.
+me-avoid-nobody = Nobody
+me-avoid-more = Somebody else on this server

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from random import Random
+
+from bot.domain.durations import DAY
+from bot.domain.hours import find_hours, find_part
 from bot.domain.match import Match
 from bot.domain.pace import PACES
-from bot.domain.place import Place
+from bot.domain.place import BY_MESSAGE, Place
 from sandbox.model.reading import text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
 
 
 async def wait_for_match(freehold: Freehold, *guests: Guest) -> Match:
@@ -48,3 +53,142 @@ async def test_two_who_wait_here_play_by_direct_message(freehold: Freehold) -> N
     asked = next(guest for guest in (anna, ben) if match.seat_of(guest.person.id) in match.waiting)
     await freehold.sandbox.world.until(asked.is_asked)
     assert await freehold.client.waiting.rows.list_waits(guild_id or 0) == []
+
+
+async def pass_time(freehold: Freehold, seconds: float) -> None:
+    """Let time pass, and do what is due then."""
+    freehold.sandbox.world.advance(seconds)
+    await freehold.client.waiting.tick()
+    await wait_until_idle(freehold)
+
+
+async def test_two_strangers_of_two_servers_find_each_other_and_play_by_direct_message(
+    freehold: Freehold,
+) -> None:
+    anna, finn = freehold.guest("Anna"), freehold.guest("Finn")
+    await freehold.move_to_own_server(finn)
+    await anna.command("play")
+    await anna.wait_for_reply("Nobody is waiting here")
+    await anna.press("playgames", "deal", "property")
+    await anna.press("playpace", "slow")
+    await anna.press("waitall")
+    await anna.wait_for_reply("strangers can see your name")
+    await finn.command("play", game="property", pace="slow")
+    await finn.wait_for_reply("with people of this server")
+    assert await freehold.client.matches.of_person(anna.person.id) == []
+    await finn.command("play", game="property", pace="slow", where="everywhere")
+    match = await wait_for_match(freehold, anna, finn)
+    assert (match.game, match.place, match.pace) == ("property", BY_MESSAGE, PACES["slow"])
+    random = Random(7)
+    for _ in range(12):
+        match = not_none(await freehold.client.matches.get(match.id))
+        asked = next(guest for guest in (anna, finn) if match.seat_of(guest.person.id) in match.waiting)
+        guest_dm = not_none(asked.person.dm()).id
+        await freehold.sandbox.world.until(asked.is_asked)
+        asked.channel_id = guest_dm
+        await asked.move(random)
+        await wait_until_idle(freehold)
+    assert not_none(await freehold.client.matches.get(match.id)).public > match.public
+
+
+async def test_the_page_shows_open_tables_and_who_waits_and_lets_people_join(freehold: Freehold) -> None:
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await anna.command("property new")
+    await ben.command("play", game="deal", pace="slow")
+    await clara.command("play")
+    page = await clara.wait_for_reply("Waiting here")
+    assert "Ben: Monopoly Deal · slow" in page and "1 of 6 seats taken" in page
+    await clara.press("playjoin")
+    await clara.wait_for_reply("You’ve got a seat")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert match.names == ("Anna", "Clara")
+    await ben.press("playstop")
+    await ben.wait_for_reply("You’re no longer waiting")
+    await clara.command("play")
+    assert "Ben" not in await clara.wait_for_reply("Who wants to play")
+
+
+async def test_after_half_of_the_wait_bots_may_fill_up(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("play", game="property", pace="live")
+    await anna.wait_for_reply("You’re waiting")
+    await pass_time(freehold, 14 * 60)
+    assert direct_messages(anna, "bots can take") == []
+    await pass_time(freehold, 60)
+    await anna.wait_for_text("bots can take the empty seats")
+    await pass_time(freehold, 60)
+    assert len(direct_messages(anna, "bots can take")) == 1
+    await anna.press("playfill", message_id=int((await anna.wait_for_text("bots can take"))["id"]))
+    match = await wait_for_match(freehold, anna)
+    assert [player.is_bot for player in match.players].count(True) == 2
+
+
+async def test_nobody_came(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("play", game="property", pace="live")
+    await anna.wait_for_reply("You’re waiting")
+    await pass_time(freehold, 30 * 60)
+    await anna.wait_for_text("Nobody came to play Property")
+    await ben.command("play", game="property", pace="live")
+    await ben.wait_for_reply("You’re waiting")
+    await wait_until_idle(freehold)
+    assert await freehold.client.matches.of_person(ben.person.id) == []
+
+
+async def test_people_who_avoid_each_other_never_sit_together(freehold: Freehold) -> None:
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await anna.command("me")
+    await anna.press("avoid:more", str(ben.person.id))
+    await wait_until_idle(freehold)
+    assert await freehold.client.waiting.rows.list_avoided(anna.person.id) == {ben.person.id: "Ben"}
+    for guest in (anna, ben, clara):
+        await guest.command("play", game="property", seats=2)
+    match = await wait_for_match(freehold, anna, clara)
+    assert match.names in (("Anna", "Clara"), ("Clara", "Anna"))
+    assert await freehold.client.waiting.rows.find(ben.person.id) is not None
+    await anna.command("me")
+    await anna.press("avoid", str(clara.person.id))
+    await wait_until_idle(freehold)
+    assert await freehold.client.waiting.rows.list_avoided(anna.person.id) == {clara.person.id: "Clara"}
+
+
+async def test_a_table_begins_in_a_thread_of_the_channel_that_the_server_names(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("settings")
+    await anna.press("set:play", str(anna.channel_id))
+    for guest in (anna, ben):
+        await guest.command("play", game="property")
+    match = await wait_for_match(freehold, anna, ben)
+    thread = freehold.sandbox.world.channels[not_none(match.place.channel_id)]
+    assert thread.is_thread and thread.parent_id == match.place.parent_id == anna.channel_id
+    assert thread.name == "Property · Anna, Ben"
+    anna.channel_id = thread.id
+    await anna.wait_for_message(lambda message: message["channel_id"] == str(thread.id))
+
+
+async def test_fast_paces_with_strangers_take_a_finished_match(freehold: Freehold) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("play", game="property", pace="live", where="everywhere")
+    await anna.wait_for_reply("people who have finished a match")
+    assert await freehold.client.waiting.rows.find(anna.person.id) is None
+
+
+async def test_usual_hours_are_learned_and_can_be_changed_or_switched_off(freehold: Freehold) -> None:
+    anna, world = freehold.guest("Anna"), freehold.sandbox.world
+    await anna.command("play", game="property")
+    await anna.wait_for_reply("You’re waiting")
+    for _ in range(6):
+        world.advance(DAY)
+        await anna.command("matches")
+        await freehold.client._habits.wait_until_idle()
+    who = not_none(await freehold.store.persons.get(anna.person.id))
+    assert sum(who.clicked) >= 6
+    assert find_hours(who) == 1 << find_part(freehold.client.now())
+    await anna.command("me")
+    await anna.press("me:hours", "0", "5")
+    await wait_until_idle(freehold)
+    assert find_hours(not_none(await freehold.store.persons.get(anna.person.id))) == 0b100001
+    await anna.press("mehours:off")
+    await wait_until_idle(freehold)
+    who = not_none(await freehold.store.persons.get(anna.person.id))
+    assert (find_hours(who), who.clicked) == (0, ())

@@ -178,6 +178,8 @@ async def wait_until_idle(freehold: Freehold) -> None:
             await asyncio.wait(answers)
         await freehold.client.presenter.wait_until_idle()
         await freehold.client._organizer.wait_until_idle()
+        await freehold.client.waiting.wait_until_idle()
+        await freehold.client.presenter.wait_until_idle()
 
 
 @pytest.fixture

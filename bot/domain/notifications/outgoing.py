@@ -16,7 +16,7 @@ class Outgoing(msgspec.Struct, frozen=True):
     The *key* is unique. It was written at *created*, because of something on a server or
     in a match, whose *shard_key* says which process sends it. If it
     can't be delivered, the player of *seat* is notified at the table of the match *match_id* instead. If they
-    have no seat yet, they are mentioned there.
+    have no seat yet, they are mentioned there. Each of *buttons* is a custom id and a label.
     """
 
     key: str
@@ -30,6 +30,7 @@ class Outgoing(msgspec.Struct, frozen=True):
     question: int | None
     at_table: bool
     created: float
+    buttons: tuple[tuple[str, str], ...] = ()
 
     def __repr__(self) -> str:
         """Short, because private texts must not get into a log."""
@@ -47,6 +48,7 @@ def build_outgoing(
     about: tuple[int, int | None] | None = None,
     question: int | None = None,
     at_table: bool = False,
+    buttons: tuple[tuple[str, str], ...] = (),
 ) -> Outgoing:
     """Build a message to *person* because of an *act*.
 
@@ -67,4 +69,5 @@ def build_outgoing(
         question,
         at_table,
         now,
+        buttons,
     )

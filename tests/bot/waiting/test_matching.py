@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from bot.domain.durations import DAY, HOUR, MINUTE
 from bot.domain.pace import PACES, Pace
-from bot.waiting.matching import find_next_look, form_groups
+from bot.waiting.matching import Ending, find_hurdle, find_next_look, form_groups
 from bot.waiting.records import Wait
 
 
@@ -102,3 +102,16 @@ def test_when_to_look_again() -> None:
     live = [wait(id, pace=PACES["live"]) for id in (1, 2)]
     assert find_next_look(live, 0.0) == 30 * MINUTE / 40
     assert find_next_look(live, 8 * MINUTE) is None
+
+
+def test_who_may_play_fast_with_strangers() -> None:
+    finished, replaced = Ending(False, 0.0), Ending(True, 0.0)
+    live, now = PACES["live"], 100.0
+    assert find_hurdle([finished], live, now) is None
+    assert find_hurdle([replaced, finished], live, now) is None
+    assert find_hurdle([], live, now) == ("play-slow-first", now)
+    assert find_hurdle([replaced], PACES["hourly"], now) == ("play-slow-first", now)
+    twice = [replaced, replaced, finished]
+    assert find_hurdle(twice, live, now) == ("play-rest", DAY)
+    assert find_hurdle(twice, live, DAY) is None
+    assert find_hurdle(twice, PACES["daily"], now) is find_hurdle([], PACES["daily"], now) is None

@@ -254,6 +254,7 @@ def upgrade() -> None:
         sa.Column("question", sa.Integer(), nullable=True),
         sa.Column("at_table", sa.Boolean(), nullable=False),
         sa.Column("created", sa.Double(), nullable=False),
+        sa.Column("buttons", sa.JSON(), server_default="[]", nullable=False),
         sa.PrimaryKeyConstraint("key", name="pk_outbox"),
     )
     op.create_index("ix_outbox_created", "outbox", ["created"])
