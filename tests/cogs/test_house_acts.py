@@ -131,6 +131,37 @@ async def seated(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[obje
     return lambda: count_direct_messages(emma, "You have a place"), again
 
 
+async def together(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, ben, world = freehold.guest("Anna"), freehold.guest("Ben"), freehold.sandbox.world
+    await anna.command("settings")
+    await anna.press("set:play", str(anna.channel_id))
+    for guest in (anna, ben):
+        await guest.command("play", game="property")
+    await world.until(lambda: count_direct_messages(ben, "Your table is ready"))
+
+    async def again() -> None:
+        await freehold.client.waiting.resume()
+        await wait_until_idle(freehold)
+
+    return lambda: sum(channel.is_thread for channel in world.channels.values()), again
+
+
+async def waited(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
+    anna, world = freehold.guest("Anna"), freehold.sandbox.world
+    await anna.command("play", game="property", pace="live")
+    await anna.wait_for_reply("You’re waiting")
+
+    async def again() -> None:
+        await freehold.client.waiting.tick()
+        await wait_until_idle(freehold)
+
+    for _ in range(2):
+        world.advance(16 * 60)
+        await again()
+    await world.until(lambda: count_direct_messages(anna, "Nobody came"))
+    return lambda: count_direct_messages(anna, "to play Property"), again
+
+
 async def daily(freehold: Freehold) -> tuple[Count, Callable[[], Awaitable[object]]]:
     anna, (guild_id,) = freehold.guest("Anna"), freehold.sandbox.world.guilds
     await anna.command("settings")
@@ -168,6 +199,8 @@ SCENES: dict[Act, Scene] = {
     "trouble": trouble,
     "round": round,
     "seated": seated,
+    "together": together,
+    "waited": waited,
     "daily": daily,
     "introduction": introduction,
 }

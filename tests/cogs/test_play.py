@@ -69,9 +69,9 @@ async def test_two_strangers_of_two_servers_find_each_other_and_play_by_direct_m
     await freehold.move_to_own_server(finn)
     await anna.command("play")
     await anna.wait_for_reply("Nobody is waiting here")
-    await anna.press("playgames", "deal", "property")
-    await anna.press("playpace", "slow")
-    await anna.press("waitall")
+    for choice in (("playgames", "deal", "property"), ("playpace", "slow"), ("waitall",)):
+        await anna.press(*choice)
+        await wait_until_idle(freehold)
     await anna.wait_for_reply("strangers can see your name")
     await finn.command("play", game="property", pace="slow")
     await finn.wait_for_reply("with people of this server")
@@ -95,6 +95,7 @@ async def test_the_page_shows_open_tables_and_who_waits_and_lets_people_join(fre
     anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
     await anna.command("property new")
     await ben.command("play", game="deal", pace="slow")
+    await ben.wait_for_reply("You’re waiting")
     await clara.command("play")
     page = await clara.wait_for_reply("Waiting here")
     assert "Ben: Monopoly Deal · slow" in page and "1 of 6 seats taken" in page
@@ -105,7 +106,8 @@ async def test_the_page_shows_open_tables_and_who_waits_and_lets_people_join(fre
     await ben.press("playstop")
     await ben.wait_for_reply("You’re no longer waiting")
     await clara.command("play")
-    assert "Ben" not in await clara.wait_for_reply("Who wants to play")
+    await wait_until_idle(freehold)
+    assert "Ben" not in clara.find_replies()[0]
 
 
 async def test_after_half_of_the_wait_bots_may_fill_up(freehold: Freehold) -> None:
@@ -147,6 +149,7 @@ async def test_people_who_avoid_each_other_never_sit_together(freehold: Freehold
     assert match.names in (("Anna", "Clara"), ("Clara", "Anna"))
     assert await freehold.client.waiting.rows.find(ben.person.id) is not None
     await anna.command("me")
+    await wait_until_idle(freehold)
     await anna.press("avoid", str(clara.person.id))
     await wait_until_idle(freehold)
     assert await freehold.client.waiting.rows.list_avoided(anna.person.id) == {clara.person.id: "Clara"}
