@@ -164,9 +164,11 @@ def _name(user: Mapping[str, Any]) -> str:
 
 async def _list_avoidable(interaction: Interaction) -> dict[int, str]:
     """Return those whom the person avoids, and those they have played with lately, with their names."""
-    rows, me = interaction.client.waiting.rows, interaction.user.id
-    found = await rows.list_avoided(me)
-    return dict(list((found | await rows.list_met(me, layout.OPTIONS)).items())[: layout.OPTIONS])
+    client, me = interaction.client, interaction.user.id
+    found = await client.waiting.rows.list_avoided(me)
+    met = await client.store.reader.find_companions(me, layout.OPTIONS)
+    found |= {each.user_id: each.name for each in met if each.user_id not in found}
+    return dict(list(found.items())[: layout.OPTIONS])
 
 
 def _guess_zone(interaction: Interaction) -> str:

@@ -14,6 +14,6 @@
 | `replays`, `proofs`, `versions` | a match replayed, proof that it was fair, matches under older rules |
 | `own_notes` | notes that players write for themselves |
 | `practice` | matches that lessons and puzzles are shown as |
-| `people`, `place` | who plays, and where |
+| `people`, `place`, `hours` | who plays, where, and at which time of the day |
 | `hints`, `ids`, `durations`, `refusals` | small values that everything else uses |
 """

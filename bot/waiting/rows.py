@@ -17,13 +17,10 @@ from bot.domain.notifications.outgoing import Outgoing
 from bot.store import Conflict, Store, Work
 from bot.store.engine import read_connection
 from bot.store.rows import Values, insert_missing
-from bot.store.tables import avoided, matches, players, ratings, results, waits
+from bot.store.tables import avoided, ratings, results, waits
 from bot.store.writer import INSERT_OUTGOING, open_match
 from bot.waiting.matching import Ending
 from bot.waiting.records import EVERYWHERE, Wait
-
-MOST_MET = 200
-"""The number of seats at latest tables that are looked at for people whom somebody has played with."""
 
 LATELY = 20
 """The number of latest matches by which a person is judged."""
@@ -50,20 +47,6 @@ _SKILLS = (
     select(ratings.c.game, ratings.c.mu)
     .where(ratings.c.user_id == bindparam("user_id"))
     .order_by(ratings.c.matches)
-)
-_me = players.alias()
-_MET = (
-    select(players.c.user_id, players.c.name)
-    .join(_me, _me.c.match_id == players.c.match_id)
-    .join(matches, matches.c.id == players.c.match_id)
-    .where(
-        _me.c.user_id == bindparam("user_id"),
-        players.c.user_id.is_not(None),
-        players.c.user_id != bindparam("user_id"),
-        matches.c.status.in_(("running", "over")),
-    )
-    .order_by(players.c.match_id.desc())
-    .limit(MOST_MET)
 )
 _LATELY = (
     select(results.c.stayed, results.c.ended)
@@ -155,14 +138,6 @@ class WaitRows:
             return 0
 
         await self._writer.commit(Work(run))
-
-    async def list_met(self, user_id: int, most: int) -> dict[int, str]:
-        """Return the people whom a person has played with, with their names, the latest first."""
-        rows = await self._all(_MET, user_id=user_id)
-        found: dict[int, str] = {}
-        for row in rows:
-            found.setdefault(row.user_id, row.name)
-        return dict(list(found.items())[:most])
 
     async def _read(self, statement: Select[Any], **values: Any) -> list[Wait]:
         async with read_connection(self._engine) as connection:
