@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
 
@@ -143,8 +144,17 @@ class Uptime(Part):
         await self._catching_up.wait_until_idle()
 
     async def close(self) -> None:
-        """Stop; the next start catches up with the rest."""
+        """Stop, and record when the shards were last up; the next start catches up with the rest.
+
+        Without that record, everybody would get back the time since the last one, too.
+        """
         await self._catching_up.close()
+        latest = max((time for time in self._seen.values() if time is not None), default=None)
+        if latest is not None:
+            mine = self._store.owned.ids
+            up = [shard for shard, time in self._seen.items() if time == latest and shard in mine]
+            with suppress(StoreFault):
+                await self._store.house.record_up(latest, up, self._store.owned.count)
 
     async def _meet(self) -> None:
         """Read when the shards that this process runs since a moment ago were last up."""
