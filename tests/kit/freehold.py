@@ -26,10 +26,11 @@ from cogs.controls import lobby
 from cogs.kit.router import HANDLERS
 from cogs.setup import setup
 from locales.names import choose_letters
+from sandbox.client.people import Person
 from sandbox.model.founding import found_guild
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
-from sandbox.model.records import Overwrite
+from sandbox.model.records import Overwrite, User
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.deadline import deadline
@@ -100,6 +101,16 @@ class Freehold:
         """One of the sandbox's people, in a channel."""
         channel_id = self.sandbox.world.find_channel(channel).id
         return Guest(self.sandbox, self.sandbox.person(name), channel_id, self.place)
+
+    def invite(self, *names: str, channel: str = "games") -> list[Guest]:
+        """New people on the server, in a channel."""
+        world, place = self.sandbox.world, self.sandbox.world.find_channel(channel)
+        guild = world.guilds[place.guild_id or 0]
+        users = [world.add_user(User(world.new_id(), name)) for name in names]
+        guild.members.update((user.id, []) for user in users)
+        people = [Person(world, self.sandbox.interactions, user) for user in users]
+        self.sandbox.people.update((person.id, person) for person in people)
+        return [Guest(self.sandbox, person, place.id, self.place) for person in people]
 
     async def move_to_own_server(self, *guests: Guest) -> int:
         """Let *guests* leave their server for one of their own, where the first rules; that server's id."""
