@@ -163,11 +163,14 @@ def _name(user: Mapping[str, Any]) -> str:
 
 
 async def _list_avoidable(interaction: Interaction) -> dict[int, str]:
-    """Return those whom the person avoids, and those they have played with lately, with their names."""
+    """Return those whom the person avoids, plays with, or has played with lately, with their names."""
     client, me = interaction.client, interaction.user.id
     found = await client.waiting.rows.list_avoided(me)
-    met = await client.store.reader.find_companions(me, layout.OPTIONS)
-    found |= {each.user_id: each.name for each in met if each.user_id not in found}
+    here = [player for match in await client.matches.of_person(me) for player in match.players]
+    met = [*here, *await client.store.reader.find_companions(me, layout.OPTIONS)]
+    for each in met:
+        if each.user_id not in (None, me):
+            found.setdefault(each.user_id, each.name)
     return dict(list(found.items())[: layout.OPTIONS])
 
 

@@ -309,7 +309,8 @@ def start_together(
     (host, interaction_id), *others = people
     match = create(now, key, {}, host, venue, interaction_id).after
     for person, joined_by in others:
-        match = join(match, now, person, joined_by).after
+        seated = _seat_one_more(match, person.user_id, person.name, now, wanted=person.mark).after
+        match = replace(seated, joins=add_join(match.joins, joined_by))
     for _ in range(bots):
         match = add_bot(match, now, host.user_id).after
     return Change(None, *_begin(match, now))
