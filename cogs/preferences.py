@@ -33,6 +33,9 @@ HOUR_MINUTES, DAY_MINUTES = 60, 24 * 60
 NIGHT = 22 * HOUR_MINUTES, 7 * HOUR_MINUTES
 """The quiet hours of people who set only their beginning, or only their end."""
 
+MOST_MET = layout.OPTIONS
+"""The number of people with whom somebody played lately who are offered to be avoided."""
+
 ACES = Cards(tuple(card(ACE, suit) for suit in (SPADES, HEARTS, DIAMONDS, CLUBS)))
 """One card of every suit, to show what they look like."""
 
@@ -167,10 +170,11 @@ async def _list_avoidable(interaction: Interaction) -> dict[int, str]:
     client, me = interaction.client, interaction.user.id
     found = await client.waiting.rows.list_avoided(me)
     here = [player for match in await client.matches.of_person(me) for player in match.players]
-    met = [*here, *await client.store.reader.find_companions(me, layout.OPTIONS)]
-    for each in met:
-        if each.user_id not in (None, me):
-            found.setdefault(each.user_id, each.name)
+    met = [(player.user_id, player.name) for player in here]
+    met += [(each.user_id, each.name) for each in await client.store.reader.find_companions(me, MOST_MET)]
+    for user_id, name in met:
+        if user_id is not None and user_id != me:
+            found.setdefault(user_id, name)
     return dict(list(found.items())[: layout.OPTIONS])
 
 
