@@ -89,7 +89,7 @@ def _unmortgage(moves: OpenMoves, number: int) -> Tap:
 
 def _land(moves: OpenMoves) -> Panel:
     buttons, entries, line = _purchase_taps(moves)
-    lines = [line, Text("cardopoly-line-auction") if moves.numbers_of("auction") else None]
+    lines = [line, None if buttons else Text("cardopoly-line-auction")]
     return moves.panel([*buttons, *moves.taps("auction", "leave")], entries, "others", lines=lines)
 
 
