@@ -102,8 +102,14 @@ def _record_private(
     now: float,
     interaction_id: int,
 ) -> Change:
-    """Record a private move: neither deadlines nor who was seen change by it."""
-    player = replace(match.players[seat], question=next_question(match, match.players[seat]))
+    """Record a private move: neither deadlines nor who was seen change by it.
+
+    Whoever makes one has read the news.
+    """
+    player = match.players[seat]
+    player = replace(
+        player, question=next_question(match, player), news=player.news.mark_read(match.version + 1)
+    )
     after = replace(
         replace_player(match, player),
         version=match.version + 1,

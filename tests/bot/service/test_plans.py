@@ -13,6 +13,7 @@ from bot.discord.messages.story import build_story
 from bot.domain import turns, vacations
 from bot.domain.forced_moves import mentioned_seats
 from bot.domain.match import Forced, Match
+from bot.domain.news import News
 from bot.domain.notifications.plan import plan_notifications
 from bot.domain.people import Person
 from bot.domain.proofs import prove
@@ -83,6 +84,15 @@ async def test_a_plan_that_does_not_fit_is_dropped_with_a_word_to_its_player(
     assert any("doesn’t fit any more" in line for line in tell_news(match, 1, say))
     assert not any("plan" in line for seat in (0, 2) for line in tell_news(match, seat, say))
     assert mentioned_seats(match) == {1}
+
+
+async def test_whoever_plans_has_read_what_happened_before(there: Table) -> None:
+    match = await there.begin("property", start([], [(2, 3)], []))
+    match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
+    assert [event.id for event in match.players[1].news.unread.events] == ["property-rent"]
+    match.state.turn = 2
+    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    assert match.players[1].news.unread == News(since=match.version, last=match.version)
 
 
 async def test_the_second_choice_is_made_if_the_first_does_not_fit(there: Table) -> None:
