@@ -16,6 +16,7 @@ from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.domain.clocks import is_half_over
 from bot.domain.match import Match
+from bot.domain.news import is_worth_telling
 from bot.domain.notifications.plan import build_reason
 from bot.domain.replays import TABLE
 from bot.domain.turns import stands_still
@@ -139,13 +140,16 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 
 def tell_events(match: Match, say: Language) -> list[str]:
-    """Tell the latest events in small print, except for the last one that matters: a draw after a move is no
-    news. At the end, the results are told already.
+    """Tell the latest events in small print, except for the last one that matters: neither a draw after a
+    move nor what the house did. At the end, only what led to it is told: the results are above.
     """
     game = games.load(match.game)
-    asides, untold = game.asides, {SEALED, *(game.sheets if match.status == "over" else ())}
-    public = [event for event in match.events if event.seats is None and event.id not in untold][-EVENTS:]
-    large = max(range(len(public)), key=lambda at: (public[at].id not in asides, at), default=0)
+    public = [event for event in match.events if event.seats is None and event.id != SEALED]
+    if match.status == "over":
+        public = [event for event in public if is_worth_telling(event, game.asides | game.sheets)]
+    public = public[-EVENTS:]
+    matters = [is_worth_telling(event, game.asides) for event in public]
+    large = max(range(len(public)), key=lambda at: (matters[at], at), default=0)
     told = [say(Text(event.id, event.args)) for event in public]
     return [line if at == large else f"-# {line}" for at, line in enumerate(told)]
 

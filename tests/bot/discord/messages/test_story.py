@@ -53,7 +53,7 @@ def passage(*events: Event, step: int = 3, opening: bool = False) -> Passage:
 
 
 def read_lines(found: Match, *events: Event) -> list[str]:
-    """Return what a story says below the players and the seal."""
+    """Return what a story says below the players."""
     view = build_story(found, passage(*events), language_of("en"))
     return texts(view).splitlines()[1:]
 

@@ -13,7 +13,7 @@ from discord import ui
 import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_lobby, build_more, build_setup
-from bot.discord.messages.table import build_table, build_watched
+from bot.discord.messages.table import build_table, build_watched, tell_events
 from bot.domain.match import Invited
 from bot.domain.pace import PACES, per_move
 from bot.language import LOCALES, language_of
@@ -102,6 +102,16 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
 
     assert small(draw, claim, draw) == [True, False, True]
     assert small(draw, draw) == [True, False]
+
+
+async def test_what_the_house_did_is_small_and_not_told_at_the_end(match: Callable[..., Any]) -> None:
+    paused = Event("house-paused")
+    claim = Event("property-claim", {"who": Who(0), "column": 1, "row": 2, "cards": Cards((0, 1))})
+    drew = Event("property-drew", {"who": Who(0), "count": 1})
+    for status, small in (("running", [True, False, True, True]), ("over", [False])):
+        found = msgspec.structs.replace(match(2, 0, events=(paused, claim, drew, paused)), status=status)
+        told = tell_events(found, language_of("en").at_table(found))
+        assert [line.startswith("-# ") for line in told] == small
 
 
 async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match: Callable[..., Any]) -> None:
