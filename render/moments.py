@@ -14,6 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import pip
 from render.kit.frame import EDGE
+from render.kit.lettering import wrap
 from render.kit.seats import GAP, tray
 from render.kit.signs import sign
 from render.kit.theme import SMALL, WIDTH
@@ -21,6 +22,8 @@ from render.kit.theme import SMALL, WIDTH
 _LINE, _BETWEEN = 42, 18
 _SUITS = {"♣": cards.CLUBS, "♦": cards.DIAMONDS, "♥": cards.HEARTS, "♠": cards.SPADES}
 _PIP = 30
+_RUNS = re.compile(f"[{theme.JAPANESE}]+|[^{theme.JAPANESE}]+")
+"""Characters next to each other that have one font."""
 
 Sign = Callable[[Canvas, int, int, int], None]
 """Draws the sign of the sentence with that number, counted from 1, with its middle there."""
@@ -32,11 +35,14 @@ def star(canvas: Canvas, number: int, x: int, y: int) -> None:
 
 
 class Moments:
-    """Some *sentences*, each after its *sign* that is so *wide*: what room they take, and their painting."""
+    """Some *sentences*, each after its *sign* of that *width*: what room they take, and their painting."""
 
     def __init__(self, sentences: Sequence[str], sign: Sign = star, width: int = 32) -> None:
         self._sign, self._wide = sign, width
-        self._told = [_wrap(words, WIDTH - 2 * EDGE - 64 - width) for words in sentences]
+        self._told = [
+            wrap(words, WIDTH - 2 * EDGE - 64 - width, SMALL, measured=_measure) or [words]
+            for words in sentences
+        ]
         told = sum(len(lines) * _LINE + _BETWEEN for lines in self._told)
         self._height = told + _BETWEEN
         self.room = GAP + self._height + _BETWEEN - 6 if sentences else 0
@@ -82,16 +88,9 @@ def _star() -> Image.Image:
     return draw_fine(32, 32, draw)
 
 
-def _wrap(words: str, room: int) -> list[str]:
-    """Break *words* into lines that fit."""
-    lines = [""]
-    for word in words.split(" "):  # not at non-breaking spaces
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and sum(map(_wide, _parts(longer))) > room:
-            lines.append(word)
-        else:
-            lines[-1] = longer
-    return lines
+def _measure(line: str) -> float:
+    """The width of *line* with its signs."""
+    return sum(map(_wide, _parts(line)))
 
 
 def _parts(line: str) -> list[str]:
@@ -100,4 +99,7 @@ def _parts(line: str) -> list[str]:
 
 
 def _wide(part: str) -> int:
-    return _PIP if part in _SUITS or part == BOT else round(theme.font(SMALL).getlength(part))
+    """The width of *part* with the spaces around it."""
+    if part in _SUITS or part == BOT:
+        return _PIP
+    return round(sum(theme.font_of(run, SMALL).getlength(run) for run in _RUNS.findall(part)))

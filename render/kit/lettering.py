@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from PIL import Image
@@ -119,17 +119,26 @@ def _pieces(word: str) -> Iterator[tuple[str, str]]:
         start = place.end() if place else end
 
 
-def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
+def wrap(
+    words: str,
+    room: int,
+    size: int,
+    *,
+    bold: bool = False,
+    measured: Callable[[str], float] | None = None,
+) -> list[str]:
     r"""*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
 
     What a no-break space joins, such as a name and its sign, stays on one line. Japanese is broken between
-    its characters, except before a small one and around punctuation.
+    its characters, except before a small one and around punctuation. A line is *measured* as words of that
+    *size*, unless something else is written with them.
 
     >>> wrap("Electric Company", 170, 32, bold=True), wrap("Ask Ben\N{NO-BREAK SPACE}B", 100, 32)
     (['Electric', 'Company'], ['Ask', 'Ben\xa0B'])
     >>> wrap("家賃を払う。", 100, 32)
     ['家賃を', '払う。']
     """
+    measured = measured or partial(measure, size=size, bold=bold)
     lines, sign = [""], ""
     for word in words.split(" "):
         pieces = [*_pieces(word)]
@@ -138,9 +147,9 @@ def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
             whole = lines[-1] + gap + piece
             rest = "".join(each for each, _ in pieces[place + 1 :])
             # As much of a word as fits stays together: it is only broken if it must be.
-            if measure(whole + rest, size, bold) <= room or (
-                (place or not gap or measure(word.replace("\u00ad", ""), size, bold) > room)
-                and measure(whole + end, size, bold) <= room
+            if measured(whole + rest) <= room or (
+                (place or not gap or measured(word.replace("\u00ad", "")) > room)
+                and measured(whole + end) <= room
             ):
                 lines[-1] = whole
             else:
@@ -149,7 +158,7 @@ def wrap(words: str, room: int, size: int, *, bold: bool = False) -> list[str]:
                 if lines[-1]:
                     lines.append("")
                 lines[-1] = piece
-                if measure(piece + end, size, bold) > room:
+                if measured(piece + end) > room:
                     return []
             sign = end
     return lines
