@@ -1,0 +1,60 @@
+# Advice: hints, and why one move is better than another.
+
+# Why one move is better than another
+advice-reason = { $whose ->
+        [own] 自分：{ $what }
+        [named] { $who }さん：{ $what }
+       *[others] ほかの人：{ $what }
+    }
+advice-over = { $change ->
+        [more] より良い結末
+       *[less] より悪い結末
+    }
+advice-both = { $first }、{ $second }
+advice-brings = { $costs ->
+        [0] この手で変わること：{ $gains }。
+       *[other] この手で変わること：{ $gains }。ただし{ $cost }。
+    }
+advice-led-to = 続きを何度も試すと、たいていこうなりました：{ $gains }。
+
+# A hint
+hint-title = ### 💡 { $move }
+hint-best = 全部試してみて、これがいちばん良い結果でした。
+hint-even = あまり差はありません。ここではほとんどの手が同じくらいです。
+hint-only = 選べる手はこれだけです。
+hint-chances = { $same ->
+        [yes] 勝率は約**{ $after }%**のままです。
+       *[no] 勝率は今が約**{ $now }%**、この手を選ぶと約**{ $after }%**です。
+    }{ $risk ->
+        [0] { "" }
+       *[other] 運が悪いと**{ $worst }%**です。
+    }
+hint-close = -# ほぼ同じくらい良い手：{ $move }
+hint-untried = -# 試す時間がありませんでした。ぱっと見ではこの手です。
+hint-moved = 考えている間に対戦が進みました。もう一度聞いてくれれば、今の状況で考えます。
+hint-again = もう一度聞く
+hint-do = この手にする
+
+# When there is none
+hint-none = 今回はヒントが見つかりませんでした。少ししてからもう一度聞くか、直感でどうぞ。
+hint-never = ここではヒントを使えません。このゲームにヒントがないか、リーグの対戦だからです。
+hint-not-allowed = ヒントはオフです。ロビーで全員が許可したわけではないからです。次は、始まる前に「{ BUTTON("table-more") }」で全員が許可すれば使えます。ボットだけが相手の対戦でも使えます。
+hint-not-asked = まだ決めることはありません。自分の番になったら聞いてください。
+limit-hint = 一度にたくさん聞きすぎです！ 10分間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
+
+# In the lobby
+lobby-hints = ヒントを許可
+lobby-hinted = -# ヒント：{ $state ->
+        [alone] **オン**（相手がボットだけの間）
+        [all] **オン**（全員が許可）
+        [some] **オフ**（今のところ許可しているのは{ $names }だけ）
+       *[none] **オフ**（全員が許可するとオン）
+    }
+reply-hints = { $allows ->
+        [yes] このテーブルでのヒントを許可しました。{ $all ->
+            [yes] 全員が許可しているのでオンになりました。新しく来た人が断るとオフになります。
+           *[no] 全員が許可するとオンになります。
+        }
+       *[no] このテーブルのヒントをオフにしました。
+    }
+panel-hint = ヒント

@@ -1,0 +1,37 @@
+# `/help`, and the first message on a server: all games, and how to begin.
+
+help-head = ### Freeholdへようこそ
+    不動産がテーマのカードゲームです。友だちとそれぞれの空いた時間に、またはボット相手に今すぐ遊べます。
+help-joined = ### { $server }の皆さん、こんにちは！ Freeholdです
+    ここで不動産がテーマのカードゲームを遊べます。友だちとそれぞれの空いた時間に、またはボット相手に今すぐ。このページは{ COMMAND("help") }でいつでも見られます。サーバーを管理している人は、{ COMMAND("settings") }で言語とチャンネルを設定してください。
+help-seats = { $least }〜{ $most }人
+
+# Its buttons
+help-to-play = 今すぐボットと遊ぶ
+help-to-read = ルール
+help-to-more = しくみ
+help-to-games = すべてのゲーム
+help-learn = 習う
+help-bots = 遊ぶ
+help-read = 読む
+help-there = そこへ移動
+
+# What they lead to
+help-play-here = ### どのゲームにしますか？
+    テーブルはここ{ $channel }に開き、すぐに始まります。相手はボット、時計はありません。
+help-play-thread = ### どのゲームにしますか？
+    { $channel }にはもうテーブルがあるので、スレッドに開きます。すぐに始まり、相手はボット、時計はありません。
+help-read-head = ### どのゲームのルールですか？
+help-elsewhere = ### サーバーが必要です
+    テーブルはチャンネルに開くので、ほかの人も観戦したり、次の対戦に参加したりできます。Freeholdのいるサーバーのチャンネルで{ COMMAND("help") }を入力し、同じボタンを押してください。
+
+# How it works
+help-start = ### 始める
+    { COMMAND("property new") }でこのチャンネルにテーブルが開きます。ほかのゲームにも{ COMMAND("deal new") }のようにそれぞれのコマンドがあります。ほかの人が「{ BUTTON("lobby-join", asks: "no") }」を押すか、「{ BUTTON("table-more") }」からボットを追加して、「{ BUTTON("lobby-start", asks: "no") }」を押せば始まります。初めてなら、オプションはそのままで大丈夫です。人数が多いときは{ COMMAND("league create") }もどうぞ。
+help-play = ### 遊ぶ
+    手札はDMで届きます。テーブルの「{ BUTTON("table-hand") }」でも、自分にだけ表示されます。そこで手を選べば、ワンクリックで完了です。あなたの番になると1回だけメンションが届くので、時間のあるときに遊んでください。ルールは{ COMMAND("rules") }、自分のテーブルの一覧は{ COMMAND("matches") }、ちょっとした空き時間には{ COMMAND("puzzle") }。通知やおやすみ時間は{ COMMAND("notify") }、言語、絵の代わりの文字表示、4色のカードは{ COMMAND("me") }で変えられます。
+help-stuck = ### 困ったら
+    テーブルが消えた、または流れてしまったら{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。再起動があってもすべて保存されているので、ご心配なく。
+help-server = ### サーバーの設定
+    サーバーを管理している人は、{ COMMAND("settings") }で言語、チャンネル、ペース、モデレーター、毎日の問題を設定できます。モデレーターは、{ COMMAND("moderate end") }でテーブルを終わらせたり、{ COMMAND("moderate bar") }で迷惑な人を止めたりできます。
+help-version = -# Freehold { $version }
