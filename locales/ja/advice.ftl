@@ -2,13 +2,13 @@
 
 # Why one move is better than another
 advice-reason = { $whose ->
-        [own] 自分：{ $what }
-        [named] { $who }さん：{ $what }
-       *[others] ほかの人：{ $what }
+        [own] 自分は{ $what }
+        [named] { $who }さんは{ $what }
+       *[others] ほかの人は{ $what }
     }
 advice-over = { $change ->
-        [more] より良い結末
-       *[less] より悪い結末
+        [more] 結末が良くなる
+       *[less] 結末が悪くなる
     }
 advice-both = { $first }、{ $second }
 advice-brings = { $costs ->
