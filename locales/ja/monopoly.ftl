@@ -1,0 +1,450 @@
+# Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
+
+monopoly-name = Monopoly: The Card Game
+monopoly-pitch = カードを取引して、手札を全部そろった色にしたら上がり。{ $target ->
+        [3000] 先に3,000で勝ち。
+        [5000] 先に5,000で勝ち。
+       *[edition] { "" }
+    }
+monopoly-wealth-uk = お金（£）
+monopoly-wealth-deluxe = お金（$）
+monopoly-score = { $edition ->
+        [deluxe] { MONEY($score, "$") }
+       *[uk] { MONEY($score, "£") }
+    }
+monopoly-money-uk = { MONEY($amount, "£") }
+monopoly-money-deluxe = { MONEY($amount, "$") }
+
+# Settings
+monopoly-setting-edition = 版
+monopoly-setting-edition-uk = イギリス版：ポンドとロンドン、2〜6人
+monopoly-setting-edition-deluxe = デラックス版：ドルと金の延べ棒、2〜4人
+monopoly-setting-target = 対戦が終わる金額
+monopoly-setting-target-edition = { $most ->
+        [4] 10,000
+       *[6] 10,000（5〜6人なら7,000）
+    }
+monopoly-setting-target-5000 = 5,000
+monopoly-setting-target-3000 = 3,000
+
+# What is asked
+monopoly-ask-turn = あなたの番です。1枚引くか、取引してください。
+monopoly-ask-turn-out = あなたの番です。手札がそろっています。上がるか、1枚引くか、取引してください。
+monopoly-ask-dry = あなたの番です。山札がありません。取引するか、パスしてください。
+monopoly-ask-dry-out = あなたの番です。山札がなく、手札はそろっています。上がるか、取引するか、パスしてください。
+monopoly-ask-six = あなたの番です。自分の取引カードを、ほかの人のものと交換してください。
+monopoly-ask-six-out = あなたの番です。手札がそろっています。上がるか、取引カードをほかの人のものと交換してください。
+monopoly-ask-discard = 自分の取引の山に{ $count ->
+        [1] 1枚捨ててください
+       *[other] { $count }枚捨ててください。最後のカードがいちばん上になります
+    }。
+monopoly-ask-lay = 上がります。おすすめのとおりにするか、自分で並べてください。
+monopoly-ask-arrange = この{ $edition ->
+        [uk] モノポリー
+       *[deluxe] セット
+    }で上がりました。このままにするか、並べ替えてください。
+monopoly-ask-passing = { $left }さんに裏向きで1枚渡してください。
+monopoly-ask-passing-out = 手札がそろっています。上がるか、{ $left }さんに裏向きで1枚渡してください。
+monopoly-wait-turn = { $who }さんの手番です
+monopoly-wait-discard = { $who }さんが捨てるところです
+monopoly-wait-lay = { $who }さんが上がるところです
+monopoly-wait-arrange = { $who }さんが上がり、カードを並べています
+monopoly-wait-close = { $who }さんが1枚渡すか、上がるところです
+monopoly-wait-passing = まだ{ $count }人が1枚渡していません
+
+# Moves
+monopoly-pile = 山{ $number }
+monopoly-few = { $cards }{ $more ->
+        [0] { "" }
+       *[other] 、ほか{ $more }枚
+    }
+monopoly-offer-draw = 1枚引く
+monopoly-offer-pass_turn = パス
+monopoly-offer-trade = { $other }と取引
+monopoly-offer-trade-adding = 1枚足して{ $other }と取引
+monopoly-offer-grow = { $other }の上を取り、1枚引く
+monopoly-offer-grow-adding = 1枚足して{ $other }の上を取り、1枚引く
+monopoly-offer-exchange = { $other }と交換：{ $given } → { $got }
+monopoly-offer-discard = { $count }枚捨てる
+monopoly-offer-go_out = { $amount }で上がる
+monopoly-offer-lay = 上がって自分で並べる
+monopoly-offer-confirm = これで並べる：{ $amount }
+monopoly-offer-bind = { $card }を何にする？
+monopoly-offer-token = { $group }のコマを移す
+monopoly-offer-houses = { $group }と{ $other }の家を入れ替える
+monopoly-offer-pass_card = 1枚渡す
+monopoly-field-card = どのカード？
+monopoly-field-cards = どのカード？（最後が上）
+monopoly-field-count = 何枚？
+monopoly-field-target = 何の代わりにする？
+monopoly-field-color = どのグループに？
+monopoly-option-card = { $number } · { $card }
+monopoly-option-count = { $count }枚
+monopoly-target-property = { $group }の足りないカード
+monopoly-target-house = { $group }の{ $number }軒目の家
+monopoly-target-hotel = { $group }のホテル
+monopoly-target-token = { $group }のコマ
+
+# The steps of a move
+monopoly-several = { $card }{ $more ->
+        [0] { "" }
+       *[other] { " " }+ { $more }
+    }
+monopoly-panel-trade = { $other }と取引：{ $given } → { $got }
+monopoly-panel-take = { $other }から{ $got }を取る（{ $given }を渡す）
+monopoly-panel-grow = { $other }から{ $got }を取り、1枚引く
+monopoly-panel-add-grow = 1枚足して{ $other }から{ $got }を取り、1枚引く
+monopoly-panel-trades = ほかの取引
+monopoly-panel-exchanges = ほかの人と交換
+monopoly-panel-count = { $other }と{ $count }枚取引
+monopoly-panel-add = 先に自分の山に1枚足す
+monopoly-panel-without = 自分の山からだけ：{ $given }
+monopoly-panel-pass = どのカードを渡す？
+monopoly-panel-discard = { $count ->
+        [1] どのカード？
+       *[other] どの{ $count }枚？
+    }
+monopoly-panel-change = 並べ方を変える
+monopoly-panel-token = コマを{ $group }から{ $other }に移す
+monopoly-panel-bind = { $card }：{ $target }
+monopoly-out-discards = 上がるときに捨てるカード：{ $discards }。
+
+# What a move brings
+monopoly-hint-swap = もらうカード：{ $got }
+monopoly-hint-choosing = もらうカード：{ $got }。渡すカードは次に選ぶ
+monopoly-hint-target = ごほうびの前で{ $amount }になる
+monopoly-hint-property = { $group }：手札に{ $count }/{ $size }
+monopoly-hint-card = { $kind ->
+        [1] そろった色の1軒目
+        [2] 1軒目の家の上に
+        [3] 2軒目の家の上に
+        [4] 3軒目の家の上に
+        [5] 家4軒の上に：+500
+        [6] そろったグループをもう一度数える
+        [7] 上がるとき、足りないものの代わりになる
+        [8] 200になる
+       *[9] いちばん多く持つ人に1,000
+    }
+monopoly-warn-trade = { $other }と取引しますか？
+monopoly-warn-grow = { $other }の上を取って、1枚引きますか？
+monopoly-hint-trade-swap = { $given }を渡し、{ $got }をもらいます。
+monopoly-hint-grow-swap = { $given }を渡し、{ $got }と山札の上の1枚をもらいます。
+
+# What happened
+monopoly-start = 誰かが{ $amount }に届いた回が最後。お金がいちばん多い人の勝ち。
+monopoly-deal = 第{ $number }回：親は{ $who }さん、{ $next }さんから始まる。
+monopoly-dealt-you = 配られたカード：{ $cards }。
+monopoly-draw = { $who }さんが1枚引いた。
+monopoly-draw-you = { $cards }を引きました。
+monopoly-pass-turn = { $who }さんがパスした。
+monopoly-trade = { $who }さんが{ $other }と取引：{ $given }を渡し、{ $got }をもらった。
+monopoly-grow = { $who }さんが{ $other }と取引：{ $given }を渡し、{ $got }と山札の上の1枚をもらった。
+monopoly-discard = { $who }さんが{ $cards }を捨てた。
+monopoly-pass = { $who }さんが1枚渡した。
+monopoly-pass-you = { $cards }を渡します。
+monopoly-passed = 全員が、渡されたカードを手札に加えた。
+monopoly-passed-you = { $who }さんから{ $cards }をもらいました。
+monopoly-laying = { $who }さんが上がるところ。
+monopoly-out = { $who }さんが{ $cards }で上がった。
+monopoly-reward = ごほうび：{ $cards }。
+monopoly-reward-none = ごほうびのカードは残っていない。
+monopoly-undecided = 誰も上がらなかったので、全員が手札を並べる。
+monopoly-result = { $who }さんは{ $amount }。
+monopoly-result-void = { $who }さんは「チャンス」が残り、0！
+monopoly-tie = { $amount }で同点。もう一回で決める。
+monopoly-end = { $who }さんが{ $amount }で対戦に勝った。
+monopoly-resign = { $who }さんが投了した。カードは使われなくなる。
+monopoly-end-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
+
+# What cannot be done, and what can
+monopoly-now-turn = 先に、引くか、取引するか、上がってください。
+monopoly-now-six = 先に取引カードを交換してください。5〜6人のときは誰も引きません。
+monopoly-now-discard = 先に捨ててください。
+monopoly-now-lay = 上がるところです。おすすめのとおりにするか、自分で並べてください。
+monopoly-now-arrange = 上がりました。並べ替えるか、このままにしてください。
+monopoly-now-close = 左の人に1枚渡すか、上がってください。
+monopoly-now-passing = 先に左の人に1枚渡してください。
+monopoly-passed-already = もう1枚渡しています。全員が渡したら続きます。
+monopoly-nothing-to-draw = 山札がありません。誰かと取引するか、上がるか、パスしてください。
+monopoly-no-passing = パスできるのは山札がないときだけです。引くか、取引してください。
+monopoly-not-in-hand = そのカードはもうありません。別のカードを選んでください。
+monopoly-pass-not-held = そのカードはもうありません。別のカードを渡してください。
+monopoly-trade-there = { $count ->
+        [0] その取引の山にはカードがない
+       *[other] その取引の山には{ $count }枚しかない
+    }ので、{ $chosen }枚は取れません。選び直してください。
+monopoly-trade-own = { $count ->
+        [0] 自分の取引の山にはカードがない
+       *[other] 自分の取引の山には{ $count }枚しかない
+    }ので、{ $chosen }枚は渡せません。選び直してください。
+monopoly-grow-owned = { $who }さんとの取引では、引くことはできません。もらうのと同じ枚数を渡してください。
+monopoly-discard-count = ちょうど{ $count }枚捨てますが、{ $chosen }枚選ばれています。選び直してください。
+monopoly-drop-one = 1枚ずつ捨ててください。{ $chosen }枚選ばれています。
+monopoly-drop-needed = { $cards }は上がるのに必要です。別のカードを捨ててください。
+monopoly-drop-none = 捨てるものはもうありません。「チャンス」を何にするか選ぶか、カードを並べてください。
+monopoly-partner-out = { $who }さんは対戦から抜けました。別の人と交換してください。
+monopoly-incomplete = まだ上がれません。足りないもの：{ $cards }。
+monopoly-no-group = まだ上がれません。そろった{ $edition ->
+        [uk] モノポリー
+       *[deluxe] セット
+    }が少なくともひとつ必要です。
+monopoly-too-many = まだ上がれません。{ $card }が{ $count }枚ありますが、{ $groups ->
+        [0] 置けるグループがありません
+       *[other] 置けるグループは{ $groups }つだけです
+    }。
+monopoly-none-to-spare = まだ上がれません。{ $count }枚手放すことになりますが、どのグループも欠かせません。
+monopoly-nothing-to-choose = 選ぶものはありません。そのまま上がってください。
+monopoly-target = ここでは「チャンス」をそれにはできません。リストから選んでください。
+monopoly-enough-changes = 並べ替えはここまでです。カードを並べて上がってください。
+monopoly-cannot-move = そこには移せません。リストから選んでください。
+
+# The cards, as both editions call them
+monopoly-card-uk-0 = オールドケント通り
+monopoly-card-uk-1 = ホワイトチャペル通り
+monopoly-card-uk-2 = エンジェル・イズリントン
+monopoly-card-uk-3 = ユーストン通り
+monopoly-card-uk-4 = ペントンビル通り
+monopoly-card-uk-5 = ポールモール
+monopoly-card-uk-6 = ホワイトホール
+monopoly-card-uk-7 = ノーサンバーランド通り
+monopoly-card-uk-8 = ボウ通り
+monopoly-card-uk-9 = マルボロ通り
+monopoly-card-uk-10 = バイン通り
+monopoly-card-uk-11 = ストランド
+monopoly-card-uk-12 = フリート通り
+monopoly-card-uk-13 = トラファルガー広場
+monopoly-card-uk-14 = レスター広場
+monopoly-card-uk-15 = コベントリー通り
+monopoly-card-uk-16 = ピカデリー
+monopoly-card-uk-17 = リージェント通り
+monopoly-card-uk-18 = オックスフォード通り
+monopoly-card-uk-19 = ボンド通り
+monopoly-card-uk-20 = パークレーン
+monopoly-card-uk-21 = メイフェア
+monopoly-card-uk-22 = キングスクロス駅
+monopoly-card-uk-23 = マリルボーン駅
+monopoly-card-uk-24 = フェンチャーチ駅
+monopoly-card-uk-25 = リバプール通り駅
+monopoly-card-uk-26 = 電力会社
+monopoly-card-uk-27 = 水道会社
+monopoly-card-deluxe-0 = メディタレーニアン通り
+monopoly-card-deluxe-1 = バルティック通り
+monopoly-card-deluxe-2 = オリエンタル通り
+monopoly-card-deluxe-3 = バーモント通り
+monopoly-card-deluxe-4 = コネチカット通り
+monopoly-card-deluxe-5 = セントチャールズ通り
+monopoly-card-deluxe-6 = ステーツ通り
+monopoly-card-deluxe-7 = バージニア通り
+monopoly-card-deluxe-8 = セントジェームズ通り
+monopoly-card-deluxe-9 = テネシー通り
+monopoly-card-deluxe-10 = ニューヨーク通り
+monopoly-card-deluxe-11 = ケンタッキー通り
+monopoly-card-deluxe-12 = インディアナ通り
+monopoly-card-deluxe-13 = イリノイ通り
+monopoly-card-deluxe-14 = アトランティック通り
+monopoly-card-deluxe-15 = ベントナー通り
+monopoly-card-deluxe-16 = マービンガーデン
+monopoly-card-deluxe-17 = パシフィック通り
+monopoly-card-deluxe-18 = ノースカロライナ通り
+monopoly-card-deluxe-19 = ペンシルバニア通り
+monopoly-card-deluxe-20 = パークプレース
+monopoly-card-deluxe-21 = ボードウォーク
+monopoly-card-deluxe-22 = リーディング鉄道
+monopoly-card-deluxe-23 = ペンシルバニア鉄道
+monopoly-card-deluxe-24 = B&O鉄道
+monopoly-card-deluxe-25 = ショートライン鉄道
+monopoly-card-deluxe-26 = 電力会社
+monopoly-card-deluxe-27 = 水道会社
+monopoly-card-house = { $number }軒目の家
+monopoly-card-hotel = ホテル
+monopoly-card-token = コマ：{ $number ->
+        [1] 船
+        [2] 車
+        [3] 犬
+        [4] 帽子
+        [5] アイロン
+       *[6] ブーツ
+    }
+monopoly-card-chance = チャンス
+monopoly-card-go = GO
+monopoly-card-mister = ミスターモノポリー
+
+# The groups
+monopoly-color-uk-brown = 茶
+monopoly-color-uk-light-blue = 水色
+monopoly-color-uk-pink = ピンク
+monopoly-color-uk-orange = オレンジ
+monopoly-color-uk-red = 赤
+monopoly-color-uk-yellow = 黄
+monopoly-color-uk-green = 緑
+monopoly-color-uk-dark-blue = 紺
+monopoly-color-uk-stations = 駅
+monopoly-color-uk-utilities = 公共事業
+monopoly-color-deluxe-brown = 茶
+monopoly-color-deluxe-light-blue = 水色
+monopoly-color-deluxe-pink = ピンク
+monopoly-color-deluxe-orange = オレンジ
+monopoly-color-deluxe-red = 赤
+monopoly-color-deluxe-yellow = 黄
+monopoly-color-deluxe-green = 緑
+monopoly-color-deluxe-dark-blue = 紺
+monopoly-color-deluxe-stations = 鉄道
+monopoly-color-deluxe-utilities = 公共事業
+
+# The command in Discord
+monopoly-command = Monopoly: The Card Game：取引で色をそろえ、家を建て、上がる
+monopoly-command-new = このチャンネルにMonopoly: The Card Gameのテーブルを開く。ほかの人はワンクリックで参加
+monopoly-variant-uk = 取引で色をそろえ、家を建てる。
+monopoly-variant-uk-title = Monopoly: The Card Game、イギリス版
+monopoly-variant-deluxe = ドルと金の延べ棒で同じゲームを。
+monopoly-variant-deluxe-title = Monopoly: The Card Game、デラックス版
+monopoly-new-edition = 2〜6人用のイギリス版か、金の延べ棒のある2〜4人用のデラックス版か
+monopoly-name-edition = 版
+monopoly-choice-edition-uk = イギリス版
+monopoly-choice-edition-deluxe = デラックス版
+monopoly-new-target = いくらで対戦が終わるか。10,000、5〜6人なら7,000
+monopoly-name-target = 目標額
+monopoly-choice-target-edition = 版のとおり
+
+# The words on its pictures, and the same for those who listen to them
+
+
+# The line at the top
+monopoly-picture-ask-turn = { $six ->
+        [yes] { $name }：交換するか上がる
+       *[no] { $name }：引く、取引、上がり
+    }
+monopoly-picture-ask-discard = { $name }：{ $count }枚捨てる
+monopoly-picture-ask-partner = { $name }：1枚捨てる
+monopoly-picture-ask-lay = { $name }が上がります
+monopoly-picture-ask-arrange = { $name }：並べて計算する
+monopoly-picture-ask-close = { $name }：1枚渡すか上がる
+monopoly-picture-ask-passing = 1枚渡す：{ $name }
+
+# The line at the top of one's own hand
+monopoly-picture-you-turn = { $six ->
+        [yes] あなたの番：交換するか上がる
+       *[no] あなたの番：引く、取引、上がり
+    }
+monopoly-picture-you-discard = あなた：{ $count }枚捨てる
+monopoly-picture-you-partner = あなた：1枚捨てる
+monopoly-picture-you-lay = 上がります
+monopoly-picture-you-arrange = 上がりました：並べ方を決める
+monopoly-picture-you-close = あなた：1枚渡すか上がる
+monopoly-picture-you-passing = あなた：1枚渡す
+
+# What happened last, and the piles
+monopoly-picture-last-draw = 1枚引いた
+monopoly-picture-last-trade = 取引した
+monopoly-picture-last-grow = 山から取った
+monopoly-picture-last-exchange = 交換した
+monopoly-picture-last-discard = 捨てた
+monopoly-picture-last-pass = 1枚渡した
+monopoly-picture-last-out = 上がった
+monopoly-picture-last-passed = 全員が1枚渡した
+monopoly-picture-last-resign = 抜けた
+monopoly-picture-last-deal = 次の回を配った
+monopoly-picture-draw = 山札{ $count }
+monopoly-picture-pile = 山{ $number }
+monopoly-picture-got = 入手
+monopoly-picture-hand-of = 第{ $number }回 · 目標{ $target }
+monopoly-picture-went-out = 上がり
+monopoly-picture-score = = { $money }
+monopoly-picture-void = チャンスが残り0
+
+# The hand
+monopoly-picture-share = { $count }/{ $size }
+monopoly-picture-out = 上がると{ $money }
+monopoly-picture-out-asked = { $money }で上がる？
+monopoly-picture-laid = この並べ方で{ $money }
+monopoly-picture-laid-asked = この並べ方でいい？ { $money }
+monopoly-picture-discards = 捨てる
+monopoly-picture-unused = 使わない
+
+# For those who listen
+monopoly-picture-alt-laid = 並べたカード：{ $parts }。
+monopoly-picture-alt-part = { $cards } = { $what }
+monopoly-picture-alt-missing = そろえるのに足りないカード：{ $cards }。
+monopoly-picture-alt-last = 直前：{ $name }、{ $what }：{ $cards }。
+monopoly-picture-alt-seat = { $letter } { $name }：{ $money }{ $hand }、山{ $pile }。
+monopoly-picture-alt-held = 、手札{ $count }
+monopoly-picture-alt-passed = 、渡した
+monopoly-picture-alt-result = { $letter } { $name }{ $note }：+{ $total }、{ $score }：{ $parts }。
+monopoly-picture-alt-pile = 山{ $number }：{ $pile }。
+monopoly-picture-alt-end = { $hand } { $draw }
+
+# What a move brings by the end of it all, for whoever is named after it
+monopoly-feature-money = { $change ->
+        [more] お金が増える
+       *[less] お金が減る
+    }
+monopoly-feature-lead = { $change ->
+        [more] 終盤のお金が増える
+       *[less] 終盤のお金が減る
+    }
+monopoly-feature-worth = { $change ->
+        [more] 手札の見込みが良くなる
+       *[less] 手札の見込みが悪くなる
+    }
+monopoly-feature-hope = { $change ->
+        [more] 終盤の手札が強くなる
+       *[less] 終盤の手札が弱くなる
+    }
+monopoly-feature-laid = { $change ->
+        [more] 手札の今の金額が上がる
+       *[less] 手札の今の金額が下がる
+    }
+monopoly-feature-ready = { $change ->
+        [more] いつでも上がれる手札になる
+       *[less] 上がれる手札にならない
+    }
+monopoly-feature-out = { $change ->
+        [more] この手番で上がれる
+       *[less] この手番では上がれない
+    }
+monopoly-feature-full = { $change ->
+        [more] そろったグループが増える
+       *[less] そろったグループが減る
+    }
+monopoly-feature-chances = { $change ->
+        [more] チャンスが増える
+       *[less] チャンスが減る
+    }
+monopoly-feature-tokens = { $change ->
+        [more] コマが増える
+       *[less] コマが減る
+    }
+monopoly-feature-excess = { $change ->
+        [more] 余ったカードが増える
+       *[less] 余ったカードが減る
+    }
+monopoly-feature-next = { $change ->
+        [more] 次の手番が早く来る
+       *[less] 次の手番が遅くなる
+    }
+
+# Puzzles
+monopoly-puzzle-turn = **あなたの番です。** 引くか、取引か、上がりか。ひとつだけ飛び抜けて良い手があります。
+monopoly-puzzle-discard = **カードが多すぎます。** どれを手放しますか？ ひとつだけ飛び抜けて良い選択があります。
+monopoly-puzzle-arrange = **手札を並べるところです。** どう並べますか？
+monopoly-puzzle-worth = **この手札はいくらになりますか？** 別の人が上がり、全員が手札を並べます。
+monopoly-puzzle-finish = **終わりが近づいています。** 対戦をほぼ決める手がひとつあります。どれでしょう？
+monopoly-puzzle-amount = { $edition ->
+        [deluxe] { MONEY($amount, "$") }
+       *[uk] { MONEY($amount, "£") }
+    }
+monopoly-puzzle-group = { $group }{ $houses ->
+        [0] { "" }
+       *[other] 、家{ $houses }軒
+    }{ $hotel ->
+        [0] { "" }
+       *[other] 、ホテル
+    }{ $tokens ->
+        [0] { "" }
+        [1] 、コマ1つ（グループ全体をもう一度）
+       *[other] 、コマ{ $tokens }つ（1つごとにグループ全体をもう一度）
+    }：{ $amount }
+monopoly-puzzle-goes = GO × { $count }：{ $amount }
+monopoly-puzzle-misters = ミスターモノポリー最多：{ $amount }
+monopoly-puzzle-void = チャンスが残った手札は、自分が上がったのでなければ0になります。
+monopoly-puzzle-rest = そろっていないグループは数えません。
