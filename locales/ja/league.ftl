@@ -70,7 +70,7 @@ league-sealed = くじもカードもすべて、封印した秘密から決ま�
 league-revealed = 秘密は`{ $secret }`、そのSHA-256は`{ $commitment }`でした。参加した人それぞれの要素と合わせると、シードは`{ $seed }`になります。これでどのくじもやり直して確かめられます。参加した人の要素は、各テーブルの「{ table-verify }」のファイルにあります。
 league-cancelled = { $kind ->
         [season] ### シーズンは閉じられました。優勝者はいません。
-        [evening] ### イブニングは中止になりました。
+        [evening] ### ゲーム会は中止になりました。
        *[rounds] ### { $game }のリーグは閉じられました。優勝者はいません。
     }
 league-join = 参加
@@ -107,7 +107,7 @@ league-round-over = { $final ->
 league-won = ## 🏆 { $league }：{ $name }さんの優勝！
 league-won-nobody = { $kind ->
         [season] ## シーズンが終わりました。終わった対戦がなかったので、優勝者はいません。
-        [evening] ## イブニングが終わりました。最後まで残った人がいなかったので、優勝者はいません。
+        [evening] ## ゲーム会が終わりました。最後まで残った人がいなかったので、優勝者はいません。
        *[rounds] ## { $game }のリーグが終わりました。全員が抜けたので、優勝者はいません。
     }
 league-table-name = テーブル{ $number }
@@ -115,7 +115,7 @@ league-final-name = 決勝
 league-thread-name = ラウンド{ $round } · テーブル{ $number }
 league-starter = { $kind ->
         [season] **{ $thread }**（{ $game }）：{ $names }
-        [evening] **{ $thread }**、{ $game }のイブニング：{ $names }
+        [evening] **{ $thread }**、{ $game }のゲーム会：{ $names }
        *[rounds] **{ $thread }**、{ $game }のリーグ：{ $names }
     }
 
@@ -181,12 +181,12 @@ season-picture-played = 対戦
 season-picture-firsts = 勝ち
 
 ## Evenings
-command-evening = ここでライブのイブニングを告知する：短い数ラウンドを一気に
+command-evening = ここでライブのゲーム会を告知する：短い数ラウンドを一気に
 option-rounds = 何ラウンド遊ぶか
-name-evening = イブニング
+name-evening = ゲーム会
 name-rounds = ラウンド数
-evening-of = { $game }のイブニング
-evening-created = イブニングを告知しました。ほかの人は「{ BUTTON("league-join") }」を押します。{ $starts ->
+evening-of = { $game }のゲーム会
+evening-created = ゲーム会を告知しました。ほかの人は「{ BUTTON("league-join") }」を押します。{ $starts ->
         [yes] チェックインは自動で始まります。早めに「{ BUTTON("league-start") }」を押すこともできます。
        *[no] チェックインを始めるときに「{ BUTTON("league-start") }」を押してください。
     }
@@ -222,12 +222,12 @@ evening-joined = { $phase ->
     }
 evening-left = { $status ->
         [open] 申し込みを取り消しました。
-       *[running] イブニングから抜けました。ボットが引き継ぎます。
+       *[running] ゲーム会から抜けました。ボットが引き継ぎます。
     }
-evening-started = 始まります！ イブニングのメッセージをご覧ください。
+evening-started = 始まります！ ゲーム会のメッセージをご覧ください。
 evening-here-already = もうチェックイン済みです。テーブルはこのチャンネルのスレッドとして開きます。
-evening-last-round = もう最後のラウンドです。次のイブニングでぜひ！
-evening-full = { $count }席すべて埋まっています。別のチャンネルで新しいイブニングを告知してください。
+evening-last-round = もう最後のラウンドです。次のゲーム会でぜひ！
+evening-full = { $count }席すべて埋まっています。別のチャンネルで新しいゲーム会を告知してください。
 evening-notice-check-in = 始まります（{ $league }）。{ $channel }で「{ BUTTON("evening-here") }」を押してください。最初のラウンドは{ $due }に始まります。
 
 ## Pages
