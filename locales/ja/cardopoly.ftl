@@ -6,15 +6,15 @@ cardopoly-pitch = トランプで遊ぶモノポリー。買って、広げて�
        *[no] カードがなくなったら脱落。
     }
 cardopoly-wealth = 抵当に入っていない物件
-cardopoly-score = 抵当なしの物件{ $score }つ
+cardopoly-score = 抵当なしの物件{ $score }件
 cardopoly-tiebreak = カード{ $figure }枚
 cardopoly-card = { $face }
 cardopoly-card-joker = ジョーカー
 
 # Settings
 cardopoly-setting-play = 遊び方
-cardopoly-setting-play-standard = 標準：物件16、最後まで残った人の勝ち
-cardopoly-setting-play-quick = クイック：物件12、先に4つ持った人の勝ち
+cardopoly-setting-play-standard = 標準：物件16件、最後まで残った人の勝ち
+cardopoly-setting-play-quick = クイック：物件12件、先に4つ持った人の勝ち
 cardopoly-setting-teams = チーム
 cardopoly-setting-teams-no = 全員個人戦
 cardopoly-setting-teams-yes = 2対2（4人用）。クイックでは2人で物件6つ
@@ -98,15 +98,15 @@ cardopoly-kind = { $kind ->
         [15] ジャック
         [16] クイーン
         [17] キング
-        [6] 2
-        [7] 3
-        [8] 4
-        [9] 5
-        [10] 6
-        [11] 7
-        [12] 8
-        [13] 9
-       *[other] 10
+        [6] 2のカード
+        [7] 3のカード
+        [8] 4のカード
+        [9] 5のカード
+        [10] 6のカード
+        [11] 7のカード
+        [12] 8のカード
+        [13] 9のカード
+       *[other] 10のカード
     }
 
 # Moves, and what they bring and cost
@@ -323,7 +323,7 @@ cardopoly-hint-space-rent = { $owner }さんの物件、家賃{ $rent }{ $salary
     }
 
 # How the match begins
-cardopoly-start = 物件は{ $spaces }、手持ちカードは1人{ $count }枚。親は{ $who }さん。
+cardopoly-start = 物件は{ $spaces }件、手持ちカードは1人{ $count }枚。親は{ $who }さん。
 cardopoly-token = { $who }さんのエースは{ $card }。
 cardopoly-begins = { $who }さんから始まる。
 
@@ -424,7 +424,7 @@ cardopoly-eliminated = { $who }さんはカードがなくなり脱落した。�
 cardopoly-resigned = { $who }さんが投了した。物件は空きに戻る。
 cardopoly-end-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
 cardopoly-end-team = { $who }さんと{ $partner }さんのチームの勝ち。相手は2人とも脱落した。
-cardopoly-end-quick = { $who }さんが物件を{ $count }そろえて勝った。
+cardopoly-end-quick = { $who }さんが物件を{ $count }件そろえて勝った。
 cardopoly-end-rounds = { $count }ラウンドが終わった。抵当なしの物件がいちばん多い人の勝ち。
 cardopoly-end-dry = ラウンド{ $count }で、もう誰も引けなくなった。抵当なしの物件がいちばん多い人の勝ち。
 

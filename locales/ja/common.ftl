@@ -14,7 +14,7 @@ lobby-title = ### { $cover ->
         }
     }
 lobby-length = -# { $at_once ->
-        [yes] 通しで{ $span }
+        [yes] 一気に遊んで{ $span }
        *[no] 1手{ $move }なら{ $span }
     }、1人{ $moves }手
 lobby-minute = { $least }〜{ $most }分
@@ -99,7 +99,7 @@ setting-pace-own = 1手{ $move }{ $kept ->
 setting-absent = 時間切れになったら
 setting-absent-move = ボットが代わりにプレイする
 setting-absent-pass = 手番をパスする
-setting-forced = 選びようのない手
+setting-forced = 選択の余地がない手
 setting-forced-quick = 即時：すぐ自動で進める。間があけば、誰かが考えているとわかる
 setting-forced-sealed = 秘密：間をとって進める。待ち時間からは何もわからない
 span-day = { $count }日
@@ -129,7 +129,7 @@ table-log = ログ
 table-rules = ルール
 table-more = その他
 table-update = 更新
-table-as-of = -# { $at }時点の様子です。ここではゲストなので、押してもらわないと書き換えられません。「{ table-update }」を押すと最新になります。
+table-as-of = -# { $at }の様子です。ここではゲストなので、押してもらわないと書き換えられません。「{ table-update }」を押すと最新になります。
 table-takeback = 自分の席に戻る
 table-rematch = 再戦
 table-verify = シャッフルを検証
@@ -184,7 +184,7 @@ panel-ticked = おすすめに印を付けておきました。残したいも�
 panel-back = 戻る
 panel-next = 次のテーブル：{ $game }
 panel-undo = 取り消す
-panel-later = まだ終わらない
+panel-later = まだ続ける
 panel-together = これらのリストから、合わせて{ $most }枚選んでください。
 panel-together-range = これらのリストから、合わせて{ $least }〜{ $most }枚選んでください。
 panel-stale = 対戦が先に進んでいました。今はこうなっています。

@@ -83,21 +83,21 @@ deal-ask-rent = { $nos ->
         [0] { $who }さんが家賃{ $sum }Mを請求しています
        *[other] { $who }さんが「お断り」を断り返し、家賃{ $sum }Mを求めています
     }。{ $all ->
-        [yes] 場の全財産{ $amount }Mを失います。
+        [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-birthday = { $nos ->
-        [0] { $who }さんの誕生日です。{ $sum }M払います
+        [0] { $who }さんの誕生日です。{ $sum }M払ってください
        *[other] { $who }さんが「お断り」を断り返し、誕生日の{ $sum }Mを求めています
     }。{ $all ->
-        [yes] 場の全財産{ $amount }Mを失います。
+        [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-debt = { $nos ->
         [0] { $who }さんが{ $sum }Mを取り立てています
        *[other] { $who }さんが「お断り」を断り返し、{ $sum }Mを取り立てています
     }。{ $all ->
-        [yes] 場の全財産{ $amount }Mを失います。
+        [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-sly = { $nos ->
@@ -161,7 +161,7 @@ deal-offer-sly = { $who }さんの{ $thing }を取る（{ $count }/{ $size }、{
         [0] 0M
        *[other] { $value }M
     }）
-deal-offer-forced = 自分の{ $own }と{ $who }さんの{ $thing }（{ $count }/{ $size }）
+deal-offer-forced = 自分の{ $own }を{ $who }さんの{ $thing }（{ $count }/{ $size }）と交換
 deal-offer-breaker = { $who }さんの{ $color }のセットを取る
 deal-offer-build = { $color }に建てる：家賃{ $amount }M
 deal-offer-arrange = { $card }を{ $color }に
@@ -179,7 +179,7 @@ deal-offer-refuse = お断り！
 deal-offer-accept-no = { $who }さんの「お断り」を受け入れる
 deal-offer-refuse-no = { $who }さんの「お断り」を断り返す
 deal-thing = { $color }
-deal-thing-wild = { $color }の{ $card }
+deal-thing-wild = { $card }（{ $color }）
 deal-line-change = おつりは出ません。おすすめの払い方は{ $count }M多くなります。
 deal-no-change = おつりは出ません。なくても足りるカードは外してください。
 
@@ -396,7 +396,7 @@ deal-picture-color-utility = 公共事業
 # On the cards: the names, and what they do in at most six words
 deal-picture-card-wild = ワイルド
 deal-picture-card-rent = 家賃
-deal-picture-card-breaker = ディールブレイカー
+deal-picture-card-breaker = ディール ブレイカー
 deal-picture-card-no = お断り
 deal-picture-card-sly = 横取り
 deal-picture-card-forced = 強制交換
@@ -455,7 +455,7 @@ deal-picture-round = ラウンド{ $round }/{ $rounds }
 deal-picture-counted = ラウンド{ $round }/{ $rounds }終了
 deal-picture-completed = ラウンド{ $round }/{ $rounds }：{ $name }が3組完成
 deal-picture-sheet-round = ラウンド
-deal-picture-sheet-points = ポイント
+deal-picture-sheet-points = 合計
 deal-picture-lap = 手番{ $lap }
 deal-picture-lap-of = 手番{ $lap }/{ $limit }
 deal-picture-points = { $points }ポイント
@@ -503,7 +503,7 @@ deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した
 deal-picture-slot-refused = お断り
 deal-picture-slot-nothing = 何もない
-deal-picture-stamp = お断り
+deal-picture-stamp = NO
 
 # In words, for those who listen
 deal-picture-alt-bank = 銀行{ $bank }

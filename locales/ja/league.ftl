@@ -17,7 +17,7 @@ option-variant = クイック、別の版、目標額など（ゲームにあれ
 option-round = 1ラウンドの長さ。過ぎるとボットが残りの対戦を終わらせる
 option-fill = 空いた席をボットで埋める
 name-league = リーグ
-name-create = 作る
+name-create = 作成
 name-join = 参加
 name-leave = 抜ける
 name-start = 開始
@@ -94,7 +94,7 @@ league-table-line = { $state ->
        *[other] { " " }{ $thread }
     } · { $seats }
 league-seat = { $name }：**{ $points }**
-league-lot = { $names }は何もかも同点だったので、くじ引きで順位を決めました。
+league-lot = { $names }はすべて同点だったので、くじ引きで順位を決めました。
 league-dropped = { $names }{ $count ->
         [1] さん
        *[other] の皆さん
@@ -254,7 +254,7 @@ league-continue = 今すぐ休止を終える
 league-nudge = { $final ->
         [1] 決勝
        *[0] テーブル{ $table }
-    }に催促する
+    }にリマインドする
 league-remove = 誰かを外す…
 league-remove-question = { $name }さんをリーグから外しますか？
 league-remove-hint = { $begun ->

@@ -190,7 +190,7 @@ monopoly-no-group = まだ上がれません。そろった{ $edition ->
     }が少なくともひとつ必要です。
 monopoly-too-many = まだ上がれません。{ $card }が{ $count }枚ありますが、{ $groups ->
         [0] 置けるグループがありません
-       *[other] 置けるグループは{ $groups }つだけです
+       *[other] 置けるグループは{ $groups }組だけです
     }。
 monopoly-none-to-spare = まだ上がれません。{ $count }枚手放すことになりますが、どのグループも欠かせません。
 monopoly-nothing-to-choose = 選ぶものはありません。そのまま上がってください。
@@ -441,8 +441,8 @@ monopoly-puzzle-group = { $group }{ $houses ->
        *[other] 、ホテル
     }{ $tokens ->
         [0] { "" }
-        [1] 、コマ1つ（グループ全体をもう一度）
-       *[other] 、コマ{ $tokens }つ（1つごとにグループ全体をもう一度）
+        [1] 、コマ1個（グループ全体をもう一度）
+       *[other] 、コマ{ $tokens }個（1個ごとにグループ全体をもう一度）
     }：{ $amount }
 monopoly-puzzle-goes = GO × { $count }：{ $amount }
 monopoly-puzzle-misters = ミスターモノポリー最多：{ $amount }

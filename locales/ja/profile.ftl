@@ -30,10 +30,7 @@ profile-others = -# ほかの{ $count }戦は数えません（途中参加か�
 # The profile as a picture
 profile-picture-title = 誰か
 profile-picture-label = { $what ->
-    [matches] { $count ->
-        [1] 対戦
-       *[other] 対戦
-    }
+    [matches] 対戦
     [wins] 勝ち
     [longest] 連勝
     [puzzles] 問題
@@ -42,7 +39,7 @@ profile-picture-label = { $what ->
 profile-picture-counts = { $matches }戦{ $wins }勝
 profile-picture-missing = レートまであと{ $missing }戦
 profile-picture-alone = ボット戦{ $matches }
-profile-picture-ahead = 上 : 下
+profile-picture-ahead = 上位 : 下位
 profile-picture-rivals = 直接対決
 profile-picture-alt-head = { $name }：{ $matches }戦{ $wins }勝。
 profile-picture-alt-streak = 連勝：現在{ $streak }、最長{ $longest }。

@@ -56,12 +56,12 @@ undo-late = もう取り消せません。時間切れです。このまま続�
 
 nudge-yourself = みんながあなたを待っています。「{ BUTTON("table-hand") }」を押すと遊べます。
 left-nobody = 戻ってきたので、対戦は続きます。「{ BUTTON("table-hand") }」で続きを見られます。
-nudge-nobody = 催促はいりません。これからボットがプレイします。
-nudge-still = もう3回催促したので、ここまでです。誰かがプレイすれば、また催促できます。
+nudge-nobody = リマインドはいりません。これからボットがプレイします。
+nudge-still = もう3回リマインドしたので、ここまでです。誰かがプレイすれば、またリマインドできます。
 nudge-soon =
     { $minutes ->
-        [1] さっき催促したばかりです。1分後にもう一度どうぞ。
-       *[other] 少し前に催促しました。{ $minutes }分後にもう一度どうぞ。
+        [1] さっきリマインドしたばかりです。1分後にもう一度どうぞ。
+       *[other] 少し前にリマインドしました。{ $minutes }分後にもう一度どうぞ。
     }
 
 rematch-not-over = この対戦はまだ終わっていません。先に終わらせてください。
@@ -74,19 +74,19 @@ store-away = 今はデータベースにつながらないので、何も変わ�
 # How often: the limits of `bot.service.limits`, for a person and for a server
 limit-invite = 招待が多すぎます。1時間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
 limit-invite-reached = その人は1時間に{ $reached }回招待されています。今はここまで。自分で連絡するか、{ $minutes }分後にもう一度どうぞ。
-limit-nudge = 催促が多すぎます。1時間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
-limit-nudge-reached = 催促する相手の中に、1時間に{ $reached }回催促された人がいます。今はここまで。{ $minutes }分後にもう一度どうぞ。
+limit-nudge = リマインドが多すぎます。1時間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
+limit-nudge-reached = リマインドする相手の中に、1時間に{ $reached }回リマインドされた人がいます。今はここまで。{ $minutes }分後にもう一度どうぞ。
 limit-rematch = 再戦のお願いが多すぎます。1時間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
 limit-rematch-reached = お願いする相手の中に、1時間に{ $reached }回再戦をお願いされた人がいます。先に話してみるか、{ $minutes }分後にもう一度どうぞ。
-limit-league = 新しいリーグは今はここまで。1時間に1人{ $person }つ、サーバー全体で{ $server }つまで告知できます。どれかに参加するか、{ $minutes }分後にもう一度どうぞ。
+limit-league = 新しいリーグは今はここまで。1時間に1人{ $person }件、サーバー全体で{ $server }件まで告知できます。どれかに参加するか、{ $minutes }分後にもう一度どうぞ。
 limit-daily-channel = 毎日の問題のチャンネルは、今日はもう十分変えました。1日{ $person }回までで、変えるたびにまた投稿されます。{ $hours }時間後にもう一度どうぞ。
 limit-vacation = 今日はもう何度も休暇を変えました。テーブルの全員に見えるので、1日{ $person }回までです。{ $hours }時間後にもう一度どうぞ。
 limit-log = さっき受け取ったばかりです。ファイルのログは、10分間に1人{ $person }回、サーバー全体で{ $server }回までです。{ $minutes }分後にもう一度どうぞ。
 limit-pace = 速すぎます！ { $minutes }分後にもう一度どうぞ。
 limit-show-film = 今日の動画はここまで。1日に1人{ $person }本、サーバー全体で{ $server }本まで投稿できます。{ $hours }時間後にもう一度どうぞ。
 limit-show-end = 今日の投稿はここまで。対戦の結末は、1日に1人{ $person }回、サーバー全体で{ $server }回まで投稿できます。{ $hours }時間後にもう一度どうぞ。
-limit-lobby = 新しいテーブルが多すぎます。1時間に1人{ $person }つ、サーバー全体で{ $server }つまで開けます。どれかに座るか、{ $minutes }分後にもう一度どうぞ。
-limit-thread = 新しいスレッドが多すぎます。1時間に1人{ $person }つ、サーバー全体で{ $server }つまで開けます。どれかを使うか、{ $minutes }分後にもう一度どうぞ。
+limit-lobby = 新しいテーブルが多すぎます。1時間に1人{ $person }卓、サーバー全体で{ $server }卓まで開けます。どれかに座るか、{ $minutes }分後にもう一度どうぞ。
+limit-thread = 新しいスレッドが多すぎます。1時間に1人{ $person }個、サーバー全体で{ $server }個まで開けます。どれかを使うか、{ $minutes }分後にもう一度どうぞ。
 limit-film = 動画は作るのに時間がかかるので、1時間に1人{ $person }本、サーバー全体で{ $server }本までです。それまではリプレイを見て、{ $minutes }分後にもう一度どうぞ。
 limit-show-film-reached = この動画はもう投稿されています。1日{ $reached }回で、みんなに十分見つけてもらえます。サーバー全体では1日{ $server }本まで投稿できます。{ $hours }時間後にもう一度どうぞ。
 limit-show-end-reached = この対戦の結末はもう投稿されています。1日{ $reached }回で、みんなに十分見つけてもらえます。サーバー全体では1日{ $server }回まで投稿できます。{ $hours }時間後にもう一度どうぞ。

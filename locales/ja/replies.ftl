@@ -32,9 +32,9 @@ obstacle-unknown = Discordから理由の説明がなく、足りない権限も
 field-not-offered = それはもう選べません。テーブルの「{ BUTTON("table-hand") }」を押して、選び直してください。
 field-too-few = { $chosen ->
         [0] まだ何も選ばれていません。
-       *[other] { $chosen }つ選ばれています。
-    }少なくとも{ $least }つ必要です。選び直してください。
-field-too-many = { $chosen }つ選ばれていますが、{ $most }つまでです。選び直してください。
+       *[other] { $chosen }個選ばれています。
+    }少なくとも{ $least }個必要です。選び直してください。
+field-too-many = { $chosen }個選ばれていますが、{ $most }個までです。選び直してください。
 field-too-little = 合計{ $chosen }ですが、{ $need }必要です。選び直してください。
 field-superfluous = 合計{ $chosen }ですが、必要なのは{ $need }だけです。なくても足りるカードを外して、選び直してください。
 
@@ -87,8 +87,8 @@ watch-picture = 絵で見る
 watch-not-seated = 参加していないので、全員に見えているテーブルを表示しています。
 more-takeback = **自分の席に戻る。** 今はボットが代わりに遊んでいます。次の手番から自分に戻ります。
 more-takeback-button = 自分の席に戻る
-more-nudge = **催促。** 手番の人にもう一度メンションします。
-more-nudge-button = 催促
+more-nudge = **リマインド。** 手番の人にもう一度メンションします。
+more-nudge-button = リマインド
 more-givetime = **時間を増やす。** 手番の人全員の時間を1手分増やします。
 more-givetime-button = 時間を増やす
 more-pace = **ペースの変更。** 速く、ゆっくり、または時計なしに。テーブルの全員が賛成すると変わります。
@@ -111,7 +111,7 @@ more-rematch = **もう一戦？** 遊んだ全員に聞きます。オプショ
 more-rematch-button = 再戦
 more-verify = **公正だった？** この対戦のシャッフルをすべて確かめます。
 more-verify-button = 検証
-left-wait = { $players }はこのサーバーを抜けたので、催促できません。何も変わらなければ、{ $due }にもう一度押してください。ボットに任せるか、対戦を終わらせるか選べます。
+left-wait = { $players }はこのサーバーを抜けたので、リマインドできません。何も変わらなければ、{ $due }にもう一度押してください。ボットに任せるか、対戦を終わらせるか選べます。
 left-over = { $players }はこのサーバーを抜け、1日プレイがありません。どうしますか？
 left-bot = ボットに任せる
 left-end = 対戦を終わらせる
@@ -202,10 +202,10 @@ rules-sections = 読む項目を選ぶ…
 # My matches
 matches-title = ### { $count ->
         [0] 自分の対戦：今することはありません
-       *[other] 自分の対戦：{ $count }つであなたの番です
+       *[other] 自分の対戦：{ $count }件であなたの番です
     }
 matches-none = 今はどの対戦にも参加していません。たとえば{ COMMAND("property new") }で開くか、誰かのテーブルに参加してください。
-matches-rest = …ほか{ $count }つ。
+matches-rest = …ほか{ $count }件。
 matches-line = [{ $game }]({ $address }) { $where } · { $state }
 matches-lobby = 開始前、{ $count }人
 matches-mine = **あなたの番**{ $timed ->
@@ -280,13 +280,13 @@ vacation-title = ### 休暇
 vacation-left =
     休暇は、90日間で{ $most }日のうち、あと**{ $days }日**あります。休暇中は{ $count ->
         [0] すべての対戦
-       *[other] 進行中の{ $count }つの対戦
+       *[other] 進行中の{ $count }件の対戦
     }で時計が止まります。テーブルのほかの全員が賛成すれば、戻るまでボットが代わりに遊びます。
 vacation-choose = 何日間休みますか？
 vacation-days = 今から{ $days }日間
 vacation-now =
     { $until }まで休暇中です。{ $count ->
         [0] あなたを待っている対戦はありません
-       *[other] 進行中の{ $count }つの対戦で時計が止まっています
+       *[other] 進行中の{ $count }件の対戦で時計が止まっています
     }。使わなかった日数は残ります。
 vacation-back = 戻りました
