@@ -542,7 +542,7 @@ cardopoly-picture-cards = カード{ $count }枚
 # Places and piles
 cardopoly-picture-lost = 刑務所
 cardopoly-picture-risk = 危険
-cardopoly-picture-goal = 勝ちまで{ $count }/{ $goal }
+cardopoly-picture-goal = 目標{ $count }/{ $goal }
 cardopoly-picture-score = { $count }/{ $goal }
 cardopoly-picture-set = セット完成、給料{ $count }
 cardopoly-picture-draw = 山札{ $count }

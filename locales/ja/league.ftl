@@ -398,9 +398,9 @@ league-waited =
 league-activity-open = 統計
 league-activity-title = リーグの進み具合
 league-activity-page = **{ $league }の統計**
-league-activity-hint = -# 線は、テーブルが終わるごとの順位で、いちばん上が1位です。時間は、手番が来てからプレイし始めるまでのふだんの長さ。「遅れ」は過ぎた期限の数です。これはあなたにしか見えません。
+league-activity-hint = -# 線は、テーブルが終わるごとの順位で、いちばん上が1位です。「反応時間」は、手番が来てからプレイし始めるまでのふだんの長さ。「遅れ」は過ぎた期限の数です。これはあなたにしか見えません。
 league-activity-places = 順位の推移
-league-activity-time = 手番まで
+league-activity-time = 反応時間
 league-activity-missed = 遅れ
 league-activity-span = { $unit ->
         [days] { $count }日
@@ -410,7 +410,7 @@ league-activity-span = { $unit ->
     }
 league-activity-line = { $name }：順位{ $places }{ $time ->
         [none] { "" }
-       *[other] 、手番まで{ $time }
+       *[other] 、反応時間{ $time }
     }{ $missed ->
         [0] { "" }
        *[other] 、遅れ{ $missed }回

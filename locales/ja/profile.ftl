@@ -48,7 +48,7 @@ profile-picture-alt-game = { $game }：レート{ $points }、最初は{ $first 
 profile-picture-alt-hidden = { $game }：{ $matches }戦{ $wins }勝、レートまであと{ $missing }戦。
 profile-picture-alt-alone = { $game }、ボット戦：{ $matches }戦でレート{ $points }。
 profile-picture-alt-puzzles = 問題：{ $tried }問中{ $solved }問正解、{ $days }日連続。
-profile-picture-alt-rival = { $name }に対して：上が{ $beaten }回、下が{ $ahead }回。
+profile-picture-alt-rival = { $name }に対して：上位{ $beaten }回、下位{ $ahead }回。
 
 leaderboard-title = ### { $game }：このサーバーのランキング
 leaderboard-line = { $mark } { $me ->
