@@ -4,7 +4,7 @@ command-notify = 自分の番の通知とおやすみ時間
 command-me = 言語、自分の色、絵の代わりの文字表示、4色のカード
 option-zone = おやすみ時間のタイムゾーン。都市や国を入力して選ぶ
 name-notify = 通知
-name-me = 自分
+name-me = 個人設定
 name-zone = タイムゾーン
 
 notify-title = ### 対戦があなたを待っているとき
