@@ -1,0 +1,80 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-match = La partida de este canal, u otra de las tuyas
+command-match-show = Ver otra vez la mesa, solo para ti
+command-match-hand = Ver tu mano y jugar desde aquí
+command-match-log = Leer lo que ha pasado hasta ahora
+command-match-resign = Dejar la partida para siempre
+command-match-move = Llevar una partida a este canal o a mensajes directos
+command-match-replace = Ceder tu asiento a otra persona o a un bot
+command-match-nudge = Dar un toque a quien tenga que jugar
+command-match-verify = Comprobar que todas las mezclas fueron limpias, cuando acabe la partida
+command-matches = Todas tus partidas: a quién le toca, cuánto queda y un enlace a cada una
+command-rules = Las reglas de un juego, cortas y claras
+command-puzzle = Un problema solo para ti: una jugada es mucho mejor que las demás. Encuéntrala
+command-learn = Aprender un juego jugando: una primera partida guiada, solo para ti
+command-vacation = Tomarte unos días libres: tu reloj se para en todas tus partidas
+command-settings = Configurar Freehold en este servidor
+command-help = Todos los juegos, con imagen: juega ya contra bots, aprende o lee las reglas
+
+option-pace = Cuánto tiempo hay para jugar
+option-absent = Qué pasa cuando a alguien se le acaba el tiempo
+option-thread = Abrir la partida en su propio hilo
+option-match = Cuál de tus partidas; si no pones nada, la de este canal
+option-seat = Qué asiento debe ocupar otra persona
+option-level = Lo bien que debe jugar ese bot
+option-to = Dónde sigue la partida
+option-person = Quién debe ocupar el asiento
+option-game = Qué juego
+
+name-match = partida
+name-matches = partidas
+name-rules = reglas
+name-puzzle = problema
+name-learn = aprender
+name-vacation = vacaciones
+name-settings = ajustes
+name-help = ayuda
+name-new = nueva
+name-show = ver
+name-hand = mano
+name-log = registro
+name-resign = abandonar
+name-replace = ceder
+name-nudge = avisar
+name-verify = verificar
+name-pace = ritmo
+name-absent = ausencia
+name-thread = hilo
+name-seat = asiento
+name-to = destino
+name-move = mover
+name-level = nivel
+name-person = persona
+name-game = juego
+
+choice-here = aquí
+choice-messages = mensajes
+choice-easy = fácil
+choice-normal = normal
+choice-strong = fuerte
+choice-none = sin reloj
+choice-move = jugar
+choice-pass = pasar
+choice-1-day = 1 día
+choice-3-days = 3 días
+choice-7-days = 7 días
+
+# For moderators
+command-moderate = Herramientas de moderación para las mesas de este servidor
+command-moderate-end = Terminar la sala de espera o la partida de este canal, sin resultado
+command-moderate-remove = Sacar a alguien de la sala de espera de este canal
+command-moderate-bar = Impedir que alguien abra mesas en este servidor
+command-moderate-allow = Dejar que alguien vuelva a abrir mesas aquí
+option-who = De quién se trata
+name-moderate = moderar
+name-end = terminar
+name-remove = sacar
+name-bar = vetar
+name-allow = permitir
+name-who = quien

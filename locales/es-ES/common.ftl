@@ -1,0 +1,234 @@
+# What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
+
+# The lobby
+lobby-title = ### { $cover ->
+        [yes] { $state ->
+            [again] ¿Jugamos otra?
+            [full] La mesa está completa
+           *[free] Queda un asiento libre
+        }
+       *[no] { $game }: { $state ->
+            [again] ¿jugamos otra?
+            [full] la mesa está completa
+           *[free] queda un asiento libre
+        }
+    }
+lobby-length = -# { $at_once ->
+        [yes] { $span } de un tirón
+       *[no] { $span } a { $move } por jugada
+    }, { $moves } jugadas por persona
+lobby-minute = de { $least } a { $most } minutos
+lobby-hour = de { $least } a { $most } horas
+lobby-day = de { $least } a { $most } días
+lobby-week = de { $least } a { $most } semanas
+lobby-month = de { $least } a { $most } meses
+lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
+        [host] { " " }· abrió la mesa
+        [bot] { " " }· { $level ->
+            [easy] bot fácil
+            [strong] bot fuerte
+           *[normal] bot
+        }
+        [asked] { " " }· aún no está
+       *[person] { "" }
+    }
+lobby-option = { $name }: **{ $value }**
+lobby-missing = { $count ->
+        [one] Falta una persona para poder empezar
+       *[other] Faltan { $count } personas para poder empezar
+    }
+lobby-asked = { $people }: { $host } quiere jugar otra. La partida empieza en cuanto todo el mundo pulse *Me apunto*.{ $enough ->
+        [yes] { " " }{ $host } también puede empezar sin el resto.
+       *[no] { "" }
+    }
+lobby-sealed = Las mezclas están selladas, y cada persona que se une les añade algo. SHA-256: `{ $commitment }`
+lobby-closes = se cierra { $due }
+lobby-closing = Esta sala de espera se cierra { $due } si la partida no empieza antes.
+lobby-forms = ¿Cuánto tiempo tienes para jugar?
+lobby-form = { $form ->
+        [evening] Esta noche
+        [week] Esta semana
+       *[relaxed] Con calma
+    }: { $span }
+lobby-pace = { $move } por jugada
+lobby-cancelled = **{ $game }** · esta sala de espera se cerró antes de que empezara la partida. Abre otra con { COMMAND($command, "new") }.
+lobby-join = { $asks ->
+        [yes] Me apunto
+       *[no] Unirse
+    }
+lobby-leave = { $asks ->
+        [yes] Esta vez no
+       *[no] Salir
+    }
+lobby-addbot = Añadir bot
+lobby-level = { $level ->
+        [easy] Bot fácil
+        [strong] Bot fuerte
+       *[normal] Bot
+    }
+lobby-level-hint = { $level ->
+        [easy] Se equivoca mucho: contra un bot normal gana una partida de cada cuatro
+        [strong] Prueba las jugadas antes de hacerlas: cuesta más ganarle que a un bot normal
+       *[normal] Hace la jugada que mejor pinta tiene
+    }
+lobby-dropbot = Quitar bot
+lobby-start = { $asks ->
+        [yes] Empezar sin el resto
+       *[no] Empezar
+    }
+lobby-cancel = Cancelar
+lobby-options = { $pages ->
+        [one] Ajustes
+       *[other] Ajustes { $page } de { $pages }
+    }
+lobby-rules = Reglas
+lobby-learn = Enséñame
+lobby-learn-full = *Enséñame* muestra una partida entera. Esta es corta y acaba antes.
+lobby-setup = ¿Cómo quieres jugar?
+
+# Settings of every game
+setting-pace = Ritmo
+setting-pace-none = sin reloj
+setting-pace-live = en vivo: 3 minutos, y 20 segundos más por cada jugada
+setting-pace-brisk = ágil: 10 minutos por jugada
+setting-pace-hourly = por horas: 1 hora por jugada
+setting-pace-daily = diario: 1 día por jugada, con 2 días de reserva
+setting-pace-slow = lento: 3 días por jugada
+setting-pace-weekly = semanal: 7 días por jugada
+setting-pace-own = { $move } por jugada{ $kept ->
+        [yes] , con { $reserve } de reserva
+       *[no] { "" }
+    }
+setting-absent = Si se acaba el tiempo
+setting-absent-move = un bot hace la jugada
+setting-absent-pass = se pasa el turno
+setting-forced = Cuando no hay nada que elegir
+setting-forced-quick = rápido: la jugada se hace al momento, así que una pausa delata que alguien puede elegir
+setting-forced-sealed = sellado: los tiempos se reparten de modo que ninguna pausa delate nada
+span-day = { $count ->
+        [one] un día
+       *[other] { $count } días
+    }
+span-hour = { $count ->
+        [one] una hora
+       *[other] { $count } horas
+    }
+span-minute = { $count ->
+        [one] un minuto
+       *[other] { $count } minutos
+    }
+span-second = { $count ->
+        [one] un segundo
+       *[other] { $count } segundos
+    }
+
+# The table
+table-until = { $ask } · el plazo acaba { $due }
+table-call = { $people } { $reason }
+table-call-again = { $people } La mesa sigue esperando. { $reason }
+table-call-over = ¡Buena partida, { $people }!
+table-still = Van tres avisos y aún no ha jugado nadie. No volveré a mencionar a nadie aquí hasta que alguien juegue.
+table-away = { $who } no está, así que un bot ocupa su asiento. ¿Ya de vuelta? Pulsa *{ BUTTON("table-takeback") }*.{ $lost ->
+        [yes] {" "}Si no vuelves antes del final, la partida te contará como perdida.
+       *[no] {""}
+    }
+table-vacation = 🏖️ { $who } está de vacaciones hasta el { $until }, así que su reloj está parado. No hace falta esperar: en *{ BUTTON("table-more") }* puedes votar que juegue un bot.
+table-paused = ⏳ La liga está en pausa hasta el { $until }, así que todos los relojes están parados. Aun así, se puede jugar.
+table-closed-dms = { $who }, no puedo escribirte: tienes cerrados los mensajes directos. Pulsa *{ BUTTON("table-hand") }* para jugar: se abre aquí y solo lo ves tú.
+table-moved = Esta partida sigue { $where }.{ $by ->
+        [message] {" "}¿Juegas y no te llegan mis mensajes? Pulsa *{ BUTTON("table-hand") }* aquí.
+       *[place] {""}
+    }
+table-hand = Mi mano
+table-log = Registro
+table-rules = Reglas
+table-more = Más
+table-update = Actualizar
+table-as-of = -# Así estaba la mesa { $at }. Aquí solo soy un invitado y no puedo cambiarla si nadie pulsa nada: pulsa *{ table-update }* para ver qué hay de nuevo.
+table-takeback = Recuperar mi asiento
+table-rematch = Revancha
+table-verify = Verificar las mezclas
+
+# What the messages above a table become
+story-began = **{ $game }** con { $players }
+story-sealed = Las mezclas están selladas, SHA-256: `{ $commitment }`
+story-replay = Repetición
+
+# How a match ended
+result-won = { $count ->
+        [one] ### 🎉 ¡Gana { $winners }!
+       *[other] ### 🎉 Victoria compartida: { $winners }
+    }
+result-place = { $mark } { $who } · { $score }
+result-tiebreak = { $score }, { $by }
+result-cancelled = ### Esta partida se canceló. Nadie ganó y nadie perdió.
+result-outdated = ### Esta partida ya terminó. No puedo mostrar su mesa: se jugó con reglas más antiguas.
+
+# The panel
+panel-news = -# **Desde tu última jugada**{ $more ->
+    [0] { "" }
+   *[other] { " · y " }{ $more } más
+ }
+panel-missed = Ver
+panel-missed-title = **Desde tu última jugada** · { $number } de { $all }
+panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
+panel-until = Tu plazo acaba { $due }.
+panel-lapses = Tu turno acaba solo { $due }.
+panel-waits = Esperando a { $players }
+place-channel = en { $channel }
+place-message = por mensaje directo
+place-foreign = { $where ->
+    [group] en un chat de grupo
+   *[server] en un servidor en el que no estoy
+ }
+panel-where = -# **{ $game }** { $where }{ $kind ->
+    [league] { " (liga)" }
+   *[match] { "" }
+ } · con { $players }{ $number ->
+    [0] { "" }
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { " · partida " }{ $number } de { $count }
+    }
+ }
+panel-table = Ir a la mesa
+panel-pick = Elige tu jugada
+panel-more = { $count } más …
+panel-none = Nada
+panel-ticked = He marcado mi propuesta. Desmarca lo que prefieras conservar y marca otra cosa.
+panel-back = Atrás
+panel-next = Siguiente mesa: { $game }
+panel-undo = Deshacer
+panel-later = Aún no
+panel-together = Elige { $most } en total de estas listas.
+panel-together-range = Elige de { $least } a { $most } en total de estas listas.
+panel-stale = La partida ha avanzado. Así están las cosas ahora.
+
+# Direct messages beside the panel
+notice-asked = **{ $game }** { $ask } { $link }
+notice-late = **{ $game }** La mesa te sigue esperando. { $ask } { $link }
+notice-rematch = **{ $game }** { $host } quiere jugar otra. Pulsa *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
+notice-over = { $result }
+    { "" }**{ $game }** { $link }
+notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
+notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
+notice-gone = Alguien borró el canal de tu mesa de { $game } antes de empezar, así que la mesa se ha cerrado. Abre otra donde quieras: escribe / y el nombre del juego.
+notice-bar = Ya no puedes abrir mesas en { $server }: así lo ha decidido la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
+notice-allow = Ya puedes volver a abrir mesas en { $server }. ¡Buena partida!
+notice-replaced = No estabas, así que el resto pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: pulsa *{ BUTTON("table-takeback") }* en { $link } cuando quieras.
+notice-returned = { $person } ha vuelto y recupera su asiento en la mesa de { $game } { $where }. ¡Gracias por la ayuda!
+notice-barred = Ahora mismo no puedo mostrar tu mesa de { $game } { $where }. { $why } En cuanto funcione, tu mesa sigue sola.
+
+# Asking once more
+confirm-move = ¿Seguro? { $move }
+confirm-sure = Sí, adelante
+confirm-no = No, volver
+
+## Pictures of any game
+picture-seat = Asiento { $letter }
+picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
+picture-bankrupt = en bancarrota
+picture-eliminated = fuera
+picture-resigned = abandonó
+picture-past = Mirando atrás: tu mano de entonces
+picture-held = { $name } tiene: { $cards }.

@@ -1,0 +1,37 @@
+# `/help`, and the first message on a server: all games, and how to begin.
+
+help-head = ### Te damos la bienvenida a Freehold
+    Juegos de cartas sobre propiedades: con amigos, cuando cada cual tenga un minuto, o contra bots ahora mismo.
+help-joined = ### ¡Hola, { $server }! Soy Freehold
+    Aquí se juega a juegos de cartas sobre propiedades: con amigos, cuando cada cual tenga un minuto, o contra bots ahora mismo. { COMMAND("help") } muestra esta página otra vez. Si gestionas este servidor, elige idioma y canales con { COMMAND("settings") }.
+help-seats = de { $least } a { $most } personas
+
+# Its buttons
+help-to-play = Jugar ya contra bots
+help-to-read = Reglas
+help-to-more = Cómo funciona
+help-to-games = Todos los juegos
+help-learn = Aprender
+help-bots = Jugar
+help-read = Leer
+help-there = Ir allí
+
+# What they lead to
+help-play-here = ### ¿Qué juego?
+    Tu mesa se abre aquí, en { $channel }, y empieza al momento: tú contra bots, sin reloj.
+help-play-thread = ### ¿Qué juego?
+    En { $channel } ya hay una mesa, así que la tuya se abre en un hilo. Empieza al momento: tú contra bots, sin reloj.
+help-read-head = ### ¿Las reglas de qué juego?
+help-elsewhere = ### Para eso hace falta un servidor
+    Las mesas están en canales, para que otras personas puedan mirar y unirse a la siguiente. Ve a un canal de un servidor en el que esté yo, escribe { COMMAND("help") } y pulsa allí el mismo botón.
+
+# How it works
+help-start = ### Empezar
+    { COMMAND("property new") } abre una mesa en este canal; los demás juegos tienen su comando, como { COMMAND("deal new") }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*, o añades bots en *{ BUTTON("table-more") }*; luego pulsa *{ BUTTON("lobby-start", asks: "no") }*. Si es tu primera vez, deja las opciones como están: van bien así. ¿Sois muchos? Prueba { COMMAND("league create") }.
+help-play = ### Jugar
+    Tu mano te llega por MD, y *{ BUTTON("table-hand") }* en la mesa también te la muestra, solo a ti. Elige allí una jugada: un clic y está hecha. Recibes una mención cuando te toca; juega cuando tengas un minuto. { COMMAND("rules") } explica el juego, { COMMAND("matches") } lista todas tus mesas y { COMMAND("puzzle") } es para los ratos libres. { COMMAND("notify") } cambia los avisos o pone horas de silencio; { COMMAND("me") } cambia el idioma, las imágenes por palabras y las cartas a cuatro colores.
+help-stuck = ### ¿Algo se atasca?
+    ¿La mesa se borró o queda muy arriba? { COMMAND("match show") }. ¿Alguien no juega? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; pasado el plazo, un bot juega por esa persona. ¿No tienes tiempo para seguir? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Si me reinicio, no pasa nada: todo está guardado.
+help-server = ### Tu servidor
+    Si gestionas el servidor, en { COMMAND("settings") } tienes idioma, canales, ritmo, moderación y un problema diario. La moderación puede cerrar una mesa con { COMMAND("moderate end") } y vetar a quien moleste con { COMMAND("moderate bar") }.
+help-version = -# Freehold { $version }
