@@ -1,9 +1,9 @@
 # `/help`, and the first message on a server: all games, and how to begin.
 
 help-head = ### Te damos la bienvenida a Freehold
-    Juegos de cartas sobre propiedades: con amigos, cuando cada cual tenga un minuto, o contra bots ahora mismo.
+    Juegos de cartas sobre propiedades: con tu gente, cuando cada cual tenga un minuto, o contra bots ahora mismo.
 help-joined = ### ¡Hola, { $server }! Soy Freehold
-    Aquí se juega a juegos de cartas sobre propiedades: con amigos, cuando cada cual tenga un minuto, o contra bots ahora mismo. { COMMAND("help") } muestra esta página otra vez. Si gestionas este servidor, elige idioma y canales con { COMMAND("settings") }.
+    Aquí se juega a juegos de cartas sobre propiedades: con tu gente, cuando cada cual tenga un minuto, o contra bots ahora mismo. { COMMAND("help") } muestra esta página otra vez. Si gestionas este servidor, elige idioma y canales con { COMMAND("settings") }.
 help-seats = de { $least } a { $most } personas
 
 # Its buttons
@@ -27,7 +27,7 @@ help-elsewhere = ### Para eso hace falta un servidor
 
 # How it works
 help-start = ### Empezar
-    { COMMAND("property new") } abre una mesa en este canal; los demás juegos tienen su comando, como { COMMAND("deal new") }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*, o añades bots en *{ BUTTON("table-more") }*; luego pulsa *{ BUTTON("lobby-start", asks: "no") }*. Si es tu primera vez, deja las opciones como están: van bien así. ¿Sois muchos? Prueba { COMMAND("league create") }.
+    { COMMAND("property new") } abre una mesa en este canal; los demás juegos tienen su comando, como { COMMAND("deal new") }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*, o añades bots en *{ BUTTON("table-more") }*; luego pulsa *{ BUTTON("lobby-start", asks: "no") }*. Si es tu primera vez, deja las opciones como están: van bien así. ¿Mucha gente? Prueba { COMMAND("league create") }.
 help-play = ### Jugar
     Tu mano te llega por MD, y *{ BUTTON("table-hand") }* en la mesa también te la muestra, solo a ti. Elige allí una jugada: un clic y está hecha. Recibes una mención cuando te toca; juega cuando tengas un minuto. { COMMAND("rules") } explica el juego, { COMMAND("matches") } lista todas tus mesas y { COMMAND("puzzle") } es para los ratos libres. { COMMAND("notify") } cambia los avisos o pone horas de silencio; { COMMAND("me") } cambia el idioma, las imágenes por palabras y las cartas a cuatro colores.
 help-stuck = ### ¿Algo se atasca?
