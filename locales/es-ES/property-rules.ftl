@@ -2,7 +2,7 @@
 
 property-rules-goal-title = De qué va
 property-rules-goal =
-    Quédate casillas de un tablero de 8 × 8, únelas en grupos y cobra alquiler a quien caiga en ellas.
+    Ocupa casillas de un tablero de 8 × 8, únelas en grupos y cobra alquiler a quien caiga en ellas.
 
     La partida acaba cuando alguien no puede pagar. **Del resto, gana quien tiene más dinero**, y solo cuenta el dinero: las casillas valen por lo que producen.
 
@@ -47,7 +47,7 @@ property-rules-mortgage =
 
 property-rules-end-title = El final
 property-rules-end =
-    Si debes más de lo que tienes, lo pagas todo y quedas en **bancarrota**. Pagar justo tu último dólar no pasa nada.
+    Si debes más de lo que tienes, lo pagas todo y quedas en **bancarrota**. Si pagas justo con tu último dólar, no pasa nada.
 
     La primera bancarrota termina la partida, y del resto gana quien tiene más dinero; a igual dinero, se comparte la victoria. La mesa puede decidir seguir hasta la segunda o la tercera bancarrota: entonces las casillas de quien cae se vacían.
 
@@ -65,7 +65,7 @@ property-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: tu primera partida
 property-lesson-first-goal =
-    El tablero tiene 8 × 8 casillas. Tú y { $left } os las vais quedando por turnos, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, has perdido.
+    El tablero tiene 8 × 8 casillas. Juegas contra { $left }: por turnos se van ocupando, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, has perdido.
 
     Jugamos los turnos que importan. Todas las jugadas son buenas, así que pruébalas la próxima vez.
 property-lesson-first-cell =
@@ -76,7 +76,7 @@ property-lesson-first-group =
     La casilla es tuya, y has robado hasta volver a tener los dos colores. Las casillas que se tocan por un lado son un **grupo**, y quien cae en cualquiera de ellas paga { MONEY(1, "$") } **por cada casilla del grupo.** Así que construye al lado: dos juntas producen cuatro veces más que una.
 
     Abre *¿Qué pareja juegas?* y elige *4♥ + 5♠*.
-property-lesson-first-group-else = Esa casilla se quedaría sola en el borde del tablero. 4♥ con 5♠ está justo al lado de la primera: quédate esa.
+property-lesson-first-group-else = Esa casilla se quedaría sola en el borde del tablero. 4♥ con 5♠ está justo al lado de la primera: ocupa esa.
 property-lesson-first-wild =
     Unos turnos después. **Un 9 o un 10 vale por cualquier número** del 1 al 8, así que con el 4♣ tu 9♥ llega a todas las casillas de la fila 4. Es demasiado bueno para una casilla cualquiera; pero en la columna 2 une tus dos grupos, y 3 + 4 + 1 son 8.
 

@@ -2,8 +2,8 @@
 
 property-name = Property
 property-pitch = { $short ->
-        [yes] Quédate casillas y cobra alquiler hasta que alguien se haga rico.
-       *[no] Quédate casillas, forma grupos y cobra alquiler.
+        [yes] Ocupa casillas y cobra alquiler hasta que alguien se haga rico.
+       *[no] Ocupa casillas, forma grupos y cobra alquiler.
     }
 property-score = { MONEY($score, "$") }
 
@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 como mucho
 property-setting-round_limit-80 = 80 como mucho
 property-setting-length = Duración
 property-setting-length-full = partida entera
-property-setting-length-short = corta: con la mitad del dinero, y acaba si alguien gana otro tanto y medio
+property-setting-length-short = corta: con la mitad del dinero, y acaba si alguien gana la mitad más
 
 # What is asked
 property-ask-play = Te toca: juega una carta roja y una negra.
@@ -132,7 +132,7 @@ property-redealt = Se ha agotado el mazo, así que todo el mundo recibe una mano
 property-begins = { $who } cortó la carta más alta y empieza.
 
 # What happened
-property-claim = { $who } se queda la columna { $column }, fila { $row } con { $cards }.
+property-claim = { $who } ocupa la columna { $column }, fila { $row } con { $cards }.
 property-mortgage = { $who } juega { $cards } e hipoteca la columna { $column }, fila { $row }.
 property-lose = { $who } juega { $cards } y pierde la casilla hipotecada de la columna { $column }, fila { $row }.
 property-rent = { $who } juega { $cards }, columna { $column }, fila { $row }: { MONEY($amount, "$") } de alquiler para { $owner } por { $size ->
@@ -178,9 +178,9 @@ property-plan-only = No tienes ninguna otra jugada que planear.
 property-nothing-for-sale = Ahora no hay nada en venta. Juega una carta roja y una negra.
 
 # The command in Discord
-property-command = Property: quédate casillas de un tablero y cobra alquiler
+property-command = Property: ocupa casillas de un tablero y cobra alquiler
 property-command-new = Abrir una mesa de Property en este canal; la gente se une con un clic
-property-variant-game = Quédate casillas y cobra por ellas.
+property-variant-game = Ocupa casillas y cobra por ellas.
 property-new-bankruptcies = Cuántas bancarrotas terminan la partida; lo normal es 1
 property-name-bankruptcies = bancarrotas
 property-new-count_property = Si cada casilla suma 5 $ al final
@@ -190,7 +190,7 @@ property-choice-count_property-yes = sí
 property-new-round_limit = Tras cuántas rondas acaba la partida
 property-name-round_limit = rondas
 property-choice-round_limit-none = sin límite
-property-new-length = Corta: la mitad del dinero, y acaba en cuanto alguien tiene la mitad más de lo que tenía
+property-new-length = Corta: la mitad del dinero, y acaba en cuanto alguien gana la mitad más
 property-name-length = duración
 property-choice-length-full = entera
 property-choice-length-short = corta
