@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Reúne propiedades, cobra alquiler, roba y di que no.
+deal-pitch = Reúne propiedades, cobra alquiler, quítaselas al resto y di que no.
 deal-sets = Grupos completos de colores distintos
 deal-total = Puntos de todas las rondas
 deal-wealth = Millones sobre la mesa
@@ -168,13 +168,13 @@ deal-offer-birthday = Cobrar 2M a todo el mundo
 deal-offer-debt = Cobrar 5M a { $who }
 deal-offer-rent = Cobrar { $amount }M a todo el mundo por { $color }{ $doubles ->
         [0] { "" }
-        [one] , doble
-       *[other] , doble dos veces
+        [one] , doblado
+       *[other] , doblado dos veces
     }
 deal-offer-rent_one = Cobrar { $amount }M a { $who } por { $color }{ $doubles ->
         [0] { "" }
-        [one] , doble
-       *[other] , doble dos veces
+        [one] , doblado
+       *[other] , doblado dos veces
     }
 deal-offer-sly = Quitarle a { $who }: { $thing }, { $count } de { $size }, vale { $value ->
         [0] nada
@@ -361,7 +361,7 @@ deal-answers-first = Espera: antes tienen que responder a tu carta.
 deal-discard-first = Antes devuelve { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    }: al final del turno solo puedes quedarte siete.
+    }: al final del turno solo puedes quedarte con siete.
 deal-no-discard = No tienes que devolver cartas: eso es solo si al final del turno tienes más de siete.
 deal-more-to-play = Aún puedes hacer algo en este turno: juega una carta, o termínalo tú.
 deal-no-plays = No te quedan jugadas. Reorganiza tus propiedades o termina tu turno.
@@ -391,7 +391,7 @@ deal-no-such-answer = No puedes responder así. Elige una opción de la lista.
 # The command in Discord.
 deal-command = Monopoly Deal: reúne tres grupos completos y protégelos
 deal-command-new = Abrir una mesa de Monopoly Deal en este canal; la gente se une con un clic
-deal-variant-game = Completa grupos, cobra y roba.
+deal-variant-game = Grupos completos, cobros y tratos.
 deal-new-scoring = Gana quien tenga antes tres grupos, o puntos por valor en varias rondas
 deal-name-scoring = victoria
 deal-choice-scoring-sets = grupos
@@ -447,7 +447,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] queda 1 jugada
        *[other] quedan { $plays } jugadas
     }
-deal-picture-discard = { $name }: quédate 7 cartas
+deal-picture-discard = { $name }: quédate con 7
 deal-picture-answer = { $name }: ¿tu respuesta?
 deal-picture-won = { $count ->
         [one] Gana { $name }
@@ -458,7 +458,7 @@ deal-picture-hand-play = { $plays ->
         [one] Te toca: queda 1 jugada
        *[other] Te toca: quedan { $plays } jugadas
     }
-deal-picture-hand-discard = Quédate 7 cartas: descarta { $count }
+deal-picture-hand-discard = Quédate con 7: descarta { $count }
 deal-picture-hand-pay = Paga { $sum } a { $name } con tu mesa
 deal-picture-hand-lose = { $name } quiere algo tuyo
 deal-picture-hand-no = { $name } dice No. ¿Y tú?
@@ -643,7 +643,7 @@ deal-feature-turn = { $change ->
        *[less] el próximo turno más tarde
     }
 deal-feature-wins = { $change ->
-        [more] una victoria a tu alcance
+        [more] una victoria al alcance
        *[less] ninguna victoria al alcance
     }
 

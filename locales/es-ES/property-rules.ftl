@@ -51,7 +51,7 @@ property-rules-end =
 
     La primera bancarrota termina la partida, y del resto gana quien tiene más dinero; a igual dinero, se comparte la victoria. La mesa puede decidir seguir hasta la segunda o la tercera bancarrota: entonces las casillas de quien cae se vacían.
 
-    Si abandonas, tu dinero, tu mano y tus cartas de compra salen de la partida, y tus casillas se vacían. Eso no es una bancarrota. Quien se queda solo en la mesa gana.
+    Si abandonas, tu dinero, tu mano y tus cartas de compra salen de la partida, y tus casillas se vacían. Eso no es una bancarrota. Si solo queda una persona, gana.
 
 property-rules-options-title = Lo que puede elegir una mesa
 property-rules-options =
