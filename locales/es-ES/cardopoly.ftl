@@ -18,12 +18,12 @@ cardopoly-card = { $face }
 cardopoly-card-joker = Comodín
 
 # Settings
-cardopoly-setting-play = Juego
+cardopoly-setting-play = Modo
 cardopoly-setting-play-standard = Normal: 16 propiedades, gana quien aguante hasta el final
 cardopoly-setting-play-quick = Rápido: 12 propiedades, gana quien tenga antes 4
 cardopoly-setting-teams = Equipos
 cardopoly-setting-teams-no = cada cual por su cuenta
-cardopoly-setting-teams-yes = dos equipos de dos (4 personas); en el juego rápido, 6 propiedades entre ambas
+cardopoly-setting-teams-yes = dos equipos de dos (4 personas); en el modo rápido, 6 propiedades por equipo
 cardopoly-setting-suits = Tu as
 cardopoly-setting-suits-random = repartido al azar
 cardopoly-setting-suits-chosen = a elegir, por orden de llegada
@@ -170,9 +170,9 @@ cardopoly-kind = { $kind ->
     }
 
 # Moves, and what they bring and cost
-cardopoly-hint-left = Te quedaría{ $left ->
-        [one] { " " }1 carta
-       *[other] n { $left } cartas
+cardopoly-hint-left = Te { $left ->
+        [one] quedaría 1 carta
+       *[other] quedarían { $left } cartas
     }.
 cardopoly-offer-suit = Elegir tu as
 cardopoly-field-suit = ¿Qué as?
@@ -602,14 +602,14 @@ cardopoly-buy-first = Primero compra la propiedad que has ganado.
 cardopoly-draft-first = Aún estás preparando un intercambio: antes proponlo o descártalo.
 cardopoly-answer-first = Alguien te ha ofrecido un intercambio: antes acéptalo, haz una contraoferta o recházalo.
 cardopoly-wait-for-answer = Antes { $who } tiene que responder a una propuesta.
-cardopoly-suit-taken = Ese as ya tiene dueño. Elige otro.
+cardopoly-suit-taken = Ese as ya está elegido. Elige otro.
 cardopoly-not-in-pocket = No tienes esas cartas. Elige entre las que ves.
 cardopoly-no-claim-card = Esa carta no puedes ponerla encima: tiene que ser del palo de tu as.
 cardopoly-no-pay-card = Con esa carta no puedes pagarla. Tiene que ser del palo o del valor de la propiedad.
 cardopoly-would-empty = Eso se llevaría tu última carta. Quédate al menos con una.
-cardopoly-wrong-number = Hace falta exactamente { $count ->
-        [one] 1 carta
-       *[other] el número de { $count } cartas
+cardopoly-wrong-number = { $count ->
+        [one] Hace falta exactamente 1 carta
+       *[other] Hacen falta exactamente { $count } cartas
     }. Elige otra vez.
 cardopoly-pays-all = Es todo lo que tienes y quedarías fuera. Mejor hipoteca, intercambia o juega un rey, o dalo todo.
 cardopoly-can-pay = Tienes suficiente: paga { $count ->
@@ -645,7 +645,7 @@ cardopoly-trade-lacking = No tienes las cartas que pide. Recházala o haz una co
 cardopoly-command = Cardopoly: recorre el parque, compra con cartas, intercambia y promete
 cardopoly-command-new = Abrir una mesa de Cardopoly en este canal; la gente se une con un clic
 cardopoly-variant-game = Recorre el parque y compra con cartas.
-cardopoly-new-play = El juego completo, o el rápido: gana quien tenga antes 4 propiedades
+cardopoly-new-play = La partida completa, o el modo rápido: gana quien tenga antes 4 propiedades
 cardopoly-name-play = modo
 cardopoly-choice-play-standard = normal
 cardopoly-choice-play-quick = rápido
