@@ -8,7 +8,7 @@ cardopoly-rules-goal =
 
 cardopoly-rules-turn-title = Tu turno
 cardopoly-rules-turn =
-    **Robas una carta y avanzas** su valor en el sentido del reloj; un as es 1. Si pasas por la Salida o llegas a ella, recibes un **sueldo de 3 cartas**, o de 5 si tienes todas las cartas del tablero de un mismo palo o de un mismo valor.
+    En tu turno **robas una carta y avanzas** su valor en el sentido del reloj; un as es 1. Si pasas por la Salida o llegas a ella, recibes un **sueldo de 3 cartas**, o de 5 si tienes todas las cartas del tablero de un mismo palo o de un mismo valor.
 
     Una **jota, una reina o un rey** va boca arriba a tu bolsillo de suerte, y robas otra vez. Un **comodín** te manda a la cárcel.
 
