@@ -442,8 +442,8 @@ monopoly-feature-ready = { $change ->
        *[less] ninguna mano lista para cerrar
     }
 monopoly-feature-out = { $change ->
-        [more] poder cerrar este turno
-       *[less] no poder cerrar este turno
+        [more] la opción de cerrar este turno
+       *[less] ninguna opción de cerrar este turno
     }
 monopoly-feature-full = { $change ->
         [more] más grupos completos
