@@ -50,7 +50,7 @@ lobby-hints = Permitir consejos
 lobby-hinted = -# Consejos: { $state ->
         [alone] **activados**, mientras juegues solo contra bots
         [all] **activados**: todo el mundo los permite
-        [some] **desactivados**: de momento solo los permite { $names }
+        [some] **desactivados**: de momento solo hay permiso de { $names }
        *[none] **desactivados**, salvo que todo el mundo los permita
     }
 reply-hints = { $allows ->

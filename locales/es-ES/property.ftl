@@ -118,6 +118,10 @@ property-hint-over = { $count ->
         [one] 1 unidad
        *[other] { $count } unidades
     } de más
+property-hint-units = { $units ->
+        [one] 1 unidad
+       *[other] { $units } unidades
+    }
 
 # How the match begins
 property-start = Todo el mundo empieza con { MONEY($amount, "$") } y cartas de compra por { $units } unidades.

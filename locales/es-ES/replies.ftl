@@ -98,7 +98,7 @@ pace-choose = Elegir un ritmo
 reply-time-given = Hecho: { $time } más para todas las personas a las que espera la partida.
 reply-pace = { $changed ->
         [yes] Todo el mundo está de acuerdo. El ritmo de tu mesa es ahora **{ $pace }**.
-       *[no] ¡Gracias! Aún falta que elijan **{ $pace }** también { $players }: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+       *[no] ¡Gracias! Para que sea **{ $pace }**, aún falta el sí de { $players }: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
     }
 more-replace = **Ceder un asiento.** El tuyo, o el de un bot si abriste la mesa. Si alguien no está, antes pregunto al resto de la mesa. A quien vaya a jugar le pregunto siempre.
 more-replace-button = Ceder asiento
@@ -111,8 +111,8 @@ more-rematch = **¿Otra más?** Pregunto a todas las personas que jugaron. Misma
 more-rematch-button = Revancha
 more-verify = **¿Fue limpia?** Comprueba todas las mezclas de esta partida.
 more-verify-button = Verificar
-left-wait = { $players } ya no está en este servidor, así que no puedo avisar. Si no pasa nada, vuelve a pulsar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
-left-over = { $players } ya no está en este servidor, y hace un día que nadie juega. ¿Qué quieres hacer?
+left-wait = Ya fuera de este servidor: { $players }. Ahí no llegan mis avisos. Si no pasa nada, vuelve a pulsar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
+left-over = Ya fuera de este servidor, y un día sin jugar: { $players }. ¿Qué quieres hacer?
 left-bot = Que juegue un bot
 left-end = Terminar la partida
 left-bot-done = En ese asiento juega ahora un bot. ¡A divertirse!
