@@ -1,8 +1,8 @@
 # The analysis of a match that is over: everybody's chances, what turned it, the best and the worst decisions.
 
 # The picture of the chances. Its words are short: they have to fit.
-chances-picture-title = Las opciones de cada cual, jugada a jugada
-chances-picture-unit = Probabilidad de ganar, en %
+chances-picture-title = Las opciones, jugada a jugada
+chances-picture-unit = Opciones de ganar, %
 chances-turn = Jugada { $move }: { $what } { $who }: { $before } % → { $after } %
 chances-drew = { $who } roba { $cards }.
 chances-turn-quiet = Jugada { $move }. { $who }: { $before } % → { $after } %

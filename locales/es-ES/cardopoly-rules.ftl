@@ -49,7 +49,7 @@ cardopoly-rules-options-title = Lo que puede elegir una mesa
 cardopoly-rules-options =
     • **Modo rápido**: 12 cartas en el tablero, 6 en cada bolsillo; gana quien tenga antes 4 propiedades.
     • **Equipos**: entre cuatro, las parejas se sientan frente a frente, se pasan cartas de bolsillo (nada más) y no se pagan alquiler. En el modo rápido, un equipo necesita 6 propiedades.
-    • **Rondas**: tras 40 rondas ganan más propiedades; también pueden ser 20 u 80, o sin límite.
+    • **Rondas**: tras 40 rondas gana quien tenga más propiedades; también pueden ser 20 u 80, o sin límite.
     • **Ases**: repartidos al azar o elegidos.
     • **El rey** se lleva una carta de cada persona, o dos; a ciegas, o las que elija quien las da.
 
@@ -63,7 +63,7 @@ cardopoly-lesson-first-buy-else = Mejor así: pon encima el 10♥ y paga con el 
 cardopoly-lesson-first-end = Ya es tuya. Podrías ampliarla ahora mismo, pero cuida tu bolsillo: te quedan seis cartas y pronto te tocará pagar. Guárdalas y mira dónde caen { $left } y { $right }: pulsa *Terminar tu turno*.
 cardopoly-lesson-first-end-else = Ahora no: necesitas tus cartas. Termina tu turno.
 cardopoly-lesson-first-rent = { $right } ha caído en el 5♥ y te ha dado el **alquiler**: ¡cinco cartas de ocho! Así se hace fortuna aquí, y así se pierde. { $left } ha comprado el 6♠, cinco casillas por delante de ti. Te toca otra vez: pulsa *Robar*.
-cardopoly-lesson-first-rent-else = Guarda tus cartas, igual las necesitas enseguida. Roba.
+cardopoly-lesson-first-rent-else = Guarda tus cartas, quizá las necesites enseguida. Roba.
 cardopoly-lesson-first-jack = Primero has robado una **jota**. Cuando robas una jota, una reina o un rey, te la quedas boca arriba y robas otra vez. Después, un 5 te ha llevado justo al 6♠: ¡seis de tus once cartas! Pero una jota te libra del alquiler (o te saca de la cárcel, adonde te manda un comodín). Pulsa *Jugar tu jota: sin alquiler*.
 cardopoly-lesson-first-jack-else = Puedes quedarte esas seis cartas: tu jota te libra del alquiler.
 cardopoly-lesson-first-auction = Unas rondas después. Te vendría bien el 7♦, pero sin un corazón no puedes comprarlo. Entonces deja que el resto **puje**: cada cual dice en secreto cuánto daría como mucho. Quien más ofrece **te** paga una carta más que la segunda puja más alta. Cartas a cambio de nada, así que pulsa *Abrir una subasta*.

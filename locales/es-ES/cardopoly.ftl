@@ -673,7 +673,7 @@ cardopoly-choice-round_limit-none = sin límite
 cardopoly-picture-ask-suits = { $name }: elige un as
 cardopoly-picture-ask-open = { $name }: roba una carta
 cardopoly-picture-ask-land = { $name }: ¿la compras o se subasta?
-cardopoly-picture-ask-bid = Pujas, por favor: { $name }
+cardopoly-picture-ask-bid = Pujas: { $name }
 cardopoly-picture-ask-price = { $name }: ¿basta ese precio?
 cardopoly-picture-ask-win = { $name }: compra lo que ganaste
 cardopoly-picture-ask-bill = { $name }: paga tu puja, { $count ->
@@ -685,7 +685,7 @@ cardopoly-picture-ask-debt = { $name }: paga { $count ->
        *[other] { $count } cartas
     }
 cardopoly-picture-ask-jail = { $name }: ¿cómo sales de la cárcel?
-cardopoly-picture-ask-tax = Impuesto, por favor: { $name }
+cardopoly-picture-ask-tax = Impuesto: { $name }
 cardopoly-picture-ask-mend = { $name }: hipoteca una propiedad
 cardopoly-picture-ask-close = { $name }: ¿algo más este turno?
 cardopoly-picture-ask-trade = { $name }: ¿aceptas?
@@ -725,12 +725,12 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = una jota, sin alquiler
 cardopoly-picture-last-settled = alquiler saldado
-cardopoly-picture-last-own = propiedad propia
-cardopoly-picture-last-partner = propiedad de tu pareja
+cardopoly-picture-last-own = es suya
+cardopoly-picture-last-partner = de tu pareja
 cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar
-cardopoly-picture-trade = Un intercambio
+cardopoly-picture-trade = Intercambio
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] próximo turno
@@ -748,7 +748,7 @@ cardopoly-picture-goal = { $count } de { $goal } para ganar
 cardopoly-picture-score = { $count } de { $goal }
 cardopoly-picture-set = grupo completo, sueldo { $count }
 cardopoly-picture-draw = { $count } en el mazo
-cardopoly-picture-discard = { $count } jugadas
+cardopoly-picture-discard = descarte: { $count }
 cardopoly-picture-due = { $turns ->
         [one] próximo turno
        *[other] en { $turns } turnos

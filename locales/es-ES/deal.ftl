@@ -311,9 +311,9 @@ deal-birthday = { $who } juega { $card }: { $amount }M de todo el mundo.
 deal-debt = { $who } juega { $card }: { $amount }M de { $other }.
 deal-rent = { $who } juega { $cards }: todo el mundo debe { $amount }M de alquiler por { $color }.
 deal-rent-one = { $who } juega { $cards }: { $other } debe { $amount }M de alquiler por { $color }.
-deal-sly = { $who } juega { $card } y va a por esto de { $other }: { $taken }.
+deal-sly = { $who } juega { $card } y quiere de { $other }: { $taken }.
 deal-forced = { $who } juega { $card }: da { $own } y quiere de { $other }: { $taken }.
-deal-breaker = ¡{ $who } juega { $card } y va a por el grupo de { $other }: { $color }!
+deal-breaker = ¡{ $who } juega { $card } y quiere el grupo de { $other }: { $color }!
 deal-no = { $who } a { $other }: ¡{ $card }!
 deal-refused = { $who } acepta el No de { $other }.
 deal-nothing = { $who } no tiene con qué pagar.
@@ -437,13 +437,13 @@ deal-picture-card-double = Alquiler doble
 deal-picture-card-house = Casa
 deal-picture-card-hotel = Hotel
 deal-picture-card-go = Pasa por la Salida
-deal-picture-does-wild = Cualquier color
+deal-picture-does-wild = Multicolor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] hecho, termina el turno
+        [0] termina el turno
         [one] queda 1 jugada
        *[other] quedan { $plays } jugadas
     }

@@ -136,7 +136,7 @@ season-dates = { $status ->
        *[running] Del { $begins } al { $ends }. Acaba { $left }.
     }
 season-rules =
-    Pulsa *{ season-play }* cuando te apetezca una partida. En cuanto esperen cuatro personas, tienes mesa; pasadas { $hours } horas la tienes igual, con bots en los asientos libres. Un primer puesto da 10 puntos; los siguientes, 7, 5 y 3. { $best ->
+    Pulsa *{ season-play }* cuando tengas ganas de una partida. En cuanto esperen cuatro personas, tienes mesa; pasadas { $hours } horas la tienes igual, con bots en los asientos libres. Un primer puesto da 10 puntos; los siguientes, 7, 5 y 3. { $best ->
         [one] De cada persona cuenta el mejor resultado
        *[other] De cada persona cuentan los { $best } mejores resultados
     }, así que juega todo lo que quieras.
@@ -186,7 +186,7 @@ season-picture-title = { $state ->
 season-picture-tables = Mesas en juego
 league-picture-podium = El podio
 season-picture-played = Partidas
-season-picture-firsts = Victorias
+season-picture-firsts = Ganadas
 
 ## Evenings
 command-evening = Anunciar aquí una velada en vivo: unas rondas rápidas de un tirón
@@ -357,7 +357,7 @@ league-notice-seated = { $began ->
 league-notice-restart = Alguien borró el hilo de tu mesa de la liga de { $game }. Abro la mesa otra vez en otro hilo, y se empieza de nuevo.
 
 ## Pictures and their words
-league-picture-during = Clasificación durante la ronda { $round }
+league-picture-during = Clasificación en la ronda { $round }
 league-picture-title = Clasificación tras la ronda { $round }
 league-picture-live = Clasificación si la ronda { $round } acabara ahora
 league-picture-begin = Clasificación
@@ -382,7 +382,7 @@ league-picture-state = { $state ->
         [live] si acabara ahora
        *[over] terminada
     }
-league-picture-cup = ¿Quién se lleva la copa?
+league-picture-cup = ¿Quién gana la copa?
 league-text-row = { $place } { $name }: { $points } puntos{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })
@@ -423,7 +423,7 @@ league-activity-open = Cifras
 league-activity-title = Cómo va la liga
 league-activity-page = **Cifras de { $league }**
 league-activity-hint = -# La línea es el puesto tras cada mesa terminada, con el primero arriba. El tiempo es lo que suele tardar una persona en empezar su turno desde que se le pide. *Tarde* cuenta los plazos que se pasaron. Esto solo lo ves tú.
-league-activity-places = Evolución del puesto
+league-activity-places = Evolución
 league-activity-time = Tarda
 league-activity-missed = Tarde
 league-activity-span = { $unit ->

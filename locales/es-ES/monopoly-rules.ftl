@@ -25,7 +25,7 @@ monopoly-rules-groups =
 
 monopoly-rules-out-title = Cerrar
 monopoly-rules-out =
-    Puedes cerrar cuando cada propiedad, casa y hotel de tu mano pertenece a un grupo completo y tienes al menos un grupo así. De Salidas, Mr. Monopoly y fichas puedes tener las que sean.
+    Puedes cerrar cuando cada propiedad, casa y hotel de tu mano pertenece a un grupo completo y tienes al menos un grupo así. Salidas, Mr. Monopoly y fichas puedes tener cuantas quieras.
 
     Como premio te llevas las **cinco cartas de arriba** del mazo y añades las que encajen. Te propongo la mejor colocación; acéptala con un clic o cámbiala.
 
@@ -71,7 +71,7 @@ monopoly-lesson-uk-reward = Lo que encaja de las cinco cartas ya está bajado. E
 monopoly-lesson-uk-reward-else = Eso vale menos. Las casas y las fichas van en el color más caro.
 monopoly-lesson-uk-swap = ¡Tener más **Mr. Monopoly** que nadie te ha dado { MONEY(1000, "£") } más! Todo el mundo cobra por sus grupos completos, { $left } también. Dos manos después: tienes una estación, y **dos ya son un grupo**. Tu pila está vacía, pero antes de un intercambio puedes poner en ella una carta de tu mano. Pulsa *Llevarte Marylebone de la pila 3 por Bow Street* y di que sí; esa pila no es de nadie.
 monopoly-lesson-uk-swap-else = Necesitas Marylebone: dos estaciones ya son un grupo completo.
-monopoly-lesson-uk-houses = Sigues con diez cartas, así que no hay nada que descartar. El azul oscuro está completo, y las estaciones también. Pero las casas van **en orden**: sin una 2.ª casa, tu 3.ª no tiene sitio, y no puedes cerrar. No hay ninguna 2.ª casa a la vista, así que pulsa *Robar una carta*.
+monopoly-lesson-uk-houses = Sigues con diez cartas, así que no hay nada que descartar. El azul oscuro está completo, y las estaciones también. Pero las casas van **en orden**: sin una 2.ª casa, tu 3.ª no tiene lugar, y no puedes cerrar. No hay ninguna 2.ª casa a la vista, así que pulsa *Robar una carta*.
 monopoly-lesson-uk-houses-else = No hay ninguna 2.ª casa a la vista. Prueba suerte con el mazo.
 monopoly-lesson-uk-chance = ¡Una **Suerte**! Vale por cualquier carta que te falte, aquí por la 2.ª casa. Pero solo para quien cierra: si { $left } se adelanta, una mano con una Suerte **no cuenta nada**. Así que ahora tienes prisa. Encaja todo menos una: descarta *Bond Street*.
 monopoly-lesson-uk-chance-else = ¡Entonces no podrías cerrar en el próximo turno, y con una Suerte en la mano! Bond Street es la única carta que te sobra.
@@ -106,7 +106,7 @@ monopoly-lesson-deluxe-chance = ¡Una **Suerte**! Para quien cierra es cualquier
 monopoly-lesson-deluxe-chance-else = Eso te costaría más. De lo que no necesitas, Virginia Avenue es lo más barato.
 monopoly-lesson-deluxe-watch = { $right } acaba de llevarse St. Charles Place, que es rosa, y en tu pila está Virginia Avenue, ¡también rosa! No se la des. Antes de un intercambio puedes **poner encima una carta de tu soporte**. Recibes la 3.ª casa, y tu soporte está completo: pulsa *Intercambiar con { $right }: Pacific Avenue por 3.ª casa* y di que sí.
 monopoly-lesson-deluxe-watch-else = Quieres la 3.ª casa, y la carta para dar a cambio es Pacific Avenue.
-monopoly-lesson-deluxe-joker = Las diez cartas tienen su sitio, con la Suerte haciendo de Marvin Gardens: el amarillo, 300 con tres casas, son 1.200, y la ficha lo cuenta otra vez. Los servicios públicos dan 500. Con una Suerte en el soporte nunca se espera: pulsa *Cerrar con { MONEY(2900, "$") }*.
+monopoly-lesson-deluxe-joker = Las diez cartas tienen su lugar, con la Suerte haciendo de Marvin Gardens: el amarillo, 300 con tres casas, son 1.200, y la ficha lo cuenta otra vez. Los servicios públicos dan 500. Con una Suerte en el soporte nunca se espera: pulsa *Cerrar con { MONEY(2900, "$") }*.
 monopoly-lesson-deluxe-joker-else = Demasiado arriesgado con una Suerte en el soporte. Cierra mientras puedas.
 monopoly-lesson-deluxe-free = ¡La propia Marvin Gardens estaba en el premio! Ahora tu Suerte puede ser otra cosa, y se ha convertido en una segunda ficha: el amarillo cuenta tres veces. Siempre te lo dejo colocado de la mejor manera, así que pulsa *Bajarlo así: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = Eso vale menos. La Suerte rinde más como ficha en el amarillo.

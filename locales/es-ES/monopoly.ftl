@@ -377,7 +377,7 @@ monopoly-picture-you-close = Pasa una carta o cierra
 monopoly-picture-you-passing = Pasa una carta
 
 # What happened last, and the piles
-monopoly-picture-last-draw = robó una carta
+monopoly-picture-last-draw = robó carta
 monopoly-picture-last-trade = intercambió
 monopoly-picture-last-grow = tomó de una pila
 monopoly-picture-last-exchange = cambió
@@ -389,7 +389,7 @@ monopoly-picture-last-resign = dejó la partida
 monopoly-picture-last-deal = repartió otra mano
 monopoly-picture-draw = { $count } en el mazo
 monopoly-picture-pile = Pila { $number }
-monopoly-picture-got = recibido
+monopoly-picture-got = nueva
 monopoly-picture-hand-of = Mano { $number } · meta: { $target }
 monopoly-picture-went-out = cerró
 monopoly-picture-score = = { $money }

@@ -210,7 +210,7 @@ property-picture-hand-play = Te toca: una carta { $color ->
         [red] roja
        *[black] negra
     } para
-property-picture-hand-buy = ¿La compras por { $price ->
+property-picture-hand-buy = ¿Comprar por { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }?

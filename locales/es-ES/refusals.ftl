@@ -12,7 +12,7 @@ not-your-turn = Aún no te toca. Te menciono cuando te toque.
 already-out = Estás fuera de esta partida. Puedes seguir mirando y unirte a la próxima.
 
 channel-taken = En este canal ya hay una partida o una sala de espera. Acábala, cancélala o usa un hilo.
-lobby-kept = Estos asientos se guardan para quienes acaban de jugar: { $people }. Si dicen que no, hay sitio para ti. O abre tu propia mesa.
+lobby-kept = Estos asientos se guardan para quienes acaban de jugar: { $people }. Si dicen que no, queda uno para ti. O abre tu propia mesa.
 lobby-begun = Esta partida ya ha empezado. Espera a la siguiente o abre la tuya en otro canal.
 lobby-closed = Esta sala de espera está cerrada. Abre otra cuando quieras.
 lobby-seated = Ya estás dentro. Cuando esté todo el mundo, quien abrió la mesa pulsa *{ BUTTON("lobby-start", asks: "no") }*.

@@ -7,7 +7,7 @@ result-picture-won = { $count ->
     }
 result-picture-best = Mayor ganancia
 result-picture-own-best = Mayor ganancia: { $gains }
-result-picture-gain = +{ $gain } en la jugada { $move }
+result-picture-gain = +{ $gain }, jugada { $move }
 result-picture-deal = Reparto
 result-picture-moves = { $moves ->
         [one] 1 jugada
