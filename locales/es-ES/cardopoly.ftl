@@ -81,7 +81,7 @@ cardopoly-wait-suits = Falta que { $seats ->
        *[other] { $seats } personas elijan su as
     }
 cardopoly-wait-open = { $who } va a robar
-cardopoly-wait-land = { $who } decide sobre { $space }
+cardopoly-wait-land = { $who } decide sobre { $space }: comprarla, dejarla o pedir pujas
 cardopoly-wait-bid = { $space } está en subasta: { $seats ->
         [one] falta una puja
        *[other] faltan { $seats } pujas
@@ -184,6 +184,8 @@ cardopoly-hint-buy = { $space } sería tuya, alquiler { $rent }. { cardopoly-hin
 cardopoly-hint-buy-wins = { $space } sería tuya, ¡y ganas!
 cardopoly-field-pay = ¿Con qué carta pagas?
 cardopoly-offer-auction = Abrir una subasta
+cardopoly-line-auction = En una subasta, el resto puja en secreto. Si el precio te gusta, te llevas las cartas de quien gane.
+cardopoly-line-bid = Gana la puja más alta, que paga una carta más que la segunda. Comprarla te cuesta otras dos cartas.
 cardopoly-offer-leave = Dejarla
 cardopoly-offer-advance = Respuestas de antemano
 cardopoly-offer-bid = Pujar por { $space }
@@ -246,7 +248,7 @@ cardopoly-hint-mortgage = Robas { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } y tendrías { $left }. { $quick ->
-        [yes] Hasta levantarla con 3 cartas: sin alquiler, y no cuenta para ganar.
+        [yes] Tendrías { $own } de { $goal } para ganar, y ningún alquiler hasta levantarla con 3 cartas.
        *[no] Sin alquiler hasta levantarla con 3 cartas de su palo o de su valor.
     }
 cardopoly-offer-unmortgage = Levantar la hipoteca de { $space }
@@ -783,7 +785,7 @@ cardopoly-picture-exit-fine = paga { $count }
 cardopoly-picture-exit-jack = juega una jota
 cardopoly-picture-exit-sit = pierde un turno
 cardopoly-picture-pays = la paga
-cardopoly-picture-claims = la ocupa
+cardopoly-picture-claims = va encima
 cardopoly-picture-cannot-buy = No tienes cartas para comprarla.
 cardopoly-picture-wins = gana la partida
 cardopoly-picture-partner = pareja

@@ -4,11 +4,13 @@
 lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] ¿Jugamos otra?
+            [asked] ¿Juegas?
             [full] La mesa está completa
            *[free] Queda un asiento libre
         }
        *[no] { $game }: { $state ->
             [again] ¿jugamos otra?
+            [asked] ¿juegas?
             [full] la mesa está completa
            *[free] queda un asiento libre
         }
@@ -41,6 +43,13 @@ lobby-asked = { $people }: { $host } quiere jugar otra. La partida empieza en cu
         [yes] { " " }{ $host } también puede empezar sin el resto.
        *[no] { "" }
     }
+lobby-invited = { $people }: { $host } invita a jugar a { $game } por mensaje directo. La partida empieza en cuanto todo el mundo pulse *Me apunto*.{ $enough ->
+        [yes] { " " }{ $host } también puede empezar sin el resto.
+       *[no] { "" }
+    }
+lobby-ask = Invita a gente con la que has jugado
+lobby-ask-other = Invitar a otra persona
+lobby-door = **{ $game }** ha empezado. Tienes cerrados los mensajes directos, así que juega desde aquí: pulsa *{ BUTTON("table-hand") }*. ¿Ya no ves este mensaje? { COMMAND("match hand") } hace lo mismo.
 lobby-sealed = Las mezclas están selladas, y cada persona que se une les añade algo. SHA-256: `{ $commitment }`
 lobby-closes = se cierra { $due }
 lobby-closing = Esta sala de espera se cierra { $due } si la partida no empieza antes.
@@ -151,7 +160,6 @@ table-verify = Verificar las mezclas
 
 # What the messages above a table become
 story-began = **{ $game }** con { $players }
-story-sealed = Las mezclas están selladas, SHA-256: `{ $commitment }`
 story-replay = Repetición
 
 # How a match ended
@@ -169,8 +177,12 @@ panel-news = -# **Desde tu última jugada**{ $more ->
     [0] { "" }
    *[other] { " · y " }{ $more } más
  }
+panel-news-own = **Lo que trajo tu jugada**
 panel-missed = Ver
-panel-missed-title = **Desde tu última jugada** · { $number } de { $all }
+panel-missed-title = **Desde tu última jugada**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } de { $all }
+ }
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
 panel-until = Tu plazo acaba { $due }.
 panel-lapses = Tu turno acaba solo { $due }.
@@ -212,12 +224,14 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
+notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.
 notice-gone = Alguien borró el canal de tu mesa de { $game } antes de empezar, así que la mesa se ha cerrado. Abre otra donde quieras: escribe / y el nombre del juego.
 notice-bar = Ya no puedes abrir mesas en { $server }: así lo ha decidido la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
 notice-allow = Ya puedes volver a abrir mesas en { $server }. ¡Buena partida!
 notice-replaced = No estabas, así que el resto pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: pulsa *{ BUTTON("table-takeback") }* en { $link } cuando quieras.
 notice-returned = { $person } ha vuelto y recupera su asiento en la mesa de { $game } { $where }. ¡Gracias por la ayuda!
 notice-barred = Ahora mismo no puedo mostrar tu mesa de { $game } { $where }. { $why } En cuanto funcione, tu mesa sigue sola.
+notice-unasked = No puedo invitar a { $person } a tu mesa de { $game }: no acepta mis mensajes, o no compartimos ningún servidor. Puede añadirme a su cuenta y escribirme; después, vuelve a invitar a esa persona.
 
 # Asking once more
 confirm-move = ¿Seguro? { $move }

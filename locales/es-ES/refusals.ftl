@@ -50,7 +50,6 @@ pace-same = Tu mesa ya tiene ese ritmo.
 givetime-nobody = No corre el reloj de nadie más.
 givetime-plenty = Ya tienen tiempo de sobra.
 level-unknown = Ese tipo de bot no se puede elegir aquí. Elige otro; en una liga son todos iguales.
-rematch-by-message = Esta partida se jugó por mensaje directo, así que no sé dónde abrir otra mesa. Usa { COMMAND($command, "new") } en un canal.
 move-not-running = Solo puedes mover una partida que está en juego.
 move-league = Las partidas de una liga se quedan en sus hilos.
 move-elsewhere = Solo puedes mover una partida a un canal del servidor al que pertenece. Ve allí y prueba otra vez.

@@ -53,6 +53,8 @@ reply-taken-no-threads = { $host } ya tiene aquí una mesa de { $game }, y en un
 reply-taken-button = Abrir la mía en un hilo
 reply-no-thread-here = Aquí no hay hilos. No pongas la opción `{ CLIENT("name-thread") }`, o ve a un canal de texto normal.
 reply-lobby-open = Tu mesa está lista { $where }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-sent = Tu mesa está en tus MD: { $link }. Invita allí a la gente; yo les escribo, y nadie más ve la partida.
+reply-lobby-closed-dms = No puedo escribirte por MD, porque los tienes cerrados. No pasa nada: invita a la gente aquí y juega desde aquí.
 thread-name = { $game } con { $host }
 
 # The first direct message
@@ -187,9 +189,9 @@ verify-fails = ### ⚠️ Esta partida no sale igual
     He vuelto a jugar las { $moves } jugadas con el secreto sellado, y ha acabado de otra manera. Por favor, enséñaselo a quien lleva este bot.
 verify-secret =
     Secreto: `{ $secret }`
-    Su SHA-256: `{ $commitment }`. Se publicó { $joins ->
-        [0] cuando empezó la partida, antes de la primera jugada. Así que las cartas estaban fijadas, y nadie podía conocerlas.
-       *[other] antes de que se sentara nadie. Así que nadie podía cambiar el secreto.
+    Su SHA-256: `{ $commitment }`. Se podía ver { $joins ->
+        [0] en el registro antes de la primera jugada. Así que las cartas estaban fijadas, y nadie podía conocerlas.
+       *[other] en la sala de espera, tras *{ BUTTON("table-more") }*, antes de que se sentara nadie. Así que nadie podía cambiar el secreto.
     }
 verify-joins =
     Cada persona que se unió a la partida o la empezó añadió el id de su clic o de su comando: { $joins }
