@@ -95,7 +95,7 @@ deal-lesson-first-pay =
     Pulsa *Pagar 5M*.
 deal-lesson-first-pay-else = Podrías, pero tienes una carta de 5M: es justo lo que hace falta, no se pierde nada y conservas tus propiedades. Pulsa *Pagar 5M*.
 deal-lesson-first-no =
-    { $right } te cobra un alquiler doblado: 16M. Te costaría todo tu dinero, y también tu grupo rojo. **Di que no** para lo que vaya contra ti, sea el turno de quien sea, y no gasta jugada. Este es su momento.
+    { $right } te cobra un alquiler doblado: 16M. Te costaría todo tu dinero, y también tu grupo rojo. **Di que no** frena lo que vaya contra ti, sea el turno de quien sea, y no gasta jugada. Este es su momento.
 
     Pulsa *¡Decir que no!*
 deal-lesson-first-no-else = Eso te costaría tu dinero y tu grupo rojo. Para esto está Di que no.

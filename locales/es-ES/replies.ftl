@@ -138,10 +138,10 @@ resign-question = ¿Seguro que quieres dejar esta partida para siempre?
 resign-ends = Con eso acaba la partida, y gana tu rival.{ $lost ->
         [yes] { " " }La partida te cuenta como perdida.
        *[no] { "" }
-    } ¿Solo andas mal de tiempo? { COMMAND("vacation") } para tu reloj.
+    } ¿Solo andas mal de tiempo? { COMMAND("vacation") } detiene tu reloj.
 resign-hint = { $lost ->
-        [yes] La partida te cuenta como perdida: para el nivel, quedas por detrás de todas las personas que siguen. Tu asiento queda vacío, y después nadie puede ocuparlo. ¿Solo andas mal de tiempo? { COMMAND("vacation") } para tu reloj.
-       *[no] Tu asiento queda vacío, y después nadie puede ocuparlo. ¿Solo andas mal de tiempo? { COMMAND("vacation") } para tu reloj.
+        [yes] La partida te cuenta como perdida: para el nivel, quedas por detrás de todas las personas que siguen. Tu asiento queda vacío, y después nadie puede ocuparlo. ¿Solo andas mal de tiempo? { COMMAND("vacation") } detiene tu reloj.
+       *[no] Tu asiento queda vacío, y después nadie puede ocuparlo. ¿Solo andas mal de tiempo? { COMMAND("vacation") } detiene tu reloj.
     }
 
 # Handing a seat over
@@ -150,7 +150,7 @@ replace-seat = Elegir un asiento
 replace-whom = **¿Quién debe jugar por { $who }?** Se lo pregunto en el canal de la partida; si acepta, el asiento es suyo.
 replace-question = ¿Seguro que quieres ceder tu asiento?
 replace-hint = { $lost ->
-        [yes] La partida te cuenta como perdida: para el nivel, quedas por detrás de todas las personas que siguen. ¿Solo andas mal de tiempo? { COMMAND("vacation") } para tu reloj.
+        [yes] La partida te cuenta como perdida: para el nivel, quedas por detrás de todas las personas que siguen. ¿Solo andas mal de tiempo? { COMMAND("vacation") } detiene tu reloj.
        *[no] Después no puedes recuperarlo.
     }
 replace-person = Elegir a una persona
