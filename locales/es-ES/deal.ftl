@@ -1,7 +1,7 @@
 # Monopoly Deal: what is asked, how cards and moves are called, what happened, its command and its pictures; rules in deal-rules.ftl.
 
 deal-name = Monopoly Deal
-deal-pitch = Reúne propiedades, cobra alquiler, quítaselas al resto y di que no.
+deal-pitch = Reúne propiedades, cobra alquiler, quita las ajenas y di que no.
 deal-sets = Grupos completos de colores distintos
 deal-total = Puntos de todas las rondas
 deal-wealth = Millones sobre la mesa

@@ -40,7 +40,7 @@ league-variant = { $name }: { $value }
 league-open =
     { $places ->
         [4] Una mesa de cuatro, una partida: quien la gane gana la liga.
-       *[other] Cuatro rondas en mesas de cuatro; cada persona ocupa una vez cada asiento. Un primer puesto da 10 puntos; los siguientes, 7, 5 y 3. Las cuatro mejores personas juegan la final.
+       *[other] Cuatro rondas en mesas de cuatro; cada persona ocupa una vez cada asiento. Un primer puesto da 10 puntos; los siguientes, 7, 5 y 3. La final la juegan las cuatro primeras personas de la clasificación.
     }{ $places ->
         [0] { " " }Entre solo cuatro, se juega directamente la final.
        *[other] { "" }

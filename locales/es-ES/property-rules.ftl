@@ -21,7 +21,7 @@ property-rules-turn =
 
     Después robas hasta volver a tener los dos colores en la mano. Siempre hay que jugar: no se puede pasar.
 
-    Mientras esperas puedes **planear tu próxima jugada**, y otra por si esa ya no va. Cuando te toca, se juega al momento si sigue significando lo mismo; si no, eliges tú. Nadie más ve tu plan.
+    Mientras esperas puedes **planear tu próxima jugada**, y otra por si esa ya no sirve. Cuando te toca, se juega al momento si sigue significando lo mismo; si no, eliges tú. Nadie más ve tu plan.
 
 property-rules-rent-title = El alquiler
 property-rules-rent =

@@ -64,12 +64,12 @@ property-line-bought = { $size ->
     }
 property-tap-plan = Planear tu próxima jugada
 property-tap-plan-only = Planear { $play }
-property-tap-otherwise = ¿Y si eso ya no va?
+property-tap-otherwise = ¿Y si eso ya no sirve?
 property-tap-second = Cambiar la segunda opción
 property-tap-replan = Cambiar el plan
 property-offer-drop-plan = Descartar el plan
 property-ask-plan = ¿Qué jugarás cuando te toque?
-property-ask-otherwise = ¿Y si tu primera opción ya no va?
+property-ask-otherwise = ¿Y si tu primera opción ya no sirve?
 property-pick-plan = ¿Qué pareja jugarás?
 property-line-fits = Cuando te toque, lo juego por ti al momento si la casilla sigue libre, o sigue siendo tuya, o no cuesta más alquiler que ahora. Nadie más ve tu plan.
 property-line-plan = **Tu plan**: { $play }, { $when }.
@@ -130,10 +130,10 @@ property-fewer-bankruptcies = Con tan poca gente, la partida acaba con { $count 
         [one] la primera bancarrota
        *[other] la bancarrota número { $count }
     }.
-property-cut = { $who } corta { $card }.
+property-cut = { $who } saca { $card } al cortar.
 property-cut-again = Empate: esas { $count } personas cortan otra vez.
 property-redealt = Se ha agotado el mazo, así que todo el mundo recibe una mano nueva.
-property-begins = { $who } cortó la carta más alta y empieza.
+property-begins = { $who } sacó la carta más alta y empieza.
 
 # What happened
 property-claim = { $who } ocupa la columna { $column }, fila { $row } con { $cards }.
@@ -155,7 +155,7 @@ property-drew = { $who } roba { $count ->
 property-drew-you = Robas { $cards }.
 property-planned = Planeas la columna { $column }, fila { $row } para tu próximo turno.
 property-plan-dropped = Descartas tu plan.
-property-plan-lapsed = Tu plan para la columna { $column }, fila { $row } ya no va, así que eliges tú.
+property-plan-lapsed = Tu plan para la columna { $column }, fila { $row } ya no sirve, así que eliges tú.
 property-reshuffle = Se baraja el descarte: { $count } cartas forman el nuevo mazo.
 property-bankrupt = { $who } solo puede pagar { MONEY($amount, "$") } y queda en bancarrota. Sus casillas vuelven a estar libres.
 property-resign = { $who } abandona. Sus casillas vuelven a estar libres.
