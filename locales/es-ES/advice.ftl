@@ -23,11 +23,11 @@ hint-best = He probado todo, y esto es lo que mejor salió.
 hint-even = Da casi igual: la mayoría de las jugadas valen más o menos lo mismo.
 hint-only = Es tu única jugada.
 hint-chances = { $same ->
-        [yes] Tu probabilidad de ganar se queda en torno al **{ $after } %**.
-       *[no] Tu probabilidad de ganar es ahora de un **{ $now } %**, más o menos, y con esta jugada, de un **{ $after } %**.
+        [yes] Tu probabilidad de ganar se queda en torno al **{ $after } %**.
+       *[no] Tu probabilidad de ganar es ahora de un **{ $now } %**, más o menos, y con esta jugada, de un **{ $after } %**.
     }{ $risk ->
         [0] { "" }
-       *[other] { " " }Si la cosa va mal, un **{ $worst } %**.
+       *[other] { " " }Si la cosa va mal, un **{ $worst } %**.
     }
 hint-close = -# Casi igual de buena: { $move }
 hint-untried = -# No me ha dado tiempo a probarla. A primera vista, yo haría esto.

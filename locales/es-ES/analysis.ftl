@@ -2,11 +2,11 @@
 
 # The picture of the chances. Its words are short: they have to fit.
 chances-picture-title = Las opciones, jugada a jugada
-chances-picture-unit = Opciones de ganar, %
-chances-turn = Jugada { $move }: { $what } { $who }: { $before } % → { $after } %
+chances-picture-unit = Opciones de ganar, %
+chances-turn = Jugada { $move }: { $what } { $who }: { $before } % → { $after } %
 chances-drew = { $who } roba { $cards }.
-chances-turn-quiet = Jugada { $move }. { $who }: { $before } % → { $after } %
-chances-text-course = { $name }: { $first } % al principio, entre { $least } % y { $most } %, { $last } % al final.
+chances-turn-quiet = Jugada { $move }. { $who }: { $before } % → { $after } %
+chances-text-course = { $name }: { $first } % al principio, entre { $least } % y { $most } %, { $last } % al final.
 
 # The pages
 table-analysis = Análisis
@@ -19,18 +19,18 @@ analysis-turn-title = ### Momento decisivo { $number }: jugada { $step } de { $s
 analysis-best-title = ### { $who }, la mejor decisión: jugada { $step } de { $steps }
 analysis-worst-title = ### { $who }, la peor decisión: jugada { $step } de { $steps }
 analysis-cause = **{ $what }**
-analysis-change = { $who }: { $before } % → **{ $after } %**
+analysis-change = { $who }: { $before } % → **{ $after } %**
 analysis-made = Jugado: { $move }
-    Probabilidad de ganar así: cerca del **{ $chance } %**
+    Probabilidad de ganar así: cerca del **{ $chance } %**
 analysis-chosen = { $who } elige “{ $called }”.
 analysis-called = “{ $called }”
 analysis-note-made = Jugado: { $move }
 analysis-note-better = Mejor: { $move }
 analysis-note-next = La siguiente mejor: { $move }
 analysis-next = La siguiente mejor: { $move }
-    Con ella: cerca del **{ $chance } %**
+    Con ella: cerca del **{ $chance } %**
 analysis-better = Mejor: { $move }
-    Con ella: cerca del **{ $chance } %**
+    Con ella: cerca del **{ $chance } %**
 analysis-why = -# La diferencia está en: { $reasons }.
 analysis-led-to = -# En la mayoría de las continuaciones que probé, la jugada mejor llevó a { $reasons }.
 analysis-seen = -# Solo he usado lo que { $who } podía ver en ese momento. Está debajo.
@@ -40,14 +40,14 @@ analysis-share = Compartir en el servidor
 analysis-takeback = No compartir
 analysis-shared = -# Compartida: { COMMAND("server") } puede destacarla como la mejor jugada de la semana.
 analysis-replay = En la repetición
-analysis-pages = Ir a …
+analysis-pages = Ir a…
 analysis-page-chances = Las opciones de cada cual
 analysis-page-turn = Momento decisivo { $number }: jugada { $step }
 analysis-page-best = { $who }, mejor decisión: jugada { $step }
 analysis-page-worst = { $who }, peor decisión: jugada { $step }
 
 # While it is made
-analysis-progress = 🔎 Estoy analizando la partida: jugada { $done } de { $all } …
+analysis-progress = 🔎 Estoy analizando la partida: jugada { $done } de { $all }…
     -# Tarda uno o dos minutos. También puedes volver más tarde: lo guardo.
 analysis-paused = 🔎 Me estoy reiniciando, así que el análisis se ha parado en la jugada { $done } de { $all }. Sigue solo: mira otra vez dentro de un minuto.
 analysis-again = Mirar otra vez

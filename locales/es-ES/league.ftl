@@ -269,7 +269,7 @@ league-nudge = Avisar a { $final ->
         [1] la final
        *[0] la mesa { $table }
     }
-league-remove = Sacar a alguien …
+league-remove = Sacar a alguien…
 league-remove-question = ¿Sacar a { $name } de la liga?
 league-remove-hint = { $begun ->
         [yes] Sigue jugando un bot en su lugar o, desde la ronda siguiente, la próxima persona de la lista de espera. No podrá volver. Se lo diré yo.
@@ -374,7 +374,7 @@ league-picture-tie = { $tie ->
         [met] rivales más débiles
        *[equal] todo igual
     }
-league-picture-number = N.º { $number }
+league-picture-number = N.º { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
         [coming] pendiente

@@ -32,7 +32,7 @@ notify-never = Sin horas de silencio
 notify-to = **hasta**
 notify-reminder = **Recordatorios** antes de que acabe tu tiempo
 notify-reminder-once = Uno, pasadas tres cuartas partes
-notify-reminder-again = Y otro más, pasado el { $percent } %
+notify-reminder-again = Y otro más, pasado el { $percent } %
 notify-zone = -# Tu zona horaria es { $zone }, y allí son las { $time }. ¿No es así? Cámbiala con { COMMAND("notify") } y su opción `{ CLIENT("name-zone") }`.
 zone-unknown = No conozco esa zona horaria. En la opción `{ CLIENT("name-zone") }`, escribe las primeras letras de tu ciudad o país y elige de la lista.
 

@@ -7,8 +7,8 @@ puzzle-you = Tu asiento
 puzzle-right = ✅ **Correcto:** { $move }
 puzzle-wrong = ❌ **No es lo mejor:** { $move }
 puzzle-best = **Lo mejor: { $move }**
-    Así la probabilidad de ganar es del { $chance } %{ $same ->
-        [0] , y del { $worst } % si la cosa va mal.
+    Así la probabilidad de ganar es del { $chance } %{ $same ->
+        [0] , y del { $worst } % si la cosa va mal.
        *[other] .
     }
 puzzle-turn-right = { $equal ->
@@ -23,20 +23,20 @@ puzzle-turn-best = { $better ->
     }
 puzzle-turn-leaves = { $chance ->
         [100] Así se gana al momento.
-       *[other] Así la probabilidad de ganar es del { $chance } %{ $same ->
-            [0] , y del { $worst } % si la cosa va mal.
+       *[other] Así la probabilidad de ganar es del { $chance } %{ $same ->
+            [0] , y del { $worst } % si la cosa va mal.
            *[other] .
         }
     }
 puzzle-turn-yours = { $known ->
         [0] -# 👉 El tuyo parecía tan flojo que no lo calculé.
-       *[other] -# 👉 Con el tuyo, el { $chance } %.
+       *[other] -# 👉 Con el tuyo, el { $chance } %.
     }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉
        *[other] ▫️
-    } { $chance } % · { $move }
+    } { $chance } % · { $move }
 puzzle-untried = -# 👉 { $move }: parecía tan floja que no la calculé.
 puzzle-worth = **Vale { $amount }.**
 puzzle-streak = 🔥 { $days ->

@@ -31,7 +31,7 @@ replay-first = Inicio
 replay-back = Atrás
 replay-on = Siguiente
 replay-last = Final
-replay-jump = Saltar a …
+replay-jump = Saltar a…
 replay-jump-title = Saltar a una jugada
 replay-jump-label = ¿Qué jugada? De 0 a { $steps }
 replay-not-a-move = No hay ninguna jugada con ese número. Elige una de 0 a { $steps }; la 0 es el reparto.
@@ -43,8 +43,8 @@ replay-film = Toda la partida en película
 table-replay = Repetición
 
 # The film
-film-begun = 🎬 Estoy haciendo la película …
-film-progress = 🎬 Estoy haciendo la película: imagen { $done } de { $all } …
+film-begun = 🎬 Estoy haciendo la película…
+film-progress = 🎬 Estoy haciendo la película: imagen { $done } de { $all }…
 film-done = ### 🎬 { $game }, toda la partida
     { $moves } jugadas en { $seconds } segundos.
 film-keep = Guárdala y compártela: se ve en cualquier parte.

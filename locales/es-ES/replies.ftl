@@ -43,7 +43,7 @@ reply-seat = { $who }
 # Which match
 reply-no-match = Aquí no hay ninguna partida, y no estás en ninguna otra. Abre una, por ejemplo con { COMMAND("property new") }.
 reply-which-match = Estás en más de una partida. Elige una con la opción `{ CLIENT("name-match") }`: empieza a escribir y ya está.
-matches-choice = { $game } con { $others } (n.º { $id })
+matches-choice = { $game } con { $others } (n.º { $id })
 
 # Opening a match
 reply-not-here = En este servidor solo juego en { $channels }. Ve allí y prueba otra vez.
@@ -199,7 +199,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
-rules-sections = Leer sobre …
+rules-sections = Leer sobre…
 
 # My matches
 matches-title = ### { $count ->
@@ -259,7 +259,7 @@ moderate-end-hint = Nadie gana y nadie pierde, y no se puede deshacer. { $league
        *[no] { "" }
     }
 moderate-done = Hecho. Se lo he dicho a toda la mesa, y consta en el registro.
-moderate-bar-already = { $person } ya no puede abrir mesas en este servidor. { COMMAND("moderate allow") } lo cambia.
+moderate-bar-already = { $person } ya tiene prohibido abrir mesas en este servidor. { COMMAND("moderate allow") } lo cambia.
 moderate-allow-already = { $person } ya puede abrir mesas en este servidor.
 # public
 moderated-end = { $by }, de la moderación, ha terminado esta { $status ->
