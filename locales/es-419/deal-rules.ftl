@@ -26,7 +26,7 @@ deal-lesson-first-set =
 
     Elige *Bajarla en rojo: 3 de 3*.
 deal-lesson-first-pay =
-    { $left } tenía muy poco dinero y tuvo que agregar **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Decir que no sería un desperdicio.
+    { $left } tenía muy poco dinero y tuvo que agregar **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
 
     Presiona *Pagar 5M*.
 deal-lesson-first-pay-else = Podrías, pero tienes una carta de 5M: es justo lo que hace falta, no se pierde nada y conservas tus propiedades. Presiona *Pagar 5M*.

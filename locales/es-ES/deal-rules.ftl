@@ -70,7 +70,7 @@ deal-lesson-first-bank =
     Elige *A la banca: 3M*.
 deal-lesson-first-bank-else = Primero el dinero: sin banca pagarías con tus propiedades. Ingresa los 3M.
 deal-lesson-first-three =
-    Te queda una jugada. El marrón es rápido: dos cartas forman el grupo. Trato astuto y Di que no se quedan en tu mano; en la banca ya solo serían dinero, y los querrás más adelante.
+    Te queda una jugada. El marrón es rápido: dos cartas forman el grupo. Trato astuto y “Di que no” se quedan en tu mano; en la banca ya solo serían dinero, y los querrás más adelante.
 
     Elige *Bajarla en marrón: 1 de 2*. Tras tres jugadas, tu turno acaba. También puedes terminarlo antes, y te quedas con siete cartas como mucho.
 deal-lesson-first-three-else = Aún tienes una propiedad que bajar: el marrón solo pide dos cartas. Guarda las demás para luego.
@@ -90,7 +90,7 @@ deal-lesson-first-rent =
     Elige *Cobrar 6M a todo el mundo por rojo*.
 deal-lesson-first-rent-else = Tu grupo está completo y aún tienen dinero: es el momento del alquiler rojo/amarillo.
 deal-lesson-first-pay =
-    { $left } tenía muy poco dinero y tuvo que añadir **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Decir que no sería un desperdicio.
+    { $left } tenía muy poco dinero y tuvo que añadir **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
 
     Pulsa *Pagar 5M*.
 deal-lesson-first-pay-else = Podrías, pero tienes una carta de 5M: es justo lo que hace falta, no se pierde nada y conservas tus propiedades. Pulsa *Pagar 5M*.
@@ -98,7 +98,7 @@ deal-lesson-first-no =
     { $right } te cobra un alquiler doblado: 16M. Te costaría todo tu dinero, y también tu grupo rojo. **Di que no** frena lo que vaya contra ti, sea el turno de quien sea, y no gasta jugada. Este es su momento.
 
     Pulsa *¡Decir que no!*
-deal-lesson-first-no-else = Eso te costaría tu dinero y tu grupo rojo. Para esto está Di que no.
+deal-lesson-first-no-else = Eso te costaría tu dinero y tu grupo rojo. Para esto está “Di que no”.
 deal-lesson-first-wild =
     { $right } ha tenido que aceptar tu No. Te toca, y **puedes ganar ahora mismo**: te faltan dos grupos y tienes tres jugadas. El comodín multicolor hace de cualquier propiedad, así que completa tu grupo marrón.
 
@@ -117,4 +117,4 @@ deal-lesson-first-sly-else = Necesitas la rosa: con ella tienes tres grupos. Eli
 deal-lesson-first-over =
     Rojo, marrón y rosa: **tres grupos completos, ¡y ganas al momento!**
 
-    Recuerda: baja antes los grupos rápidos, ten dinero delante, cobra cuando un grupo esté completo y guarda Di que no para lo que duela de verdad. Y vigila a quien tenga dos grupos: cóbrale o quítale una carta. La lista de tus cartas te dice qué hacen todas las demás.
+    Recuerda: baja antes los grupos rápidos, ten dinero delante, cobra cuando un grupo esté completo y guarda “Di que no” para lo que duela de verdad. Y vigila a quien tenga dos grupos: cóbrale o quítale una carta. La lista de tus cartas te dice qué hacen todas las demás.

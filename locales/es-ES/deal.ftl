@@ -248,10 +248,10 @@ deal-hint-exchange = La carta que sale te queda libre.
 deal-hint-exchange-sets = Los dos grupos siguen completos y conservan lo construido.
 deal-hint-shift = Lo construido en él va detrás.
 deal-hint-accept-no = { $who } se libra.
-deal-hint-refuse-no = Te cuesta tu Di que no. { $who } puede responder con otro.
+deal-hint-refuse-no = Te cuesta tu “Di que no”. { $who } puede responder con otro.
 deal-hint-accepts-0 = Respondes a todo tú.
 deal-hint-accepts-1 = Al momento. Lo que duele: un grupo, una carta de un grupo, o 5M y más.
-deal-hint-accepts-2 = Al momento. Tu Di que no se queda en tu mano.
+deal-hint-accepts-2 = Al momento. Tu “Di que no” se queda en tu mano.
 deal-hint-pays-0 = Te pregunto siempre que haya algo que elegir.
 deal-hint-pays-1 = Con lo mínimo, primero dinero, siempre que aceptes de antemano.
 deal-hint-amount = alquiler { $amount }M
@@ -280,8 +280,8 @@ deal-orders-0 = { $pays ->
        *[no] Respondes a todo tú.
     }
 deal-orders-1 = { $pays ->
-        [yes] Acepto y pago por ti, pero juego tu Di que no contra lo que duela.
-       *[no] Acepto por ti, pero juego tu Di que no contra lo que duela. Cómo pagas lo eliges tú.
+        [yes] Acepto y pago por ti, pero juego tu “Di que no” contra lo que duela.
+       *[no] Acepto por ti, pero juego tu “Di que no” contra lo que duela. Cómo pagas lo eliges tú.
     }
 deal-orders-2 = { $pays ->
         [yes] Acepto y pago por ti.
@@ -347,7 +347,7 @@ deal-advance-ask = A partir de ahora te preguntaré siempre{ $pays ->
         [yes] ; si solo tienes que pagar, lo haré por ti
        *[no] { "" }
     }.
-deal-advance-unarmed = A partir de ahora aceptaré por ti al momento. Solo jugaré tu Di que no para salvar un grupo, o 5M y más{ $pays ->
+deal-advance-unarmed = A partir de ahora aceptaré por ti al momento. Solo jugaré tu “Di que no” para salvar un grupo, o 5M y más{ $pays ->
         [yes] . También pagaré por ti
        *[no] . Cómo pagas lo eliges tú
     }.
@@ -385,7 +385,7 @@ deal-arranged-enough = Ya has reorganizado bastante. Juega una carta o termina t
 deal-window-closed = Eso ya está resuelto. Te aviso cuando vuelvas a hacer falta.
 deal-not-asked = No puedes responder a eso: decide { $who }.
 deal-nothing-owed = No hay nada que pagar. Dalo, o di que no.
-deal-no-just-say-no = No tienes ningún Di que no. Dalo, o paga.
+deal-no-just-say-no = No tienes ningún “Di que no”. Dalo, o paga.
 deal-no-such-answer = No puedes responder así. Elige una opción de la lista.
 
 # The command in Discord.
@@ -595,8 +595,8 @@ deal-feature-rent_cards = { $change ->
        *[less] menos cartas de alquiler en la mano
     }
 deal-feature-no = { $change ->
-        [more] más Di que no en la mano
-       *[less] menos Di que no en la mano
+        [more] más “Di que no” en la mano
+       *[less] menos “Di que no” en la mano
     }
 deal-feature-breaker = { $change ->
         [more] más Rompetratos en la mano
