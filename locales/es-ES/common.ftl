@@ -114,6 +114,7 @@ setting-absent-pass = se pasa el turno
 setting-forced = Cuando no hay nada que elegir
 setting-forced-quick = rápido: la jugada se hace al momento, así que una pausa delata que alguien puede elegir
 setting-forced-sealed = sellado: los tiempos se reparten de modo que ninguna pausa delate nada
+setting-locale = Idioma de la mesa
 span-day = { $count ->
         [one] un día
        *[other] { $count } días
