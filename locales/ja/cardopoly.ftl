@@ -57,7 +57,7 @@ cardopoly-ask-trade = { $who }さんの提案です。もらう：{ $given } / �
     }
 cardopoly-wait-suits = { $seats }人がエースを選んでいます
 cardopoly-wait-open = { $who }さんが引くところです
-cardopoly-wait-land = { $who }さんが{ $space }をどうするか決めています
+cardopoly-wait-land = { $who }さんが{ $space }を買うか、見送るか、競売にかけるか決めています
 cardopoly-wait-bid = { $space }の競売：入札待ちはあと{ $seats }人
 cardopoly-wait-price = { $who }さんが、{ $leader }さんに{ $space }を{ $count }枚で売るか決めています
 cardopoly-wait-win = { $leader }さんが{ $space }を買います
@@ -121,6 +121,8 @@ cardopoly-hint-buy = { $space }が自分のものになり、家賃は{ $rent }�
 cardopoly-hint-buy-wins = { $space }が自分のものになり、これで勝ちです！
 cardopoly-field-pay = どのカードで払う？
 cardopoly-offer-auction = 競売にかける
+cardopoly-line-auction = 競売では、ほかの人が秘密に入札します。値段に納得したら、落札した人のカードをもらえます。
+cardopoly-line-bid = いちばん高い入札が落札し、2番目の入札より1枚多く払います。そのあと買うのに、さらに2枚必要です。
 cardopoly-offer-leave = 見送る
 cardopoly-offer-advance = 事前の返事
 cardopoly-offer-bid = { $space }に入札
@@ -156,7 +158,7 @@ cardopoly-offer-expand-choose = { $claim }を置き、払うのは…
 cardopoly-hint-expand = 家賃が{ $rent }から{ $more }に上がります。{ cardopoly-hint-left }
 cardopoly-offer-mortgage = { $space }を抵当に入れる
 cardopoly-hint-mortgage = { $count }枚引いて、手持ちは{ $left }枚になります。{ $quick ->
-        [yes] 3枚で解除するまで家賃は取れず、勝ちの数にも入りません。
+        [yes] 勝ちの数は{ $own }/{ $goal }になり、3枚で解除するまで家賃も取れません。
        *[no] マークか数字が同じカード3枚で解除するまで、家賃は取れません。
     }
 cardopoly-offer-unmortgage = { $space }の抵当を解除

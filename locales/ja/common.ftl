@@ -4,11 +4,13 @@
 lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] もう一戦どうですか？
+            [asked] 一緒に遊びませんか？
             [full] 満席です
            *[free] 席が空いています
         }
        *[no] { $game }：{ $state ->
             [again] もう一戦どうですか？
+            [asked] 一緒に遊びませんか？
             [full] 満席です
            *[free] 席が空いています
         }
@@ -38,6 +40,13 @@ lobby-asked = { $people }：{ $host }さんがもう一度遊びたいそうで�
         [yes] { $host }さんは、ほかの人を待たずに始めることもできます。
        *[no] { "" }
     }
+lobby-invited = { $people }：{ $host }さんから、ダイレクトメッセージで{ $game }を遊ぼうというお誘いです。「参加する」を押してください。全員が押すと始まります。{ $enough ->
+        [yes] { $host }さんは、ほかの人を待たずに始めることもできます。
+       *[no] { "" }
+    }
+lobby-ask = 一緒に遊んだ人を誘う
+lobby-ask-other = ほかの人を誘う
+lobby-door = **{ $game }**が始まりました。DMが閉じているので、ここから遊んでください。「{ BUTTON("table-hand") }」を押すだけです。このメッセージが消えても、{ COMMAND("match hand") }で同じことができます。
 lobby-sealed = シャッフルは封印済みで、参加した人それぞれの要素も加わります。SHA-256：`{ $commitment }`
 lobby-closes = { $due }に閉じます
 lobby-closing = 対戦が始まらなければ、このロビーは{ $due }に閉じます。
@@ -136,7 +145,6 @@ table-verify = シャッフルを検証
 
 # What the messages above a table become
 story-began = **{ $game }** · { $players }
-story-sealed = シャッフルは封印済み、SHA-256：`{ $commitment }`
 story-replay = リプレイ
 
 # How a match ended
@@ -154,8 +162,12 @@ panel-news = -# **前回の手のあと**{ $more ->
     [0] { "" }
    *[other] { " · ほか" }{ $more }件
  }
+panel-news-own = **自分の手の結果**
 panel-missed = 見る
-panel-missed-title = **前回の手のあと** · { $number }/{ $all }
+panel-missed-title = **前回の手のあと**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number }/{ $all }
+ }
 panel-out = この対戦からは脱落しましたが、最後まで観戦できます。
 panel-until = 期限は{ $due }です。
 panel-lapses = 手番は{ $due }に自動で終わります。
@@ -197,12 +209,14 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
+notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。
 notice-gone = { $game }のテーブルがあったチャンネルが、始める前に削除されたので、テーブルは閉じました。/ とゲーム名を入力すれば、好きな場所で新しく開けます。
 notice-bar = { $server }のモデレーターの判断で、このサーバーではテーブルを開けなくなりました。ほかの人のテーブルには参加でき、進行中の対戦もそのまま続きます。解除してほしいときは、モデレーターに相談してください。
 notice-allow = { $server }で、またテーブルを開けるようになりました。楽しんでください！
 notice-replaced = 不在だったので、{ $where }で開いている{ $game }のテーブルでは、{ $person }さんに代わりをお願いしました。席はあなたのままです。いつでも{ $link }で「{ BUTTON("table-takeback") }」を押してください。
 notice-returned = { $where }で開いている{ $game }のテーブルに{ $person }さんが戻り、席につきました。代わりに遊んでくれてありがとうございました！
 notice-barred = { $where }で開いている{ $game }のテーブルを、今は表示できません。{ $why } 直りしだい、自動で続きます。
+notice-unasked = { $person }さんを{ $game }のテーブルに誘えません。メッセージを受け取らない設定か、同じサーバーにいないためです。自分のアカウントに私を追加して、私にメッセージを送ってもらってから、もう一度誘ってください。
 
 # Asking once more
 confirm-move = これでいいですか？ { $move }

@@ -41,7 +41,6 @@ pace-same = テーブルのペースはもうそれになっています。
 givetime-nobody = ほかに時計が動いている人はいません。
 givetime-plenty = 時間はもう十分あります。
 level-unknown = ここではその強さのボットは選べません。別のものを選んでください。リーグでは全員同じ強さです。
-rematch-by-message = この対戦はダイレクトメッセージで遊んだので、次のテーブルを開く場所がわかりません。チャンネルで{ COMMAND($command, "new") }を使ってください。
 move-not-running = 移せるのは進行中の対戦だけです。
 move-league = リーグの対戦は、そのスレッドから移せません。
 move-elsewhere = 対戦を移せるのは、そのサーバーのチャンネルだけです。そこに移って、もう一度どうぞ。

@@ -53,6 +53,8 @@ reply-taken-no-threads = ここにはもう{ $host }さんの{ $game }のテー�
 reply-taken-button = スレッドで開く
 reply-no-thread-here = ここではスレッドを使えません。オプション`{ CLIENT("name-thread") }`を省くか、ふつうのテキストチャンネルに移ってください。
 reply-lobby-open = テーブルを開きました（{ $where }）。ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。
+reply-lobby-sent = テーブルをDMに開きました：{ $link }。そこで人を誘ってください。誘った人にはこちらから連絡し、ほかの人に対戦は見えません。
+reply-lobby-closed-dms = DMが閉じているので、DMを送れません。大丈夫です。ここで人を誘って、ここから遊んでください。
 thread-name = { $game }、{ $host }
 
 # The first direct message
@@ -188,8 +190,8 @@ verify-fails = ### ⚠️ この対戦は同じ結果になりません
 verify-secret =
     秘密：`{ $secret }`
     そのSHA-256：`{ $commitment }`。これは{ $joins ->
-        [0] 対戦が始まったとき、最初の手の前に公開しました。つまりカードの並びは決まっていて、誰にもわかりませんでした。
-       *[other] 誰も席につかないうちに公開しました。つまり秘密を入れ替えることは誰にもできませんでした。
+        [0] 最初の手の前から、ログで見られました。つまりカードの並びは決まっていて、誰にもわかりませんでした。
+       *[other] 誰も席につかないうちから、ロビーの「{ BUTTON("table-more") }」で見られました。つまり秘密を入れ替えることは誰にもできませんでした。
     }
 verify-joins =
     参加した人と始めた人のクリックやコマンドのIDも加わりました：{ $joins }

@@ -1,0 +1,56 @@
+# `/play`: finding somebody to play with.
+
+play-not-waiting = テーブルを待っていません。{ COMMAND("play") }で探せます。
+play-waiting = ⏳ **{ $games }**を待っています。人数：{ $seats ->
+        [0] 何人でも
+       *[other] { $seats }人
+    }。相手：{ $where ->
+        [everywhere] ここ**とほかのすべてのサーバー**（知らない人にも名前が見えます）
+       *[here] このサーバーの人
+    }。ペース：{ $pace }。テーブルができしだい、誰も来なければ{ $until }にお知らせします。
+play-expired = 待っている間、{ $games }を遊ぶ人は来ませんでした。{ COMMAND("play") }でもう一度どうぞ。ボットとすぐに始めることもできます。
+play-ask-bots = { $games }を遊ぶ人は、まだ来ていません。{ $until }まで探します。空いた席をボットで埋めたいときは、{ COMMAND("play") }を開いて「{ BUTTON("play-fill") }」を押してください。
+play-seated = 🎲 テーブルができました：**{ $game }**、{ $where }。{ $people ->
+        [0] 相手はボットです。
+       *[other] 相手：{ $names }{ $bots ->
+            [0] 。
+           *[other] 、ボット{ $bots }体。
+        }
+    }ペース：{ $pace }。
+play-thread-name = { $game } · { $names }
+play-fill = ボットで埋める
+
+command-play = 一緒に遊ぶ人を探す：空席のあるテーブルを見る、または誰かが来るまで待つ
+option-seats = 何人で遊びたいか。省くと何人でも
+option-where = このサーバーの人だけか、すべてのサーバーの人か（相手に名前が見えます）
+name-play = 遊ぶ
+name-seats = 人数
+name-where = 相手
+choice-everywhere = すべてのサーバー
+
+play-title = ### 🎲 誰か遊びませんか？
+play-lobbies = **空席のあるテーブル**
+play-lobby = { $game }、{ $channel }、{ $seats }席中{ $taken }席
+play-join = 参加
+play-here = **ここで待っている人**
+play-elsewhere = **ほかでも待っている人**
+play-person = { $name }：{ $games } · { $pace }
+play-nobody = 今ここで待っている人はいません。最初の1人になりませんか？ 誰かが来たらお知らせします。
+play-games = 遊びたいゲーム
+play-pace = ペース
+play-seats = 人数
+play-seats-any = 何人でも
+play-seats-count = { $seats }人
+play-wait-here = ここで待つ
+play-wait-everywhere = すべてのサーバーで待つ
+play-everywhere = -# 「{ $label }」：ほかのサーバーの人とも遊びます。**知らない人にも**、Freeholdでの**名前**、強さ、ふだん遊ぶ時間帯が見えます。
+play-bots = 今すぐボットと遊ぶ
+play-stop = 待つのをやめる
+play-left = 待つのをやめました。
+play-where = ここには2人しかいないので、一緒に待つ人がいません。知らない人に名前が見えてもよければ、`{ CLIENT("name-where") }`で「{ CLIENT("choice-everywhere") }」を選ぶか、サーバーでこのコマンドを使ってください。
+play-no-seats = { $game }は{ $seats }人では遊べません。
+play-filled = わかりました。空いている席にボットが入り、すぐに始まります。
+play-taken = その席はたった今埋まりました。{ COMMAND("play") }でほかの空席を見られます。
+play-joined = 席がとれました（{ $where }）。始まったらお知らせします。
+play-hello = 👋 テーブルができたら、ここにお知らせします。
+play-closed = ダイレクトメッセージを送れないので、テーブルができてもお知らせできません。このサーバーかアプリからのダイレクトメッセージを許可して、もう一度どうぞ。
