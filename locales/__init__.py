@@ -105,9 +105,13 @@ class _Entries(Mapping[str, EntryType]):
 
 
 def _read_files(locale: str) -> Iterator[str]:
-    """The text of all files of *locale*; those of the language that it is based on come first."""
-    for name in filter(None, (BASES.get(locale), locale)):
-        for path in sorted((FOLDER / name).glob("*.ftl")):
+    """The text of all files for readers of *locale*; those of the language that it is based on come first.
+
+    A file that it lacks, such as that of a game that nobody has translated yet, is read in English.
+    """
+    for name in sorted(path.name for path in (FOLDER / "en").glob("*.ftl")):
+        paths = [FOLDER / code / name for code in (BASES.get(locale), locale) if code]
+        for path in [path for path in paths if path.exists()] or [FOLDER / "en" / name]:
             yield path.read_text(encoding="utf-8") + "\n"  # whoever wrote it may have forgotten the last one
 
 

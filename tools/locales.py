@@ -2,7 +2,7 @@
 
 `python -m tools.locales fr` says what French lacks, file by file, and what is wrong with the messages that
 it has (`tools.translations`, `tools.limits`). A language that isn't in `locales.LOCALES` may be incomplete:
-nobody is offered it.
+nobody is offered it. Nor are its faults looked for unless it is named.
 
 Every id the code or another message names has a message in every language, with the same variables; every
 message is used. In code, ids are found as string literals: one that begins like an English message (with the
@@ -163,7 +163,7 @@ def read_languages(root: Path) -> tuple[dict[str, Messages], list[str]]:
 def check(root: Path = ROOT, needed: Iterable[str] = (), offered: Collection[str] = LOCALES) -> list[str]:
     """List all faults, one line each; the messages *needed* must exist too.
 
-    A language that isn't *offered* may lack messages.
+    A language that isn't *offered* may lack messages, and any may lack a game: both files of it.
     """
     languages, faults = read_languages(root)
     english = languages[ENGLISH]
@@ -177,18 +177,20 @@ def check(root: Path = ROOT, needed: Iterable[str] = (), offered: Collection[str
             if pattern not in english and _ID.fullmatch(pattern) and pattern.partition("-")[0] in families:
                 faults.append(f"{place}: no message {pattern}")
     faults += [f"{ENGLISH}: {id} is missing" for id in sorted({*needed} - english.keys())]
+    untranslated = {name: find_untranslated(languages, name) for name in languages}
     for name, language in languages.items():
         named_ids = {id: other for other, message in language.items() for id in message.named}
         used |= named_ids.keys()
         faults += [
             f"{name}: {other} names {id}, which is missing"
             for id, other in named_ids.items()
-            if id not in (language if name in offered else english)
+            if id not in (language if name in offered else english) and id not in untranslated[name]
         ]
     faults += [f"{ENGLISH}: nothing uses {id}" for id in sorted(english.keys() - used)]
     for name, language in languages.items():
         if name in offered:
-            faults += [f"{name}: {id} is missing" for id in list_missing(languages, name)]
+            missing = list_missing(languages, name)
+            faults += [f"{name}: {id} is missing" for id in missing if id not in untranslated[name]]
         faults += [f"{name}: {id} is in no other language" for id in sorted(language.keys() - english.keys())]
         faults += [
             f"{name}: {fault}"
@@ -196,6 +198,13 @@ def check(root: Path = ROOT, needed: Iterable[str] = (), offered: Collection[str
             for fault in find_faults(name, id, language[id], english[id])
         ]
     return faults
+
+
+def find_untranslated(languages: Mapping[str, Messages], name: str) -> set[str]:
+    """Find the messages of games of which the language *name* has no file: people read them in English."""
+    has = {message.file for message in languages[name].values()}
+    files = {f"{key}{kind}.ftl" for key in packages() for kind in ("", "-rules")} - has
+    return {id for id, message in languages[ENGLISH].items() if message.file in files}
 
 
 def list_missing(languages: Mapping[str, Messages], name: str) -> list[str]:
@@ -216,6 +225,10 @@ def describe_progress(languages: Mapping[str, Messages], name: str) -> Iterator[
     yield f"{name} has {whole - len(lacking)} of {whole} messages."
 
 
+def _concerns(fault: str, names: Iterable[str]) -> bool:
+    return fault.startswith(tuple(f"{name}{sign}" for name in names for sign in ":/"))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Check all languages, or also whether those named are complete; return the exit code."""
     needed = [*settings_ids(map(load, packages()))]
@@ -225,8 +238,11 @@ def main(arguments: Sequence[str]) -> int:
     faults += [f"{name}: {fault}" for name in languages for fault in find_long(name, languages[name], limits)]
     drafts = [name for name in languages if name not in LOCALES]
     if arguments:
-        ours = tuple(f"{name}{sign}" for name in arguments for sign in ":/")
-        faults = [f for f in faults if f.startswith(ours) and not f.endswith(" is missing")]
+        faults = [
+            fault for fault in faults if _concerns(fault, arguments) and not fault.endswith(" is missing")
+        ]
+    else:
+        faults = [fault for fault in faults if not _concerns(fault, drafts)]
     print(*faults, sep="\n", end="\n" if faults else "")
     for name in arguments or drafts:
         lines = [*describe_progress(languages, name)]

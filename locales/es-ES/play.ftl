@@ -53,5 +53,5 @@ play-no-seats = A { $game } no se puede jugar entre { $seats }.
 play-filled = De acuerdo: los bots ocupan los asientos que siguen vacíos, y empiezas al momento.
 play-taken = Ese asiento se acaba de ocupar. { COMMAND("play") } muestra qué más hay libre.
 play-joined = Tienes asiento { $where }. Te digo cuándo empieza.
-play-hello = 👋 Te escribo aquí en cuanto tengas mesa.
+play-hello = Te escribo aquí en cuanto tengas mesa.
 play-closed = No puedo enviarte mensajes directos, así que no podría decirte cuándo tienes mesa. Permite los mensajes directos de este servidor, o de aplicaciones, y prueba otra vez.

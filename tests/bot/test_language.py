@@ -45,6 +45,23 @@ def test_a_language_is_loaded_once() -> None:
     assert language_of("en") is language_of("en-US")
 
 
+def test_a_game_that_nobody_has_translated_is_read_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, text in (
+        ("en/common", "hello = Hello"),
+        ("en/pig", "pig-name = Pig"),
+        ("sv/common", "hello = Hej"),
+    ):
+        path = tmp_path / f"{name}.ftl"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text)
+    monkeypatch.setattr("locales.FOLDER", tmp_path)
+    monkeypatch.setitem(LOCALES, "sv", "Svenska")
+    say = language_of("sv")
+    assert (say("hello"), say("pig-name")) == ("Hej", "Pig")
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_message_is_found_without_parsing_those_beside_it(locale: str) -> None:
     parser, found = FluentParser(with_spans=False), bundle(locale)

@@ -148,6 +148,15 @@ def test_a_language_that_is_not_offered_may_be_incomplete(tree: tuple[Path, Call
     assert check(root, offered=("en", "sv")) == ["sv: table-start-now is in more.ftl, not in common.ftl"]
 
 
+def test_a_game_may_lack_a_language_but_not_a_part_of_it(tree: tuple[Path, Callable[..., Any]]) -> None:
+    root, write = tree
+    write("bot/more.py", 'say("deal-one", "deal-two")\n')
+    write("locales/en/deal.ftl", "deal-one = x\ndeal-two = y\n")
+    assert check(root, offered=("en", "de")) == []
+    write("locales/de/deal.ftl", "deal-one = z\n")
+    assert check(root, offered=("en", "de")) == ["de: deal-two is missing"]
+
+
 def test_a_language_has_the_messages_of_the_one_it_is_based_on(tree: tuple[Path, Callable[..., Any]]) -> None:
     root, write = tree
     write("locales/es-ES/common.ftl", "table-hand = { $who } z\ntable-start-now = z\n")
