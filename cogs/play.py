@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -17,11 +18,12 @@ from bot.domain.refusals import Refusal
 from bot.waiting.matching import find_hurdle, list_seats
 from bot.waiting.messages import OFFERED, Page, Wish, build_page, list_all_seats, parse_wish
 from bot.waiting.records import EVERYWHERE, PATIENCE, Wait
+from cogs.controls.lobby import ask_people, open_by_message
 from cogs.kit.guards import anybody, require_sight
 from cogs.kit.open_seats import find_open_lobbies, has_free_seat
 from cogs.kit.replies import Interaction, person, reader, redraw, say, show, spend, think
 from cogs.kit.rights import require_unbarred
-from cogs.kit.router import chosen_value, chosen_values, control
+from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from cogs.kit.translator import localize
 from cogs.kit.welcome import send_welcome, try_message
 from games import keys
@@ -29,6 +31,10 @@ from games.core import Text
 
 NEWCOMER = 3
 """The number of matches after which nobody is a newcomer any more."""
+
+
+MOST_COMPANIONS = 25
+"""The number of people with whom somebody has played that a page offers."""
 
 
 class PlayCommand(commands.Cog):
@@ -42,7 +48,9 @@ class PlayCommand(commands.Cog):
         pace=localize("option-pace"),
         seats=localize("option-seats"),
         where=localize("option-where"),
+        company=localize("option-with"),
     )
+    @app_commands.rename(company="with")
     @app_commands.choices(
         game=[app_commands.Choice(name=localize(f"{key}-name"), value=key) for key in keys()],
         pace=[app_commands.Choice(name=localize(f"setting-pace-{name}"), value=name) for name in OFFERED],
@@ -61,10 +69,17 @@ class PlayCommand(commands.Cog):
         pace: str | None = None,
         seats: int | None = None,
         where: str | None = None,
+        company: discord.User | None = None,
     ) -> None:
-        """Show what is open; with an option, wait for others right away."""
+        """Show what is open; with an option, wait for others, or ask somebody, right away."""
         await think(interaction)
         wish = Wish((game,) if game else tuple(keys()), pace or await _usual_pace(interaction), seats or 0)
+        if company is not None:
+            if company.bot:
+                raise Refusal("reply-invite-bot")
+            notices = interaction.client.presenter.notices
+            await _ask(interaction, wish, await notices.find_person(company.id, company.display_name))
+            return
         if game or pace or seats or where:
             await _wait(interaction, wish, everywhere=where == "everywhere")
         await show(interaction, build_page(await _read_page(interaction, wish), reader(interaction)))
@@ -130,6 +145,26 @@ async def fill(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Let bots fill up the table that somebody waits for."""
     await interaction.client.waiting.allow_bots(who.user_id)
     await say(interaction, "play-filled")
+
+
+@control("playask", anybody, first=think, act="arrange")
+async def ask(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Open a lobby by direct message, and ask somebody with whom the person has played."""
+    wish = parse_wish(wanted.argument)
+    (user_id,) = parse_numbers(chosen_value(interaction))
+    known = await interaction.client.store.reader.find_companions(who.user_id, MOST_COMPANIONS)
+    companion = next((each for each in known if each.user_id == user_id), None)
+    if companion is None:
+        raise Refusal("option-unknown")
+    await _ask(interaction, wish, companion)
+
+
+async def _ask(interaction: Interaction, wish: Wish, who: Person) -> None:
+    """Open a lobby by direct message for the first game of a *wish*, and ask a person to join."""
+    if who.user_id == interaction.user.id:
+        raise Refusal("play-alone")
+    match = await open_by_message(interaction, wish.games[0], {}, PACES[wish.pace], "move", thread=False)
+    await ask_people(interaction, match, [who])
 
 
 async def lobby_here(interaction: Interaction, id: int) -> Match:
@@ -221,6 +256,7 @@ async def _read_page(interaction: Interaction, wish: Wish) -> Page:
         [each for each in here if each.user_id != me],
         [each for each in elsewhere if each.user_id != me and each.guild_id != guild_id],
         guild is not None,
+        await interaction.client.store.reader.find_companions(me, MOST_COMPANIONS),
     )
 
 

@@ -94,6 +94,8 @@ async def change_notifications(interaction: Interaction, who: Person, wanted: Co
                 interaction,
                 quiet=(begins if begins != ends else (ends - 8 * HOUR_MINUTES) % DAY_MINUTES, ends),
             )
+        case "invites", (("yes" | "no") as answer,):
+            await _store(interaction, invitable=answer == "yes")
         case "reminder", ("once",):
             await _store(interaction, second_reminder=None)
         case "reminder", (percent,) if percent in map(str, SECOND_REMINDERS):
@@ -206,6 +208,7 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
     never = layout.option("never", say("notify-never"), chosen=who.quiet is None)
     reminders = {"once": say("notify-reminder-once")}
     reminders |= {str(each): say("notify-reminder-again", percent=each) for each in SECOND_REMINDERS}
+    invites = {answer: say(f"notify-invites-{answer}") for answer in ("yes", "no")}
     return layout.framed_message(
         layout.paragraph(say("notify-title")),
         layout.paragraph(
@@ -221,6 +224,8 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
         _select("notify", "to", say, _list_clocks(who.quiet[1])) if who.quiet else None,
         layout.paragraph(say("notify-reminder")),
         _select("notify", "reminder", say, _options(reminders, str(who.second_reminder or "once"))),
+        layout.paragraph(say("notify-invites")),
+        _select("notify", "invites", say, _options(invites, "yes" if who.invitable else "no")),
         layout.paragraph(say("notify-zone", zone=who.zone, time=_time_in(interaction, who.zone))),
     )
 

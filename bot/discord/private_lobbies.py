@@ -73,7 +73,7 @@ class PrivateLobbies:
         """Show the lobby *match* to *person*, in the message they have or in a new one."""
         known = next((each for each in match.table.beside if each.user_id == person.user_id), None)
         places = plan_invitations([person], self._now(), has_table=False)[person.user_id]
-        if known is None and question == INVITATION and not places:
+        if known is None and question == INVITATION and not (places and person.invitable):
             await self._let_go(match, person)
             return
         if known is None and question == WELCOME and person.dm_open is False:

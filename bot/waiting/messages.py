@@ -75,6 +75,7 @@ class Page(NamedTuple):
 
     *lobbies* have free seats. *here* and *elsewhere* are the people who wait on this server, and those of
     other servers as far as the reader may know of them. *on_server* says whether there is a server at all.
+    With *companions* the reader has played.
     """
 
     wish: Wish
@@ -83,6 +84,7 @@ class Page(NamedTuple):
     here: Sequence[Wait]
     elsewhere: Sequence[Wait]
     on_server: bool
+    companions: Sequence[Person]
 
 
 def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
@@ -102,6 +104,7 @@ def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
         *(_build_wishes(page.wish, words) if not waiting else []),
         *layout.rows(_build_buttons(page, words)),
         layout.paragraph("" if waiting else words("play-everywhere", label=everywhere)),
+        _build_companions(page, words) if page.companions and not waiting else None,
         accent=layout.BRASS,
     )
 
@@ -147,6 +150,13 @@ def _build_wishes(wish: Wish, words: Language) -> list[layout.Row]:
         layout.select(Control("playpace", argument=chosen), words("play-pace"), paces),
         layout.select(Control("playseats", argument=chosen), words("play-seats"), seats),
     ]
+
+
+def _build_companions(page: Page, words: Language) -> layout.Row:
+    known = [
+        layout.option(str(each.user_id), words.write_name(each.name, "label")) for each in page.companions
+    ]
+    return layout.select(Control("playask", argument=str(page.wish)), words("play-ask"), known)
 
 
 def _build_buttons(page: Page, words: Language) -> list[ui.Button[ui.LayoutView]]:

@@ -138,8 +138,8 @@ async def open_by_message(
     pace: Pace | None,
     absent: Absent,
     thread: bool,
-) -> None:
-    """Open a lobby without a channel, of which everybody in it gets a direct message.
+) -> Match:
+    """Open a lobby without a channel, of which everybody in it gets a direct message; return it.
 
     If the person takes none, the answer shows the lobby, and later opens their hand.
 
@@ -170,12 +170,13 @@ async def open_by_message(
     if _has_message(match, host.user_id):
         link = build_address(match, host.user_id)
         keep_lobby_reply(interaction, match, await tell(interaction, words("reply-lobby-sent", link=link)))
-        return
+        return match
     companions = await client.store.reader.find_companions(host.user_id, MOST)
     build = partial(build_private_lobby, words=words, user_id=host.user_id, companions=companions)
     shown = await show(interaction, build(match))
     keep_lobby_reply(interaction, match, shown, build, stays=True)
     await tell(interaction, words("reply-lobby-closed-dms"))
+    return match
 
 
 def _has_message(match: Match, user_id: int) -> bool:
@@ -193,7 +194,7 @@ async def ask_companion(interaction: Interaction, match: Match, wanted: Control)
     chosen = [each for each in known if each.user_id == user_id]
     if not chosen:
         raise Refusal("option-unknown")
-    await _ask(interaction, match, chosen)
+    await _redraw_private(interaction, await ask_people(interaction, match, chosen))
 
 
 @control("askuser", match_here, act="arrange")
@@ -204,19 +205,19 @@ async def ask_anybody(interaction: Interaction, match: Match, wanted: Control) -
         raise Refusal("reply-invite-bot")
     notices = interaction.client.presenter.notices
     names = {id: user.get("global_name") or user.get("username") or "?" for id, user in users.items()}
-    await _ask(interaction, match, [await notices.find_person(id, str(name)) for id, name in names.items()])
+    people = [await notices.find_person(id, str(name)) for id, name in names.items()]
+    await _redraw_private(interaction, await ask_people(interaction, match, people))
 
 
-async def _ask(interaction: Interaction, match: Match, people: Sequence[Person]) -> None:
-    """Ask *people* to join the lobby *match*, by direct message."""
+async def ask_people(interaction: Interaction, match: Match, people: Sequence[Person]) -> Match:
+    """Ask *people* to join the lobby *match*, by direct message; return it."""
     lobbies.invite(match, interaction.client.now(), interaction.user.id, people)  # a refusal is not counted
     spend(interaction, "invite", match.place.guild_id, {each.user_id for each in people})
     for each in people:
         if each.dm_open is False:  # so that it is tried again
             await interaction.client.store.persons.put(replace(each, dm_open=None), "dm_open")
-    after = await interaction.client.matches.attempt(match.id, lobbies.invite, interaction.user.id, people)
-    if after is not None:
-        await _redraw_private(interaction, after)
+    asked = await interaction.client.matches.attempt(match.id, lobbies.invite, interaction.user.id, people)
+    return asked or match
 
 
 async def _redraw_private(interaction: Interaction, match: Match) -> None:

@@ -78,3 +78,12 @@ me-avoid = **Leute, die du lieber nicht triffst**
     -# { COMMAND("play") } setzt dich nie mit ihnen an einen Tisch. Sie erfahren nichts davon, und sonst sieht es auch niemand.
 me-avoid-nobody = Niemand
 me-avoid-more = Jemand anders auf diesem Server
+
+notify-invites = **Einladungen** an einen Tisch, von anderen
+notify-invites-yes = Sie kommen per Direktnachricht zu mir
+notify-invites-no = Ich möchte keine
+
+option-with = Frag diese Person, ob sie mitspielt; ich schreibe ihr
+name-with = mit
+play-ask = Jemanden fragen, mit dem du schon gespielt hast
+play-alone = Das bist du selbst! Such dir jemand anders zum Spielen aus.

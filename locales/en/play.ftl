@@ -78,3 +78,12 @@ me-avoid = **People you’d rather not meet**
     -# { COMMAND("play") } never seats you with them. They aren’t told, and nobody else sees this.
 me-avoid-nobody = Nobody
 me-avoid-more = Somebody else on this server
+
+notify-invites = **Invitations** to a table, from other people
+notify-invites-yes = They reach me by direct message
+notify-invites-no = I don’t want any
+
+option-with = Ask this person to play; I’ll write to them
+name-with = with
+play-ask = Ask somebody you’ve played with
+play-alone = That’s you! Choose somebody else to play with.

@@ -109,9 +109,10 @@ async def test_every_name_and_choice_of_the_house_can_be_translated(program: com
     house = [node for node in nodes(program.tree) if node.qualified_name.split()[0] not in keys()]
     named = [*house, *(parameter for node in house for parameter in getattr(node, "parameters", ()))]
     for item in named:
-        assert language_of("en")(f"name-{item.name}") == item.name
+        shown = item.display_name if isinstance(item, app_commands.Parameter) else item.name
+        assert language_of("en")(f"name-{shown}") == shown
         if isinstance(item, app_commands.Parameter):
-            assert str(item.description) == language_of("en")(f"option-{item.name}")
+            assert str(item.description) == language_of("en")(f"option-{shown}")
             for choice in item.choices:
                 if item.name == "pace":
                     assert language_of("en")(f"setting-pace-{choice.value}") == choice.name

@@ -195,3 +195,34 @@ async def test_usual_hours_are_learned_and_can_be_changed_or_switched_off(freeho
     await wait_until_idle(freehold)
     who = not_none(await freehold.store.persons.get(anna.person.id))
     assert (find_hours(who), who.clicked) == (0, ())
+
+
+async def test_somebody_is_asked_to_play_and_accepts_by_direct_message(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("play", game="property", pace="slow", **{"with": ben.person.id})
+    asked = await ben.wait_for_message(lambda message: ben.find_control(["join"], int(message["id"])))
+    await ben.press("join", message_id=int(asked["id"]))
+    match = await wait_for_match(freehold, anna, ben)
+    assert (match.game, match.pace) == ("property", PACES["slow"])
+    await anna.command("match resign")
+    await anna.press("resignsure")
+    await wait_until_idle(freehold)
+    await anna.command("play")
+    await wait_until_idle(freehold)
+    await anna.press("playask", str(ben.person.id))
+    await wait_until_idle(freehold)
+    again = (await freehold.client.matches.of_person(anna.person.id))[0]
+    assert again.status == "lobby" and [each.name for each in again.missing] == ["Ben"]
+
+
+async def test_who_wants_no_invitations_is_not_asked(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await ben.command("notify")
+    await ben.press("notify:invites", "no")
+    await wait_until_idle(freehold)
+    await anna.command("play", game="property", **{"with": ben.person.id})
+    await anna.wait_for_text("Ben")
+    await wait_until_idle(freehold)
+    assert ben.person.dm() is None
+    lobby = (await freehold.client.matches.of_person(anna.person.id))[0]
+    assert lobby.missing == ()
