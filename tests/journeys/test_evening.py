@@ -26,6 +26,9 @@ from tests.kit.narrow import not_none
 from tests.kit.process import Bot
 from tests.kit.sharded import COUNT, LAST, Cluster, other_sessions, sessions
 
+LOST = 10
+"""Seconds after which a click that came to a killed process is made again."""
+
 
 class Evening:
     """An evening of these *guests* on the last shard, as it is stored."""
@@ -63,25 +66,30 @@ class Evening:
             lambda league: league.round == round and all(table.match_id for table in league.tables_of(round))
         )
 
-    async def finish(self, league: League, table: Table) -> None:
-        """All but one at *table* resign, whatever happens to the processes."""
+    async def finish(self, league: League, *tables: Table) -> None:
+        """All but one at each of *tables* resign, whatever happens to the processes."""
+        await asyncio.gather(*(self.leave(league, table) for table in tables))
+        ended = {(table.round, table.number) for table in tables}
+        await self.comes(
+            lambda now: ended <= {(each.round, each.number) for each in now.tables if each.result}
+        )
+
+    async def leave(self, league: League, table: Table) -> None:
         users = [league.participants[not_none(number)].user_id for number in table.seats]
         for guest in [guest for guest in self.guests if guest.person.id in users][:-1]:
             guest.channel_id = not_none(table.thread_id)
             while not await self.has_resigned(table, guest):
                 with suppress(Refused, TimeoutError):
-                    await guest.resign()
+                    async with asyncio.timeout(LOST):
+                        await guest.resign()
+                        while not await self.has_resigned(table, guest):  # noqa: ASYNC110 - in other processes
+                            await asyncio.sleep(0.02)
             guest.channel_id = self.channel_id
-        await self.comes(lambda now: [each for each in now.tables if each.result and is_same(each, table)])
 
     async def has_resigned(self, table: Table, guest: Guest) -> bool:
         match = not_none(await self.store.reader.match(not_none(table.match_id)))
         seat = not_none(match.seat_of(guest.person.id))
         return match.status == "over" or seat not in games.load(match.game).active(match.state)
-
-
-def is_same(one: Table, other: Table) -> bool:
-    return (one.round, one.number) == (other.round, other.number)
 
 
 def invite(cluster: Cluster, count: int) -> list[Guest]:
@@ -124,13 +132,11 @@ async def test_an_evening_goes_on_when_its_process_is_killed_in_mid_round(
         played = (await evening.comes(lambda league: True)).tables[0]
         await owner.kill(alone=False)
         await other_sessions(sandbox, before, LAST)
-        for table in left:
-            await evening.finish(league, table)
+        await evening.finish(league, *left)
 
         league = await evening.round_begins(2)
         assert league.tables[0] == played
-        for table in league.tables_of(2):
-            await evening.finish(league, table)
+        await evening.finish(league, *league.tables_of(2))
         over = await evening.comes(lambda league: league.status == "over")
         host = guests[0]
         board = await host.wait_for_text("## 🏆")
