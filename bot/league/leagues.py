@@ -10,7 +10,7 @@ from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
-from bot.league.messages import tell_check_in, tell_seated
+from bot.league.messages import tell_check_in, tell_removed, tell_seated
 from bot.league.records import League
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, refuse_unwritable
@@ -21,12 +21,15 @@ P = ParamSpec("P")
 Opening = Callable[Concatenate[float, P], League]
 """Creates a new league at a time."""
 
+Tell = Callable[[League, str], str]
+"""Tells somebody something about a league, in a language."""
+
 
 class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
-    People from the waiting list who get a place are told so, and those who have to check in: *send* gets
-    those messages, which are stored with the change.
+    People from the waiting list who get a place are told so, those who have to check in, and those whom the
+    organizer removes: *send* gets those messages, which are stored with the change.
 
     What can happen to a league is in `changes`. Callers pass such a function and its arguments, without the
     league and the time. Methods that take an *id* raise `Refusal` (``league-unknown``) if there is no such
@@ -78,7 +81,18 @@ class Leagues(Changing[League, League]):
         """Remove a person from the league *id* for good, even its organizer."""
         await self.change(id, changes.forsake, user_id)
 
-    async def _apply(self, id: int, decide: Callable[[League], League | None]) -> tuple[League, bool]:
+    async def remove(self, id: int, by: int, person_id: int, *, manager: bool) -> League:
+        """Let *by* remove a person from the league *id* (`changes.remove`), who is told so once."""
+
+        def decide(league: League) -> League:
+            return changes.remove(league, self._now(), by, person_id, manager=manager)
+
+        league, _ = await self._apply(id, decide, None if person_id == by else person_id)
+        return league
+
+    async def _apply(
+        self, id: int, decide: Callable[[League], League | None], removed: int | None = None
+    ) -> tuple[League, bool]:
         # Some changes make no new version, so comparing versions would not be enough.
         async with self._locks.lock_for(id):
             while True:
@@ -86,7 +100,10 @@ class Leagues(Changing[League, League]):
                 after = decide(before)
                 if after is None:
                     return before, False
-                outgoing = await self._write_to_seated(before, after)
+                told = list_told(before, after)
+                if removed is not None:
+                    told.append((removed, "", tell_removed))
+                outgoing = [await self._write(after, *each) for each in told]
                 try:
                     with refuse_unwritable():
                         after = await self.rows.save(before, after, outgoing)
@@ -98,18 +115,17 @@ class Leagues(Changing[League, League]):
             self._changed(id)
         return after, True
 
-    async def _write_to_seated(self, before: League, after: League) -> list[Outgoing]:
-        """Build the messages to those who waited and have a place now, and to those who are to check in."""
-        outgoing = []
-        if after.checking and not before.checking:
-            for called in after.participants:
-                if called.user_id is not None:
-                    person = await self._persons.get(called.user_id) or Person(called.user_id, called.name)
-                    text = tell_check_in(after, person.locale)
-                    outgoing.append(build_outgoing("seated", after.guild_id, person, text, self._now()))
-        for who in before.waitlist:
-            if changes.is_seated(before, after, who.user_id):
-                person = await self._persons.get(who.user_id) or Person(who.user_id, who.name)
-                text = tell_seated(after, person.locale)
-                outgoing.append(build_outgoing("seated", after.guild_id, person, text, self._now()))
-        return outgoing
+    async def _write(self, league: League, user_id: int, name: str, tell: Tell) -> Outgoing:
+        """Build a message to a person, called *name* if they are not known, in their language."""
+        person = await self._persons.get(user_id) or Person(user_id, name)
+        return build_outgoing("seated", league.guild_id, person, tell(league, person.locale), self._now())
+
+
+def list_told(before: League, after: League) -> list[tuple[int, str, Tell]]:
+    """List those who waited and have a place now, and those who are to check in, with what tells them."""
+    called = after.participants if after.checking and not before.checking else ()
+    seated = [who for who in before.waitlist if changes.is_seated(before, after, who.user_id)]
+    return [
+        *((who.user_id, who.name, tell_check_in) for who in called if who.user_id is not None),
+        *((who.user_id, who.name, tell_seated) for who in seated),
+    ]

@@ -119,6 +119,13 @@ def tell_check_in(league: League, locale: str) -> str:
     )
 
 
+def tell_removed(league: League, locale: str) -> str:
+    """Tell somebody that the organizer has removed them from *league*."""
+    words = language_of(locale)
+    channel = f"<#{league.channel_id}>"
+    return words("league-notice-removed", league=name_league(league, words), channel=channel)
+
+
 def tell_seated(league: League, locale: str) -> str:
     """Tell somebody who was on the waiting list of *league* that they have a place now."""
     words, began = language_of(locale), "yes" if league.tables else "no"

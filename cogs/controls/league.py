@@ -187,24 +187,10 @@ async def ask_to_remove(interaction: Interaction, league: League, wanted: Contro
 
 @control("leagueout", league_here, act="arrange")
 async def remove(interaction: Interaction, league: League, wanted: Control) -> None:
-    """Remove a person, and write to them about it."""
+    """Remove a person, who is told about it."""
     manager = await _require_organizer(interaction, league)
     (gone,) = parse_numbers(wanted.argument)
-    left = await interaction.client.leagues.change(
-        league.id, changes.remove, interaction.user.id, gone, manager=manager
-    )
-    if gone != interaction.user.id and interaction.client.limits.allows(
-        "seat", interaction.user.id, league.guild_id, [gone]
-    ):
-        notices = interaction.client.presenter.notices
-        them = await notices.find_person(gone, "")
-        words = language_of(them.locale)
-        text = words(
-            "league-notice-removed",
-            league=name_league(league, words),
-            channel=f"<#{league.channel_id}>",
-        )
-        await notices.write("seat", them, text, league.guild_id)
+    left = await interaction.client.leagues.remove(league.id, interaction.user.id, gone, manager=manager)
     await redraw(interaction, await _build_page(interaction, left))
 
 
