@@ -202,6 +202,7 @@ class Client(ShardedBot):
             self._connected,
             lambda: self._keeper.is_waiting,
             lambda: self.parts.failures,
+            self.waiting.rows.count_waits,
         )
         self._all_ready = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None

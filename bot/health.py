@@ -45,6 +45,7 @@ class Health:
     _connected: Callable[[], Mapping[int, bool]]
     _is_waiting: Callable[[], bool]
     _failures: Callable[[], int]
+    _count_waits: Callable[[], Awaitable[Mapping[str, int]]]
     _problems: dict[str, str] = field(default_factory=dict, init=False)
     _healthy: set[str] = field(default_factory=set, init=False)
 
@@ -90,13 +91,17 @@ class Health:
             metrics.HEALTHY.labels(component).set(not problem)
         matches: Mapping[tuple[str, str], int] = {}
         messages = metrics.Queue()
+        waits: Mapping[str, int] = {}
         with suppress(StoreFault, TimeoutError):
             async with asyncio.timeout(PATIENCE):
                 matches = await self._store.reader.count_matches()
                 messages = await self._presenter.notices.waiting()
+                waits = await self._count_waits()
         metrics.MATCHES.clear()
         for labels, count in matches.items():
             metrics.MATCHES.labels(*labels).set(count)
+        for place, people in waits.items():
+            metrics.PEOPLE_WAITING.labels(place).set(people)
         for name, queue in {**self._queues(), "messages": messages}.items():
             metrics.QUEUED.labels(name).set(queue.length)
             metrics.OLDEST.labels(name).set(queue.oldest)

@@ -154,6 +154,12 @@ MATCHES = Gauge(
     ["game", "status"],  # lobby, running
     registry=REGISTRY,
 )
+PEOPLE_WAITING = Gauge(
+    "freehold_people_waiting",
+    "People who wait for a table on the shards of this process.",
+    ["place"],  # here, everywhere
+    registry=REGISTRY,
+)
 SHARDS = Gauge("freehold_shards", "How many shards there are in all processes together.", registry=REGISTRY)
 CONNECTED = Gauge(
     "freehold_shard_connected",

@@ -257,6 +257,8 @@ async def _read_page(interaction: Interaction, wish: Wish) -> Page:
         [each for each in elsewhere if each.user_id != me and each.guild_id != guild_id],
         guild is not None,
         await interaction.client.store.reader.find_companions(me, MOST_COMPANIONS),
+        person(interaction).zone,
+        interaction.client.now(),
     )
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot.discord.controls import Control
 from bot.discord.emojis import find_emoji
 from bot.discord.messages import layout
-from bot.domain.hours import PARTS, find_hours, find_local_span
+from bot.domain.hours import PARTS, find_hours, write_span
 from bot.domain.people import SECOND_REMINDERS, Notify, Person
 from bot.domain.refusals import Refusal
 from bot.language import LOCALES, MARKS, Language, seat_emoji
@@ -273,10 +273,8 @@ def _build_hours(interaction: Interaction, who: Person, say: Language) -> list[l
     state = "off" if who.hours == OFF else "learned" if who.hours is None else "chosen"
     options = []
     for part in range(PARTS):
-        begin, end = find_local_span(part, who.zone, now)
-        options.append(
-            layout.option(str(part), f"{_clock(begin)}–{_clock(end)}", chosen=bool(hours >> part & 1))
-        )
+        chosen = bool(hours >> part & 1)
+        options.append(layout.option(str(part), write_span(part, who.zone, now), chosen=chosen))
     learn = layout.button(
         Control("mehours", argument="learn"), say("me-hours-learn"), open=state != "learned"
     )

@@ -62,14 +62,23 @@ def list_parts(hours: int) -> list[int]:
     return [part for part in range(PARTS) if hours >> part & 1]
 
 
-def find_local_span(part: int, zone: str, now: float) -> tuple[int, int]:
-    """Return when a part of the day begins and ends in a time *zone*, in minutes since midnight there.
+def write_span(part: int, zone: str, now: float) -> str:
+    """Write when a part of the day begins and ends in a time *zone*, as clocks there show it.
 
-    >>> find_local_span(4, "Europe/Berlin", 0.0)
-    (1020, 1260)
+    >>> write_span(4, "Europe/Berlin", 0.0)
+    '17:00–21:00'
     """
     midnight = datetime.fromtimestamp(now, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     begin, end = (
         (midnight + timedelta(hours=SPAN * each)).astimezone(ZoneInfo(zone)) for each in (part, part + 1)
     )
-    return begin.hour * 60 + begin.minute, end.hour * 60 + end.minute
+    return f"{begin.hour}:{begin:%M}–{end.hour}:{end:%M}"
+
+
+def write_hours(hours: int, zone: str, now: float) -> str:
+    """Write usual hours in a time *zone*.
+
+    >>> write_hours(0b110001, "UTC", 0.0)
+    '0:00–4:00, 16:00–20:00, 20:00–0:00'
+    """
+    return ", ".join(write_span(part, zone, now) for part in list_parts(hours))

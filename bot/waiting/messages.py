@@ -12,6 +12,7 @@ from bot.discord.controls import Control, is_number
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import write_place
+from bot.domain.hours import write_hours
 from bot.domain.match import Match
 from bot.domain.pace import PACES
 from bot.domain.people import Person
@@ -75,7 +76,7 @@ class Page(NamedTuple):
 
     *lobbies* have free seats. *here* and *elsewhere* are the people who wait on this server, and those of
     other servers as far as the reader may know of them. *on_server* says whether there is a server at all.
-    With *companions* the reader has played.
+    With *companions* the reader has played. Hours are shown in the reader's time *zone*, as it is *now*.
     """
 
     wish: Wish
@@ -85,6 +86,8 @@ class Page(NamedTuple):
     elsewhere: Sequence[Wait]
     on_server: bool
     companions: Sequence[Person]
+    zone: str
+    now: float
 
 
 def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
@@ -98,8 +101,8 @@ def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
         layout.paragraph(describe_wait(page.wait, words) if page.wait else ""),
         layout.paragraph(words("play-lobbies") if lobbies else ""),
         *(_build_lobby(match, words) for match in lobbies),
-        _list_people("play-here", page.here, words),
-        _list_people("play-elsewhere", page.elsewhere, words),
+        _list_people("play-here", page.here, page, words),
+        _list_people("play-elsewhere", page.elsewhere, page, words),
         layout.paragraph(words("play-nobody") if empty else ""),
         *(_build_wishes(page.wish, words) if not waiting else []),
         *layout.rows(_build_buttons(page, words)),
@@ -121,7 +124,7 @@ def _build_lobby(match: Match, words: Language) -> layout.Item:
     return layout.section(told, layout.button(Control("playjoin", match.id), words("play-join")))
 
 
-def _list_people(id: str, waits: Sequence[Wait], words: Language) -> layout.Item | None:
+def _list_people(id: str, waits: Sequence[Wait], page: Page, words: Language) -> layout.Item | None:
     """List people who wait, the longest first; None if there are none."""
     lines = [
         words(
@@ -129,6 +132,8 @@ def _list_people(id: str, waits: Sequence[Wait], words: Language) -> layout.Item
             name=words.write_name(wait.name),
             games=name_games(wait, words),
             pace=write_pace(wait.pace, words),
+            known="yes" if wait.hours else "no",
+            hours=write_hours(wait.hours, page.zone, page.now),
         )
         for wait in waits[:SHOWN]
     ]

@@ -42,6 +42,9 @@ _NEXT = select(
     func.min(waits.c.until).label("until"),
     func.min(waits.c.ask_at).label("ask_at"),
 ).group_by(waits.c.guild_id, waits.c.everywhere)
+_COUNTS = select(waits.c.guild_id, waits.c.everywhere, func.count().label("number")).group_by(
+    waits.c.guild_id, waits.c.everywhere
+)
 _AVOIDED = select(avoided.c.user_id, avoided.c.other_id)
 _SKILLS = (
     select(ratings.c.game, ratings.c.mu)
@@ -91,6 +94,14 @@ class WaitRows:
         rows = [row for row in await self._all(_NEXT) if self._owned.owns(_key(row.guild_id, row.everywhere))]
         times = [time for row in rows for time in (row.until, row.ask_at) if time is not None]
         return min(times, default=None)
+
+    async def count_waits(self) -> dict[str, int]:
+        """Count those who wait here and everywhere and whom this process tells and asks."""
+        found = {"here": 0, "everywhere": 0}
+        for row in await self._all(_COUNTS):
+            if self._owned.owns(_key(row.guild_id, row.everywhere)):
+                found["everywhere" if row.everywhere else "here"] += row.number
+        return found
 
     async def find_skills(self, user_id: int) -> dict[str, int]:
         """Return a person's skill in each game they have been rated in, wherever that was most often."""

@@ -35,7 +35,10 @@ play-lobby = { $game } in { $channel }, { $taken } von { $seats } Plätzen beset
 play-join = Mitspielen
 play-here = **Hier warten**
 play-elsewhere = **Anderswo warten auch**
-play-person = { $name }: { $games } · { $pace }
+play-person = { $name }: { $games } · { $pace }{ $known ->
+        [yes] {" "}· meistens { $hours }
+       *[no] { "" }
+    }
 play-nobody = Gerade wartet hier niemand. Fang du an: Ich schreibe dir, sobald jemand kommt.
 play-games = Spiele, auf die du Lust hast
 play-pace = Tempo
@@ -87,3 +90,6 @@ option-with = Frag diese Person, ob sie mitspielt; ich schreibe ihr
 name-with = mit
 play-ask = Jemanden fragen, mit dem du schon gespielt hast
 play-alone = Das bist du selbst! Such dir jemand anders zum Spielen aus.
+
+help-company = ### Leute finden
+    { COMMAND("play") } zeigt Tische mit einem freien Platz und wer sonst noch wartet, hier oder überall. Warte einfach: Sobald du einen Tisch hast, schreibe ich dir.

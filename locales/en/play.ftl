@@ -35,7 +35,10 @@ play-lobby = { $game } in { $channel }, { $taken } of { $seats } seats taken
 play-join = Join
 play-here = **Waiting here**
 play-elsewhere = **Waiting elsewhere, too**
-play-person = { $name }: { $games } · { $pace }
+play-person = { $name }: { $games } · { $pace }{ $known ->
+        [yes] {" "}· usually { $hours }
+       *[no] { "" }
+    }
 play-nobody = Nobody is waiting here right now. Be the first, and I’ll write to you as soon as somebody comes.
 play-games = Games you’d play
 play-pace = Pace
@@ -87,3 +90,6 @@ option-with = Ask this person to play; I’ll write to them
 name-with = with
 play-ask = Ask somebody you’ve played with
 play-alone = That’s you! Choose somebody else to play with.
+
+help-company = ### Find people
+    { COMMAND("play") } shows tables with a free seat and who else is waiting, here or everywhere. Wait, and I’ll write to you as soon as you have a table.

@@ -20,7 +20,7 @@ from bot.version import VERSION
 from games import keys, load
 from games.core import Variant
 
-MORE = ("start", "play", "stuck", "server")
+MORE = ("start", "company", "play", "stuck", "server")
 """The sections of the page that explains how Freehold works."""
 
 
