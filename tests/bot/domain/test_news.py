@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.domain.match import Player
-from bot.domain.news import KEPT, News, concerns, thin_out
+from bot.domain.news import KEPT, News, thin_out
 from bot.domain.news import record_news as record
 from games.core import Cards, Event, Luck, MoveError, Text, Who
 from tests.kit.matches import Course, in_matches
@@ -125,36 +125,47 @@ def test_news_begin_after_the_latest_move() -> None:
     assert anna.news.mark_unread(6).since == 0
 
 
-def collect_news(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
-    """Yield, before each move, the players, the news that each may know, and whom the move concerns."""
+def collect_news(course: Course) -> Iterator[tuple[list[Player], list[list[Event]], list[list[Event]]]]:
+    """Yield, before each move, the players, and for each what touched them and what else they may know.
+
+    The house makes every third move, so its player hasn't seen what it did.
+    """
     players = [Player(seat, 100 + seat, "") for seat in range(course.setup[0])]
-    known: list[list[Event]] = [[] for _ in players]
+    touched: list[list[Event]] = [[] for _ in players]
+    others: list[list[Event]] = [[] for _ in players]
+    asides = course.game.asides
     for number, (_, mover, _, events, _) in enumerate(course.steps(), start=1):
-        yield players, known
-        players = list(record(players, events, number, course.game.asides, mover))
-        known[mover].clear()
-        for seat, each in enumerate(known):
-            each += (e for e in events if concerns(e, seat) or (seat != mover and e.is_visible_to(seat)))
+        yield players, touched, others
+        by_house = number % 3 == 0
+        person, made_for = (None, mover) if by_house else (mover, None)
+        players = list(record(players, events, number, asides, person, made_for=made_for))
+        if not by_house:
+            touched[mover].clear()
+            others[mover].clear()
+        for seat in range(len(players)):
+            for event in (event for event in events if event.is_visible_to(seat)):
+                if seat in event.concerns or (seat == made_for and event.id not in asides):
+                    touched[seat].append(event)
+                elif seat != person:
+                    others[seat].append(event)
 
 
 @in_matches
 def test_what_touched_somebody_in_a_match_is_always_told(course: Course) -> None:
-    for players, known in collect_news(course):
-        for player, events in zip(players, known, strict=True):
-            touching = [event for event in events if concerns(event, player.seat)]
+    for players, touched, _ in collect_news(course):
+        for player, events in zip(players, touched, strict=True):
             news = player.news.unread
-            assert list(news.events) == touching[-KEPT:]
-            assert news.more == max(0, len(touching) - KEPT)
+            assert list(news.events) == events[-KEPT:]
+            assert news.more == max(0, len(events) - KEPT)
 
 
 @in_matches
 def test_news_of_a_match_are_what_their_reader_may_know(course: Course) -> None:
-    for players, known in collect_news(course):
+    for players, _, known in collect_news(course):
         for player, events in zip(players, known, strict=True):
             news, asides = player.news.unread, course.game.asides
             others = [event for _, event in news.others]
-            public = [e for e in events if e.seats is None and not concerns(e, player.seat)]
-            rest = [event for event in public if event.id not in asides]
+            rest = [event for event in events if event.seats is None and event.id not in asides]
             assert [event for event in rest if event in others] == others or len(rest) > KEPT
             assert all(event in rest for event in others)
             assert len(rest) == len(others) + news.others_more
@@ -172,7 +183,9 @@ def test_news_do_not_follow_from_what_is_hidden(course: Course) -> None:
                 except MoveError:  # others have cards there that this move needs
                     break
                 seen = [replace(event, concerns=()) for event in events if event.is_visible_to(seat)]
-                (player,) = record([Player(seat, 100, "")], events, number, game.asides, mover)
+                person, made_for = (None, mover) if number % 3 == 0 else (mover, None)
+                before_it = [Player(seat, 100, "")]
+                (player,) = record(before_it, events, number, game.asides, person, made_for=made_for)
                 known.append((seen, game.view(state, seat), player.news))
             if len(known) == 2 and known[0][:2] == known[1][:2]:
                 assert known[0][2] == known[1][2]
