@@ -369,7 +369,10 @@ class Panels:
             draft = draft_missed(missed, seat, say, describe_match(match, seat, say, among))
             shown, of, fresh = missed.position.match, None, frozenset[tuple[str, int]]()
         else:
-            draft = draft_panel(match, seat, say, note, left.place, other, among)
+            # While the match doesn't wait for them, it would be another edit with every move.
+            is_asked = match.status == "running" and seat in match.waiting and left.place == FIRST
+            others = await self._matches.list_others(match, seat) if is_asked else []
+            draft = draft_panel(match, seat, say, note, left.place, other, among, others)
             is_table = match.place.location is None
             shown, of, fresh = match, seat, match.players[seat].news.cards
         view = games.load(match.game).view(shown.state, of)

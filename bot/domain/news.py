@@ -1,4 +1,8 @@
-"""News: what happened since somebody's last move. A match itself keeps only its latest events."""
+"""News: what touched somebody since their last move. A match itself keeps only its latest events.
+
+What else happened meanwhile is in the log (`bot.domain.replays.list_others`). So a move writes no rows of
+players whom it doesn't touch.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +19,19 @@ if TYPE_CHECKING:
     from bot.domain.match import Player
 
 KEPT = 6
-"""The number of events that are kept of those that concern a person, and of the others."""
-
-Others = tuple[tuple[int, Event], ...]
-"""Events that don't concern a person, each with the version of the match in which it happened."""
+"""The number of events that are kept of those that touch a person."""
 
 
 class News(msgspec.Struct, frozen=True):
-    """What happened since the move that a person made in version *since*, the newest last.
+    """What touched a person since the move that they made in version *since*, the newest last.
 
-    *events* concern the person, and *more* came before them; *others* tell of everybody else's turns, and
-    *others_more* were left out. The person's move of version *read* came after them: they are no longer news,
-    unless it is taken back. *last* is the version of the person's latest move, which brought the first *own*
-    of *events*.
+    *more* came before these *events*. The person's move of version *read* came after them: they are no longer
+    news, unless it is taken back. *last* is the version of the person's latest move, which brought the first
+    *own* of *events*.
     """
 
     events: tuple[Event, ...] = ()
     more: int = 0
-    others: Others = ()
-    others_more: int = 0
     since: int = 0
     read: int = 0
     last: int = 0
@@ -52,32 +50,23 @@ class News(msgspec.Struct, frozen=True):
 
     @property
     def has_moves(self) -> bool:
-        """Whether a move is among the unread news, and not just what the house did."""
+        """Whether somebody else's move is among the unread news, and not just what the house did."""
         news = self.unread
-        return bool(news.others) or any(not is_by_house(event) for event in news.events[news.own :])
+        return any(not is_by_house(event) for event in news.events[news.own :])
 
-    def add(self, events: Sequence[Event], others: Others = (), *, own: bool = False) -> News:
-        """Add *events* that concern the person, and the moves of *others*; *own* if the person's move brought
-        these events.
-        """
-        if not events and not others:
+    def add(self, events: Sequence[Event], *, own: bool = False) -> News:
+        """Add *events* that touch the person; *own* if the person's move brought them."""
+        if not events:
             return self
         known = self.unread
-        every, rest = (*known.events, *events), (*known.others, *others)
-        kept = thin_out(rest, KEPT)
+        every = (*known.events, *events)
+        dropped = max(0, len(every) - KEPT)
         return replace(
             known,
             events=every[-KEPT:],
-            more=known.more + max(0, len(every) - KEPT),
-            others=kept,
-            others_more=known.others_more + len(rest) - len(kept),
-            own=max(0, known.own + own * len(events) - max(0, len(every) - KEPT)),
+            more=known.more + dropped,
+            own=max(0, known.own + own * len(events) - dropped),
         )
-
-    def take_back(self, version: int) -> News:
-        """Drop the *others* of this *version*, since the move was taken back."""
-        left = tuple(each for each in self.others if each[0] != version)
-        return self if left == self.others else replace(self, others=left)
 
     def mark_read(self, version: int) -> News:
         """Mark these as read by a move of this *version*."""
@@ -88,14 +77,14 @@ class News(msgspec.Struct, frozen=True):
         return replace(self, read=0) if self.read == version else self
 
 
-def thin_out(others: Others, most: int) -> Others:
-    """Return at most *most* of *others*. What the busiest players did longest ago is left out first."""
-    left = list(others)
+def thin_out(events: Sequence[Event], most: int) -> list[Event]:
+    """Return at most *most* of *events*. What the busiest players did longest ago is left out first."""
+    left = list(events)
     while len(left) > most:
-        doers = [event.args.get("who") for _, event in left]
+        doers = [event.args.get("who") for event in left]
         busiest = Counter(doers).most_common(1)[0][0]
         del left[doers.index(busiest)]
-    return tuple(left)
+    return left
 
 
 def concerns(event: Event, seat: int) -> bool:
@@ -135,24 +124,22 @@ def record_news(
     """Add *events* of this *version* to the news of *players*.
 
     *mover* is the seat of the person whose move caused them, if any; *made_for* is the seat for which the
-    house moved, whose player hasn't seen what that move did. Events in *asides* are no news except to those
-    whom they concern. Nobody gets what is hidden from them. Bot opponents get nothing.
+    house moved, whose player hasn't seen what that move did, except for *asides* such as a draw. Nobody gets
+    what is hidden from them. Bot opponents get nothing.
     """
 
     def add_news(player: Player) -> News:
         if player.user_id is None:
             return player.news
-        touching: list[Event] = []
-        rest: list[Event] = []
-        for event in events:
-            is_unseen = (
-                player.seat == made_for and event.id not in asides and event.is_visible_to(player.seat)
-            )
-            (touching if is_unseen or concerns(event, player.seat) else rest).append(event)
+        touching = [
+            event
+            for event in events
+            if concerns(event, player.seat)
+            or (player.seat == made_for and event.id not in asides and event.is_visible_to(player.seat))
+        ]
         if player.seat == mover:
             return player.news.mark_read(version).add(touching, own=True)
-        others = tuple((version, event) for event in rest if is_worth_telling(event, asides))
-        return player.news.add(touching, others)
+        return player.news.add(touching)
 
     return tuple(
         player if (news := add_news(player)) is player.news else replace(player, news=news)

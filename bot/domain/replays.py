@@ -108,11 +108,10 @@ def replay(match: Match, log: Log, chance: Fair) -> Iterator[Played]:
             yield Played(entry, rules, state, ())
 
 
-def undone_numbers(log: Log) -> frozenset[int]:
-    """The numbers of the entries in *log* that were taken back."""
+def undone_numbers(log: Log, private: int = 0) -> frozenset[int]:
+    """The numbers of the entries in *log* that were taken back; *private* entries came before it."""
     found: set[int] = set()
     public: dict[int | None, int] = {}
-    private = 0
     for entry, _ in log:
         private += entry.private
         public.setdefault(entry.number - private, entry.number)
@@ -155,6 +154,22 @@ def list_missed_steps(match: Match, log: Log, seat: int) -> list[int]:
         and entry.number not in back
         and taken_back(entry) is None
         and any(concerns(event, seat) or is_worth_telling(event, asides) for event in entry.events)
+    ]
+
+
+def list_others(match: Match, log: Log, seat: int) -> list[Event]:
+    """What everybody else did since the last move of *seat*, as far as it didn't touch *seat*.
+
+    *log* begins after that move, and moves that were taken back are left out.
+    """
+    asides = games.load(match.game).asides
+    back = undone_numbers(log, match.private - sum(entry.private for entry, _ in log))
+    return [
+        event
+        for entry, _ in log
+        if entry.number not in back and entry.seat not in (None, seat)
+        for event in entry.events
+        if is_worth_telling(event, asides) and not concerns(event, seat)
     ]
 
 

@@ -119,8 +119,7 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
         waiting=game.waiting_for(state),
         undo=None,
     )
-    players = tuple(replace(each, news=each.news.take_back(kept.version)) for each in after.players)
-    after = replace(after, players=record_news(players, (told,), after.version, game.asides))
+    after = replace(after, players=record_news(after.players, (told,), after.version, game.asides))
     entry = Entry(after.version, player.seat, now, (told,))
     return Change(match, update_deadlines(after, now), entry, None, user_id, interaction_id)
 

@@ -13,7 +13,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Any, Concatenate, ParamSpec
 
 from bot import metrics
-from bot.domain import forced_moves, lobbies, proofs
+from bot.domain import forced_moves, lobbies, proofs, replays
 from bot.domain.downtime import Absence, catch_up
 from bot.domain.ids import is_id
 from bot.domain.match import Change, Entry, Match
@@ -25,6 +25,7 @@ from bot.domain.versions import migrate_match
 from bot.parts import Part
 from bot.service.writing import Changing, Doing, refuse_unwritable
 from bot.store import Broadcast, Conflict, Duplicate, Store, Taken, Work
+from games.core import Event
 
 KEPT = 256
 """The number of matches kept in memory, those used last."""
@@ -112,6 +113,14 @@ class Matches(Changing[Match, Change], Part):
     async def entries(self, id: int) -> Log:
         """The log with the moves: all that a replay needs."""
         return await self._store.reader.entries(id)
+
+    async def list_others(self, match: Match, seat: int) -> list[Event]:
+        """What everybody else did in *match* since the last move of *seat*; see `replays.list_others`."""
+        since = match.players[seat].news.unread.since
+        if since >= match.version:
+            return []
+        log = await self._store.reader.latest_entries(match.id, since, match.version)
+        return replays.list_others(match, log, seat)
 
     async def verify(self, id: int) -> Proof:
         """Compute a match again from its secret, its joins and its moves.

@@ -81,6 +81,7 @@ _LATEST = (
     .order_by(moves.c.number.desc())
 )
 _LOG = select(moves).where(moves.c.match_id == bindparam("id")).order_by(moves.c.number)
+_LATEST_LOG = _LOG.where(moves.c.number > bindparam("since"), moves.c.number <= bindparam("until"))
 _KNOWN = select(moves.c.number).where(moves.c.interaction_id == bindparam("interaction_id"))
 _AT = select(matches.c.id).where(matches.c.channel_id == bindparam("channel_id"), _LIVE)
 _WITHIN = select(matches.c.id).where(
@@ -269,6 +270,12 @@ class Reader(RowReader):
     async def entries(self, id: int) -> list[tuple[Entry, bytes | None]]:
         """The log of a match, the oldest first, each entry with the game's move if it is one."""
         return [(to_entry(row), row.move) for row in await self._all(_LOG, id=id)]
+
+    async def latest_entries(self, id: int, since: int, until: int) -> list[tuple[Entry, bytes | None]]:
+        """The log of a match after version *since*, up to version *until*."""
+        return [
+            (to_entry(row), row.move) for row in await self._all(_LATEST_LOG, id=id, since=since, until=until)
+        ]
 
     async def has_interaction(self, interaction_id: int) -> bool:
         """Whether a move came through *interaction_id*."""

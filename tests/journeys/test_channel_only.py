@@ -70,7 +70,9 @@ class Screen:
             self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
         else:
             expected = describe_result(match, words.at_table(match))[:1]
-        for line in [*expected, *(news := tell_news(match, seat, words))]:
+        is_asked = match.status == "running" and seat in match.waiting
+        others = await self._freehold.client.matches.list_others(match, seat) if is_asked else []
+        for line in [*expected, *(news := tell_news(match, seat, words, others))]:
             self._demand(_says(said, line), f"the hand does not say {line!r}: {said}", match)
         for heading in HEADINGS:
             is_told = any(heading in line for line in news)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from discord import ButtonStyle, ui
@@ -25,14 +26,13 @@ LENGTH = 100
 """The most characters of a sentence about an event that doesn't concern the reader."""
 
 
-def tell_news(match: Match, seat: int, words: Language) -> list[str]:
+def tell_news(match: Match, seat: int, words: Language, others: Sequence[Event] = ()) -> list[str]:
     """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What the player's own move brought comes first, then what concerns them. While the match doesn't wait for
-    them, they read nothing else: it would be another edit with every move.
+    What the player's own move brought comes first, then what concerns them, then what *others* did.
     """
     unread = match.players[seat].news.unread
-    others, more = unread.others if seat in match.waiting else (), unread.more
+    more = unread.more
     say = words.at_table(match)
     own, touching = (
         Counter(_write(event, seat, say) for event in events)
@@ -40,8 +40,8 @@ def tell_news(match: Match, seat: int, words: Language) -> list[str]:
     )
     if others:
         shown = thin_out(others, LINES - len(own) - len(touching))
-        more += unread.others_more + len(others) - len(shown)
-        touching.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for _, event in shown)
+        more += len(others) - len(shown)
+        touching.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for event in shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
 
@@ -57,11 +57,15 @@ def _list_lines(heading: str, told: Counter[str]) -> list[str]:
     return [heading, *(f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())]
 
 
-def build_show_button(match: Match, seat: int, words: Language) -> ui.Button[ui.LayoutView] | None:
-    """Build the button that shows *seat* the turns they missed as pictures; None if they can't have missed
-    any.
+def build_show_button(
+    match: Match, seat: int, words: Language, others: Sequence[Event] = ()
+) -> ui.Button[ui.LayoutView] | None:
+    """Build the button that shows *seat* the turns they missed as pictures, with what *others* did; None if
+    they can't have missed any.
     """
-    if match.status != "running" or seat not in match.waiting or not match.players[seat].news.has_moves:
+    if match.status != "running" or seat not in match.waiting:
+        return None
+    if not others and not match.players[seat].news.has_moves:
         return None
     return layout.button(_control(match, seat, 0), words("panel-missed"))
 

@@ -22,7 +22,7 @@ from bot.domain.own_notes import LENGTH
 from bot.domain.surfaces import seats_without_panel
 from bot.domain.turns import can_undo
 from bot.language import Language, escape
-from games.core import Field, InvalidMove, Offer
+from games.core import Event, Field, InvalidMove, Offer
 from games.kit.moves import Chosen
 from games.kit.panel import Make
 
@@ -47,13 +47,14 @@ def build_panel(
     place: PanelPlace = FIRST,
     other: Match | None = None,
     among: Among | None = None,
+    others: Sequence[Event] = (),
 ) -> ui.LayoutView:
     """Build the panel of *seat* in *match*; see `draft_panel`.
 
     *picture* is the name of the file sent along, and *description* its alt text. Without a picture, the
     description stands in the message.
     """
-    return draft_panel(match, seat, words, note, place, other, among).view(picture, description)
+    return draft_panel(match, seat, words, note, place, other, among, others).view(picture, description)
 
 
 def draft_panel(
@@ -64,12 +65,14 @@ def draft_panel(
     place: PanelPlace = FIRST,
     other: Match | None = None,
     among: Among | None = None,
+    others: Sequence[Event] = (),
 ) -> layout.Draft:
     """Build the panel of *seat* in *match*, which runs or is over, without its picture.
 
     It shows *place*, or the first step if that place is gone. *note* stands at the top and says why the panel
     is shown again. A link leads to the *other* match, which waits for the same person. Outside the match's
-    channel, its first line says which match this is *among* those of its reader.
+    channel, its first line says which match this is *among* those of its reader. It tells what the *others*
+    did since the player's last move.
 
     In a match by direct message, it is the table too: it tells what happened, and has the table's buttons.
     """
@@ -81,7 +84,7 @@ def draft_panel(
     ):
         place = FIRST
     place = replace(place, path=moves.known_part(place.path))
-    ways = _other_buttons(match, seat, words) if place == FIRST else [moves.back(place)]
+    ways = _other_buttons(match, seat, words, others) if place == FIRST else [moves.back(place)]
     links = []
     if (location := match.place.location) is not None:
         # A player who waits reads this for many turns, in which the table moves to the channel's end.
@@ -91,7 +94,7 @@ def draft_panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
-    news = tell_news(match, seat, words) if place == FIRST else []
+    news = tell_news(match, seat, words, others) if place == FIRST else []
     happened: list[str] = []
     if match.place.location is None and place == FIRST:
         say, over = words.at_table(match), match.status != "running"
@@ -160,7 +163,9 @@ def _question(match: Match, user_id: int) -> str:
     return build_address(match, user_id)
 
 
-def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[ui.LayoutView]]:
+def _other_buttons(
+    match: Match, seat: int, words: Language, others: Sequence[Event]
+) -> list[ui.Button[ui.LayoutView]]:
     """Build the buttons that take the last move back, keep the turn, give a hint and show what was missed,
     where that is possible.
     """
@@ -174,7 +179,7 @@ def _other_buttons(match: Match, seat: int, words: Language) -> list[ui.Button[u
     if match.status == "running" and seat in match.waiting and hints.are_allowed(match):
         control = Control("hint", match.id, match.players[seat].question)
         found.append(layout.button(control, words("panel-hint"), emoji=find_emoji("act-hint", words)))
-    show = build_show_button(match, seat, words)
+    show = build_show_button(match, seat, words, others)
     return [*found, show] if show else found
 
 

@@ -74,22 +74,11 @@ def by(seat: int, *ids: str) -> list[Event]:
     return [Event(id, {"who": Who(seat)}) for id in ids]
 
 
-def other_ids(news: News) -> list[str]:
-    return [event.id for _, event in news.unread.others]
-
-
-def test_everybody_hears_of_all_turns_but_not_of_draws_secrets_and_the_house() -> None:
-    events = [*by(2, "claim", "draw", "house-only"), *told("drew-you", concerns=(), seats=(0,))]
-    anna, ben, bot = record_news((ANNA, BEN, BOT), events, 5, mover=1)
-    assert (other_ids(anna.news), other_ids(ben.news), other_ids(bot.news)) == (["claim"], [], [])
-    assert other_ids(record_news((anna,), by(0, "lay"), 6, mover=0)[0].news) == []
-
-
 def test_what_the_house_does_for_somebody_touches_them() -> None:
     events = [*by(0, "lay", "draw"), *told("drew-you", concerns=(), seats=(0,))]
     anna, ben = record_news((ANNA, BEN), events, 5, made_for=0)
-    assert (ids(anna.news), anna.news.own, other_ids(anna.news)) == (["lay", "drew-you"], 0, [])
-    assert (ids(ben.news), other_ids(ben.news)) == ([], ["lay"])
+    assert (ids(anna.news), anna.news.own) == (["lay", "drew-you"], 0)
+    assert ben.news == News()
     assert anna.news.has_moves
 
 
@@ -103,16 +92,18 @@ def test_what_somebodys_own_move_brought_is_counted_apart_and_is_nothing_missed(
 
 
 def test_of_many_turns_each_keeps_its_latest() -> None:
-    (anna,) = record_news((ANNA,), [*by(1, "b1"), *by(2, "c1", "c2", "c3", "c4", "c5", "c6")], 5)
-    assert other_ids(anna.news) == ["b1", "c2", "c3", "c4", "c5", "c6"]
-    assert [event.id for _, event in thin_out(anna.news.others, 2)] == ["b1", "c6"]
-    (anna,) = record_news((anna,), by(2, "c7"), 6)
-    assert (other_ids(anna.news), anna.news.others_more) == (["b1", "c3", "c4", "c5", "c6", "c7"], 2)
+    told = [*by(1, "b1"), *by(2, "c1", "c2", "c3", "c4", "c5", "c6")]
+    assert [event.id for event in thin_out(told, 6)] == ["b1", "c2", "c3", "c4", "c5", "c6"]
+    assert [event.id for event in thin_out(told, 2)] == ["b1", "c6"]
 
 
-def test_a_move_taken_back_is_no_news() -> None:
-    (anna,) = record_news(record_news((ANNA,), by(1, "lay"), 5), by(1, "bank"), 6)
-    assert [event.id for _, event in anna.news.take_back(6).others] == ["lay"]
+def test_who_is_not_touched_stays_the_same_player() -> None:
+    players = record_news((ANNA, BEN, BOT), by(1, "claim", "draw"), 5, mover=1)
+    assert [after is before for after, before in zip(players, (ANNA, BEN, BOT), strict=True)] == [
+        True,
+        False,
+        True,
+    ]
 
 
 def test_news_begin_after_the_latest_move() -> None:
@@ -121,54 +112,40 @@ def test_news_begin_after_the_latest_move() -> None:
     for version in (6, 7):
         (anna,) = record_news((anna,), [], version, mover=0)
     assert anna.news.unread.since == 7
-    assert record_news((anna,), by(1, "lay"), 8)[0].news.since == 7
+    assert record_news((anna,), by(1, "lay"), 8)[0].news.unread.since == 7
     assert anna.news.mark_unread(6).since == 0
 
 
-def collect_news(course: Course) -> Iterator[tuple[list[Player], list[list[Event]], list[list[Event]]]]:
-    """Yield, before each move, the players, and for each what touched them and what else they may know.
+def collect_news(course: Course) -> Iterator[tuple[list[Player], list[list[Event]]]]:
+    """Yield, before each move, the players, and what touched each.
 
     The house makes every third move, so its player hasn't seen what it did.
     """
     players = [Player(seat, 100 + seat, "") for seat in range(course.setup[0])]
     touched: list[list[Event]] = [[] for _ in players]
-    others: list[list[Event]] = [[] for _ in players]
     asides = course.game.asides
     for number, (_, mover, _, events, _) in enumerate(course.steps(), start=1):
-        yield players, touched, others
-        by_house = number % 3 == 0
-        person, made_for = (None, mover) if by_house else (mover, None)
+        yield players, touched
+        person, made_for = (None, mover) if number % 3 == 0 else (mover, None)
         players = list(record(players, events, number, asides, person, made_for=made_for))
-        if not by_house:
-            touched[mover].clear()
-            others[mover].clear()
-        for seat in range(len(players)):
-            for event in (event for event in events if event.is_visible_to(seat)):
-                if seat in event.concerns or (seat == made_for and event.id not in asides):
-                    touched[seat].append(event)
-                elif seat != person:
-                    others[seat].append(event)
+        if person is not None:
+            touched[person].clear()
+        for seat, each in enumerate(touched):
+            each += [
+                event
+                for event in events
+                if event.is_visible_to(seat)
+                and (seat in event.concerns or (seat == made_for and event.id not in asides))
+            ]
 
 
 @in_matches
 def test_what_touched_somebody_in_a_match_is_always_told(course: Course) -> None:
-    for players, touched, _ in collect_news(course):
+    for players, touched in collect_news(course):
         for player, events in zip(players, touched, strict=True):
             news = player.news.unread
             assert list(news.events) == events[-KEPT:]
             assert news.more == max(0, len(events) - KEPT)
-
-
-@in_matches
-def test_news_of_a_match_are_what_their_reader_may_know(course: Course) -> None:
-    for players, _, known in collect_news(course):
-        for player, events in zip(players, known, strict=True):
-            news, asides = player.news.unread, course.game.asides
-            others = [event for _, event in news.others]
-            rest = [event for event in events if event.seats is None and event.id not in asides]
-            assert [event for event in rest if event in others] == others or len(rest) > KEPT
-            assert all(event in rest for event in others)
-            assert len(rest) == len(others) + news.others_more
 
 
 @in_matches

@@ -12,10 +12,12 @@ from msgspec.structs import replace
 import games
 from bot.domain import turns
 from bot.domain.match import Change, Match
-from bot.domain.news import KEPT, News, record_news
+from bot.domain.news import KEPT, News, is_worth_telling, record_news
+from bot.domain.people import Person
 from bot.domain.proofs import prove
 from bot.domain.replays import list_missed_steps, list_steps
 from games.core import Event, Who
+from games.deal.moves import Advance
 from games.property import GAME
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House, person_at
 
@@ -120,7 +122,15 @@ async def test_all_news_stand_at_the_steps_that_were_missed(house: House, game: 
             assert not any(entry.seat == player.seat for entry in missed)
             told = [event for entry in missed for event in entry.events]
             of_others = [event for event in news.events if event in told]
-            assert [event for _, event in news.others if event in told] == [e for _, e in news.others]
+            others = await house.matches.list_others(match, player.seat)
+            assert others == [
+                event
+                for entry in await house.matches.log(match.id)
+                if entry.number > news.since and entry.seat not in (None, player.seat)
+                for event in entry.events
+                if is_worth_telling(event, games.load(game).asides) and player.seat not in event.concerns
+            ]
+            assert [event for event in told if event in others] == others
             own = [event for entry in moves if entry.number == news.since for event in entry.events]
             assert all(event in of_others or event in own for event in news.events)
 
@@ -154,10 +164,27 @@ async def test_a_move_taken_back_is_no_news_to_the_others(house: House) -> None:
     game, player = games.load("deal"), match.players[seat]
     money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
     move, me = game.fill(money, {}), player.user_id or 0
-    match = await house.matches.change_once(1001, match.id, turns.act, me, move, player.question)
-    assert [event.id for _, event in match.players[1 - seat].news.others] == ["deal-bank"]
+    for number, user_id in enumerate((person_at(match, 1 - seat).user_id, me), start=1):  # in private
+        match = await house.matches.change_once(
+            number, match.id, turns.act, user_id, Advance(1, 1), match.version
+        )
+    question = match.players[seat].question
+    match = await house.matches.change_once(1001, match.id, turns.act, me, move, question)
+    assert [event.id for event in await house.matches.list_others(match, 1 - seat)] == ["deal-bank"]
     assert list_missed_steps(match, await house.matches.entries(match.id), 1 - seat) == [1]
     assert match.undo is not None
     match = await house.matches.change_once(1002, match.id, turns.undo, me, match.undo.number)
-    assert match.players[1 - seat].news.others == ()
+    assert await house.matches.list_others(match, 1 - seat) == []
     assert list_missed_steps(match, await house.matches.entries(match.id), 1 - seat) == []
+
+
+async def test_a_move_stores_only_the_players_whom_it_touches(house: House) -> None:
+    people = [Person(500 + number, f"P{number}") for number in range(6)]
+    match = await house.begin(*people, game="property", forced="quick")
+    changed = moves = 0
+    while match.status == "running" and moves < 60:
+        after = await house.move(match)
+        changed += sum(was != now for was, now in zip(match.players, after.players, strict=True))
+        moves += 1
+        match = after
+    assert changed < 3 * moves

@@ -6,6 +6,7 @@ from random import Random
 
 from playwright.async_api import expect
 
+from bot.discord.messages.news import LINES
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
@@ -22,8 +23,8 @@ async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open,
         await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests), PATIENCE)
         await wait_until_idle(freehold)
         asked, (match, _) = next(g for g in guests if g.is_asked()), await load_latest(freehold.file)
-        news = match.players[match.seat_of(asked.person.id) or 0].news.unread
-        if news.others_more:
+        others = await freehold.client.matches.list_others(match, match.seat_of(asked.person.id) or 0)
+        if len(others) > LINES:
             break
         await asked.move(random, well=True)
     else:

@@ -97,12 +97,10 @@ def test_what_the_house_did_for_its_reader_addresses_them(match: Callable[..., A
 
 def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Callable[..., Any]) -> None:
     found = match()
-    others = tuple((number, Event("property-resign", {"who": Who(number % 3)})) for number in range(6))
-    asked = replace(found, waiting=frozenset({0}))
-    asked = replace_player(asked, replace(asked.players[0], news=News((away(1),), 1, others, 4)))
-    heading, first, *lines = tell_news(asked, 0, language_of("en"))
+    others = [Event("property-resign", {"who": Who(number % 3)}) for number in range(10)]
+    asked = replace_player(found, replace(found.players[0], news=News((away(1),), 1)))
+    heading, first, *lines = tell_news(asked, 0, language_of("en"), others)
     assert "is away" in first
     assert len(lines) <= LINES - 1
     assert heading == "-# **Since your last move** · and 6 more"
-    waits = replace(asked, waiting=frozenset({1}))
-    assert tell_news(waits, 0, language_of("en")) == ["-# **Since your last move** · and 1 more", first]
+    assert tell_news(asked, 0, language_of("en")) == ["-# **Since your last move** · and 1 more", first]
