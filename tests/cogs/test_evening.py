@@ -57,6 +57,7 @@ async def finish_round(freehold: Freehold, league: League) -> None:
         await freehold.client.leagues.change(league.id, changes.record_result, table, result)
 
 
+@pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
 @pytest.mark.clause("EV-08")
 async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(freehold: Freehold) -> None:
     guests = await announce_evening(freehold, "Anna", "Ben", "Clara", "David", "Emma", rounds=2)

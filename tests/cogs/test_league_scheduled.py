@@ -31,6 +31,7 @@ async def until_listed(freehold: Freehold, wanted: Any) -> ScheduledEvent:
     return list_events(freehold)[-1]
 
 
+@pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
 async def test_an_event_follows_its_league_from_the_start_to_the_end(freehold: Freehold) -> None:
     await allow_events(freehold)
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David")
@@ -151,6 +152,7 @@ async def test_a_season_and_an_evening_are_listed_too(freehold: Freehold) -> Non
     assert event.starts == int(not_none((await freehold.client.leagues.get(2)).starts))
 
 
+@pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
 async def test_an_organizer_asks_somebody_to_step_in_who_says_yes(freehold: Freehold) -> None:
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", places=4)
     emma, finn = freehold.guest("Emma"), freehold.guest("Finn")

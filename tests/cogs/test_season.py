@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 import games
 from bot.domain.durations import DAY
 from bot.domain.match import Match
@@ -44,6 +46,7 @@ async def pass_time(freehold: Freehold, seconds: float) -> None:
     await wait_until_idle(freehold)
 
 
+@pytest.mark.parametrize("freehold", ["sqlite", "postgresql"], indirect=True)
 async def test_four_who_want_to_play_get_a_table_and_are_told_once(freehold: Freehold) -> None:
     guests = await announce_season(freehold)
     await ask_to_play(*guests[:3])

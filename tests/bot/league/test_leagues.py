@@ -17,7 +17,7 @@ from bot.league.leagues import Leagues
 from bot.league.records import League, Result
 from bot.league.rows import LeagueRows
 from bot.store import Conflict
-from tests.kit.house import ANNA, BEN, House
+from tests.kit.house import ANNA, BEN, ON_BOTH, House
 from tests.kit.narrow import not_none
 
 
@@ -43,12 +43,17 @@ async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> Leag
     )
 
 
+@ON_BOTH
 async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
     league = await announced(leagues)
     for number in range(7):
         await leagues.change(league.id, changes.join, Person(2**60 + number, f"P{number}"))
     league = await leagues.change(league.id, changes.start, ANNA.user_id)
     await leagues.change(league.id, changes.drop, 2**60)
+    await leagues.change(league.id, changes.join, Person(2**60 + 8, "P8"))
+    await leagues.change(league.id, changes.ask_substitute, ANNA.user_id, Person(2**60 + 9, "P9"))
+    await leagues.change(league.id, changes.schedule, ANNA.user_id, True)
+    await leagues.change(league.id, changes.record_event, 2**61, True)
     table = league.tables_of(1)[0]
     await leagues.change(league.id, changes.record_place, table, 2**61, 7)
     league = await leagues.get(league.id)
@@ -62,8 +67,12 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
     assert after.tables_of(1)[0].result == result
     assert (after.tables_of(1)[0].thread_id, after.tables_of(1)[0].match_id) == (2**61, 7)
     assert after.participants[1].dropped == house.time()
+    assert [who.name for who in (*after.waitlist, *after.asked)] == ["P8", "P9"]
+    assert (after.scheduled, after.scheduled_event) == (True, 2**61)
+    assert await LeagueRows(house.store).find_scheduled() == [after.id]
 
 
+@ON_BOTH
 async def test_a_league_is_read_again_only_if_somebody_has_stored_it(leagues: Leagues, house: House) -> None:
     league = await announced(leagues)
     here, elsewhere = LeagueRows(house.store), LeagueRows(house.store)
@@ -80,6 +89,7 @@ async def test_a_league_is_read_again_only_if_somebody_has_stored_it(leagues: Le
     assert [who.user_id for who in not_none(await here.get(league.id)).participants] == [ANNA.user_id, None]
 
 
+@ON_BOTH
 async def test_a_season_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
     venue = Venue(Place(1, 5), "de", per_move(3600))
     league = await leagues.open(season.create, ["property", "deal"], ANNA, venue, int(7 * DAY), 4)
