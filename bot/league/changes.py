@@ -315,7 +315,7 @@ def ask_substitute(
     require_organizer(league, user_id, manager)
     if league.status not in ("open", "running"):
         raise Refusal("league-over")
-    if league.kind == "season" or (league.status == "running" and league.round >= league.rounds):
+    if not can_step_in(league):
         raise Refusal("league-substitute-late")
     person_id, mention = person.user_id, f"<@{person.user_id}>"
     if league.find_participant(person_id):
@@ -329,6 +329,12 @@ def ask_substitute(
         return with_changes(league, now, waitlist=waitlist)
     asked = Waiting(person_id, person.name, person.mark)
     return with_changes(league, now, asked=(*league.asked, asked))
+
+
+def can_step_in(league: League) -> bool:
+    """Whether there is a round to come in which somebody can step in."""
+    begun = league.status == "running" and league.round >= league.rounds
+    return league.kind != "season" and league.status in ("open", "running") and not begun
 
 
 def decline(league: League, now: float, user_id: int) -> League:
@@ -633,7 +639,8 @@ def postpone(league: League, now: float, since: float) -> League | None:
 
 
 def _start_round(league: League, round: int, now: float) -> League:
-    return with_changes(league, now, round=round, due=now + league.span, wake=now)
+    asked = league.asked if round < ROUNDS else ()
+    return with_changes(league, now, round=round, due=now + league.span, wake=now, asked=asked)
 
 
 def _start_final(league: League, now: float) -> League:

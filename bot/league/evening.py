@@ -145,7 +145,9 @@ def advance(league: League, now: float, ratings: Ratings) -> League | None:
         Table(round, number, tuple(_draw_seats(league, round, number, group)))
         for number, group in enumerate(split(order), 1)
     )
-    return with_changes(league, now, round=round, tables=(*league.tables, *tables), due=now + SPAN, wake=now)
+    asked = league.asked if round < league.rounds else ()
+    tables = (*league.tables, *tables)
+    return with_changes(league, now, round=round, tables=tables, due=now + SPAN, wake=now, asked=asked)
 
 
 def mark_absent(league: League, now: float, user_ids: Sequence[int]) -> League | None:

@@ -68,7 +68,7 @@ def build_management(
         if gathered
         else None,
         layout.Row(_select_person("leaguesub", "league-substitute", league, words))
-        if gathered and league.kind != "season"
+        if changes.can_step_in(league)
         else None,
         layout.Row(_select_person("leagueremove", "league-remove", league, words))
         if gathered and _has_persons(league)
@@ -185,5 +185,5 @@ def _buttons(league: League, words: Language, gathered: bool) -> list[ui.Button[
     return [
         *figures,
         button("leagueedit", "league-edit"),
-        button("leagueend", "league-close-sure", ButtonStyle.danger),
+        button("leagueend", "league-end", ButtonStyle.danger),
     ]

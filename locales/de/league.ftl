@@ -315,6 +315,7 @@ league-substitute-answer = { $answer ->
             }
        *[no] { $person } kann diesmal nicht.
     }
+league-end = Beenden …
 league-again = Nächste Saison
 league-again-done = Die nächste Saison ist offen. Ich hab allen geschrieben, die bis zum Ende dabei waren.
 
@@ -352,7 +353,7 @@ league-substitute-late = Einspringen geht jetzt nicht mehr. Frag für das nächs
 league-substitute-in = { $person } ist schon dabei.
 league-substitute-asked = { $person } ist schon gefragt. Warten wir die Antwort ab.
 league-substitute-left = { $person } ist ausgestiegen und kann nicht zurück. Frag jemand anderen.
-league-not-asked = Diese Frage gilt nicht dir, oder sie ist schon beantwortet.
+league-not-asked = Diese Frage gilt nicht dir, sie ist schon beantwortet, oder es ist zu spät dafür.
 league-not-in = { $person } ist nicht in dieser Liga.
 league-not-over = Diese Liga ist noch nicht zu Ende. Danach kann die nächste Saison beginnen.
 league-unknown = In diesem Kanal gibt es keine Liga. Schreib mit { COMMAND("league create") } eine aus.

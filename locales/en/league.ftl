@@ -315,6 +315,7 @@ league-substitute-answer = { $answer ->
             }
        *[no] { $person } can’t make it this time.
     }
+league-end = End it …
 league-again = Next season
 league-again-done = The next season is open. I’ve written to everybody who played to the end.
 
@@ -352,7 +353,7 @@ league-substitute-late = Nobody can step in any more. Ask them to join the next 
 league-substitute-in = { $person } is in already.
 league-substitute-asked = I’ve asked { $person } already. Let’s wait for the answer.
 league-substitute-left = { $person } has left, so they can’t come back. Ask somebody else.
-league-not-asked = This question isn’t for you, or it has been answered already.
+league-not-asked = This question isn’t for you, it has been answered already, or it’s too late now.
 league-not-in = { $person } isn’t in this league.
 league-not-over = This league isn’t over yet. The next season can start after it.
 league-unknown = There’s no league in this channel. Open one with { COMMAND("league create") }.

@@ -277,9 +277,12 @@ def test_nobody_is_asked_who_cannot_step_in() -> None:
     assert ask(changes.leave(league, NOW, 103), Person(103, "P3")) == "league-substitute-left"
     assert ask(changes.ask_substitute(league, NOW, 100, XENIA), XENIA) == "league-substitute-asked"
     assert ask(changes.close(league, NOW, 100), XENIA) == "league-over"
+    league = changes.ask_substitute(league, NOW, 100, YANN)
     while league.round < ROUNDS:
+        assert league.asked
         league = play_round(league)
     assert ask(league, XENIA) == "league-substitute-late"
+    assert league.asked == ()  # it is too late for an answer
 
 
 def test_a_question_to_step_in_ends_with_the_league_or_the_person() -> None:
