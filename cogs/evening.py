@@ -7,12 +7,14 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
+from bot.domain.match import Venue
 from bot.league import edits, evening
+from bot.league.records import League
 from bot.league.rules import playable_games
 from cogs.kit.league_starts import complete_start, find_start
-from cogs.kit.replies import Interaction, person, reader, spend, tell, think
+from cogs.kit.replies import Interaction, person
 from cogs.kit.translator import localize
-from cogs.league import find_venue, require_place
+from cogs.league import announce
 from games.search.levels import NORMAL, Level
 
 Rounds = Literal[2, 3]
@@ -44,24 +46,21 @@ class EveningCommand(commands.Cog):
         bots: Level = NORMAL,
     ) -> None:
         """Announce an evening here."""
-        await think(interaction)
-        server = await require_place(interaction)
-        if server is None:
-            return
-        spend(interaction, "league")
-        await interaction.client.leagues.open(
-            evening.create,
-            game,
-            person(interaction),
-            find_venue(interaction, server, None),
-            rounds,
-            interaction.id,
-            name or "",
-            find_start(interaction, starts) if starts else None,
-            bots,
-        )
-        words = reader(interaction).with_public(server.locale)
-        await tell(interaction, words("evening-created", starts="yes" if starts else "no"))
+
+        def build(now: float, venue: Venue) -> League:
+            return evening.create(
+                now,
+                game,
+                person(interaction),
+                venue,
+                rounds,
+                interaction.id,
+                name or "",
+                find_start(interaction, starts) if starts else None,
+                bots,
+            )
+
+        await announce(interaction, build, None, "evening-created", starts="yes" if starts else "no")
 
     @evening.autocomplete("starts")
     async def starts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Literal, cast, get_args
 
 import discord
@@ -80,25 +80,23 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         bots: Level = NORMAL,
     ) -> None:
         """Announce a league here."""
-        await think(interaction)
-        server = await require_place(interaction)
-        if server is None:
-            return
-        spend(interaction, "league")
-        await interaction.client.leagues.open(
-            changes.create,
-            game,
-            person(interaction),
-            find_venue(interaction, server, pace),
-            places or 0,
-            SPANS[get_args(Span).index(round)],
-            interaction.id,
-            variant,
-            name or "",
-            find_start(interaction, starts) if starts else None,
-            bots,
-        )
-        await tell(interaction, reader(interaction).with_public(server.locale)("league-created"))
+
+        def build(now: float, venue: Venue) -> League:
+            return changes.create(
+                now,
+                game,
+                person(interaction),
+                venue,
+                places or 0,
+                SPANS[get_args(Span).index(round)],
+                interaction.id,
+                variant,
+                name or "",
+                find_start(interaction, starts) if starts else None,
+                bots,
+            )
+
+        await announce(interaction, build, pace, "league-created")
 
     @app_commands.command(name="season", description=localize("command-league-season"))
     @app_commands.describe(
@@ -129,25 +127,22 @@ class LeagueCommands(commands.GroupCog, group_name="league", group_description=l
         bots: Level = NORMAL,
     ) -> None:
         """Announce a season here."""
-        await think(interaction)
-        server = await require_place(interaction)
-        if server is None:
-            return
-        spend(interaction, "league")
-        venue = find_venue(interaction, server, pace)
-        await interaction.client.leagues.open(
-            season.create,
-            playable_games() if game == ALL_GAMES else [game],
-            person(interaction),
-            venue if venue.pace.has_clock or pace else venue._replace(pace=PACES["daily"]),
-            int(weeks * 7 * DAY),
-            best,
-            interaction.id,
-            name or "",
-            find_start(interaction, starts) if starts else None,
-            bots,
-        )
-        await tell(interaction, reader(interaction).with_public(server.locale)("season-created"))
+
+        def build(now: float, venue: Venue) -> League:
+            return season.create(
+                now,
+                playable_games() if game == ALL_GAMES else [game],
+                person(interaction),
+                venue if venue.pace.has_clock or pace else venue._replace(pace=PACES["daily"]),
+                int(weeks * 7 * DAY),
+                best,
+                interaction.id,
+                name or "",
+                find_start(interaction, starts) if starts else None,
+                bots,
+            )
+
+        await announce(interaction, build, pace, "season-created")
 
     @create.autocomplete("variant")
     async def variants(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
@@ -312,7 +307,32 @@ async def turn(interaction: Interaction, league: League, wanted: Control) -> Non
     await redraw(interaction, *await _build_page(interaction, league, wanted.verb, place))
 
 
-async def require_place(interaction: Interaction) -> Server | None:
+async def announce(
+    interaction: Interaction,
+    build: Callable[[float, Venue], League],
+    pace: str | None,
+    told: str,
+    **words: str,
+) -> None:
+    """Announce the league that *build* creates at a time and a venue, and say so with the message *told*.
+
+    It is played at the *pace* of that name or, without one, at that of the server.
+
+    Raises:
+        Refusal: the person may not announce a league here, or there is one.
+    """
+    await think(interaction)
+    server = await _require_place(interaction)
+    if server is None:
+        return
+    spend(interaction, "league")
+    place = Place(server.guild_id, interaction.channel_id)
+    venue = Venue(place, server.locale, find_pace(pace) or server.pace)
+    await interaction.client.leagues.open(build, venue)
+    await tell(interaction, reader(interaction).with_public(server.locale)(told, **words))
+
+
+async def _require_place(interaction: Interaction) -> Server | None:
     """Check that the person may announce a league in this channel; return its server.
 
     None if the answer says already what is wrong with the channel.
@@ -333,12 +353,6 @@ async def require_place(interaction: Interaction) -> Server | None:
         await tell_missing_permissions(interaction, names)
         return None
     return server
-
-
-def find_venue(interaction: Interaction, server: Server, pace: str | None) -> Venue:
-    """Return where a league announced by *interaction* is played, and at which *pace*."""
-    chosen = find_pace(pace) or server.pace
-    return Venue(Place(server.guild_id, interaction.channel_id), server.locale, chosen)
 
 
 async def _find_league(interaction: Interaction, *, ended: bool = False) -> League:
