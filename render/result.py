@@ -305,6 +305,7 @@ def _rows(
         room = end - (EDGE + 166)
         names = [look.name(row.seat), look.name(row.seat).split()[0], look.letter(row.seat)]
         words, size = fit(names, (MEDIUM, SMALL), room, True)
-        canvas.text(words, EDGE + 166, middle, size, tones.ink, bold=True)
+        if measure(words, size, True) <= room:  # otherwise the badge has to do
+            canvas.text(words, EDGE + 166, middle, size, tones.ink, bold=True)
         y += height
     return y

@@ -752,7 +752,7 @@ cardopoly-picture-set = grupo completo, sueldo { $count }
 cardopoly-picture-draw = { $count } en el mazo
 cardopoly-picture-discard = descarte: { $count }
 cardopoly-picture-due = { $turns ->
-        [one] próximo turno
+        [one] en 1 turno
        *[other] en { $turns } turnos
     }
 cardopoly-picture-round = Ronda { $round }

@@ -56,7 +56,7 @@ profile-picture-label = { $what ->
     }
     [longest] mejor racha
     [puzzles] problemas
-   *[days] días seguidos
+   *[days] racha diaria
 }
 profile-picture-counts = { $matches } jugadas, { $wins } ganadas
 profile-picture-missing = { $missing ->

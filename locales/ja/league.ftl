@@ -342,7 +342,7 @@ league-picture-page = { $title } · { $page }/{ $pages }
 league-picture-final = 決勝
 league-picture-round = R{ $round }
 league-picture-now = 今
-league-picture-points = ポイント
+league-picture-points = 点
 league-picture-out = { $name }（離脱）
 league-picture-tie = { $tie ->
         [first] 勝ち数の差

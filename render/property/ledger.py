@@ -248,8 +248,10 @@ def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
         right -= 16 + canvas.text(row.warning, right - 16, middle, SMALL, theme.RED, bold=True, anchor="r")
         canvas.put(signs.plain_house(34, theme.RED), right - 42, middle - 16)
         right -= 50
-    name, size = fit(row.names, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), right - _PAD - 58 - 8)
-    canvas.text(name, _PAD + 56, middle, size, theme.INK)
+    room = right - _PAD - 58 - 8
+    name, size = fit(row.names, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), room)
+    if measure(name, size) <= room:  # otherwise the badge has to do
+        canvas.text(name, _PAD + 56, middle, size, theme.INK)
 
 
 def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:

@@ -169,7 +169,7 @@ def test_promises_fit_on_the_lawn(locale: str, number: int, turns: int) -> None:
     (words,) = {words for words, _ in paint_table(view, look).texts} & set(ways)
     left, _, right, _ = park(16).lawn
     assert measure(words, SMALL) <= right - left - 36 - 130  # beside two badges and an arrow
-    assert words == ways[0] or number > 9
+    assert words == ways[0] or number > 9 or locale != "en"
 
 
 @pytest.mark.clause("CP-63")

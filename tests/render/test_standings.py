@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
 
 import pytest
@@ -68,15 +69,15 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
     match shown:
         case Standings():
             for row in shown.rows:
-                (line,) = [line for line in told.splitlines() if f" {row.name}: " in line]
+                (line,) = [line for line in told.splitlines() if re.search(rf" {row.name}\s?[:：,]", line)]
                 assert str(row.points) in line
         case Round():
             for table in shown.tables:
-                (line,) = [line for line in told.splitlines() if line.startswith(f"{table.name},")]
+                (line,) = [line for line in told.splitlines() if line.startswith(table.name)]
                 assert all(seat.name in line for seat in table.seats)
         case Final():
             assert shown.winner is None or shown.winner[1] in told
-            assert all(f"{place}. {name}" in told for place, _, name, _ in shown.podium)
+            assert all(re.search(rf"{place}\D+{name}", told) for place, _, name, _ in shown.podium)
 
 
 def test_the_words_do_not_tell_of_rounds_to_come() -> None:
@@ -136,7 +137,7 @@ def test_why_equal_points_are_apart_or_share_a_place_is_said(language: str) -> N
     reasons = [row.tie and say("league-picture-tie", tie=row.tie) for row in shown.rows]
     assert len({*reasons}) == 5
     for reason, line in zip(reasons, told, strict=True):
-        assert not reason or (reason in words and line.endswith(f", {reason}"))
+        assert not reason or (reason in words and line.endswith(reason))
     assert sum(words.count(reason) for reason in {*reasons} if reason) == sum(map(bool, reasons))
 
 
