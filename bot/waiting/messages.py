@@ -174,7 +174,9 @@ def _build_buttons(page: Page, words: Language) -> list[ui.Button[ui.LayoutView]
             Control("waitall", argument=chosen), words("play-wait-everywhere"), ButtonStyle.secondary
         )
     ]
-    if page.on_server:
+    if not page.on_server:
+        buttons.append(layout.button(Control("playbots", argument=chosen), words("play-bots")))
+    else:
         here = layout.button(
             Control("waithere", argument=chosen), words("play-wait-here"), ButtonStyle.primary
         )

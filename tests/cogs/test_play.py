@@ -226,3 +226,21 @@ async def test_who_wants_no_invitations_is_not_asked(freehold: Freehold) -> None
     assert ben.person.dm() is None
     lobby = (await freehold.client.matches.of_person(anna.person.id))[0]
     assert lobby.missing == ()
+
+
+async def test_in_direct_messages_one_can_play_against_bots_and_wait_everywhere_only(
+    freehold: Freehold,
+) -> None:
+    anna = freehold.guest("Anna")
+    await anna.command("play", game="property")
+    await wait_until_idle(freehold)
+    await anna.press("playstop")
+    anna.channel_id = not_none(anna.person.dm()).id
+    await anna.command("play", game="property")
+    await anna.wait_for_text("Only you and I are here")
+    await anna.command("play")
+    await wait_until_idle(freehold)
+    assert anna.find_control(["waithere"]) is None and anna.find_control(["waitall"])
+    await anna.press("playbots")
+    match = await wait_for_match(freehold, anna)
+    assert match.place == BY_MESSAGE and sum(player.is_bot for player in match.players) == 2
