@@ -7,6 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.discord.controls import Control
+from bot.discord.foreign import is_in_dm
 from bot.discord.messages import newcomers
 from bot.domain.people import Person
 from bot.domain.place import Location
@@ -69,6 +70,8 @@ async def _build_page(interaction: Interaction, page: str, place: Location | Non
 async def _build_play(interaction: Interaction, place: Location | None) -> ui.LayoutView:
     """Build the choice of games to play against bots, and say where the table will be."""
     words = reader(interaction)
+    if is_in_dm(interaction):
+        return newcomers.build_play(words, words("help-play-message"))
     if interaction.guild_id is None or interaction.channel_id is None:
         return newcomers.build_elsewhere(words, place)
     taken = await interaction.client.matches.in_channel(interaction.channel_id)

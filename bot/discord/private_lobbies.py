@@ -73,7 +73,10 @@ class PrivateLobbies:
         """Show the lobby *match* to *person*, in the message they have or in a new one."""
         known = next((each for each in match.table.beside if each.user_id == person.user_id), None)
         places = plan_invitations([person], self._now(), has_table=False)[person.user_id]
-        if known is None and question == INVITATION and not (places and person.invitable):
+        is_new = known is None and question == INVITATION
+        reachable = bool(places) and person.invitable
+        # Nobody learns who avoids them: it looks as if the person couldn't be reached.
+        if is_new and (not reachable or await self._store.reader.avoids(person.user_id, match.host_id)):
             await self._let_go(match, person)
             return
         if known is None and question == WELCOME and person.dm_open is False:
@@ -110,7 +113,7 @@ class PrivateLobbies:
                 raise
             log.info("person takes no direct messages", user=person.user_id, code=error.code)
             await self._notices.record_dm_open(person, False)
-            if question == INVITATION and known is None:
+            if is_new:
                 await self._let_go(match, person)
             return
         if shown is None:

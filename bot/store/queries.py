@@ -33,7 +33,7 @@ from bot.store.engine import read_connection, use_snapshot
 from bot.store.rows import decode_invited, read_some, to_entry, to_match
 from bot.store.shards import absences
 from bot.store.surfaces import SURFACE, with_panel, with_table
-from bot.store.tables import LIVE, former_players, matches, moves, persons, players, results
+from bot.store.tables import LIVE, avoided, former_players, matches, moves, persons, players, results
 
 # Written out, for an index of those that are live, or over, serves no status given as a parameter.
 _LIVE = text(LIVE)
@@ -127,10 +127,17 @@ _COMPANIONS = (
     select(persons.c.user_id, persons.c.name)
     .join(_SAME, _SAME.c.user_id == persons.c.user_id)
     .join(results, results.c.match_id == _SAME.c.match_id)
-    .where(results.c.user_id == bindparam("user_id"), persons.c.user_id != bindparam("user_id"))
+    .where(
+        results.c.user_id == bindparam("user_id"),
+        persons.c.user_id != bindparam("user_id"),
+        ~exists().where(avoided.c.user_id == bindparam("user_id"), avoided.c.other_id == persons.c.user_id),
+    )
     .group_by(persons.c.user_id, persons.c.name)
     .order_by(func.max(_SAME.c.id).desc())
     .limit(bindparam("most"))
+)
+_AVOIDS = select(avoided.c.user_id).where(
+    avoided.c.user_id == bindparam("user_id"), avoided.c.other_id == bindparam("other_id")
 )
 _REMATCH = select(matches.c.id).where(matches.c.rematch_of == bindparam("id"), _LIVE)
 _INVITING = select(matches.c.id, matches.c.invited).where(
@@ -319,9 +326,16 @@ class Reader(RowReader):
         return await self._ids(_AWAITING, user_id=user_id)
 
     async def find_companions(self, user_id: int, most: int) -> list[Person]:
-        """The people with whom a person has played a match to its end, the latest first, at most so many."""
+        """The people with whom a person has played a match to its end, the latest first, at most so many.
+
+        Those whom the person avoids are left out.
+        """
         found = await self._all(_COMPANIONS, user_id=user_id, most=most)
         return [Person(row.user_id, row.name) for row in found]
+
+    async def avoids(self, user_id: int, other_id: int) -> bool:
+        """Whether a person avoids another one."""
+        return bool(await self._all(_AVOIDS, user_id=user_id, other_id=other_id))
 
     async def rematch_of(self, id: int) -> int | None:
         """The lobby or running match that repeats the match *id*."""

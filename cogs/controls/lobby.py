@@ -26,10 +26,10 @@ from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
 from bot.domain.pace import PACES, Pace, build_pace
 from bot.domain.people import Person
-from bot.domain.place import Place
+from bot.domain.place import BY_MESSAGE, Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
-from cogs.kit.guards import is_waiting_for, match_here, server_here
+from cogs.kit.guards import anybody, is_waiting_for, match_here, server_here
 from cogs.kit.replies import (
     Interaction,
     keep_lobby_reply,
@@ -356,32 +356,35 @@ def _require_permissions(interaction: Interaction, needed: set[str], threads: bo
         raise Refusal("obstacle-closed")
 
 
-@control("bots", server_here, first=think)
-async def against_bots(interaction: Interaction, guild_id: int, wanted: Control) -> None:
+@control("bots", anybody, first=think)
+async def against_bots(interaction: Interaction, host: Person, wanted: Control) -> None:
     """Start a match against bots at once: here, or in a thread if this channel is taken."""
     game, options = parse_variant(wanted.argument)
     if is_foreign(interaction):
         raise Refusal("reply-foreign-bots", command=game)
     matches = interaction.client.matches
-    here = await find_venue(interaction, PACES["none"])
-    if taken := await matches.in_channel(here.place.channel_id):
-        if not can_have_threads(interaction):
-            await _offer_thread(interaction, taken, "")
-            return
-        here = await _open_in_thread(interaction, here, game)
-    else:
-        here = require_writable(interaction, here)
+    if is_in_dm(interaction):
+        here = Venue(BY_MESSAGE, host.locale, PACES["none"])
         spend(interaction, "lobby")
-    match = await matches.open(
-        lobbies.start_against_bots, game, options, person(interaction), here, interaction.id
-    )
+    else:
+        here = await find_venue(interaction, PACES["none"])
+        if taken := await matches.in_channel(here.place.channel_id):
+            if not can_have_threads(interaction):
+                await _offer_thread(interaction, taken, "")
+                return
+            here = await _open_in_thread(interaction, here, game)
+        else:
+            here = require_writable(interaction, here)
+            spend(interaction, "lobby")
+    match = await matches.open(lobbies.start_against_bots, game, options, host, here, interaction.id)
     with suppress(TimeoutError):
         async with asyncio.timeout(PATIENCE):
             while not is_waiting_for(match, interaction.user.id) or match.shown_version < match.public:
                 await asyncio.sleep(LOOK)
                 match = await matches.require(match.id)
     await interaction.delete_original_response()  # it stands above the table, and the hand belongs below
-    await show_panel(interaction, match)
+    if not (match.place.is_by_message and _has_message(match, host.user_id)):
+        await show_panel(interaction, match)
 
 
 def parse_variant(argument: str) -> tuple[str, Mapping[str, str]]:

@@ -20,7 +20,7 @@ from bot.domain.replays import find_position as position_of
 from bot.language import Language
 from bot.service.pictures import Picture
 from cogs.kit.guards import match_here
-from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw
+from cogs.kit.replies import Interaction, reader, reader_of_tables, redraw, show
 from cogs.kit.router import chosen_value, chosen_values, control, parse_numbers
 from games.core import Text
 from render.notes import Note
@@ -30,7 +30,7 @@ _MARKUP = re.compile(r"\*\*|`|^-# |^### ", re.MULTILINE)
 
 @control("replay", match_here, act="look")
 async def replay(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Show a position, in a new message if the button is the table's."""
+    """Show a position, in a new message if the button is that of a table, or of a panel by direct message."""
     number, _, rest = wanted.argument.partition(".")
     (step,) = parse_numbers(number)
     await _turn(interaction, match, step, rest.partition(".")[0])
@@ -62,7 +62,11 @@ async def jump_to(interaction: Interaction, match: Match, wanted: Control) -> No
 
 
 async def _turn(interaction: Interaction, match: Match, step: int, code: str) -> None:
-    await redraw(interaction, *await show_position(interaction, match, step, code))
+    position = await show_position(interaction, match, step, code)
+    seat, clicked = match.seat_of(interaction.user.id), interaction.message
+    panel = None if seat is None else match.players[seat].panel.message
+    is_table = match.place.is_by_message and clicked is not None and clicked.id == panel
+    await (show if is_table else redraw)(interaction, *position)
 
 
 async def show_position(

@@ -21,6 +21,8 @@ help-play-here = ### Welches Spiel?
     Dein Tisch steht gleich hier in { $channel }, und es geht sofort los: du gegen Bots, ohne Uhr.
 help-play-thread = ### Welches Spiel?
     In { $channel } steht schon ein Tisch, darum kommt deiner in einen Thread. Es geht sofort los: du gegen Bots, ohne Uhr.
+help-play-message = ### Welches Spiel?
+    Dein Tisch ist gleich hier in unserem Chat, und es geht sofort los: du gegen Bots, ohne Uhr.
 help-read-head = ### Welche Regeln?
 help-elsewhere = ### Dafür brauchst du einen Server
     Ein Tisch steht in einem Kanal, damit andere zuschauen und beim nächsten mitspielen können. Geh auf einem Server mit mir in einen Kanal, tipp { COMMAND("help") } und drück dort denselben Knopf.

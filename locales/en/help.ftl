@@ -21,6 +21,8 @@ help-play-here = ### Which game?
     Your table opens here in { $channel } and starts right away: you against bots, no clock.
 help-play-thread = ### Which game?
     { $channel } has a table already, so yours opens in a thread. It starts right away: you against bots, no clock.
+help-play-message = ### Which game?
+    Your table is right here, in our chat, and it starts right away: you against bots, no clock.
 help-read-head = ### Which game’s rules?
 help-elsewhere = ### You need a server for that
     A table is in a channel, so others can watch and join the next one. Go to a channel on a server with me, type { COMMAND("help") }, and press the same button there.

@@ -9,6 +9,7 @@ import pytest
 
 from bot.discord.controls import Control
 from bot.domain.pace import PACES
+from bot.domain.place import BY_MESSAGE
 from bot.language import language_of
 from bot.version import VERSION
 from games import keys, load
@@ -157,15 +158,20 @@ async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> 
     assert "Play" not in list_buttons(shown)
 
 
-async def test_in_a_direct_message_it_says_where_to_go(freehold: Freehold) -> None:
+async def test_in_a_direct_message_the_match_is_there(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.import_module("cogs.controls.lobby"), "PATIENCE", PATIENCE)
     (anna,) = await freehold.table("Anna", bots=1)
     dm = await freehold.sandbox.world.until(anna.person.dm)
     anna.channel_id = dm.id
+    await begin_match(anna, "deal/game")
+    await anna.wait_for_text("Monopoly Deal** by direct message")
+    await freehold.sandbox.world.until(anna.is_asked)
+    mine = await freehold.client.matches.of_person(anna.person.id)
+    (match,) = [match for match in mine if match.game == "deal"]
+    assert (match.place, match.status, match.pace) == (BY_MESSAGE, "running", PACES["none"])
     await anna.command("help")
-    shown = await turn_page(anna, "Welcome to Freehold", "play")
-    assert "type </help:" in text(shown)
-    assert list(list_buttons(shown)) == ["All games"]
-    await turn_page(anna, "You need a server for that", "games")
     assert "Read" in list_buttons(await turn_page(anna, "Welcome to Freehold", "read"))
 
 

@@ -122,6 +122,9 @@ async def test_what_is_over_is_analyzed_shared_and_played_again(freehold: Freeho
         await guest.resign()
     await anna.press("analysis")
     await anna.wait_for_reply("the analysis")
+    await anna.press("replay")
+    await anna.press("film")
+    await anna.wait_for_message(lambda m: "the whole match" in text(m))
     await anna.press("rematch")
     await anna.wait_for_reply("I’ve asked everybody by direct message")
     lobbies = [await guest.wait_for_text("Anna wants to play again") for guest in (anna, ben, clara)]
@@ -249,6 +252,25 @@ async def test_the_commands_in_the_direct_messages_of_freehold_open_a_table_ther
     match = await wait_for_match(freehold)
     assert (match.game, match.place.guild_id, match.names) == ("deal", None, match.names)
     await move_once(freehold, anna, ben)
+
+
+async def test_whoever_avoids_the_host_is_not_asked_and_nobody_learns_why(freehold: Freehold) -> None:
+    anna, ben = await begin(freehold, "Anna", "Ben")
+    await ben.resign()
+    await wait_until_idle(freehold)
+    await freehold.client.waiting.rows.avoid(ben.person.id, anna.person.id, "Anna")
+    heard = count_private(ben)
+    await open_lobby(freehold, anna)
+    await anna.press("ask", str(ben.person.id))
+    told = await anna.wait_for_text(f"I can’t ask <@{ben.person.id}>")
+    assert "avoid" not in text(told)
+    await wait_until_idle(freehold)
+    assert count_private(ben) == heard
+    await freehold.client.waiting.rows.avoid(anna.person.id, ben.person.id, "Ben")
+    await anna.arrange("cancel")
+    await anna.wait_for_text("this lobby closed before the match began")
+    await open_lobby(freehold, anna)
+    assert anna.find_control(["ask"]) is None  # those she avoids herself aren't proposed
 
 
 async def test_others_find_no_such_table(freehold: Freehold) -> None:
