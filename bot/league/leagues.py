@@ -10,8 +10,8 @@ from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
-from bot.league.messages import tell_check_in, tell_removed, tell_seated
-from bot.league.records import League
+from bot.league.messages import tell_absent, tell_check_in, tell_no_place, tell_removed, tell_seated
+from bot.league.records import League, Participant, Waiting
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, refuse_unwritable
 from bot.store import Conflict, Store, Taken
@@ -28,8 +28,8 @@ Tell = Callable[[League, str], str]
 class Leagues(Changing[League, League]):
     """All leagues of *store*. *now* is the time; *changed* is called with a league's id after every commit.
 
-    People from the waiting list who get a place are told so, those who have to check in, and those whom the
-    organizer removes: *send* gets those messages, which are stored with the change.
+    Whoever gets or loses a place without their doing is told so (`list_told`): *send* gets those messages,
+    which are stored with the change.
 
     What can happen to a league is in `changes`. Callers pass such a function and its arguments, without the
     league and the time. Methods that take an *id* raise `Refusal` (``league-unknown``) if there is no such
@@ -122,10 +122,24 @@ class Leagues(Changing[League, League]):
 
 
 def list_told(before: League, after: League) -> list[tuple[int, str, Tell]]:
-    """List those who waited and have a place now, and those who are to check in, with what tells them."""
+    """List the people whose seat or place a change concerns without their doing, with what tells them.
+
+    These are those who waited and have a place now, or will not get one any more; and on an evening those who
+    are to check in, or have lost their seat because they were away.
+    """
     called = after.participants if after.checking and not before.checking else ()
-    seated = [who for who in before.waitlist if changes.is_seated(before, after, who.user_id)]
-    return [
-        *((who.user_id, who.name, tell_check_in) for who in called if who.user_id is not None),
-        *((who.user_id, who.name, tell_seated) for who in seated),
+    ended = after.status in ("over", "cancelled")
+    gone = [
+        who
+        for who, now in zip(before.participants, after.participants, strict=False)
+        if (who.here, now.here, now.dropped) == (True, False, None)
     ]
+    if after.status != "running" or after.round >= after.rounds:
+        gone = []
+    told: list[tuple[Iterable[Participant | Waiting], Tell]] = [
+        (called, tell_check_in),
+        (gone, tell_absent),
+        ([who for who in before.waitlist if changes.is_seated(before, after, who.user_id)], tell_seated),
+        (before.waitlist if ended else (), tell_no_place),
+    ]
+    return [(who.user_id, who.name, tell) for people, tell in told for who in people if who.user_id]

@@ -126,6 +126,18 @@ def tell_removed(league: League, locale: str) -> str:
     return words("league-notice-removed", league=name_league(league, words), channel=channel)
 
 
+def tell_absent(league: League, locale: str) -> str:
+    """Tell somebody for whom a bot played on an evening how they get back in."""
+    words, channel = language_of(locale), f"<#{league.channel_id}>"
+    return words("evening-notice-absent", league=name_league(league, words), channel=channel)
+
+
+def tell_no_place(league: League, locale: str) -> str:
+    """Tell somebody who has waited for a place until the end of *league* that there was none."""
+    words = language_of(locale)
+    return words("league-notice-no-place", league=name_league(league, words))
+
+
 def tell_seated(league: League, locale: str) -> str:
     """Tell somebody who was on the waiting list of *league* that they have a place now."""
     words, began = language_of(locale), "yes" if league.tables else "no"

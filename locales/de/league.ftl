@@ -237,6 +237,7 @@ evening-here-already = Das hast du schon gesagt. Dein Tisch öffnet sich als Thr
 evening-last-round = Die letzte Runde läuft schon. Der nächste Abend gehört dir!
 evening-full = Alle { $count } Plätze sind vergeben. Schreib in einem anderen Kanal einen zweiten Abend aus.
 evening-notice-check-in = Es geht los ({ $league }): Drück *{ BUTTON("evening-here") }* in { $channel }. Die erste Runde beginnt { $due }.
+evening-notice-absent = Ein Bot hat für dich weitergespielt ({ $league }), deshalb hast du in der nächsten Runde noch keinen Platz. Bist du wieder da? Drück in { $channel } auf *{ BUTTON("evening-here") }*, dann spielst du wieder mit.
 
 ## Pages
 league-mention = Deine nächste Partie der Liga beginnt, und hier spielst du.
@@ -382,6 +383,7 @@ league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre T
 ## Direct messages
 league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-notice-not-started = Die Liga ({ $game }) in { $channel } konnte zur eingestellten Zeit nicht beginnen: Es müssen mindestens zwei dabei sein. Sie bleibt offen. Drück dort *{ BUTTON("league-start") }*, wenn ihr so weit seid.
+league-notice-no-place = { $league }: Das war’s, und diesmal war kein Platz für dich frei. Beim nächsten Mal klappt es!
 league-notice-removed = { $league } – du wurdest von der Leitung herausgenommen. Wenn du nicht weißt, warum, frag in { $channel } nach.
 league-notice-again = { $league } – die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
 league-notice-no-role = Ich konnte die Rolle für den Sieg in der Liga ({ $game }) in { $channel } nicht vergeben: Mir fehlt *Rollen verwalten*, oder die Rolle steht über meiner. Bitte vergib sie von Hand.

@@ -237,6 +237,7 @@ evening-here-already = You’ve said so already. Your table opens as a thread of
 evening-last-round = The last round is being played. The next evening is yours!
 evening-full = All { $count } places are taken. Announce another evening in another channel.
 evening-notice-check-in = It begins ({ $league }): press *{ BUTTON("evening-here") }* in { $channel }. The first round starts { $due }.
+evening-notice-absent = A bot played on for you ({ $league }), so you have no seat in the next round yet. Are you back? Press *{ BUTTON("evening-here") }* in { $channel }, and you play along again.
 
 ## Pages
 league-mention = Your next match of the league begins, and you’re playing here.
@@ -382,6 +383,7 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 ## Direct messages
 league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
 league-notice-not-started = The league of { $game } in { $channel } couldn’t start at the time you set: it needs at least two people. It stays open. Press *{ BUTTON("league-start") }* there when you’re ready.
+league-notice-no-place = { $league }: it’s over, and no place was free for you this time. The next one is yours!
 league-notice-removed = { $league }: the organizer has taken you out. If you don’t know why, ask in { $channel }.
 league-notice-again = { $league }: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
 league-notice-no-role = The role for the winner couldn’t be given in the league of { $game } in { $channel }: I lack *Manage Roles*, or that role stands above mine. Please give it by hand.

@@ -111,6 +111,9 @@ async def test_whoever_vanishes_is_not_seated_again(freehold: Freehold) -> None:
     match = await match_comes(freehold, league.tables[1].match_id, lambda match: match.players)
     assert {player.user_id for player in match.players} == {anna.person.id, clara.person.id, None}
     assert not not_none(league.find_participant(ben.person.id)).here
+    await wait_until_idle(freehold)
+    told = [sum("A bot played on for you" in said for said in panels(guest)) for guest in guests]
+    assert told == [0, 1, 0]
 
 
 async def test_a_round_that_takes_too_long_makes_nobody_vanish(freehold: Freehold) -> None:

@@ -16,6 +16,8 @@ from bot.domain.place import Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import changes, edits, evening, sheets
+from bot.league.leagues import list_told
+from bot.league.messages import tell_no_place
 from bot.league.records import SPANS, League, Waiting
 from bot.league.rules import FINAL, ROUNDS
 from bot.league.scheduled_events import plan_event
@@ -123,6 +125,11 @@ def test_the_waiting_list_ends_with_the_league() -> None:
     assert changes.close(league, NOW, 100).waitlist == ()
     started = changes.start(league, NOW, 100)
     assert started.waitlist and play_round(started).waitlist == ()
+    for over in (changes.close(league, NOW, 100), play_round(started)):
+        assert list_told(replace(over, waitlist=league.waitlist, status="running"), over) == [
+            (901, "Xenia", tell_no_place)
+        ]
+    assert list_told(league, started) == []
 
 
 def test_a_person_who_is_forgotten_leaves_the_waiting_list() -> None:
