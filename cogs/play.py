@@ -11,10 +11,9 @@ from bot.discord.foreign import is_foreign
 from bot.discord.messages.places import write_place
 from bot.domain import lobbies
 from bot.domain.hours import find_hours
-from bot.domain.match import Match, Venue
+from bot.domain.match import Match
 from bot.domain.pace import PACES, name_pace
 from bot.domain.people import Person
-from bot.domain.place import BY_MESSAGE
 from bot.domain.refusals import Refusal
 from bot.waiting.matching import find_hurdle, list_seats
 from bot.waiting.messages import OFFERED, Page, Wish, build_page, list_all_seats, parse_wish
@@ -166,19 +165,6 @@ async def _ask(interaction: Interaction, wish: Wish, who: Person) -> None:
         raise Refusal("play-alone")
     match = await open_by_message(interaction, wish.games[0], {}, PACES[wish.pace], "move", thread=False)
     await ask_people(interaction, match, [who])
-
-
-@control("playbots", anybody, act="lobby")
-async def play_bots(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Begin a match against bots at once, by direct message; on a server, `bots` does so in its channel."""
-    wish = parse_wish(wanted.argument)
-    if not await try_message(interaction, reader(interaction)("play-hello")):
-        raise Refusal("play-closed")
-    venue = Venue(BY_MESSAGE, who.locale, PACES["none"])
-    await interaction.client.matches.open(
-        lobbies.start_against_bots, wish.games[0], {}, who, venue, interaction.id
-    )
-    await say(interaction, "play-filled")
 
 
 async def lobby_here(interaction: Interaction, id: int) -> Match:

@@ -169,20 +169,13 @@ def _build_buttons(page: Page, words: Language) -> list[ui.Button[ui.LayoutView]
         fill = layout.button(Control("playfill"), words("play-fill"), open=not page.wait.bots)
         return [fill, layout.button(Control("playstop"), words("play-stop"), ButtonStyle.danger)]
     chosen, game = str(page.wish), page.wish.games[0]
-    buttons = [
-        layout.button(
-            Control("waitall", argument=chosen), words("play-wait-everywhere"), ButtonStyle.secondary
-        )
+    here = Control("waithere", argument=chosen)
+    bots = Control("bots", argument=f"{game}/{games.load(game).variants[0].name}")
+    return [
+        *([layout.button(here, words("play-wait-here"), ButtonStyle.primary)] if page.on_server else []),
+        layout.button(Control("waitall", argument=chosen), words("play-wait-everywhere")),
+        layout.button(bots, words("play-bots")),
     ]
-    if not page.on_server:
-        buttons.append(layout.button(Control("playbots", argument=chosen), words("play-bots")))
-    else:
-        here = layout.button(
-            Control("waithere", argument=chosen), words("play-wait-here"), ButtonStyle.primary
-        )
-        bots = Control("bots", argument=f"{game}/{games.load(game).variants[0].name}")
-        buttons = [here, *buttons, layout.button(bots, words("play-bots"))]
-    return buttons
 
 
 def name_games(wait: Wait, words: Language) -> str:

@@ -241,6 +241,6 @@ async def test_in_direct_messages_one_can_play_against_bots_and_wait_everywhere_
     await anna.command("play")
     await wait_until_idle(freehold)
     assert anna.find_control(["waithere"]) is None and anna.find_control(["waitall"])
-    await anna.press("playbots")
+    await anna.press("bots")
     match = await wait_for_match(freehold, anna)
     assert match.place == BY_MESSAGE and sum(player.is_bot for player in match.players) == 2
