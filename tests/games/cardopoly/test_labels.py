@@ -41,7 +41,7 @@ def asked(state: State, seat: int | None = None) -> str:
 def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
     assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
-    assert asked(state, 1) == "🔵 Anna decides about 7♦"
+    assert asked(state, 1) == "🔵 Anna decides about 7♦: buy it, leave it, or ask for bids"
     said = labels(state)
     assert said["Buy: lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
