@@ -74,7 +74,7 @@ class PrivateLobbies:
         known = next((each for each in match.table.beside if each.user_id == person.user_id), None)
         places = plan_invitations([person], self._now(), has_table=False)[person.user_id]
         is_new = known is None and question == INVITATION
-        reachable = bool(places) and person.invitable
+        reachable = bool(places) and (person.invitable or match.rematch_of is not None)
         # Nobody learns who avoids them: it looks as if the person couldn't be reached.
         if is_new and (not reachable or await self._store.reader.avoids(person.user_id, match.host_id)):
             await self._let_go(match, person)

@@ -125,6 +125,9 @@ async def test_what_is_over_is_analyzed_shared_and_played_again(freehold: Freeho
     await anna.press("replay")
     await anna.press("film")
     await anna.wait_for_message(lambda m: "the whole match" in text(m))
+    await ben.command("notify")
+    await ben.press("notify:invites", "no")  # that is about other matches
+    await wait_until_idle(freehold)
     await anna.press("rematch")
     await anna.wait_for_reply("I’ve asked everybody by direct message")
     lobbies = [await guest.wait_for_text("Anna wants to play again") for guest in (anna, ben, clara)]

@@ -87,6 +87,18 @@ async def test_a_reminder_at_three_quarters_once(house: House, bell: Bell) -> No
     assert await bell.clock.tick() == house.time.now + HOUR
 
 
+async def test_a_notification_on_its_way_makes_no_other_clock_late(house: House, bell: Bell) -> None:
+    match = await house.begin(pace=PACES["live"])
+    (seat,) = match.waiting
+    match = await house.matches.change(match.id, turns.notify, seat)
+    bell.shown = False  # Discord is slow
+    await bell.after(PACES["live"].cap - 10, match)
+    assert match.id in bell.notified
+    before = await bell.after(10 + PACES["live"].grace - 1, match)
+    assert before.players[seat].misses == 0
+    assert (await bell.after(1, match)).players[seat].misses == 1
+
+
 async def test_a_move_cancels_the_reminder(house: House, bell: Bell) -> None:
     match = await house.begin(deadline=8 * HOUR)
     house.time.now += 5 * HOUR
