@@ -236,6 +236,7 @@ TRIGGERS: dict[Act, Trigger] = {
     "arrange": arrange,
     "vacation": vacation,
     "undo": click("undo"),
+    "wait": click("playfill"),
     "film": film,
     "analysis": analysis,
     "hint": hint,
