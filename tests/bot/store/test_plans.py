@@ -25,7 +25,7 @@ from tests.kit.peeking import url
 from tests.kit.postgresql import Server
 
 FEW = (
-    r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running)|ix_persons_traveling|ix_analyses_undone"
+    r"(?:ix_(?:matches|leagues)_(?:unshown|wake|running|scheduled)|ix_persons_traveling|ix_analyses_undone"
     r"|ix_surfaces_stale"
     r"|uq_\w+_live_channel)"
 )
@@ -101,6 +101,7 @@ async def ask_everything(store: Store) -> None:
     await LeagueRows(store).find_in_channel(5)
     await LeagueRows(store).find_last(5)
     await LeagueRows(store).find_running()
+    await LeagueRows(store).find_scheduled()
     await LeagueRows(store).leagues_of_server(5)
     await LeagueRows(store).find_places()
     await LeagueRows(store).unshown()
