@@ -10,7 +10,14 @@ from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.league import changes
-from bot.league.messages import tell_absent, tell_check_in, tell_no_place, tell_removed, tell_seated
+from bot.league.messages import (
+    tell_absent,
+    tell_check_in,
+    tell_no_place,
+    tell_organizer,
+    tell_removed,
+    tell_seated,
+)
 from bot.league.records import League, Participant, Waiting
 from bot.league.rows import LeagueRows
 from bot.service.writing import Changing, refuse_unwritable
@@ -124,8 +131,8 @@ class Leagues(Changing[League, League]):
 def list_told(before: League, after: League) -> list[tuple[int, str, Tell]]:
     """List the people whose seat or place a change concerns without their doing, with what tells them.
 
-    These are those who waited and have a place now, or will not get one any more; and on an evening those who
-    are to check in, or have lost their seat because they were away.
+    These are those who waited and have a place now, or will not get one any more; whoever organizes it in
+    place of another; and on an evening those who are to check in, or were away and have lost their seat.
     """
     called = after.participants if after.checking and not before.checking else ()
     ended = after.status in ("over", "cancelled")
@@ -136,7 +143,9 @@ def list_told(before: League, after: League) -> list[tuple[int, str, Tell]]:
     ]
     if after.status != "running" or after.round >= after.rounds:
         gone = []
+    heir = after.find_participant(after.organizer_id) if after.organizer_id != before.organizer_id else None
     told: list[tuple[Iterable[Participant | Waiting], Tell]] = [
+        ([heir] if heir else (), tell_organizer),
         (called, tell_check_in),
         (gone, tell_absent),
         ([who for who in before.waitlist if changes.is_seated(before, after, who.user_id)], tell_seated),

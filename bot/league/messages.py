@@ -138,6 +138,12 @@ def tell_no_place(league: League, locale: str) -> str:
     return words("league-notice-no-place", league=name_league(league, words))
 
 
+def tell_organizer(league: League, locale: str) -> str:
+    """Tell somebody that they organize *league* from now on."""
+    words, channel = language_of(locale), f"<#{league.channel_id}>"
+    return words("league-notice-organizer", league=name_league(league, words), channel=channel)
+
+
 def tell_seated(league: League, locale: str) -> str:
     """Tell somebody who was on the waiting list of *league* that they have a place now."""
     words, began = language_of(locale), "yes" if league.tables else "no"

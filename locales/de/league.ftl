@@ -384,6 +384,7 @@ league-no-threads-here = Eine Liga braucht einen gewöhnlichen Textkanal: Ihre T
 league-notice-trouble = Die Liga ({ $game }) in { $channel } hängt: Ich kann ihre Tische nicht aufmachen. { $why } Sobald das klappt, geht sie von selbst weiter.
 league-notice-not-started = Die Liga ({ $game }) in { $channel } konnte zur eingestellten Zeit nicht beginnen: Es müssen mindestens zwei dabei sein. Sie bleibt offen. Drück dort *{ BUTTON("league-start") }*, wenn ihr so weit seid.
 league-notice-no-place = { $league }: Das war’s, und diesmal war kein Platz für dich frei. Beim nächsten Mal klappt es!
+league-notice-organizer = { $league }: Ab jetzt leitest du das, denn wer es bisher geleitet hat, ist weg. Alles dazu findest du in { $channel } unter *{ BUTTON("league-manage") }*.
 league-notice-removed = { $league } – du wurdest von der Leitung herausgenommen. Wenn du nicht weißt, warum, frag in { $channel } nach.
 league-notice-again = { $league } – die nächste Saison ist offen, in { $channel }. Spielst du wieder mit? Dann drück dort *{ BUTTON("league-join") }*.
 league-notice-no-role = Ich konnte die Rolle für den Sieg in der Liga ({ $game }) in { $channel } nicht vergeben: Mir fehlt *Rollen verwalten*, oder die Rolle steht über meiner. Bitte vergib sie von Hand.

@@ -384,6 +384,7 @@ league-no-threads-here = A league needs an ordinary text channel: its tables are
 league-notice-trouble = The league of { $game } in { $channel } is stuck: I can’t open its tables. { $why } Once that’s fixed, it continues by itself.
 league-notice-not-started = The league of { $game } in { $channel } couldn’t start at the time you set: it needs at least two people. It stays open. Press *{ BUTTON("league-start") }* there when you’re ready.
 league-notice-no-place = { $league }: it’s over, and no place was free for you this time. The next one is yours!
+league-notice-organizer = { $league } is yours to run now, because whoever ran it is gone. You find everything under *{ BUTTON("league-manage") }* in { $channel }.
 league-notice-removed = { $league }: the organizer has taken you out. If you don’t know why, ask in { $channel }.
 league-notice-again = { $league }: the next season is open in { $channel }. Want to play again? Press *{ BUTTON("league-join") }* there.
 league-notice-no-role = The role for the winner couldn’t be given in the league of { $game } in { $channel }: I lack *Manage Roles*, or that role stands above mine. Please give it by hand.

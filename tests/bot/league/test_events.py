@@ -17,7 +17,7 @@ from bot.domain.refusals import Refusal
 from bot.language import language_of
 from bot.league import changes, edits, evening, sheets
 from bot.league.leagues import list_told
-from bot.league.messages import tell_no_place
+from bot.league.messages import tell_no_place, tell_organizer
 from bot.league.records import SPANS, League, Waiting
 from bot.league.rules import FINAL, ROUNDS
 from bot.league.scheduled_events import plan_event
@@ -130,6 +130,13 @@ def test_the_waiting_list_ends_with_the_league() -> None:
             (901, "Xenia", tell_no_place)
         ]
     assert list_told(league, started) == []
+
+
+def test_whoever_organizes_a_league_in_place_of_somebody_who_is_forgotten_is_told() -> None:
+    league = announce_league(4)
+    after = not_none(changes.forsake(league, NOW, 100))
+    assert list_told(league, after) == [(101, "P1", tell_organizer)]
+    assert after.organizer_id == 101 and "yours to run now" in tell_organizer(after, "en")
 
 
 def test_a_person_who_is_forgotten_leaves_the_waiting_list() -> None:
