@@ -98,7 +98,8 @@ def fits(one: Wait, other: Wait, game: str, now: float) -> bool:
     """Whether two people who wait for *game* can sit at one table now."""
     if one.user_id in other.avoid or other.user_id in one.avoid:
         return False
-    return find_distance(one, other, game) <= max(find_reach(one, now), find_reach(other, now))
+    apart = find_distance(one, other, game)
+    return apart <= NEAR or apart <= max(find_reach(one, now), find_reach(other, now))
 
 
 def find_distance(one: Wait, other: Wait, game: str) -> float:
@@ -139,11 +140,11 @@ def _sort_by_game(waits: Iterable[Wait]) -> defaultdict[tuple[str, object], list
 def _find_group(first: Wait, others: dict[str, list[Wait]], now: float) -> Group | None:
     """Find the largest group with *first*, in the game that most *others* want."""
     for game in sorted(others, key=lambda each: -len(others[each])):
+        near = _list_near(first, others[game], game, now)
         for size in _list_sizes(first, game):
-            if len(others[game]) >= size:
-                group = _gather(first, others[game], game, size, now)
-                if len(group) == size:
-                    return Group(game, group)
+            group = _gather(first, near, game, size, now)
+            if len(group) == size:
+                return Group(game, group)
     return None
 
 
@@ -154,7 +155,7 @@ def _fill_up(first: Wait, others: dict[str, list[Wait]], now: float) -> Group | 
     size = first.seats or max(seats[0], min(COMPANY, seats[-1]))
     if size not in seats:
         return None
-    group = _gather(first, others[game], game, size, now)
+    group = _gather(first, _list_near(first, others[game], game, now), game, size, now)
     return Group(game, group, size - len(group))
 
 
@@ -165,11 +166,18 @@ def _list_sizes(wait: Wait, game: str) -> Iterator[int]:
             yield size
 
 
-def _gather(first: Wait, others: Iterable[Wait], game: str, size: int, now: float) -> tuple[Wait, ...]:
-    """Gather up to *size* people around *first* who all suit each other, the nearest first."""
-    wanted = (each for each in others if each is not first and each.seats in (0, size))
+def _list_near(first: Wait, others: Iterable[Wait], game: str, now: float) -> list[Wait]:
+    """List those of *others* who suit *first*, the nearest first."""
+    near = [each for each in others if each is not first and fits(first, each, game, now)]
+    return sorted(near, key=lambda each: (find_distance(first, each, game), each.since))
+
+
+def _gather(first: Wait, near: Sequence[Wait], game: str, size: int, now: float) -> tuple[Wait, ...]:
+    """Gather up to *size* people around *first*, of those *near*, who all suit each other."""
     group = [first]
-    for other in sorted(wanted, key=lambda each: (find_distance(first, each, game), each.since)):
-        if len(group) < size and all(fits(each, other, game, now) for each in group):
+    for other in near:
+        if len(group) == size:
+            break
+        if other.seats in (0, size) and all(fits(each, other, game, now) for each in group[1:]):
             group.append(other)
     return tuple(sorted(group, key=lambda each: each.since))

@@ -7,6 +7,7 @@ neither, and nobody is seated twice.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
@@ -162,7 +163,7 @@ class Waiting(Part):
         """Seat all who can begin now in a *place*."""
         while self._store.owned.owns(place):
             waits = await self.rows.list_waits(place)
-            groups = form_groups(waits, self._now())
+            groups = await asyncio.to_thread(form_groups, waits, self._now())  # a crowd takes a while
             for group in groups:
                 await self._seat(place, group)
             if not groups:

@@ -148,3 +148,18 @@ async def test_kills_lose_nobody_and_seat_nobody_twice(house: House) -> None:
     await service.resume()
     await service.wait_until_idle()
     assert len(await service.rows.list_waits(SERVER)) < 2 and len(await read_seats(house.store)) > 5
+
+
+@ON_BOTH
+async def test_waits_and_whom_people_avoid_are_handed_out_and_forgotten(house: House) -> None:
+    service = build_service(house.store, house.time)
+    await service.start(build_wait(1, house.time()))
+    await service.rows.avoid(1, 2, "Ben")
+    await service.rows.avoid(3, 1, "Anna")
+    sections = {name: rows async for name, rows in house.store.export.pages(1)}
+    assert [row.name for row in sections["waits"]] == ["P1"]
+    assert [(row.other_id, row.name) for row in sections["avoided"]] == [(2, "Ben")]
+    await house.store.privacy.forget(1)
+    assert await service.rows.list_waits(SERVER) == []
+    assert await service.rows.list_avoided(1) == {}
+    assert await service.rows.list_avoided(3) == {1: ""}  # whoever comes back is still avoided
