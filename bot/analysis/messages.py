@@ -169,6 +169,7 @@ def _ways(match: Match, analysis: Analysis, leaf: Leaf, words: Language) -> list
             open=0 <= to <= last,
         )
         for way, to in (("back", leaf.number - 1), ("on", leaf.number + 1))
+        if last  # a single page has no others to turn to
     ]
     if leaf.page.kind != "chances":
         step, code = (leaf.page.step, TABLE)

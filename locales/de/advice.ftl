@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] Das bringt { $gains }.
        *[other] Das bringt { $gains }, aber auch { $cost }.
     }
-advice-led-to = In den meisten Fortsetzungen, die ich durchgespielt hab, brachte das { $gains }.
+advice-led-to = Ich hab’s oft durchgespielt: Meistens brachte das { $gains }.
 
 # Ein Tipp
 hint-title = ### 💡 { $move }

@@ -32,7 +32,7 @@ analysis-next = Das Nächstbeste: { $move }
 analysis-better = Besser: { $move }
     Damit: etwa **{ $chance } %**
 analysis-why = -# Das macht den Unterschied: { $reasons }.
-analysis-led-to = -# In den meisten Fortsetzungen, die ich durchgespielt hab, brachte der bessere Zug { $reasons }.
+analysis-led-to = -# Ich hab’s oft durchgespielt: Meistens brachte der bessere Zug { $reasons }.
 analysis-seen = -# Dabei zählt nur, was { $who } da sehen konnte. Das steht unten.
 analysis-back = Zurück
 analysis-on = Weiter

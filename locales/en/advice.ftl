@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] It brings { $gains }.
        *[other] It brings { $gains }, but also { $cost }.
     }
-advice-led-to = In most of the continuations I played out, it led to { $gains }.
+advice-led-to = I played it out many times: mostly, it led to { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }

@@ -32,7 +32,7 @@ analysis-next = The next best: { $move }
 analysis-better = Better: { $move }
     With that: about **{ $chance }%**
 analysis-why = -# What makes the difference: { $reasons }.
-analysis-led-to = -# In most of the continuations I played out, the better move led to { $reasons }.
+analysis-led-to = -# I played it out many times: mostly, the better move led to { $reasons }.
 analysis-seen = -# I only used what { $who } could see at that moment. It’s below.
 analysis-back = Back
 analysis-on = Next

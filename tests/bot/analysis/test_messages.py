@@ -53,6 +53,17 @@ async def test_every_page_keeps_the_limits(
             assert (repr(words.at_table(found)(cause))[1:-1] in str(shown)) == (page.kind == "turn")
 
 
+async def test_an_analysis_of_one_page_has_no_buttons_to_turn_it(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
+    found = match(2)
+    analysis = Analysis(found.id, ((500, 500),) * 3, (), 2)
+    (page,) = list_pages(analysis)
+    words, picture = language_of("en"), (None, Picture("t.png", b".", "The chances."))
+    shown = accepted(build_page(found, analysis, Leaf(0, page, 2), words, [picture]), ("t.png",))
+    assert "analysispage" not in str(shown)
+
+
 @pytest.mark.parametrize(
     ("language", "done", "better"),
     [
@@ -83,7 +94,7 @@ async def test_a_move_of_which_nothing_is_told_is_what_somebody_taps(
         (True, "What makes the difference: more pocket cards for 🔵 Anna."),
         (
             False,
-            "I played out, the better move led to more pocket cards for 🔵 Anna.",
+            "I played it out many times: mostly, the better move led to more pocket cards for 🔵 Anna.",
         ),
     ],
 )

@@ -93,7 +93,7 @@ async def test_what_is_told_depends_on_what_was_found(
     assert "It brings more money and more cells for you, but also more money for" in both
     assert now.names[1 - seat] in both
     later, plain = gain._replace(is_fact=False), Reason("cells", True, True, 0.02)
-    assert "In most of the continuations I played out, it led to more money for you." in told(
+    assert "I played it out many times: mostly, it led to more money for you." in told(
         advice, Grounds((later, cost), 0.2)
     )
     assert "It brings more cells for you." in told(advice, Grounds((later, plain), 0.2))
