@@ -3,7 +3,7 @@
 It needs only that file and the rules in `games/` (frozen ones for an older match). It computes the seed from
 the secret and the joins, repeats every shuffle and every random number, makes the moves, and compares how the
 match ended. It can't know what was shown before the match began. So it prints the secret's SHA-256, to
-compare with the one in the channel, and the joins, which are Discord's ids of clicks and commands.
+compare with the one in the lobby or the log, and the joins, which are Discord's ids of clicks and commands.
 
 Exit codes: 0 the match was fair, 1 it wasn't or the file can't be checked, 2 no file was given.
 """
