@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.foreign import is_foreign
+from bot.discord.messages import layout
 from bot.discord.messages.places import write_place
 from bot.domain import lobbies
 from bot.domain.hours import find_hours
@@ -211,7 +212,7 @@ async def _wait(interaction: Interaction, wish: Wish, *, everywhere: bool) -> No
     rows, now, pace = client.waiting.rows, client.now(), PACES[wish.pace]
     endings = await rows.list_endings(who.user_id)
     if everywhere and (hurdle := find_hurdle(endings, pace, now)) is not None:
-        raise Refusal(hurdle[0], until=f"<t:{int(hurdle[1])}:R>")
+        raise Refusal(hurdle[0], until=layout.relative_time(hurdle[1]))
     server = await client.store.servers.get(guild_id)
     reached = await try_message(interaction, reader(interaction)("play-hello"))
     if not reached and (everywhere or server.play_channel is None):

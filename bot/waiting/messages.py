@@ -191,7 +191,7 @@ def describe_wait(wait: Wait, words: Language) -> str:
         pace=write_pace(wait.pace, words),
         seats=wait.seats,
         where="everywhere" if wait.everywhere else "here",
-        until=f"<t:{int(wait.until)}:f>",
+        until=layout.relative_time(wait.until),
     )
 
 
@@ -202,7 +202,7 @@ def tell_expired(wait: Wait, words: Language) -> str:
 
 def ask_for_bots(wait: Wait, words: Language) -> str:
     """Ask somebody whether bots may fill up the table."""
-    return words("play-ask-bots", games=name_games(wait, words), until=f"<t:{int(wait.until)}:R>")
+    return words("play-ask-bots", games=name_games(wait, words), until=layout.relative_time(wait.until))
 
 
 def tell_seated(group: Group, person: Person, place: Place) -> str:

@@ -7,7 +7,7 @@ play-waiting = ⏳ Du wartest auf **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] hier **und überall sonst**: Fremde können deinen Namen sehen
        *[here] mit Leuten von diesem Server
-    }. Tempo: { $pace }. Sobald du einen Tisch hast, schreibe ich dir, oder am { $until }, falls niemand kommt.
+    }. Tempo: { $pace }. Sobald du einen Tisch hast, schreibe ich dir, oder { $until }, falls niemand kommt.
 play-expired = Solange du gewartet hast, ist niemand gekommen, um { $games } zu spielen. Versuch es noch mal mit { COMMAND("play") }: Damit fängt auch sofort eine Partie gegen Bots an.
 play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. Ich suche noch bis { $until }. Wenn du magst, setzen sich Bots auf die leeren Plätze.
 play-seated = 🎲 Dein Tisch ist da: **{ $game }**, { $where }. { $people ->
@@ -47,7 +47,7 @@ play-seats-any = Egal, zu wievielt
 play-seats-count = Zu { $seats }
 play-wait-here = Hier auf Leute warten
 play-wait-everywhere = Überall warten
-play-everywhere = -# *{ $label }*: auch mit Leuten von anderen Servern. **Fremde sehen dann deinen Namen** in Freehold, wie stark du bist und wann du meistens spielst.
+play-everywhere = -# *{ $label }*: auch mit Leuten von anderen Servern. **Fremde sehen dann deinen Namen** in Freehold und wann du meistens spielst.
 play-bots = Jetzt gegen Bots spielen
 play-stop = Nicht mehr warten
 play-left = Du wartest nicht mehr.

@@ -7,7 +7,7 @@ play-waiting = ⏳ You’re waiting for **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] here **and everywhere else**: strangers can see your name
        *[here] with people of this server
-    }. Pace: { $pace }. I’ll write to you as soon as you have a table, or at { $until } if nobody comes.
+    }. Pace: { $pace }. I’ll write to you as soon as you have a table, or { $until } if nobody comes.
 play-expired = Nobody came to play { $games } while you waited. Try again with { COMMAND("play") }: it also starts a match against bots right away.
 play-ask-bots = Nobody has come yet to play { $games }. I’ll look until { $until }. If you like, bots can take the empty seats.
 play-seated = 🎲 Your table is ready: **{ $game }**, { $where }. { $people ->
@@ -47,7 +47,7 @@ play-seats-any = Any number of players
 play-seats-count = { $seats } players
 play-wait-here = Wait for players here
 play-wait-everywhere = Wait everywhere
-play-everywhere = -# *{ $label }*: also with people of other servers. **Strangers then see your name** in Freehold, how strong you are, and when you usually play.
+play-everywhere = -# *{ $label }*: also with people of other servers. **Strangers then see your name** in Freehold, and when you usually play.
 play-bots = Play against bots now
 play-stop = Stop waiting
 play-left = You’re no longer waiting.

@@ -106,8 +106,9 @@ async def test_the_page_shows_open_tables_and_who_waits_and_lets_people_join(fre
     await ben.press("playstop")
     await ben.wait_for_reply("You’re no longer waiting")
     await clara.command("play")
-    await wait_until_idle(freehold)
-    assert "Ben" not in clara.find_replies()[0]
+    await freehold.sandbox.world.until(
+        lambda: "Ben" not in (page := clara.find_replies()[0]) and "Who wants" in page
+    )
 
 
 async def test_after_half_of_the_wait_bots_may_fill_up(freehold: Freehold) -> None:
@@ -149,7 +150,9 @@ async def test_people_who_avoid_each_other_never_sit_together(freehold: Freehold
     assert match.names in (("Anna", "Clara"), ("Clara", "Anna"))
     assert await freehold.client.waiting.rows.find(ben.person.id) is not None
     await anna.command("me")
-    await wait_until_idle(freehold)
+    await anna.wait_for_message(
+        lambda _: (found := anna.find_control(["avoid"])) and str(clara.person.id) in str(found[1])
+    )
     await anna.press("avoid", str(clara.person.id))
     await wait_until_idle(freehold)
     assert await freehold.client.waiting.rows.list_avoided(anna.person.id) == {clara.person.id: "Clara"}
@@ -208,7 +211,6 @@ async def test_somebody_is_asked_to_play_and_accepts_by_direct_message(freehold:
     await anna.press("resignsure")
     await wait_until_idle(freehold)
     await anna.command("play")
-    await wait_until_idle(freehold)
     await anna.press("playask", str(ben.person.id))
     await wait_until_idle(freehold)
     again = (await freehold.client.matches.of_person(anna.person.id))[0]
@@ -239,8 +241,8 @@ async def test_in_direct_messages_one_can_play_against_bots_and_wait_everywhere_
     await anna.command("play", game="property")
     await anna.wait_for_text("Only you and I are here")
     await anna.command("play")
-    await wait_until_idle(freehold)
-    assert anna.find_control(["waithere"]) is None and anna.find_control(["waitall"])
+    await anna.wait_for_message(lambda _: anna.find_control(["waitall"]))
+    assert anna.find_control(["waithere"]) is None
     await anna.press("bots")
     match = await wait_for_match(freehold, anna)
     assert match.place == BY_MESSAGE and sum(player.is_bot for player in match.players) == 2

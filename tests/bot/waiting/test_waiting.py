@@ -14,13 +14,14 @@ from subprocess import PIPE, Popen
 
 import pytest
 
+from bot.domain import turns
 from bot.domain.refusals import Refusal
 from bot.store import Store
 from bot.waiting import rows
 from bot.waiting.records import EVERYWHERE
 from sandbox.model.world import PATIENCE
 from tests.kit.crowd import SERVER, build_service, build_wait, read_seats, read_told
-from tests.kit.house import ON_BOTH, House
+from tests.kit.house import ANNA, BEN, ON_BOTH, House
 
 ROOT = Path(__file__).parents[3]
 
@@ -163,3 +164,16 @@ async def test_waits_and_whom_people_avoid_are_handed_out_and_forgotten(house: H
     assert await service.rows.list_waits(SERVER) == []
     assert await service.rows.list_avoided(1) == {}
     assert await service.rows.list_avoided(3) == {1: ""}  # whoever comes back is still avoided
+
+
+async def test_who_gave_a_seat_up_counts_as_replaced(house: House) -> None:
+    service = build_service(house.store, house.time)
+    assert await service.rows.list_endings(ANNA.user_id) == []
+    for given_up in (False, True):
+        match = await house.begin(ANNA, BEN)
+        if given_up:
+            match = await house.matches.change(match.id, turns.vacate, ANNA.user_id)
+        await house.finish(match)
+    assert [ending.replaced for ending in await service.rows.list_endings(ANNA.user_id)] == [True, False]
+    assert [ending.replaced for ending in await service.rows.list_endings(BEN.user_id)] == [False, False]
+    assert "property" in await service.rows.find_skills(BEN.user_id)
