@@ -142,7 +142,7 @@ KEPT = {
     "players": {
         *("match_id", "seat", "away", "misses", "awaited", "question", "due", "span", "bank", "reminder"),
         *("seen", "since", "owner", "news", "mark", "holiday", "agreed", "notify_at", "gathering", "level"),
-        *("reminded", "hints", "wanted", "stayed", "tempo", "lapses", "saved"),
+        *("reminded", "hints", "wanted", "stayed", "tempo", "lapses", "saved", "saved"),
     },
     "moves": {"match_id", "number", "seat", "at", "move", "events", "private"},
     "former_players": {"match_id", "number", "seat", "user_id", "stayed"},

@@ -76,6 +76,7 @@ async def ask_everything(store: Store) -> None:
     """Run the queries of ordinary play, delete somebody's data, and delete what is old."""
     await store.reader.match(5)
     await store.reader.entries(5)
+    await store.reader.latest_entries(5, 2, 4)
     await store.reader.has_interaction(5)
     await look_up_channel(store)
     await store.reader.last_match_in_channel(5)
@@ -84,6 +85,8 @@ async def ask_everything(store: Store) -> None:
     await store.reader.tables_of_server(5)
     await store.reader.matches_of_person(5)
     await store.reader.matches_played_by(5)
+    await store.reader.find_companions(lookups.STRANGER, 5)
+    await store.reader.avoids(5, lookups.STRANGER)
     await store.reader.rematch_of(5)
     await store.reader.matches_awaiting(5)
     await store.reader.rematches_inviting(5)
