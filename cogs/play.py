@@ -16,6 +16,7 @@ from bot.domain.match import Match
 from bot.domain.pace import PACES, name_pace
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
+from bot.language import language_of
 from bot.waiting.matching import find_hurdle, list_seats
 from bot.waiting.messages import OFFERED, Page, Wish, build_page, list_all_seats, parse_wish
 from bot.waiting.records import EVERYWHERE, PATIENCE, Wait
@@ -161,11 +162,40 @@ async def ask(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 
 async def _ask(interaction: Interaction, wish: Wish, who: Person) -> None:
-    """Open a lobby by direct message for the first game of a *wish*, and ask a person to join."""
+    """Ask a person to the lobby of whoever asks or, without one, to a new one by direct message.
+
+    The new lobby is for the first game of the *wish*.
+    """
     if who.user_id == interaction.user.id:
         raise Refusal("play-alone")
+    mine = await interaction.client.matches.of_person(interaction.user.id)
+    lobby = next((match for match in mine if has_free_seat(match) and match.place.location), None)
+    if lobby is not None:
+        await _ask_to_channel(interaction, lobby, who)
+        return
     match = await open_by_message(interaction, wish.games[0], {}, PACES[wish.pace], "move", thread=False)
     await ask_people(interaction, match, [who])
+
+
+async def _ask_to_channel(interaction: Interaction, match: Match, who: Person) -> None:
+    """Ask a person to join the lobby *match*, which has a channel."""
+    client, me, words = interaction.client, person(interaction), reader(interaction)
+    spend(interaction, "invite", match.place.guild_id, {who.user_id})
+    game = Text(f"{match.game}-name")
+    # nobody learns who avoids them: it looks as if the person couldn't be reached
+    if not who.invitable or await client.store.reader.avoids(who.user_id, me.user_id):
+        await say(interaction, "notice-unasked", game=game, person=f"<@{who.user_id}>")
+        return
+    theirs = language_of(who.locale)
+    text = theirs(
+        "play-invited",
+        host=theirs.write_name(me.name),
+        game=theirs(f"{match.game}-name"),
+        where=write_place(match.place, theirs),
+    )
+    join = Control("playjoin", match.id).custom_id, theirs("play-join")
+    await client.presenter.notices.write("invite", who, text, match.shard_key, (join,))
+    await say(interaction, "play-asked", person=f"<@{who.user_id}>", where=write_place(match.place, words))
 
 
 async def lobby_here(interaction: Interaction, id: int) -> Match:
@@ -175,7 +205,7 @@ async def lobby_here(interaction: Interaction, id: int) -> Match:
         Refusal: it is gone, full, or in a channel they don't see.
     """
     match = await interaction.client.matches.get(id)
-    if match is None or match.place.location is None or match.place.guild_id != interaction.guild_id:
+    if match is None or match.place.location is None:
         raise Refusal("match-unknown")
     await require_sight(interaction, match)
     if not has_free_seat(match):

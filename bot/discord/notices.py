@@ -231,12 +231,20 @@ class Notices(WorkQueue[Outgoing]):
             at_table="table" not in places,
         )
 
-    async def write(self, act: Act, person: Person, text: str, shard_key: int) -> None:
+    async def write(
+        self,
+        act: Act,
+        person: Person,
+        text: str,
+        shard_key: int,
+        buttons: tuple[tuple[str, str], ...] = (),
+    ) -> None:
         """Write *text* to *person*, soon, because of an *act*, unless they take no direct messages.
 
-        The *shard_key* is that of the server or the match it happened in.
+        The *shard_key* is that of the server or the match it happened in. Each of *buttons* is a custom id
+        and a label.
         """
-        written = build_outgoing(act, shard_key, person, text, self._now())
+        written = build_outgoing(act, shard_key, person, text, self._now(), buttons=buttons)
         await self._store.outbox.put(written)
         self.send([written])
 

@@ -93,3 +93,6 @@ play-alone = Das bist du selbst! Such dir jemand anders zum Spielen aus.
 
 help-company = ### Leute finden
     { COMMAND("play") } zeigt Tische mit einem freien Platz und wer sonst noch wartet, hier oder überall. Warte einfach: Sobald du einen Tisch hast, schreibe ich dir.
+
+play-invited = { $host } fragt, ob du an einem Tisch mitspielst: **{ $game }** { $where }.
+play-asked = Ich habe nachgefragt: { $person } kann sich jetzt an deinen Tisch setzen, { $where }.

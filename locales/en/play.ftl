@@ -93,3 +93,6 @@ play-alone = That’s you! Choose somebody else to play with.
 
 help-company = ### Find people
     { COMMAND("play") } shows tables with a free seat and who else is waiting, here or everywhere. Wait, and I’ll write to you as soon as you have a table.
+
+play-invited = { $host } asks you to join a table of **{ $game }** { $where }.
+play-asked = I’ve asked { $person } to join your table { $where }.

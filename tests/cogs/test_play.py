@@ -246,3 +246,19 @@ async def test_in_direct_messages_one_can_play_against_bots_and_wait_everywhere_
     await anna.press("bots")
     match = await wait_for_match(freehold, anna)
     assert match.place == BY_MESSAGE and sum(player.is_bot for player in match.players) == 2
+
+
+async def test_somebody_is_asked_to_a_lobby_in_a_channel_and_joins_from_the_message(
+    freehold: Freehold,
+) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    await anna.wait_for_text("Your table is ready")
+    await anna.command("play", **{"with": ben.person.id})
+    await anna.wait_for_reply("I’ve asked")
+    asked = await ben.wait_for_text("asks you to join a table of")
+    assert len(direct_messages(ben, "asks you to join")) == 1
+    await ben.press("playjoin", message_id=int(asked["id"]))
+    await ben.wait_for_text("You’ve got a seat")
+    match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
+    assert match.names == ("Anna", "Ben")
