@@ -43,7 +43,10 @@ lobby-invited = { $people }: { $host } fragt, ob du per Direktnachricht { $game 
        *[no] { "" }
     }
 lobby-ask = Frag Leute, mit denen du gespielt hast
-lobby-ask-other = Frag jemand anderen
+lobby-ask-other = { $known ->
+        [yes] Frag jemand anderen
+       *[no] Frag, wer mitspielt
+    }
 lobby-door = **{ $game }** hat begonnen. Deine Direktnachrichten sind zu, also spiel von hier aus: Drück *{ BUTTON("table-hand") }*. Ist diese Nachricht weg? { COMMAND("match hand") } tut dasselbe.
 lobby-sealed = Das Mischen ist versiegelt, und wer sich dazusetzt, mischt mit. SHA-256: `{ $commitment }`
 lobby-closes = schließt { $due }

@@ -48,7 +48,10 @@ lobby-invited = { $people }: { $host } asks you to play { $game } by direct mess
        *[no] { "" }
     }
 lobby-ask = Ask people you’ve played with
-lobby-ask-other = Ask somebody else
+lobby-ask-other = { $known ->
+        [yes] Ask somebody else
+       *[no] Ask people to play
+    }
 lobby-door = **{ $game }** has begun. Your DMs are closed, so play from here: press *{ BUTTON("table-hand") }*. Is this message gone? { COMMAND("match hand") } does the same.
 lobby-sealed = The shuffles are sealed, and everybody who joins adds to them. SHA-256: `{ $commitment }`
 lobby-closes = closes { $due }

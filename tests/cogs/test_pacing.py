@@ -6,7 +6,7 @@ from random import Random
 
 from bot.domain.match import Match
 from bot.domain.pace import PACES, Pace
-from sandbox.model.reading import text
+from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.questions import Json
@@ -51,6 +51,11 @@ async def test_a_table_goes_on_daily_at_an_agreed_hour(freehold: Freehold) -> No
     lobby = await find_here(freehold, anna)
     assert lobby.switch_at is not None
     assert f"At <t:{int(lobby.switch_at)}:t>" in told
+    await anna.arrange("pacing")
+    (hour,) = [each for each in controls(anna.person.modal or {}) if each["custom_id"] == "hour"]
+    assert [each["value"] for each in hour["options"] if each.get("default")] == [
+        "0"
+    ]  # it stays unless changed
     await ben.press("join")
     await anna.wait_for_text("Ben**")
     await anna.press("start")

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from datetime import datetime
 from typing import get_args
+from zoneinfo import ZoneInfo
 
 from discord import ButtonStyle, SelectOption, ui
 
@@ -280,8 +282,14 @@ def build_pacing(match: Match, words: Language, zone: str) -> ui.Modal:
     plain = match.pace.has_clock and not match.pace.bank and name_pace(match.pace) is None
     units = list(UNITS)
     unit = next((unit for unit in reversed(units) if match.pace.credit % UNITS[unit] == 0), units[0])
-    hours = [layout.option(NEVER, words("lobby-switch-never"), chosen=True)]
-    hours += [layout.option(str(hour), words("lobby-switch-hour", hour=hour)) for hour in range(24)]
+    planned = (
+        None if match.switch_at is None else datetime.fromtimestamp(match.switch_at, ZoneInfo(zone)).hour
+    )
+    hours = [layout.option(NEVER, words("lobby-switch-never"), chosen=planned is None)]
+    hours += [
+        layout.option(str(hour), words("lobby-switch-hour", hour=hour), chosen=hour == planned)
+        for hour in range(24)
+    ]
     paces = [
         layout.option(name, write_pace(pace, words), chosen=(match.switch_pace or PACES["daily"]) == pace)
         for name, pace in PACES.items()

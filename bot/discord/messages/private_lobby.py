@@ -51,7 +51,7 @@ def _build_asks(match: Match, words: Language, companions: Sequence[Person], fre
     ]
     others: ui.UserSelect[ui.LayoutView] = ui.UserSelect(
         custom_id=Control("askuser", match.id, match.version).custom_id,
-        placeholder=layout.cut(words("lobby-ask-other"), layout.PLACEHOLDER),
+        placeholder=layout.cut(words("lobby-ask-other", known="yes" if known else "no"), layout.PLACEHOLDER),
         max_values=min(free, MOST),
     )
     asks: list[layout.Item] = [layout.Row(others)]

@@ -137,7 +137,7 @@ async def test_a_table_by_direct_message_is_opened_joined_and_played(
     await anna.command("property new", messages=True)
     host, other = await window("Anna", size=PHONE), await window("Ben", size=PHONE)
     await go_to(host, freehold, anna)
-    await host.get_by_role("combobox", name="Ask somebody else").tap()
+    await host.get_by_role("combobox", name="Ask people to play").tap()
     await host.get_by_role("option", name="Ben").tap()
     await host.get_by_role("button", name="Done").tap()
     await go_to(other, freehold, ben)
