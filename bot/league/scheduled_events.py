@@ -104,10 +104,10 @@ class ScheduledEvents(WorkQueue[int]):
         PRIORITY.set(RequestPriority.LATER)
         league = await self._leagues.get(id)
         plan = plan_event(league, language_of(league.locale))
-        if plan == self._shown.get(id) and (plan is None) == (league.scheduled_event is None):
-            return
+        event_id = league.scheduled_event
         try:
-            event_id = await self._bring_up_to_date(league, plan)
+            if plan != self._shown.get(id) or (plan is None) != (event_id is None):
+                event_id = await self._bring_up_to_date(league, plan)
         except discord.HTTPException as error:
             if not is_refusal(error) and find_meaning(error) is not Meaning.NO_CHANNEL:
                 raise

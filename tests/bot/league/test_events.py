@@ -358,5 +358,7 @@ def test_an_event_that_discord_has_no_more_is_not_made_again() -> None:
     assert changes.record_event(listed, NOW, 7, True) is None
     gone = not_none(changes.record_event(listed, NOW, None, True))
     assert (gone.scheduled, gone.scheduled_event) == (False, None)
+    closed = changes.close(listed, NOW, 100)
+    assert not not_none(changes.record_event(closed, NOW, None, False)).scheduled
     later = not_none(changes.record_event(listed, NOW, None, False))  # its start is open again
     assert (later.scheduled, later.scheduled_event) == (True, None)
