@@ -82,10 +82,10 @@ WAITS = Counter(
     registry=REGISTRY,
 )
 WAITED = Histogram(
-    "freehold_waited_seconds",
-    "How long people waited who got a table, by pace.",
+    "freehold_waited_hours",
+    "Hours that people waited who got a table, by pace.",
     ["pace"],  # live, other
-    buckets=(10.0, 60.0, 300.0, 600.0, 1800.0, 3600.0, 6 * 3600.0, 24 * 3600.0, 72 * 3600.0),
+    buckets=(0.005, 0.02, 0.1, 0.2, 0.5, 1.0, 6.0, 24.0, 72.0),
     registry=REGISTRY,
 )
 PICTURES = Histogram(

@@ -207,6 +207,7 @@ async def lobby_here(interaction: Interaction, id: int) -> Match:
     match = await interaction.client.matches.get(id)
     if match is None or match.place.location is None:
         raise Refusal("match-unknown")
+    interaction.extras["match"] = match  # a refusal names the buttons of its table
     await require_sight(interaction, match)
     if not has_free_seat(match):
         raise Refusal("play-taken")

@@ -22,6 +22,7 @@ from bot.discord.errors import is_transient
 from bot.discord.messages import layout
 from bot.discord.notices import Notices
 from bot.domain import lobbies
+from bot.domain.durations import HOUR
 from bot.domain.match import Venue
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.people import Person
@@ -204,7 +205,9 @@ class Waiting(Part):
         self._notices.send(outgoing)
         for wait in group.waits:
             metrics.WAITS.labels("bots" if group.bots else "seated").inc()
-            metrics.WAITED.labels("live" if wait.pace.is_live else "other").observe(self._now() - wait.since)
+            metrics.WAITED.labels("live" if wait.pace.is_live else "other").observe(
+                (self._now() - wait.since) / HOUR
+            )
         await self._vacations.observe(match)
 
     async def _open_thread(self, channel_id: int | None, group: Group, locale: str) -> int | None:
