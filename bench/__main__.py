@@ -1,7 +1,7 @@
-"""`python -m bench [--write] [SECTION …]`: measure the sections named, or all of them.
+"""`python -m bench [--write] [SECTION …]`: measure the named sections, or all of them.
 
-The figures are printed as a table, with a mark at those that are more than 15 % worse than in the last run,
-which build/bench.json has. `--write` writes the stored figures into docs/performance.md.
+The figures are printed as a table. A mark shows those that are more than 15 % worse than in the last run,
+which is stored in build/bench.json. `--write` writes the stored figures into docs/performance.md.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ SECTIONS = (
     "evening",
 )
 COUNTING = ("requests", "evening")
-"""They count and do not time, so they run together, after the others."""
+"""Sections that count instead of timing, so they run together, after the others."""
 
 REPORT = Path("build/bench.json")
 PAGE = Path("docs/performance.md")
@@ -52,7 +52,7 @@ BUSY = 0.5
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Measure the sections that *arguments* name."""
+    """Measure the sections named in *arguments*."""
     parser = argparse.ArgumentParser("python -m bench", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
     parser.add_argument("--write", action="store_true", help=f"write the kept figures into {PAGE}")
@@ -63,20 +63,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     report = Report(REPORT)
     measure(report, sections)
     if chosen.write:
-        PAGE.write_text(report.table(SECTIONS), encoding="utf-8")
+        PAGE.write_text(report.format_table(SECTIONS), encoding="utf-8")
 
 
 def measure(report: Report, sections: Iterable[str]) -> None:
-    """Measure *sections*, print each when it is done, and keep its figures in *report*."""
+    """Measure *sections*, print each as soon as it is done, and store its figures in *report*."""
     worse, begun = 0, time.perf_counter()
     if (load := os.getloadavg()[0]) > BUSY:
         print(f"The machine is busy (load {load:.1f}), so durations are not reliable.")
-    for section, seconds, figures, missing in _in_turn(sections):
+    for section, seconds, figures, missing in _measure_all(sections):
         before = report.before(section)
         for figure in figures:
             mark = mark_change(figure, before)
             worse += bool(mark)
-            print(line(figure, mark))
+            print(format_row(figure, mark))
         if missing:
             print(f"  {section}: not everything was measured. {missing}")
         print(f"  {section}: {seconds:.0f} s", flush=True)
@@ -87,8 +87,8 @@ def measure(report: Report, sections: Iterable[str]) -> None:
     )
 
 
-def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
-    """Measure *sections* one after another, and at the end those that only count, together."""
+def _measure_all(sections: Iterable[str]) -> Iterator[Measured]:
+    """Measure *sections* one after another, and at the end, together, those that only count."""
     counting = []
     for section in sections:
         if section in COUNTING:
@@ -102,8 +102,8 @@ def _in_turn(sections: Iterable[str]) -> Iterator[Measured]:
         yield from map(measure_section, counting)
 
 
-def line(figure: Figure, mark: str) -> str:
-    """The row of *figure* in the printed table, with its *mark*."""
+def format_row(figure: Figure, mark: str) -> str:
+    """Format *figure* as a row of the printed table, with its *mark*."""
     name = f"{figure.name}, {figure.note}" if figure.note else figure.name
     limits = " / ".join("–" if x is None else f"{x:g}" for x in (figure.least, figure.aim))
     ratio = "" if figure.ratio is None else f"{shorten(figure.ratio)}×"
@@ -112,7 +112,7 @@ def line(figure: Figure, mark: str) -> str:
 
 
 def mark_change(figure: Figure, before: dict[str, float]) -> str:
-    """A mark if *figure* is worse than it was *before*; otherwise empty."""
+    """Return a mark if *figure* is worse than *before*, otherwise an empty string."""
     was = before.get(figure.name)
     if was is None or figure.worsening(was) <= TOLERANCE:
         return ""

@@ -18,19 +18,21 @@ REAL = 13
 
 
 def measure() -> Iterator[Figure]:
-    """Going out with both Chance cards free; the reward with both bound; the reward with both in it."""
-    hands = [_hand(Random(number)) for number in range(HANDS)]
-    yield from _figures("going out", [partial(best_out, hand) for hand in hands])
+    """Time going out with both Chance cards free, and the reward with both bound and with both in hand."""
+    hands = [_draw_hand(Random(number)) for number in range(HANDS)]
+    yield from _build_figures("going out", [partial(best_out, hand) for hand in hands])
     bound = [
-        partial(best_after, hand, tuple(zip(CHANCES, _targets(hand), strict=True)), CHANCES, hand[:REAL:3])
+        partial(
+            best_after, hand, tuple(zip(CHANCES, _choose_targets(hand), strict=True)), CHANCES, hand[:REAL:3]
+        )
         for hand in hands
     ]
-    yield from _figures("reward, both bound", bound)
-    yield from _figures("reward, both in it", [partial(best_after, hand, (), (), ()) for hand in hands])
+    yield from _build_figures("reward, both bound", bound)
+    yield from _build_figures("reward, both in it", [partial(best_after, hand, (), (), ()) for hand in hands])
 
 
-def _hand(random: Random) -> list[int]:
-    """Two Chance cards and a hand that is complete or nearly so: groups, buildings, tokens."""
+def _draw_hand(random: Random) -> list[int]:
+    """Draw two Chance cards and a hand that is complete or nearly so: groups, buildings, tokens."""
     cards: list[int] = []
     for color in random.sample(range(COLORS), 5):
         members = list(MEMBERS[color])
@@ -40,13 +42,13 @@ def _hand(random: Random) -> list[int]:
     return sorted(cards + list(CHANCES))
 
 
-def _targets(hand: list[int]) -> tuple[int, int]:
-    """What both Chance cards of *hand* may well stand for: a property and a token of the first group."""
+def _choose_targets(hand: list[int]) -> tuple[int, int]:
+    """Choose what both Chance cards of *hand* could stand for: a property and token of the first group."""
     color = next(color for color in range(COLORS) if set(MEMBERS[color]).intersection(hand))
     return 10 * color, 10 * color + TOKEN
 
 
-def _figures(name: str, calls: Sequence[Callable[[], Arrangement | None]]) -> Iterator[Figure]:
+def _build_figures(name: str, calls: Sequence[Callable[[], Arrangement | None]]) -> Iterator[Figure]:
     millis = [min(_time(call) for _ in range(RUNS)) for call in calls]
     yield Figure(f"monopoly: {name}, p50", percentile(millis, 50), "ms", 0.36, 0.18, per=references.chess())
     yield Figure(

@@ -1,6 +1,6 @@
 """Durable commits per second: real moves of real matches into a real SQLite file, `synchronous=FULL`.
 
-`python -m bench.commits URL FIRST COUNT` makes moves in *COUNT* matches, in channels from *FIRST* on, and
+`python -m bench.commits URL FIRST COUNT` makes moves in *COUNT* matches, in the channels from *FIRST* on. It
 prints how long each commit took, in ms.
 """
 
@@ -34,15 +34,15 @@ PEOPLE = (Person(1, "Anna"), Person(2, "Ben"))
 
 
 def measure() -> Iterator[Figure]:
-    """Commits with one match in play, and with fifty at once."""
+    """Measure commits with one match in play, and with fifty at once."""
     for count, least, aim in ((1, None, None), (50, 0.07, 0.4)):
         with tempfile.TemporaryDirectory() as folder:
             times = asyncio.run(commit(f"sqlite+aiosqlite:///{folder}/bench.db", range(count)))
-        yield from figures(f"{count} match" + "es" * (count > 1), times, least, aim)
+        yield from build_figures(f"{count} match" + "es" * (count > 1), times, least, aim)
 
 
-def figures(where: str, times: list[float], least: float | None, aim: float | None) -> Iterator[Figure]:
-    """What the *times* of `commit` come to."""
+def build_figures(where: str, times: list[float], least: float | None, aim: float | None) -> Iterator[Figure]:
+    """Summarize the *times* of `commit` as figures."""
     yield Figure(
         f"durable commits, {where}",
         len(times) / SPAN,
@@ -57,7 +57,7 @@ def figures(where: str, times: list[float], least: float | None, aim: float | No
 
 
 async def commit(url: str, channels: Sequence[int]) -> list[float]:
-    """How many ms each commit takes while for some seconds people move in these *channels* at once."""
+    """Return how many ms each commit takes while people move in these *channels* at once for some seconds."""
     store = await Store.open(url)
     matches = Matches(store, time.time, lambda _: None)
     begun = await asyncio.gather(*(begin(matches, channel) for channel in channels))
@@ -93,7 +93,7 @@ def draw_move(match: Match, random: Random) -> tuple[int, Any]:
 async def begin(
     matches: Matches, channel: int, game: str = GAME, people: Sequence[Person] = PEOPLE, guild: int = 1
 ) -> Match:
-    """A running match of *people* in *channel*."""
+    """Begin a match of *people* in *channel*, and return it."""
     host, *others = people
     match = await matches.open(
         lobbies.create, game, {}, host, Venue(Place(guild, channel), "en", per_move(0))

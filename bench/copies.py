@@ -1,4 +1,4 @@
-"""Databases with many matches, made by copying the rows of one."""
+"""Databases with many matches, filled by copying the rows of one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 @asynccontextmanager
 async def begin_copy(url: str, most: int) -> AsyncIterator[AsyncConnection]:
-    """A transaction in the database at *url*, with a table ``numbers`` whose ``n`` are 1 to *most*."""
+    """Begin a transaction in the database at *url*, with a table ``numbers`` whose ``n`` are 1 to *most*."""
     engine = create_async_engine(url)
     async with engine.begin() as database:
         if engine.dialect.name == "sqlite":
@@ -22,7 +22,7 @@ async def begin_copy(url: str, most: int) -> AsyncIterator[AsyncConnection]:
             f"SELECT n + 1 FROM counted WHERE n < {most}) SELECT n FROM counted"
         )
         yield database
-        if engine.dialect.name != "sqlite":  # where ids that were given are not counted
+        if engine.dialect.name != "sqlite":  # PostgreSQL's sequences don't count explicit ids
             await database.exec_driver_sql(
                 "SELECT setval(pg_get_serial_sequence('matches', 'id'), (SELECT max(id) FROM matches))"
             )
@@ -30,8 +30,8 @@ async def begin_copy(url: str, most: int) -> AsyncIterator[AsyncConnection]:
     await engine.dispose()
 
 
-async def copy(database: AsyncConnection, table: Table, source: str, **values: str) -> None:
-    """Insert rows into *table* as they are in *source*, but for *values*."""
+async def copy_rows(database: AsyncConnection, table: Table, source: str, **values: str) -> None:
+    """Copy rows of *table* that *source* selects, replacing *values*."""
     names = table.columns.keys()
     chosen = ", ".join(values.get(name, f"{table.name}.{name}") for name in names)
     await database.exec_driver_sql(f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {chosen} {source}")

@@ -13,10 +13,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from bench.figures import Figure, percentile
-from bench.heights import Shown, heights
-from bench.notifications import seat_bots, whole
-from bench.taps import fewest
-from bench.trades import find_draft_taps, find_proposal_taps, swaps
+from bench.heights import Shown, measure_heights
+from bench.notifications import play_whole, seat_bots
+from bench.taps import count_taps
+from bench.trades import find_draft_taps, find_proposal_taps, list_swaps
 from bot.discord.messages.moves import PanelPlace, Path
 from bot.discord.messages.panel import Among, build_panel
 from bot.domain import lobbies, turns
@@ -35,24 +35,23 @@ from games.kit.panel import Make
 
 EVENINGS = 4
 MOVES = 400
-"""Moves of a match that are looked at, at most."""
+"""The most moves of a match that are examined."""
 
 ORDINARY, RAREST, TRADE, TURN = 2, 6, 8, 7
 RINGS = 1.1
-"""Notifications per person and turn, at most, if people are gone before a third of their moves."""
+"""The most notifications per person and turn, if people are away before a third of their moves."""
 
 HAND, MOST, APART = 12, 20, 40
-"""Panels with hands of at most *HAND* cards are measured: *MOST* of the largest, and of the others one every
-*APART* moves."""
+"""The hand size up to which panels are measured, how many of the largest, and the step between the others."""
 
 PLAYS = 3
-"""The plays of a whole turn of Monopoly Deal."""
+"""How many cards a whole turn of Monopoly Deal plays."""
 
 BESIDES = ("arrange", "exchange", "shift", "discard")
-"""The moves of Monopoly Deal that are no plays and do not end a turn."""
+"""The moves of Monopoly Deal that neither play a card nor end a turn."""
 
 SHARE = 0.05
-"""A kind of move is ordinary if it is this large a part of all of them."""
+"""The share of all moves from which on a kind of move is ordinary."""
 
 PROPOSED = {
     ("cardopoly", "pay"): "pay",
@@ -64,20 +63,20 @@ PROPOSED = {
     ("property", "buy"): "buy",
     ("monopoly", "trade"): "trade",
 }
-"""Kinds of which the panel proposes one, by a move of that kind or another, and people take that."""
+"""Kinds of which the panel proposes a move, by that kind or another, and people accept the proposal."""
 
 
 def measure() -> Iterator[Figure]:
     """Measure the taps, panel heights and notifications of people who play like bot opponents."""
     for key in keys():
-        yield from taps(load(key))
-        yield from _notifications(load(key))
-    for key in keys():  # last, for it takes a browser
-        yield from _heights(load(key))
+        yield from measure_taps(load(key))
+        yield from _measure_notifications(load(key))
+    for key in keys():  # last, because it takes a browser
+        yield from _measure_heights(load(key))
 
 
-def taps(game: AnyGame) -> Iterator[Figure]:
-    """How many taps the moves of each kind take."""
+def measure_taps(game: AnyGame) -> Iterator[Figure]:
+    """Count the taps that the moves of each kind take."""
     counted: dict[str, list[int]] = defaultdict(list)
     for seed in range(EVENINGS):
         for kind, taps in _play_evening(game, seed):
@@ -104,15 +103,15 @@ def taps(game: AnyGame) -> Iterator[Figure]:
         tried = [
             find_proposal_taps(match, seat, goal)
             for seed in range(EVENINGS)
-            for match, seat, _ in islice(_moments(game, seed), 0, None, APART)
-            for goal in islice(swaps(match, seat), 1)
+            for match, seat, _ in islice(_play_moments(game, seed), 0, None, APART)
+            for goal in islice(list_swaps(match, seat), 1)
         ]
         trades = [taps for taps in tried if taps is not None]
         name = "cardopoly: taps of a property for a card and a promise, most"
         yield Figure(name, max(trades), "taps", TRADE, note=f"of {len(trades)}")
 
     if game.key == "deal":
-        tapped = [taps for seed in range(EVENINGS) for taps in _turns(game, seed)]
+        tapped = [taps for seed in range(EVENINGS) for taps in _count_turn_taps(game, seed)]
         if len(tapped) > 1:
             name, note = "deal: taps of a turn of three plays, lists opened", f"of {len(tapped)}"
             yield Figure(f"{name}, median", statistics.median(tapped), "taps", TURN, note=note)
@@ -121,22 +120,22 @@ def taps(game: AnyGame) -> Iterator[Figure]:
 
 
 def _count_forced(game: AnyGame) -> int:
-    """The moves with only one answer that people are asked for."""
-    moments = (moment for seed in range(EVENINGS) for moment in _moments(game, seed))
+    """Count the moves with only one answer that people are still asked for."""
+    moments = (moment for seed in range(EVENINGS) for moment in _play_moments(game, seed))
     return sum(only_move(game, match.state, seat) is not None for match, seat, _ in moments)
 
 
-def _turns(game: AnyGame, seed: int) -> Iterator[int]:
-    """The taps of each turn of three plays in a match of Monopoly Deal, and of its end.
+def _count_turn_taps(game: AnyGame, seed: int) -> Iterator[int]:
+    """Return the taps of each turn of three plays in a match of Monopoly Deal, and those to end it.
 
-    To open a list is a tap of its own. Rearranging and putting cards back are not counted.
+    Opening a list is a tap of its own. Rearranging and putting cards back are not counted.
     """
     counted: dict[tuple[int, int, int], dict[str, list[int]]] = {}
-    for match, seat, move in _moments(game, seed):
+    for match, seat, move in _play_moments(game, seed):
         view, kind = game.view(match.state, seat), type(move).__struct_config__.tag
         if view.window is None and kind not in BESIDES:
             offers = game.open_offers(match.state, seat)
-            taps = fewest(game, view, offers, find_ways(offers, move), 1)
+            taps = count_taps(game, view, offers, find_ways(offers, move), 1)
             turn = counted.setdefault((view.round, view.lap, seat), {"plays": [], "end": []})
             turn["end" if kind == "end" else "plays"].append(taps)
     for turn in counted.values():
@@ -145,8 +144,8 @@ def _turns(game: AnyGame, seed: int) -> Iterator[int]:
 
 
 def _play_evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
-    """The kind of each move of a match and its taps."""
-    for match, seat, move in _moments(game, seed):
+    """Play a match, and return the kind and the taps of each move."""
+    for match, seat, move in _play_moments(game, seed):
         view, offers = game.view(match.state, seat), game.open_offers(match.state, seat)
         kind = type(move).__struct_config__.tag
         if kind == "draft":
@@ -155,13 +154,13 @@ def _play_evening(game: AnyGame, seed: int) -> Iterator[tuple[str, int]]:
         ways: Ways = find_ways(offers, move)
         if proposes := PROPOSED.get((game.key, kind)):
             ways = {number: None for number, offer in enumerate(offers) if offer.move == proposes}
-        yield kind, fewest(game, view, offers, ways)
+        yield kind, count_taps(game, view, offers, ways)
 
 
-def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
-    """A match of people who move like bot opponents: before each move the match, its seat, and the move.
+def _play_moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
+    """Play a match of people who move like bot opponents; yield match, seat and move before each move.
 
-    The house moves for whoever has no choice.
+    The house moves for seats without a choice.
     """
     random = Random(seed)
     match = begin_match(game, seed)
@@ -178,7 +177,7 @@ def _moments(game: AnyGame, seed: int) -> Iterator[tuple[Match, int, Any]]:
 
 
 def begin_match(game: AnyGame, seed: int) -> Match:
-    """A match of people that has just begun; *seed* is its secret."""
+    """Begin a match of people; *seed* is its secret."""
     numbers = game.seats_with({})
     people = [Person(1 + number, f"Person {number}") for number in range(numbers[seed % len(numbers)])]
     match = lobbies.create(0.0, game.key, {}, people[0], Venue(Place(1, 1), "en", per_move(86400))).after
@@ -188,40 +187,40 @@ def begin_match(game: AnyGame, seed: int) -> Match:
     return lobbies.start(match, 0.0, people[0].user_id).after
 
 
-def _notifications(game: AnyGame) -> Iterator[Figure]:
-    """How often somebody is notified in a turn that asks them, and at the end."""
+def _measure_notifications(game: AnyGame) -> Iterator[Figure]:
+    """Measure how often people are notified in a turn that asks them, and at the end."""
     for who, gone, most in (("an evening", 0.3, RINGS), ("days", 1.0, None)):
         notified = asked = 0
         for seed in range(EVENINGS):
-            there = whole(seat_bots(begin_match(game, seed), seed % 2), Random(seed), gone)
+            there = play_whole(seat_bots(begin_match(game, seed), seed % 2), Random(seed), gone)
             notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
         yield Figure(
             f"{game.key}: notifications per person and turn in {who}", notified / asked, "notifications", most
         )
 
 
-def _heights(game: AnyGame) -> Iterator[Figure]:
-    """The tallest panel at many moments of matches, its picture included."""
-    measured = heights(_panels(game))
+def _measure_heights(game: AnyGame) -> Iterator[Figure]:
+    """Measure the tallest panel at many moments of matches, its picture included."""
+    measured = measure_heights(_list_panels(game))
     tallest = max(measured, key=lambda name: measured[name])
     print(f"  the tallest of {game.key}: {tallest}")
     yield Figure(f"{game.key}: panel on a phone, median", statistics.median(measured.values()), "px", 900)
     yield Figure(f"{game.key}: panel on a phone, tallest", measured[tallest], "px", 900)
 
 
-def _panels(game: AnyGame) -> Iterator[Shown]:
-    """The first step of panels at some moments and another step from there; those with many cards first."""
+def _list_panels(game: AnyGame) -> Iterator[Shown]:
+    """Return the first step of panels at some moments and another step from there, most cards first."""
     pictures = Pictures(0)
     moments = [
         (seed, number, match, seat)
         for seed in range(EVENINGS)
-        for number, (match, seat, _) in enumerate(_moments(game, seed))
+        for number, (match, seat, _) in enumerate(_play_moments(game, seed))
         if len(game.view(match.state, seat).hand) <= HAND
     ]
     moments.sort(key=lambda moment: -len(game.view(moment[2].state, moment[3]).hand))
     for seed, number, match, seat in [*moments[:MOST], *moments[MOST::APART]]:
         picture = asyncio.run(pictures.make(match, seat, "en"))
-        for path in _paths(game, match, seat, Random(number)):
+        for path in _find_paths(game, match, seat, Random(number)):
             words = language_of("de" if number % 2 else "en")
             place, among = PanelPlace(path), Among(2, 3)  # as in a direct message
             view = build_panel(
@@ -231,8 +230,8 @@ def _panels(game: AnyGame) -> Iterator[Shown]:
     asyncio.run(pictures.close())
 
 
-def _paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[Path]:
-    """The way to the first step, and ways to others at random."""
+def _find_paths(game: AnyGame, match: Match, seat: int, random: Random) -> Iterator[Path]:
+    """Return the path to the first step, and random paths to others."""
     step = game.panel(game.view(match.state, seat), game.open_offers(match.state, seat))
     path: Path = ()
     yield path

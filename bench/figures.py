@@ -17,13 +17,12 @@ MILLIS = {"s": 1000.0, "ms": 1.0, "µs": 0.001}
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured number. *least* and *aim* are its limits: at most that, or at least if *up*.
+    """One measured number.
 
-    Less is better; more if *up*; *up* is None for what is only counted. What may differ from run to run
-    without being measured, such as a number of samples, is not part of the *name* but a *note*.
-
-    A duration or a rate has limits as a ratio to a reference, *per*, so that they hold on slow and fast
-    machines alike.
+    *least* and *aim* are its limits: at most that, or at least that if *up*. Less is better, or more if *up*;
+    *up* is None for what is only counted. What may differ from run to run without being measured, such as a
+    number of samples, is a *note* and not part of the *name*. A duration or a rate has limits as a ratio to a
+    reference, *per*, so that they hold on slow and fast machines alike.
     """
 
     name: str
@@ -37,7 +36,7 @@ class Figure:
 
     @property
     def ratio(self) -> float | None:
-        """The value as a multiple of its reference; None if it has none."""
+        """The value as a multiple of its reference, or None if it has none."""
         if self.per is None:
             return None
         if self.unit in MILLIS:
@@ -46,7 +45,7 @@ class Figure:
 
     @property
     def verdict(self) -> str:
-        """``aim``, ``ok`` or ``MISSED``; empty if there is no limit."""
+        """``aim``, ``ok`` or ``MISSED``, or empty if there is no limit."""
         if self.aim is not None and self._reaches(self.aim):
             return "aim"
         if self.least is None:
@@ -66,16 +65,16 @@ class Figure:
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The given percentile of *values*."""
+    """Return the given percentile of *values*."""
     return statistics.quantiles(values, n=100, method="inclusive")[percent - 1]
 
 
 class Missing(Exception):
-    """The machine lacks something a section needs. The text says in a line what it is and how to get it."""
+    """The machine lacks something that a section needs. The text says in a line what it is, how to get it."""
 
 
 class Measured(NamedTuple):
-    """The *figures* of a section and the *seconds* they took; *missing* says what could not be measured."""
+    """The *figures* of a section and the *seconds* they took; *missing* says what couldn't be measured."""
 
     section: str
     seconds: float

@@ -18,30 +18,29 @@ from sandbox.server import Sandbox
 
 PHONE = ViewportSize(width=390, height=844)
 TOGETHER = 10
-"""Messages that are on the page at once."""
+"""How many messages are on the page at once."""
 
 
 class Shown(NamedTuple):
-    """A message to be measured: what it is, and its pictures."""
+    """A message to be measured: its name and its pictures."""
 
     name: str
     view: LayoutView
     pictures: tuple[Picture, ...] = ()
 
 
-def heights(messages: Iterable[Shown]) -> dict[str, float]:
-    """The heights of *messages* in pixels, by their names.
+def measure_heights(messages: Iterable[Shown]) -> dict[str, float]:
+    """Measure the heights of *messages* in pixels, by their names.
 
-    Raises:
-        Missing: there is no browser.
+    Raises: Missing: there is no browser.
     """
     chromium = shutil.which("chromium")
     if chromium is None:
         raise Missing("There is no Chromium here: install it first, as by apt-get install chromium.")
-    return asyncio.run(_heights(chromium, list(messages)))
+    return asyncio.run(_measure_heights(chromium, list(messages)))
 
 
-async def _heights(chromium: str, messages: list[Shown]) -> dict[str, float]:
+async def _measure_heights(chromium: str, messages: list[Shown]) -> dict[str, float]:
     found: dict[str, float] = {}
     async with Sandbox(pace=0) as sandbox, async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
@@ -57,7 +56,7 @@ async def _heights(chromium: str, messages: list[Shown]) -> dict[str, float]:
                     (shown, await _post(channel, shown)) for shown in messages[start : start + TOGETHER]
                 ]
                 for shown, message in posted:
-                    found[shown.name] = await _height(page, message.id)
+                    found[shown.name] = await _measure_height(page, message.id)
                 for _, message in posted:
                     await message.delete()
         await browser.close()
@@ -69,7 +68,7 @@ async def _post(channel: discord.PartialMessageable, shown: Shown) -> discord.Me
     return await channel.send(view=shown.view, files=files)
 
 
-async def _height(page: Page, id: int) -> float:
+async def _measure_height(page: Page, id: int) -> float:
     frame = page.locator(f"#message-{id} .container")
     await frame.wait_for()
     box = await frame.bounding_box()

@@ -24,7 +24,7 @@ LONGEST = 1800
 
 
 def measure() -> Iterator[Figure]:
-    """Announce it, fill it up with bots, and wait for the winner."""
+    """Announce a league, fill it with bots, and wait for the winner."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_run(Path(folder)))
 

@@ -1,8 +1,8 @@
-"""How often opponents of each level win against normal, and normal against a player who banks first.
+"""How often opponents of each level beat normal, and normal beats a player who banks first.
 
 There are two seats, and the same deals are played from both. Strong opponents make a fixed number of rollouts
 for each move, about what they manage in their time, so the shares don't depend on how busy the machine is.
-`python -m tools.strength KEY --seats 2 --level LEVEL --simulations N --against normal` measures longer.
+`python -m tools.strength KEY --seats 2 --level LEVEL --simulations N --against normal` measures for longer.
 """
 
 from __future__ import annotations
@@ -22,11 +22,12 @@ ROLLOUTS = 80
 BUDGET = Budget(simulations=ROLLOUTS)
 
 EASY, STRONG, NORMAL = 30.0, 60.0, 72.0
-"""The most that easy should win, and the least that strong should, and normal against bank-first."""
+"""The most that easy should win, the least that strong should win, and the least normal against bank-first.
+"""
 
 
 def measure() -> Iterator[Figure]:
-    """The share of matches won in each game that is searched, as many as fit into `SPAN`."""
+    """Measure the share of wins in each game that has search, over as many matches as fit into `SPAN`."""
     for key in keys():
         if is_searchable(load(key)):
             yield from _compare(f"{key}: easy against normal", key, easy, normal, EASY, up=False)

@@ -1,4 +1,4 @@
-"""Look-ups, and deleting a person, in a database with years of matches."""
+"""Look-ups, and deleting a person's data, in a database with years of matches."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bench import references
 from bench.commits import begin
-from bench.copies import begin_copy, copy
+from bench.copies import begin_copy, copy_rows
 from bench.figures import Figure
 from bench.process import run_bot
 from bench.table import WITHIN
@@ -37,21 +37,21 @@ MATCHES, MOVES = 20_000, 20
 PEOPLE = 3_000
 CHANNELS = 500
 STRANGER = 7
-"""Somebody who played a part of all matches, none of them now."""
+"""Somebody who played in a part of all matches, but in none that are running."""
 
 LOOKS = 500
 
 GAME, LONG, PLAYERS, AT_ONCE, SCORED = "property", 1_500, 200, 30, 20
-"""A long season: its game, its tables and people, the tables in play, and how many of them end."""
+"""A long season: its game, tables and people, the tables in play, and how many of them end."""
 
 RESULT = Result(((0,), (1,), (2,), (3,)), (0,) * 4, 0, 0.0, closed=True)
 
 OPEN, PLAYED, ASKED = 10, 20, 15
-"""The lobbies and matches on the page of the server, and how often it is asked for."""
+"""How many lobbies and matches the server's page lists, and how often it is requested."""
 
 
 def measure() -> Iterator[Figure]:
-    """Look up what a click looks up, and forget somebody while others move."""
+    """Run the look-ups of a click, and delete a person's data while others move."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder) / "bench.db"))
         yield asyncio.run(_ask_server(Path(folder)))
@@ -59,12 +59,12 @@ def measure() -> Iterator[Figure]:
 
 
 async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
-    """Make the database at *url*, with *count* matches that are over, after so many *moves* each."""
+    """Fill the database at *url* with *count* finished matches, each after *moves* moves."""
     store = await Store.open(url)
     match = await begin(Matches(store, time.time, lambda _: None), 10**6)
     await store.close()
     async with begin_copy(url, max(count, moves)) as database:
-        await copy(
+        await copy_rows(
             database,
             tables.matches,
             f"FROM numbers AS m CROSS JOIN matches WHERE m.n <= {count} AND matches.id = {match.id}",
@@ -79,7 +79,7 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             wake="NULL",
             rematch_of=f"CASE WHEN m.n % 5 = 0 THEN {match.id} + m.n - 1 END",
         )
-        await copy(
+        await copy_rows(
             database,
             tables.players,
             f"FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}",
@@ -93,7 +93,7 @@ async def fill(url: str, count: int = MATCHES, moves: int = MOVES) -> None:
             f" revision) SELECT {match.id} + m.n, seat, (m.n + seat * 1000) % {PEOPLE} + 1, 1, 1, 1, 1, 0, 1"
             f" FROM numbers AS m CROSS JOIN players WHERE m.n <= {count} AND match_id = {match.id}"
         )
-        await copy(
+        await copy_rows(
             database,
             tables.moves,
             "FROM numbers AS m CROSS JOIN numbers AS k CROSS JOIN"
@@ -150,7 +150,7 @@ async def _measure(file: Path) -> list[Figure]:
 
 
 async def _ask_server(folder: Path) -> Figure:
-    """Ask the bot for the page of a server on which all these matches were played."""
+    """Request the page of a server on which all these matches were played."""
     url = f"sqlite+aiosqlite:///{folder}/bench.db"
     async with Sandbox(folder / "sandbox.db", acknowledge_within=WITHIN) as sandbox:
         anna, (guild_id,) = sandbox.person("Anna"), sandbox.world.guilds
@@ -178,7 +178,7 @@ async def _ask_server(folder: Path) -> Figure:
 
 
 async def _move_to(url: str, guild_id: int, channels: Sequence[int]) -> None:
-    """Move everything to one server: its last matches are being played, or have free seats, in *channels*."""
+    """Move everything to one server, where the last matches are running or have free seats, in *channels*."""
     store = await Store.open(url)
 
     async def run(connection: AsyncConnection) -> int:
@@ -199,14 +199,14 @@ async def _move_to(url: str, guild_id: int, channels: Sequence[int]) -> None:
 
 
 async def _compare_seasons(folder: Path) -> list[Figure]:
-    """How much longer everything takes in a season that has been going on for long."""
+    """Measure how much longer everything takes in a season that has been running for long."""
     store = await Store.open(f"sqlite+aiosqlite:///{folder}/seasons.db")
     rows = LeagueRows(store)
     fresh, old = [await _play_season(rows, count) for count in (LONG // 10, LONG)]
     words = language_of("en")
 
     async def score(league: League) -> float:
-        """Store results, one by one; the median of the seconds each takes."""
+        """Store results one by one, and return the median of the seconds each takes."""
         seconds = []
         for _ in range(SCORED):
             start = time.perf_counter()
@@ -242,7 +242,7 @@ async def _read(rows: LeagueRows, id: int) -> League:
 
 
 async def _play_season(rows: LeagueRows, count: int) -> League:
-    """Store a season with *count* tables, of which the last ones are being played."""
+    """Store a season with *count* tables, of which the last ones are in play."""
     venue = Venue(Place(1, count), "en", PACES["daily"])
     league = season.create(0.0, [GAME], Person(1, "P"), venue, int(season.LEAST_SPAN), 8)
     random = Random(count)
@@ -262,7 +262,7 @@ async def _play_season(rows: LeagueRows, count: int) -> League:
 
 
 async def hold_up(store: Store) -> float:
-    """How long, at most, a small write took while the stranger was forgotten, in ms."""
+    """Return the longest delay of a small write, in ms, while the stranger's data was deleted."""
     forgetting = asyncio.create_task(store.privacy.forget(STRANGER))
     longest = 0.0
     while not forgetting.done():

@@ -17,11 +17,11 @@ from games import load
 from games.core import AnyGame
 
 BRISK, GONE = 30.0, 300.0
-"""Seconds until a person at the table moves, and until one who comes back to it does."""
+"""Seconds until a person at the table moves, and until one who is away comes back and moves."""
 
 
 class Evening:
-    """A *match*, beginning at the time 0, and whom it notifies."""
+    """A *match* that begins at time 0, with a count of the notifications it sends."""
 
     def __init__(self, match: Match, persons: Mapping[int, Person] | None = None) -> None:
         self.match = match
@@ -38,11 +38,11 @@ class Evening:
 
     @property
     def game(self) -> AnyGame:
-        """What they play."""
+        """The game of the match."""
         return load(self.match.game)
 
     def show(self) -> Plan:
-        """Show the match as the presenter does; what it rang."""
+        """Show the match as the presenter does, and return the plan of its notifications."""
         plan = plan_notifications(self.match, self.now, self.persons)
         public = self.match.public
         notified = public if plan.settled or plan.new_message else self.match.table.notified
@@ -55,7 +55,7 @@ class Evening:
         return plan
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, and notify whoever is due."""
+        """Let time pass, and notify everybody who is due."""
         until = self.now + seconds
         while at := min((p.notify_at for p in self.match.players if p.notify_at is not None), default=None):
             if at > until:
@@ -65,7 +65,7 @@ class Evening:
         self.now = until
 
     def act(self, seat: int, move: Any) -> None:
-        """Make the *move* of *seat*, a person's or a bot opponent's."""
+        """Make the *move* of *seat*, a person or a bot opponent."""
         player, before = self.match.players[seat], self.match.turned
         if player.user_id is None:
             self.match = turns.act_for(self.match, self.now, seat, move).after
@@ -94,8 +94,8 @@ class Evening:
         self.act(seat, self.game.choose(view, offers, random))
 
 
-def whole(match: Match, random: Random, gone: float) -> Evening:
-    """*match* to its end, where each person is *gone* before so large a part of their moves.
+def play_whole(match: Match, random: Random, gone: float) -> Evening:
+    """Play *match* to its end, with each person away before a move with the probability *gone*.
 
     The end counts as a turn.
     """
@@ -115,7 +115,7 @@ def whole(match: Match, random: Random, gone: float) -> Evening:
 
 
 def seat_bots(match: Match, bots: int) -> Match:
-    """*match* with bot opponents on the last *bots* seats."""
+    """Return *match* with bot opponents on the last *bots* seats."""
     people = len(match.players) - bots
     players = tuple(
         player if player.seat < people else replace(player, user_id=None) for player in match.players

@@ -1,4 +1,4 @@
-"""Catching up after an outage of an hour on a busy bot: all deadlines move while people keep playing."""
+"""Catching up after an outage of an hour on a busy bot: all deadlines are extended while people play on."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ EVERY = 0.2
 
 HOUR, DAY = 3600, 86400
 QUIET = 25
-"""Moves made before the outage is made up for, to compare with."""
+"""Moves made before the outage is handled, for comparison."""
 
 
 def measure() -> Iterator[Figure]:
-    """An outage of an hour with twenty thousand matches that have deadlines, on SQLite."""
+    """Measure an outage of an hour with twenty thousand matches that have deadlines, on SQLite."""
     with tempfile.TemporaryDirectory() as folder:
-        yield from asyncio.run(outage(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite"))
+        yield from asyncio.run(measure_outage(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite"))
 
 
-async def outage(url: str, kind: str) -> list[Figure]:
-    """Make up for an outage in the database at *url*, which is empty and of some *kind*."""
+async def measure_outage(url: str, kind: str) -> list[Figure]:
+    """Extend the deadlines after an outage in the empty database at *url*, which is of that *kind*."""
     now = time.time()
     await fill(url, MATCHES)
     await _set_deadlines(url, now)
@@ -63,10 +63,10 @@ async def outage(url: str, kind: str) -> list[Figure]:
     assert len({*paused}) == len(paused) > MATCHES * 0.9
     assert await store.reader.matches_behind() == []
     await store.close()
-    return _figures(f"{MATCHES:,} deadlines on {kind}", seconds, recorded, during, before)
+    return _build_figures(f"{MATCHES:,} deadlines on {kind}", seconds, recorded, during, before)
 
 
-def _figures(
+def _build_figures(
     name: str, seconds: float, recorded: float, during: Sequence[float], before: Sequence[float]
 ) -> list[Figure]:
     note = f"with {len(during) / seconds:.1f} moves a second"
@@ -87,7 +87,7 @@ def _figures(
 
 
 async def _set_deadlines(url: str, now: float) -> None:
-    """Give a day for a move in every match, of which some hours are gone."""
+    """Set a deadline of a day in every match, of which some hours have passed."""
     engine = create_async_engine(url)
     async with engine.begin() as database:
         for statement in (
@@ -101,7 +101,7 @@ async def _set_deadlines(url: str, now: float) -> None:
 
 
 async def _move(matches: Matches, id: int, numbers: Iterator[int], random: Random) -> float:
-    """Seconds that a move in a match takes, from the click until it is stored."""
+    """Make a move in a match, and return the seconds from the click until it is stored."""
     start = time.perf_counter()
     match = await matches.require(id)
     user, move = draw_move(match, random)

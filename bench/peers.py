@@ -1,14 +1,14 @@
-"""Random playouts of our games beside those of other programs, in turns and at the same time of day.
+"""Random playouts of our games compared with those of other programs, in turns and at the same time of day.
 
-An action is one decision of one player, chosen at random among what is legal then. Others list all that is
-legal; ours offer moves and what is left to choose of each, and draw from that: so each is asked the way it
-is meant to be. What chance does (shuffling, dice, drawing from a pile) is counted nowhere, though it takes
-its time everywhere. With us a decision may hold what others ask for in steps: a payment of four cards or a
+An action is one decision of one player, chosen at random among what is legal. Other programs list everything
+that is legal. Ours offer moves and the choices each leaves open, and draw from that. So each program is used
+as it is meant to be. Chance (shuffling, dice, drawing from a pile) is never counted as an action, although it
+takes time everywhere. One decision of ours may cover several steps elsewhere: a payment of four cards or a
 whole arrangement of sets is one action here, and would be several in rlcard or OpenSpiel. So the ratios
-rather say too little. How hard the games are is not compared: each program plays its own.
+rather understate our speed. The difficulty of the games is not compared: each program plays its own.
 
-Each program has an environment of its own in build/peers, made once with pinned versions. Nothing else
-needs one.
+Each program has its own environment in build/peers, created once with pinned versions. Nothing else needs
+one.
 """
 
 from __future__ import annotations
@@ -27,21 +27,21 @@ from statistics import median
 from typing import NamedTuple
 
 from bench.figures import Figure
-from bench.playouts import actions
-from bench.programs.timed import rate
+from bench.playouts import count_actions
+from bench.programs.timed import measure_rate
 from games import keys, load
 
 ENVIRONMENTS = Path("build/peers")
 ROUNDS = 5
 PATIENCE = 180
-"""Seconds that an environment may take to be made."""
+"""Seconds that creating an environment may take."""
 
 ONLY = ("--no-deps", "--no-compile", "--disable-pip-version-check", "--retries=1")
-"""Nothing that is not asked for: what is loaded is compiled then."""
+"""Options of `pip` that install nothing beyond the request; modules are compiled when they are imported."""
 
 
 class Peer(NamedTuple):
-    """A program beside ours: its *name*, the *module* of `bench.programs` that plays it, what it *needs*."""
+    """Another program: its *name*, the *module* of `bench.programs` that plays it, what it *needs*."""
 
     name: str
     module: str
@@ -57,20 +57,20 @@ PEERS = (
         ("open_spiel==2.0.2", "absl-py==2.5.1", "ml_collections==1.1.0", "numpy==2.4.6", "PyYAML==6.0.3"),
     ),
 )
-"""Of what they need only that which is loaded in playing: the rest is several times as large."""
+"""Only the requirements that playing imports: the others are several times as large."""
 
 
 def measure() -> Iterator[Figure]:
-    """How many actions a second each program makes, and how many times that each game of ours makes."""
+    """Measure how many actions a second each program makes, and each game of ours as a multiple of that."""
     with ThreadPoolExecutor() as installing, ExitStack() as running:
         there = list(compress(PEERS, installing.map(_is_installed, PEERS)))
         programs = [running.enter_context(_start(peer)) for peer in there]
-        rounds = [_round(programs, seed) for seed in range(ROUNDS)]
+        rounds = [_measure_round(programs, seed) for seed in range(ROUNDS)]
     others = [name for name in rounds[0] if name not in keys()]
     for name in others:
         yield Figure(f"{name}: random playout", median(found[name] for found in rounds), "actions/s", up=None)
     for key in keys():
-        # What else the machine did in a round slowed all of them.
+        # Other load on the machine slows everything in a round equally.
         ratios = {name: median(found[key] / found[name] for found in rounds) for name in others}
         for name in others:
             yield Figure(f"{key}: ratio to {name}", ratios[name], "×", up=True)
@@ -79,16 +79,16 @@ def measure() -> Iterator[Figure]:
             yield Figure(f"{key}: ratio to the best of them", ratios[best], "×", 2, up=True, note=best)
 
 
-def _round(programs: Iterable[subprocess.Popen[str]], seed: int) -> dict[str, float]:
-    """The actions a second of each of the *programs* and then of our games."""
+def _measure_round(programs: Iterable[subprocess.Popen[str]], seed: int) -> dict[str, float]:
+    """Return the actions a second of each of the *programs* and then of our games."""
     found: dict[str, float] = {}
     for program in programs:
         found |= _ask(program, seed)
-    return found | {key: rate(partial(actions, load(key)), seed) for key in keys()}
+    return found | {key: measure_rate(partial(count_actions, load(key)), seed) for key in keys()}
 
 
 def _is_installed(peer: Peer) -> bool:
-    """Whether *peer* has its environment, made now if it had none; says so if it cannot be made."""
+    """Whether *peer* has its environment. Creates a missing one, and prints why if that fails."""
     folder = ENVIRONMENTS / peer.module
     made = folder / "made"
     pins = "\n".join((sys.version, *peer.needs))
@@ -118,7 +118,7 @@ def _start(peer: Peer) -> Iterator[subprocess.Popen[str]]:
 
 
 def _ask(program: subprocess.Popen[str], seed: int) -> dict[str, float]:
-    """What *program* answers to a *seed*."""
+    """Return the answer of *program* to a *seed*."""
     assert program.stdin is not None
     assert program.stdout is not None
     program.stdin.write(f"{seed}\n")

@@ -1,4 +1,4 @@
-"""How long a picture takes, how large it is, and how long the event loop is held up in the meantime."""
+"""How long a picture takes, how large it is, and how long painting blocks the event loop."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ PROFILES = 120
 
 
 def measure() -> Iterator[Figure]:
-    """The pictures of every game at many moments of random matches, and of the profiles of many people."""
+    """Measure the pictures of every game at many moments of random matches, and profiles of many people."""
     random = Random(1)
     yield from _measure("profile", _draw_profile, [_make_profile(random) for _ in range(PROFILES)])
     for key in keys():
         game = load(key)
         # The matches take turns, as on a server. A bot that has just started is slower for some pictures.
-        rounds = zip_longest(*(_moments(game, seed) for seed in range(MATCHES)))
+        rounds = zip_longest(*(_play_moments(game, seed) for seed in range(MATCHES)))
         everything = [view for round in rounds for view in round if view is not None]
         draw = partial(_paint, key)
         for view in everything[:WARM]:
@@ -50,7 +50,7 @@ def measure() -> Iterator[Figure]:
         for kind in ("table", "hand"):
             shown = [view for view in views if (view.seat is None) == (kind == "table")]
             yield from _measure(f"{key}: {kind}", draw, shown)
-        late = asyncio.run(_lateness(key, views))
+        late = asyncio.run(_measure_lateness(key, views))
         yield Figure(
             f"{key}: event loop held up by ten pictures, p99",
             percentile(late, 99),
@@ -62,10 +62,10 @@ def measure() -> Iterator[Figure]:
 
 
 def _measure(name: str, draw: Callable[[Any], bytes], shown: Iterable[Any]) -> Iterator[Figure]:
-    """How long it takes to draw everything *shown*, and how large the largest picture is."""
+    """Measure how long it takes to draw everything *shown*, and how large the largest picture is."""
     times, sizes = [], []
     for each in shown:
-        start = time.thread_time()  # without what others on the machine take
+        start = time.thread_time()  # processor time, so that other load doesn't count
         data = draw(each)
         times.append((time.thread_time() - start) * 1e3)
         sizes.append(len(data) / 1e3)
@@ -76,7 +76,7 @@ def _measure(name: str, draw: Callable[[Any], bytes], shown: Iterable[Any]) -> I
 
 
 def _make_profile(random: Random) -> Profile:
-    """The profile of somebody who plays all games and knows some people."""
+    """Make a profile of somebody who plays all games and knows some people."""
     walks = (
         accumulate((random.randint(-60, 80) for _ in range(random.randrange(5, 60))), initial=1000)
         for _ in keys()
@@ -91,8 +91,8 @@ def _draw_profile(profile: Profile) -> bytes:
     return encode(paint_profile(profile, language_of("en")).image)
 
 
-def _moments(game: AnyGame, seed: int) -> Iterator[Any]:
-    """Tables and hands of one random match, from its start to its end."""
+def _play_moments(game: AnyGame, seed: int) -> Iterator[Any]:
+    """Yield tables and hands of one random match, from its start to its end."""
     random = Random(seed)
     chance = Luck(random)
     numbers = game.seats_with({})
@@ -112,11 +112,11 @@ def _paint(key: str, view: Any) -> bytes:
     return encode(paint(key, view, look).image)
 
 
-async def _lateness(key: str, views: list[Any]) -> list[float]:
-    """By how many ms the loop wakes up too late while ten pictures are painted."""
+async def _measure_lateness(key: str, views: list[Any]) -> list[float]:
+    """Return by how many ms the loop wakes up too late while ten pictures are painted."""
     late: list[float] = []
     workers, game = RenderWorkers(), load(key)
-    tasks = [Shown(key, game.encode(view), _people(view.seats), "en") for view in views[:AT_ONCE]]
+    tasks = [Shown(key, game.encode(view), _name_people(view.seats), "en") for view in views[:AT_ONCE]]
     await workers.paint(tasks[0])
     painting = asyncio.gather(*map(workers.paint, tasks))
     while not painting.done():
@@ -128,6 +128,6 @@ async def _lateness(key: str, views: list[Any]) -> list[float]:
     return late
 
 
-def _people(seats: int) -> People:
+def _name_people(seats: int) -> People:
     names = NAMES[:seats]
     return People(names, tuple(range(seats)), choose_letters(names), ((),) * seats, ((False,),) * seats)

@@ -12,7 +12,7 @@ from typing import Any
 from bench import references
 from bench.figures import Figure
 from bench.programs import python_chess
-from bench.programs.timed import rate
+from bench.programs.timed import measure_rate
 from games import keys, load
 from games.core import AnyGame, Luck
 
@@ -21,23 +21,23 @@ LONGEST = 5_000
 
 
 def measure() -> Iterator[Figure]:
-    """Playouts and state costs of every game."""
+    """Measure playouts and state costs of every game."""
     for key in keys():
         game = load(key)
         ratios, rates = [], []
         for number in range(ROUNDS):
-            board = rate(python_chess.playout, number)
-            rates.append(rate(partial(actions, game), number))
+            board = measure_rate(python_chess.playout, number)
+            rates.append(measure_rate(partial(count_actions, game), number))
             ratios.append(rates[-1] / board)
         yield Figure(f"{key}: random playout", statistics.median(rates), "actions/s", up=True)
         yield Figure(f"{key}: ratio to python-chess", statistics.median(ratios), "×", 2, 5, up=True)
         yield from _state_costs(game)
 
 
-def actions(game: AnyGame, random: Random) -> int:
-    """A match of *game* by random moves; how many there were."""
+def count_actions(game: AnyGame, random: Random) -> int:
+    """Play a match of *game* by random moves, and return how many there were."""
     chance = Luck(random)
-    state, _ = game.deal(_seats(game), {}, chance)
+    state, _ = game.deal(_choose_seats(game), {}, chance)
     waiting_for, random_move, make = game.waiting_for, game.random_move, game.make
     for moves in range(LONGEST):
         if not (waiting := waiting_for(state)):
@@ -47,8 +47,8 @@ def actions(game: AnyGame, random: Random) -> int:
     return LONGEST
 
 
-def _seats(game: AnyGame) -> int:
-    """Neither the fewest seats nor the most."""
+def _choose_seats(game: AnyGame) -> int:
+    """Choose a number of seats between the fewest and the most."""
     numbers = game.seats_with({})
     return numbers[len(numbers) // 2]
 
@@ -58,7 +58,7 @@ def _state_costs(game: AnyGame) -> Iterator[Figure]:
     for seed in range(20):
         random = Random(seed)
         chance = Luck(random)
-        state, _ = game.deal(_seats(game), {}, chance)
+        state, _ = game.deal(_choose_seats(game), {}, chance)
         for _ in range(40):
             for seat in game.waiting_for(state):
                 game.make(state, seat, game.random_move(state, seat, random), chance)

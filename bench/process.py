@@ -16,10 +16,9 @@ from sandbox.server import Sandbox
 async def run_bot(
     url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Task[bytes]]]:
-    """The bot as its own process with these *settings*, ready: its id, and what it logs until its end.
+    """Run the bot as its own process with these *settings*, and yield its id and its log once it is ready.
 
-    Raises:
-        RuntimeError: it ended before it was ready.
+    Raises: RuntimeError: it ended before it was ready.
     """
     async with launch_bot(url, sandbox, **settings) as (id, ready, reading):
         await asyncio.wait_for(ready, WITHIN)
@@ -30,7 +29,7 @@ async def run_bot(
 async def launch_bot(
     url: str, sandbox: Sandbox, **settings: str
 ) -> AsyncIterator[tuple[int, asyncio.Future[None], asyncio.Task[bytes]]]:
-    """Like `run_bot`, but doesn't wait: its id, when it is ready, and what it logs from then on."""
+    """Like `run_bot`, but doesn't wait: yields the id, a future of readiness, and the log from then on."""
     environment = {
         **os.environ,
         "DATABASE_URL": url,
@@ -55,7 +54,7 @@ async def launch_bot(
 
 
 async def _read(log: asyncio.StreamReader, ready: asyncio.Future[None]) -> bytes:
-    """Read the *log* to its end, and say when the bot is *ready*; what it said after that."""
+    """Read the *log* to its end, set *ready* when the bot is, and collect the lines after that."""
     said = b""
     async for line in log:
         said += line

@@ -1,7 +1,7 @@
-"""What the search promises of the moves it prefers to the strategy's, and what they bring in the end.
+"""How much the search expects to gain over the strategy's move, and how much it really gains.
 
-Both moves are made in the same worlds, and the match is played to its end by the strategies. The number of
-rollouts is fixed, so the figures don't depend on how busy the machine is; only how many decisions fit into
+Both moves are made in the same worlds, and the strategies play the match to its end. The number of rollouts
+is fixed, so the figures don't depend on how busy the machine is. Only the number of decisions that fit into
 the time does.
 """
 
@@ -24,29 +24,29 @@ SPAN = 20.0
 BUDGET = Budget(simulations=200)
 
 LOOKED_AT = 0.1
-"""The part of all decisions that is searched; those next to each other are alike."""
+"""The share of decisions that is searched; neighboring ones are alike."""
 
 ENDS = 6
-"""The worlds in which a changed decision is played to the end."""
+"""The number of worlds in which a changed decision is played to the end."""
 
 LONGEST = 2000
 """The most moves of a match that is played to the end."""
 
 
 class Change(NamedTuple):
-    """A move of the search instead of the strategy's: the gain it *promised* and the gain it *brought*."""
+    """A move that the search prefers to the strategy's: the gain it *promised* and the gain it *brought*."""
 
     promised: float
     brought: float
 
 
 def measure() -> Iterator[Figure]:
-    """The mean gain promised and brought in each game that is searched, in points of winning chance."""
+    """Measure the mean gain promised and brought in each searchable game, in points of winning chance."""
     for key in keys():
         if is_searchable(load(key)):
             end = time.perf_counter() + SPAN
             found = list[Change]()
-            for change in changes(load(key)):
+            for change in find_changes(load(key)):
                 found.append(change)
                 if time.perf_counter() > end:
                     break
@@ -60,8 +60,8 @@ def measure() -> Iterator[Figure]:
             yield Figure(f"{key}: … give or take", doubt, "points", up=None)
 
 
-def changes(game: AnyGame, first: int = 0) -> Iterator[Change]:
-    """The decisions changed by the search in matches of the strategies, from match number *first* on."""
+def find_changes(game: AnyGame, first: int = 0) -> Iterator[Change]:
+    """Yield the decisions that search changes in matches of the strategies, from match *first* on."""
     for number in count(first):
         random = Random(number)
         luck = Luck(Random(number))
@@ -72,21 +72,24 @@ def changes(game: AnyGame, first: int = 0) -> Iterator[Change]:
             if random.random() < LOOKED_AT:
                 result = search(game, view, offers, random, BUDGET)
                 if result.promise > 0:
-                    yield Change(result.promise, _gain(game, view, result.move, result.tried[0].move, random))
+                    yield Change(
+                        result.promise, _measure_gain(game, view, result.move, result.tried[0].move, random)
+                    )
             game.apply(state, seat, game.choose(view, offers, random), luck)
 
 
-def _gain(game: AnyGame, view: Any, move: Any, other: Any, random: Random) -> float:
-    """The mean gain of *move* over *other* for the seat of *view* at the end of the match."""
+def _measure_gain(game: AnyGame, view: Any, move: Any, other: Any, random: Random) -> float:
+    """Return the mean gain of *move* over *other* for the seat of *view* at the end of the match."""
     rollouts = Rollouts(game, view, random)
     return fmean(
-        _share(game, view.seat, move, rollouts, number) - _share(game, view.seat, other, rollouts, number)
+        _measure_share(game, view.seat, move, rollouts, number)
+        - _measure_share(game, view.seat, other, rollouts, number)
         for number in range(ENDS)
     )
 
 
-def _share(game: AnyGame, seat: int, move: Any, rollouts: Rollouts, number: int) -> float:
-    """The share of the win of *seat* after *move* in world *number*."""
+def _measure_share(game: AnyGame, seat: int, move: Any, rollouts: Rollouts, number: int) -> float:
+    """Return the share of the win that *seat* gets after *move* in world *number*."""
     state, luck, random = rollouts.start(number)
     game.make(state, seat, move, luck)
     for _ in range(LONGEST):

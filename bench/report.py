@@ -1,4 +1,4 @@
-"""The figures measured last, by section: kept in a file and written into the documentation."""
+"""The figures measured last, by section: stored in a file and written into the documentation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import Any
 from bench.figures import Figure
 
 FORMAT = "sections 2"
-"""The key of the sections in the file; it changes when their fields do."""
+"""The key of the sections in the file. It changes when their fields do."""
 
 HEAD = """# Performance
 
@@ -34,11 +34,11 @@ class Report:
             return
 
     def before(self, section: str) -> dict[str, float]:
-        """The values of *section* from the last run, by the name of the figure."""
+        """Return the values of *section* from the last run, by the name of the figure."""
         return {each["name"]: each["value"] for each in self._sections.get(section, {}).get("figures", ())}
 
     def put(self, section: str, seconds: float, figures: Sequence[Figure], missing: str = "") -> None:
-        """Replace the figures of *section*, which took so many *seconds*; *missing* says what it lacked."""
+        """Replace the figures of *section*, which took that many *seconds*; *missing* says what it lacked."""
         found = [
             dataclasses.asdict(figure)
             | {"per": figure.per.name if figure.per else "", "ratio": figure.ratio, "verdict": figure.verdict}
@@ -53,8 +53,8 @@ class Report:
         self._file.parent.mkdir(exist_ok=True)
         self._file.write_text(json.dumps({FORMAT: self._sections}, indent=1) + "\n", encoding="utf-8")
 
-    def table(self, order: Sequence[str]) -> str:
-        """All figures as a page of the documentation, the sections in this *order*."""
+    def format_table(self, order: Sequence[str]) -> str:
+        """Format all figures as a page of the documentation, with the sections in this *order*."""
         kept = {section: self._sections[section] for section in order if section in self._sections}
         lines = [HEAD]
         lines += [f"Machine: {machine}." for machine in sorted({each["machine"] for each in kept.values()})]
@@ -66,7 +66,7 @@ class Report:
 
 
 def describe_machine() -> str:
-    """The processor, its cores and this Python."""
+    """Describe the processor, its cores and this Python."""
     try:
         info = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -77,7 +77,7 @@ def describe_machine() -> str:
 
 
 def shorten(value: float) -> str:
-    """The *value* with three significant digits, or all digits before the point."""
+    """Format *value* with three significant digits, or all digits before the point."""
     return f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
 
 

@@ -1,7 +1,7 @@
 """Requests per move that count towards Discord's limit, in whole matches of four people, game by game.
 
-The bot speaks to the sandbox. Each move is shown before the next is made, and whoever makes it is answered
-through their click, which Discord does not count.
+The bot speaks to the sandbox. Each move is shown before the next is made. The answer to the player's own
+click doesn't count towards Discord's limit.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ from sandbox.server import Sandbox
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
 MOST = 3.0
-"""Requests of a move, at most."""
+"""The most requests a move may take."""
 
 SHORT: dict[str, lobbies.Options] = {"monopoly": {"target": "3000"}, "cardopoly": {"play": "quick"}}
-"""Options with which a match is soon over."""
+"""Options that make a match short."""
 
 PAUSE = 30.0
 """Seconds before each move."""
@@ -49,7 +49,7 @@ CALLED = {"POST": "posted", "PATCH": "edited", "DELETE": "deleted", "GET": "read
 
 
 def measure() -> Iterator[Figure]:
-    """A match of each game."""
+    """Measure a match of each game."""
     presenter.EVERY = 0.0  # nobody looks in between
     for key in keys():
         moves, requests = asyncio.run(_measure(key))
@@ -85,9 +85,9 @@ async def _measure(key: str) -> tuple[int, Counter[str]]:
 async def count_requests(
     sandbox: Sandbox, client: Client, key: str, options: lobbies.Options | None = None, seed: int = 0
 ) -> tuple[int, Counter[str]]:
-    """The moves of a match of the game *key*, and what they took of requests, by what these did.
+    """Play a match of the game *key*, and return its number of moves and its requests by purpose.
 
-    The *seed* decides who moves first where several may, and how. Nothing is painted, for it makes no
+    The *seed* decides who moves first where several may, and how. Nothing is painted, since that makes no
     difference.
     """
     place = sandbox.world.find_channel("games")

@@ -1,4 +1,4 @@
-"""The whole bot as its own process, connected to the sandbox: memory, clicks.
+"""Memory and clicks of the whole bot as its own process, connected to the sandbox.
 
 The sandbox keeps Discord's own rate limits. Each match is a channel with two people, who look at the table
 for a moment before they move.

@@ -1,4 +1,4 @@
-"""Films, the picture of an end, and ratings computed anew."""
+"""The cost of films, of the picture of an end, and of recomputing ratings."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MATCHES, PEOPLE = 10_000, 200
 
 
 def measure() -> Iterator[Figure]:
-    """The longest of a few matches of strategies as a film; then a server's ratings."""
+    """Turn the longest of a few matches into a film, then compute a server's ratings."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_film(f"sqlite+aiosqlite:///{folder}/film.db"))
         yield asyncio.run(_ratings(Path(folder)))
@@ -53,7 +53,7 @@ async def _film(url: str) -> list[Figure]:
     with _Memory() as memory:
         start = time.perf_counter()
         making = asyncio.create_task(films.make(match, log, "en", lambda done, all: None))
-        pauses = await _pauses(making)
+        pauses = await _record_pauses(making)
         seconds = time.perf_counter() - start
     film: Film = making.result()
     await films.close()
@@ -72,7 +72,7 @@ async def _film(url: str) -> list[Figure]:
 
 
 async def _play(matches: Matches, number: int) -> Match:
-    """A match of strategies, played to its end by people who follow them."""
+    """Let people who follow the strategies play a match to its end."""
     game, random = load(GAME), Random(number)
     people = [Person(seat + 1, f"Person {seat + 1}") for seat in range(SEATS)]
     match = await matches.open(
@@ -91,8 +91,8 @@ async def _play(matches: Matches, number: int) -> Match:
     return match
 
 
-async def _pauses(task: asyncio.Task[Any]) -> list[float]:
-    """How long the event loop was held up each time, until *task* is done."""
+async def _record_pauses(task: asyncio.Task[Any]) -> list[float]:
+    """Measure each pause of the event loop until *task* is done."""
     pauses = [0.0]
     while not task.done():
         before = time.perf_counter()
@@ -102,7 +102,7 @@ async def _pauses(task: asyncio.Task[Any]) -> list[float]:
 
 
 class _Memory:
-    """How much more memory the process takes in the meantime, at *most*."""
+    """The most memory that the process takes in addition, as *most*."""
 
     def __enter__(self) -> _Memory:
         self._process = psutil.Process()

@@ -1,7 +1,7 @@
-"""How long the event loop does nothing else: while somebody's data is handed out, and where many are counted.
+"""How long the event loop is blocked while somebody's data is exported, and while statistics are counted.
 
-It is measured as `bot.monitor` does it, by how much later a task goes on than it should, only more often.
-The garbage collector and the switches between threads are set as `bot.__main__` sets them.
+It is measured as `bot.monitor` does it, by how much later than planned a task wakes up, only more often. The
+garbage collector and thread switching are configured as in `bot.__main__`.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ MATCHES, MOVES = 2_000, 60
 PEOPLE = [Person(7, "Anna"), Person(8, "Ben")]
 COUNTED, CALLS = 150_000, 2_000
 LOOK = 0.002
-"""Seconds between two looks at how late the loop is."""
+"""Seconds between two measurements of how late the loop is."""
 
 
 def measure() -> Iterator[Figure]:
-    """Hand out the data of somebody with many matches, then count what many people do."""
+    """Export the data of somebody with many matches, then count what many people do."""
     interval = sys.getswitchinterval()
     gc.freeze()
     sys.setswitchinterval(0.001)
@@ -59,9 +59,9 @@ async def _export(url: str) -> list[Figure]:
     await store.close()
     await repeat(url, match.id, MATCHES)
     store = await Store.open(url)
-    privacy = Privacy(store, Matches(store, time.time, lambda _: None), _nowhere, time.time)
+    privacy = Privacy(store, Matches(store, time.time, lambda _: None), _find_no_channels, time.time)
     start, size, number = time.perf_counter(), 0, 0
-    async with _lags() as lags:
+    async with _record_lags() as lags:
         async for part in privacy.export(PEOPLE[0].user_id, FILE_BYTES):
             size, number = size + len(part.body), part.number
     took = time.perf_counter() - start
@@ -90,8 +90,8 @@ def _limits() -> Iterator[Figure]:
 
 
 @asynccontextmanager
-async def _lags() -> AsyncIterator[list[float]]:
-    """How late the event loop was, again and again, in ms."""
+async def _record_lags() -> AsyncIterator[list[float]]:
+    """Yield a list that collects how late the event loop was each time, in ms."""
     lags: list[float] = []
 
     async def look() -> None:
@@ -109,5 +109,5 @@ async def _lags() -> AsyncIterator[list[float]]:
         looking.cancel()
 
 
-async def _nowhere(league_id: int, user_id: int) -> None:
-    """There are no leagues."""
+async def _find_no_channels(league_id: int, user_id: int) -> None:
+    """Return no channels, because there are no leagues."""

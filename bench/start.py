@@ -1,7 +1,7 @@
 """How long the bot takes from its start until it is ready, with many matches running.
 
-It runs as its own process beside the sandbox. The quickest start counts: whatever else the machine does makes
-it slower, never quicker.
+It runs as its own process beside the sandbox. The quickest start counts, because other load on the machine
+only makes it slower.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ from sandbox.server import Sandbox
 
 TRIES = 3
 LIMITS = {1_000: (4, None), 10_000: (20, 8)}
-"""The time to be ready as a multiple of importing discord.py, by the number of matches: limit and aim."""
+"""Limit and aim of the time until ready, as a multiple of importing discord.py, by number of matches."""
 
 
 def measure() -> Iterator[Figure]:
     """Start with a thousand matches, and with ten thousand."""
     for count in LIMITS:
         with tempfile.TemporaryDirectory() as folder:
-            yield from starts(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite", count)
+            yield from measure_starts(f"sqlite+aiosqlite:///{folder}/bench.db", "SQLite", count)
 
 
-def starts(url: str, kind: str, count: int) -> Iterator[Figure]:
-    """Fill the database at *url*, which is of some *kind*, with *count* matches, and start with it."""
+def measure_starts(url: str, kind: str, count: int) -> Iterator[Figure]:
+    """Fill the database at *url*, which is of that *kind*, with *count* matches, and start with it."""
     asyncio.run(fill(url, count))
     seconds, busy = (
         min(each) for each in zip(*(asyncio.run(_start(url)) for _ in range(TRIES)), strict=True)
@@ -43,7 +43,7 @@ def starts(url: str, kind: str, count: int) -> Iterator[Figure]:
 
 
 async def _start(url: str) -> tuple[float, float]:
-    """How long a start took, and how long the processor was busy with it."""
+    """Return how long a start took, and how much processor time it used."""
     async with Sandbox() as sandbox:
         start = time.perf_counter()
         async with run_bot(url, sandbox) as (id, _):

@@ -1,7 +1,6 @@
-"""How often a strong opponent beats the strategies as they were, in a short time and at a tenth of its own: a
-glance, not a proof.
+"""How often a strong opponent beats the reference strategies, in a short time and at a tenth of its own.
 
-`python -m tools.strength KEY --level strong --against 805149e` measures it well.
+It is a glance, not a proof. `python -m tools.strength KEY --level strong --against 805149e` measures it well.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ BUDGET = Budget(seconds=0.03)
 
 
 def measure() -> Iterator[Figure]:
-    """The share of matches won in each game that is searched, as many as fit into `SPAN`."""
+    """Measure the share of wins in each game that has search, over as many matches as fit into `SPAN`."""
     for key in keys():
         if is_searchable(load(key)):
             clock, won, end = Clock(), list[float](), time.perf_counter() + SPAN

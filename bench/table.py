@@ -14,24 +14,24 @@ from sandbox.model.records import User
 from sandbox.server import Sandbox
 
 LOOK = 1.5
-"""Seconds a person looks at the table before moving, on average."""
+"""Seconds that a person looks at the table before moving, on average."""
 
 WITHIN = 60.0
-"""Seconds that something may take, at most; a busy machine takes its time."""
+"""The most seconds to wait for anything, generous enough for a busy machine."""
 
 MOVES = ("do", "pick", "choose")
 
 Way = Literal["button", "command", "completion"]
-"""How somebody asks for their hand: Freehold looks nothing up before it acknowledges a button."""
+"""How somebody asks for their hand. Freehold acknowledges a button without looking anything up."""
 
 
 def seat_people(sandbox: Sandbox, number: int) -> tuple[Person, Person]:
-    """Who sits at a table: nobody else's people, for there are limits to what one person does."""
+    """Seat two people at a table of their own, because there are limits to what one person does."""
     return _person(sandbox, f"Host {number}"), _person(sandbox, f"Guest {number}")
 
 
 def _person(sandbox: Sandbox, name: str) -> Person:
-    """The person of that *name*, who is on every server."""
+    """Create the person of that *name*, who is on every server."""
     world = sandbox.world
     known = next((person for person in sandbox.people.values() if person.user.name == name), None)
     if known is not None:
@@ -44,10 +44,10 @@ def _person(sandbox: Sandbox, name: str) -> Person:
 
 
 class Table:
-    """One match and its people; *acknowledged* and *shown* are how long their clicks took, in ms.
+    """One match and its people; *acknowledged* and *shown* list how long their clicks took, in ms.
 
-    There are two of them, or one against a bot opponent of that *level*. They *look* at the table for so many
-    seconds before they move, on average.
+    There are two people, or one against a bot opponent of that *level*. They *look* at the table for that
+    many seconds before they move, on average.
     """
 
     def __init__(
@@ -64,7 +64,7 @@ class Table:
         self.shown: list[float] = []
 
     async def open(self, game: str = "property") -> None:
-        """Begin a match, when there is no other or the other is over."""
+        """Begin a match if there is no other or the other is over."""
         self._match = 0
         host, *others = self._people
         await host.wait_for_answer(await host.command(self._channel, f"{game} new"))
@@ -78,19 +78,19 @@ class Table:
         await self.appear()
 
     async def appear(self) -> None:
-        """Wait until a match is shown that goes on."""
+        """Wait until a running match is shown."""
         _, control, _ = await self._find(self._people[0], "hand")
         self._match = control.match
 
     async def play(self, end: float) -> None:
-        """Look and move, again and again."""
+        """Look and move, again and again, until *end*."""
         while time.perf_counter() < end:
             await asyncio.sleep(self._random.uniform(0, 2 * self.look))
             if not await self.turn():
                 return
 
     async def ask(self, way: Way, after: float) -> float:
-        """Ask for the hand in some *way* in so many seconds; how long until that is acknowledged, in ms."""
+        """Ask for the hand in that *way* after some seconds; return the ms until it is acknowledged."""
         await asyncio.sleep(after)
         who = self._people[0]
         part, _, message = await self._find(who, "hand")
@@ -105,7 +105,7 @@ class Table:
         return (time.perf_counter() - start) * 1e3
 
     async def turn(self) -> bool:
-        """Let whoever is asked make a move; whether the match goes on."""
+        """Let somebody who is asked make a move; return whether the match goes on."""
         found = self._control(self._people[0], self._channel, ("hand",))
         if found is None:
             return False
@@ -120,7 +120,7 @@ class Table:
         self, who: Person, part: dict[str, Any], control: Control, table: int
     ) -> tuple[dict[str, Any], Control, int] | None:
         id = await self._use(who, table, part)
-        await self._world.until(lambda: self._find_question(who, id) or self._over(), WITHIN)
+        await self._world.until(lambda: self._find_question(who, id) or self._is_over(), WITHIN)
         return self._find_question(who, id)
 
     async def _move(self, who: Person, found: tuple[dict[str, Any], Control, int]) -> None:
@@ -173,7 +173,7 @@ class Table:
         await who.wait_for_answer(await who.click(message, part["custom_id"]))
 
     def _find_question(self, who: Person, since: int) -> tuple[dict[str, Any], Control, int] | None:
-        """What somebody is asked in a panel that is newer than the interaction *since*."""
+        """Find what somebody is asked in a panel that is newer than the interaction *since*."""
         found = self._control(who, self._channel, MOVES)
         return found if found and found[2] > since else None
 
@@ -186,7 +186,7 @@ class Table:
     def _find_next_control(
         self, who: Person, message: int, before: Control
     ) -> tuple[dict[str, Any], Control, int] | None:
-        """The first control of the step to which *before* has led."""
+        """Find the first control of the step that *before* has led to."""
         for part in controls(who.message(message)):
             control = parse(part["custom_id"])
             if control and control.verb in MOVES and len(control.argument) > len(before.argument):
@@ -194,18 +194,18 @@ class Table:
         return None
 
     def _has_moved(self, control: Control) -> bool:
-        """Whether the table shows more than when *control* was shown."""
+        """Whether the table shows something newer than when *control* was shown."""
         found = self._control(self._people[0], self._channel, ("hand",))
-        return self._over() or (found is not None and found[1].version > control.version)
+        return self._is_over() or (found is not None and found[1].version > control.version)
 
-    def _over(self) -> bool:
+    def _is_over(self) -> bool:
         """Whether the table shows the end."""
         return self._control(self._people[0], self._channel, ("rematch",)) is not None
 
     def _control(
         self, who: Person, channel: int, verbs: tuple[str, ...]
     ) -> tuple[dict[str, Any], Control, int] | None:
-        """The newest open control of this match that does one of *verbs*, and its message's id."""
+        """Find the newest open control of this match that does one of *verbs*, and its message's id."""
         for message in reversed(who.messages(channel)):
             for part in controls(message):
                 control = parse(part["custom_id"])

@@ -12,19 +12,18 @@ from games.kit.panel import Fill, Make, Panel
 MANY = 1000
 
 
-def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Ways, opening: int = 0) -> int:
-    """The taps of the shortest of these *ways*, after opening the panel.
+def count_taps(game: AnyGame, view: Any, offers: list[Offer], ways: Ways, opening: int = 0) -> int:
+    """Count the taps of the shortest of these *ways*, after opening the panel.
 
-    Every option chosen is one, sending a window is one, confirming that it is meant is one. To open a list
-    takes *opening* taps.
+    Every option chosen is one, sending a window is one, confirming is one. Opening a list takes *opening*
+    taps.
 
-    Raises:
-        LookupError: no taps lead there.
+    Raises: LookupError: no taps lead there.
     """
     best = MANY
     for taps, makes in _levels(game.panel(view, offers), opening):
         wanted = [made for made in makes if made[0].offer in ways]
-        rests = (_rest(game, view, offers, make, fill, ways[make.offer]) for make, fill in wanted)
+        rests = (_count_rest(game, view, offers, make, fill, ways[make.offer]) for make, fill in wanted)
         best = min((best, *(taps + rest for rest in rests)))
         if best <= taps:
             break
@@ -33,12 +32,12 @@ def fewest(game: AnyGame, view: Any, offers: list[Offer], ways: Ways, opening: i
     return best
 
 
-def complete(
+def list_complete(
     panel: Panel, offers: Sequence[Offer], aims: Callable[[Fill], Chosen]
 ) -> Iterator[tuple[int, list[tuple[int, Make]]]]:
-    """What so many taps and ticks make, of which nothing is left open, the fewest taps first.
+    """Yield the moves that taps and ticks can make with nothing left open, the fewest taps first.
 
-    In a list that is ticked, what it is to say is told by *aims*.
+    *aims* tells what a list with ticks is to say in the end.
     """
     for taps, makes in _levels(panel):
         found = [
@@ -47,13 +46,13 @@ def complete(
             if not fill and make.chosen.keys() == {each.name for each in offers[make.offer].fields}
         ]
         for make, fill in makes:
-            if fill and (ticked := _ticks(fill, aim := aims(fill))) < MANY:
+            if fill and (ticked := _count_ticks(fill, aim := aims(fill))) < MANY:
                 found.append((taps + ticked - 1, Make(make.offer, make.chosen | aim)))
         yield taps, found
 
 
-def _ticks(fill: Fill, answers: Chosen) -> int:
-    """How many options of a list are ticked or unticked until it says the *answers*; many if it cannot."""
+def _count_ticks(fill: Fill, answers: Chosen) -> int:
+    """Count the options of a list to tick or untick until it says the *answers*; many if it can't."""
     preset = fill.make.preset
     changed = {name: set(answers[name]) ^ set(preset.get(name, ())) for name in fill.options}
     can = all(changed[name] <= set(options) for name, options in fill.options.items())
@@ -61,7 +60,7 @@ def _ticks(fill: Fill, answers: Chosen) -> int:
 
 
 def _levels(panel: Panel, opening: int = 0) -> Iterator[tuple[int, list[tuple[Make, Fill | None]]]]:
-    """What so many taps make, the fewest first, and the list in which the last one is a tick."""
+    """Yield what each number of taps makes, fewest first, and the list in which the last one is a tick."""
     steps: dict[int, list[Callable[[], Panel]]] = {0: [lambda: panel]}
     makes: dict[int, list[tuple[Make, Fill | None]]] = {}
     taps = 0
@@ -81,7 +80,7 @@ def _levels(panel: Panel, opening: int = 0) -> Iterator[tuple[int, list[tuple[Ma
         yield taps, makes.pop(taps, [])
 
 
-def _rest(
+def _count_rest(
     game: AnyGame,
     view: Any,
     offers: list[Offer],
@@ -89,7 +88,7 @@ def _rest(
     fill: Fill | None,
     answers: Chosen | None,
 ) -> int:
-    """The taps left after the first one for *make*; many if it makes something else."""
+    """Count the taps left after the first one for *make*; many if it makes something else."""
     offer = offers[make.offer]
     left = [each.name for each in offer.fields if each.name not in make.chosen]
     if answers is None:
@@ -98,7 +97,7 @@ def _rest(
     if not all(_is_called(game, view, offer, name, options, answers[name]) for name, options in chosen):
         return MANY
     if fill:
-        last = _ticks(fill, answers) - 1
+        last = _count_ticks(fill, answers) - 1
     else:
         last = sum(len(answers[name]) for name in left if answers[name] != make.preset.get(name)) + bool(left)
     return last + (game.warning(view, offer, answers) is not None)
@@ -107,7 +106,7 @@ def _rest(
 def _is_called(
     game: AnyGame, view: Any, offer: Offer, name: str, options: tuple[int, ...], answer: tuple[int, ...]
 ) -> bool:
-    """Whether the *options* of a field are the *answer*, or one that nobody can tell from it."""
+    """Whether the *options* of a field are the *answer*, or look the same to everybody."""
     if set(options) == set(answer) or len(options) != 1 or len(answer) != 1:
         return set(options) == set(answer)
     (field,) = (field for field in offer.fields if field.name == name)

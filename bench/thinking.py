@@ -1,7 +1,7 @@
-"""Eight strong opponents that think at once: how long each takes, and how that affects clicks.
+"""Eight strong opponents thinking at once: how long each takes, and how that affects clicks.
 
 In each of eight channels somebody plays against one; all of them move at once, again and again. A decision is
-what lies between two moves in the log, so the second that every strong opponent takes is in it.
+the time between two moves in the log, so it includes the second of delay of every strong opponent.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ REPLACED = b"nothing was found in time"
 
 
 def measure() -> Iterator[Figure]:
-    """Let them think, and beside that measure the clicks of those who wait for them; then without thought."""
+    """Let them think and measure the clicks of those who wait for them; then the same without thinking."""
     for level in ("strong", "normal"):
         with tempfile.TemporaryDirectory() as folder:
             yield from asyncio.run(_run(f"sqlite+aiosqlite:///{folder}/bench.db", Path(folder), level))
@@ -77,7 +77,7 @@ async def _run(url: str, folder: Path, level: str) -> list[Figure]:
 
 
 async def _measure_decisions(url: str) -> list[float]:
-    """How long every decision of a bot opponent took, in seconds."""
+    """Return how long every decision of a bot opponent took, in seconds."""
     store = await Store.open(url)
     taken = []
     for id in await store.reader.running_matches():

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any
 
-from bench.taps import complete, fewest
+from bench.taps import count_taps, list_complete
 from bot.domain import turns
 from bot.domain.match import Match
 from games import load
@@ -18,17 +18,17 @@ GAME = load("cardopoly")
 
 
 def find_draft_taps(match: Match, seat: int, goal: Draft) -> tuple[int, Match]:
-    """The taps to lay the draft *goal*, each time the nearest one closer to it; and the match then."""
+    """Return the taps that lay the draft *goal*, taking the nearest step each time, and the match then."""
     taps, far = 0, _distance(_draft(match, seat, goal), goal)
     while far:
-        way, far, move = _closer(match, seat, goal, far)
+        way, far, move = _find_closer(match, seat, goal, far)
         taps += way
         match = _make(match, seat, move)
     return taps, match
 
 
-def swaps(match: Match, seat: int) -> Iterator[Draft]:
-    """Trades of a property for a card and a promise that *seat* can begin to put together, unasked."""
+def list_swaps(match: Match, seat: int) -> Iterator[Draft]:
+    """Yield trades of a property for a card and a promise that *seat* can begin to put together, unasked."""
     view = GAME.view(match.state, seat)
     offers = [] if view.trade or view.draft else GAME.open_offers(match.state, seat)
     for offer in offers:
@@ -39,17 +39,17 @@ def swaps(match: Match, seat: int) -> Iterator[Draft]:
 
 
 def find_proposal_taps(match: Match, seat: int, goal: Draft) -> int | None:
-    """The taps to lay the draft *goal* and propose it; None if the rules forbid proposing it."""
+    """Return the taps that lay the draft *goal* and propose it, or None if the rules forbid it."""
     taps, match = find_draft_taps(match, seat, goal)
     view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
     sends: Ways = {number: None for number, offer in enumerate(offers) if offer.move == "propose"}
-    return taps + fewest(GAME, view, offers, sends) if sends else None
+    return taps + count_taps(GAME, view, offers, sends) if sends else None
 
 
-def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
-    """The fewest taps to a draft that is less than *far* from *goal*, how far it is then, and the draft."""
+def _find_closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, Draft]:
+    """Find the fewest taps to a draft nearer than *far* to *goal*, how far that is then, and that draft."""
     view, offers = GAME.view(match.state, seat), GAME.open_offers(match.state, seat)
-    for _, makes in complete(GAME.panel(view, offers), offers, lambda fill: _tick(fill, goal)):
+    for _, makes in list_complete(GAME.panel(view, offers), offers, lambda fill: _tick(fill, goal)):
         laid = [
             (taps, GAME.fill(offers[make.offer], make.chosen))
             for taps, make in makes
@@ -63,7 +63,7 @@ def _closer(match: Match, seat: int, goal: Draft, far: int) -> tuple[int, int, D
 
 
 def _tick(fill: Fill, goal: Draft) -> Chosen:
-    """What a list of things says once it says as much of *goal* as it can."""
+    """Choose in a list of things as much of *goal* as it can hold."""
     return {
         name: (*fill.kept[name], *(each for each in options if each in getattr(goal, name)))
         for name, options in fill.options.items()
@@ -71,7 +71,7 @@ def _tick(fill: Fill, goal: Draft) -> Chosen:
 
 
 def _draft(match: Match, seat: int, goal: Draft) -> Draft:
-    """What is laid now, or an empty draft."""
+    """Return what is laid now, or an empty draft."""
     draft = GAME.view(match.state, seat).draft
     if draft is None or draft.to != goal.to:
         return Draft(goal.to, (), 0, 0, (), (), 0, 1, 0, 1)
@@ -83,12 +83,12 @@ def _distance(one: Draft, other: Draft) -> int:
         len(set(getattr(one, name)) ^ set(getattr(other, name))) for name in ("take", "spaces", "cards")
     )
     return things + sum(
-        _said(one, *names) != _said(other, *names)
+        _select_term(one, *names) != _select_term(other, *names)
         for names in (("number", "kind"), ("gives", "gives_in"), ("asks", "asks_in"))
     )
 
 
-def _said(draft: Draft, count: str, how: str) -> tuple[int, int]:
+def _select_term(draft: Draft, count: str, how: str) -> tuple[int, int]:
     return (getattr(draft, count), getattr(draft, how)) if getattr(draft, count) else (0, 0)
 
 

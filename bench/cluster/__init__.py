@@ -1,4 +1,4 @@
-"""One Freehold of two processes on PostgreSQL, beside one process on SQLite."""
+"""One Freehold as two processes on PostgreSQL, compared with one process on SQLite."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from pathlib import Path
 from bench.cluster import clicks, memory
 from bench.cluster.commits import commit_moves
 from bench.figures import Figure, Missing
-from bench.start import starts
+from bench.start import measure_starts
 from tests.kit.postgresql import find_programs, scratch
 
 
 def measure() -> Iterator[Figure]:
-    """Commits and memory of one process on SQLite; then commits, starts and clicks on PostgreSQL."""
+    """Measure commits and memory of one process on SQLite, then commits, starts and clicks on PostgreSQL."""
     with tempfile.TemporaryDirectory() as folder:
         yield from commit_moves("SQLite", f"sqlite+aiosqlite:///{folder}/bench.db", 1)
         yield from asyncio.run(memory.measure(Path(folder)))
@@ -25,6 +25,6 @@ def measure() -> Iterator[Figure]:
             for processes in (1, 2):
                 url = server.url(asyncio.run(server.create_database()))
                 yield from commit_moves("PostgreSQL", url, processes)
-            yield from starts(server.url(asyncio.run(server.create_database())), "PostgreSQL", 10_000)
+            yield from measure_starts(server.url(asyncio.run(server.create_database())), "PostgreSQL", 10_000)
             url = server.url(asyncio.run(server.create_database()))
             yield from asyncio.run(clicks.measure(url, Path(folder)))

@@ -1,7 +1,8 @@
 """How long clicks take at forty tables of two processes, and how many moves a second Discord's limit allows.
 
-Discord is the sandbox, with four shards and its limit of fifty requests a second for all. First people look
-at their table for a while before they move, so that less is wanted than may be sent; then they hardly do.
+The sandbox stands in for Discord, with four shards and a limit of fifty requests a second for all of them.
+First people look at their table for a while before they move, so the bot stays below the limit. Then they
+hardly look, and it reaches the limit.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from pathlib import Path
 from bench import references
 from bench.figures import Figure, percentile
 from bench.process import run_bot
-from bench.stored import lay
+from bench.stored import begin_matches
 from bench.table import WITHIN, Table
 from sandbox.model.founding import found_on_shards
 from sandbox.server import Sandbox
@@ -24,7 +25,7 @@ SHARDS = 4
 PROCESSES = ("0-1/4", "2-3/4")
 TABLES = 40
 LOOKS = (5.0, 0.2)
-"""Seconds that people look, so that less is wanted than may be sent, and so that more is."""
+"""Seconds that people look at the table: first long enough to stay below the limit, then too short."""
 
 SPAN = 10.0
 
@@ -39,14 +40,14 @@ async def measure(url: str, folder: Path) -> list[Figure]:
             await anna.create_channel(f"table-{number}", guilds[number % len(guilds)])
             for number in range(TABLES)
         ]
-        await lay(url, sandbox, channels)
+        await begin_matches(url, sandbox, channels)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with AsyncExitStack() as processes:
             for shards in PROCESSES:
                 await processes.enter_async_context(run_bot(url, sandbox, SHARDS=shards))
             await asyncio.gather(*(table.appear() for table in tables))
             calm = await _play(tables, LOOKS[0])
-            await _play(tables, LOOKS[1], SPAN / 4)  # until there is a queue
+            await _play(tables, LOOKS[1], SPAN / 4)  # until requests queue up
             moves = len((await _play(tables, LOOKS[1]))[1])
     name = f"{len(PROCESSES)} processes, {TABLES} tables"
     acknowledged, shown = calm
@@ -72,7 +73,7 @@ async def measure(url: str, folder: Path) -> list[Figure]:
 
 
 async def _play(tables: list[Table], look: float, span: float = SPAN) -> tuple[list[float], list[float]]:
-    """How long it took until each click was acknowledged, and each move shown."""
+    """Return how long each click took until it was acknowledged, and each move until it was shown."""
     for table in tables:
         table.look, table.acknowledged, table.shown = look, [], []
     end = time.perf_counter() + span

@@ -16,10 +16,10 @@ LEAST, AIM = 0.07, 0.3
 
 
 def commit_moves(kind: str, url: str, processes: int) -> Iterator[Figure]:
-    """Moves in matches of so many *processes* in the database at *url*."""
+    """Make moves in matches of that many *processes*, in the database at *url*."""
     times = asyncio.run(_commit(url, processes))
     name = f"{kind}, {processes} process" + "es" * (processes > 1)
-    yield from commits.figures(name, times, LEAST, AIM)
+    yield from commits.build_figures(name, times, LEAST, AIM)
 
 
 async def _commit(url: str, processes: int) -> list[float]:

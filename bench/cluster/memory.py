@@ -1,4 +1,4 @@
-"""How much memory a process takes while people play on, table after table."""
+"""How much memory a process uses while people play at one table after another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import psutil
 
 from bench.figures import Figure
 from bench.process import run_bot
-from bench.stored import lay
+from bench.stored import begin_matches
 from bench.table import WITHIN, Table
 from sandbox.model.founding import found_guild
 from sandbox.model.records import User
@@ -20,20 +20,20 @@ from sandbox.model.world import World
 from sandbox.server import Sandbox
 
 TABLES, TOGETHER = 200, 20
-"""The tables there are, and those at which people move at the same time."""
+"""How many tables there are, and at how many of them people move at the same time."""
 
 ROUNDS = TABLES // TOGETHER
-"""Until every table was played once: what is loaded once in a while is loaded by then."""
+"""Rounds until every table was played once; by then everything that is loaded on demand is loaded."""
 
 GUESTS, HOUSES = 24, 4
-"""How many people and servers there are beside those of the sandbox."""
+"""How many people and servers there are besides those of the sandbox."""
 
 MOST = 180
-"""Megabytes after all these tables were played, at most."""
+"""The most megabytes the process may use after all these tables were played."""
 
 
 async def measure(folder: Path) -> list[Figure]:
-    """Play at all the tables once."""
+    """Play at every table once."""
     rounds: list[tuple[float, float]] = []
     async with aclosing(play_endlessly(folder)) as played:
         async for _, own, others in played:
@@ -51,11 +51,11 @@ async def measure(folder: Path) -> list[Figure]:
 async def play_endlessly(
     folder: Path, turns: int = 1, before: int = 0
 ) -> AsyncGenerator[tuple[int, float, float]]:
-    """Play without an end, at some tables after the others, for some *turns* at each: after each round the
-    moves there were, and the memory in MB: that of the process, and of those it has started.
+    """Play endlessly, at a few tables after the others, for some *turns* at each.
 
-    Nothing limits the requests, so it does not take long. At each table up to *before* moves have been
-    made. Where a match is over, the next one begins.
+    After each round, yield how many moves were made and the memory in MB of the process and of its child
+    processes. Requests are not limited, so it doesn't take long. At each table up to *before* moves have been
+    made already. When a match is over, the next one begins.
     """
     url = f"sqlite+aiosqlite:///{folder}/memory.db"
     data = folder / "sandbox.db"
@@ -65,7 +65,7 @@ async def play_endlessly(
         channels = [
             await anna.create_channel(f"table-{number}", houses[number % HOUSES]) for number in range(TABLES)
         ]
-        await lay(url, sandbox, channels, before)
+        await begin_matches(url, sandbox, channels, before)
         tables = [Table(sandbox, channel, number) for number, channel in enumerate(channels)]
         async with run_bot(url, sandbox, REQUESTS_PER_SECOND="0") as (id, _):
             process = psutil.Process(id)
@@ -78,7 +78,7 @@ async def play_endlessly(
 
 
 def _add_servers(data: Path) -> None:
-    """Let there be so many people and servers that the matches of an hour stay within what each may begin."""
+    """Add enough people and servers that the matches of an hour stay within what each may begin."""
     world = World(data)
     for number in range(GUESTS):
         world.add_user(User(world.new_id(), f"Guest {number}"))

@@ -1,4 +1,4 @@
-"""Random playouts of other programs' games, each run by the Python of an environment that has that program.
+"""Random playouts of other programs' games, each run by the Python of an environment with that program.
 
-So nothing here may import what is ours, but for `bench.programs.timed`.
+So nothing here may import our own code, except `bench.programs.timed`.
 """

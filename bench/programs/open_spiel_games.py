@@ -1,4 +1,4 @@
-"""OpenSpiel: an action is what a player does; what chance does takes its time, but is not counted.
+"""OpenSpiel: an action is a player's decision; chance takes time, but is not counted.
 
 Its gin rummy is written in C++, and the others in Python.
 """
@@ -14,11 +14,11 @@ import pyspiel
 from bench.programs.timed import serve
 
 GAMES = ("gin_rummy", "python_block_dominoes", "python_liars_poker", "python_tic_tac_toe")
-"""But for its smallest, of two actions or so."""
+"""The games, without the smallest ones, which last two actions or so."""
 
 
 def playout(game: pyspiel.Game, random: Random) -> int:
-    """A match of *game*."""
+    """Play a match of *game*, and return how many actions it had."""
     state, actions, chance = game.new_initial_state(), 0, random.random
     is_over, is_chance, legal_actions, act = (
         state.is_terminal,

@@ -12,7 +12,7 @@ LONGEST = 200
 
 
 def playout(random: Random) -> int:
-    """A game of chess, ended after so many moves."""
+    """Play a game of chess that ends after a fixed number of moves at the latest."""
     board, chance = chess.Board(), random.random
     push = board.push
     for moves in range(LONGEST):

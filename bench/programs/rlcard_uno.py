@@ -1,6 +1,6 @@
-"""rlcard: an action is a card that is played, or one that is drawn.
+"""rlcard: an action is playing a card or drawing one.
 
-The game itself is played, not the environment around it, which makes numbers of each state for learning.
+The game itself is played, not the environment around it, which encodes each state as numbers for learning.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bench.programs.timed import serve
 
 
 def playout(random: Random) -> int:
-    """A match of two."""
+    """Play a match of two, and return how many actions it had."""
     game, actions = Game(), 0
     game.np_random = numpy.random.RandomState(random.getrandbits(32))
     game.init_game()

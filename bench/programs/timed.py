@@ -1,4 +1,4 @@
-"""Counting actions for a while: here, or in a process of another environment that is told when."""
+"""Counting actions for a while, here or in a process of another environment."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 Playout = Callable[[Random], int]
-"""Plays a match at random; how many actions it had."""
+"""Plays a random match and returns how many actions it had."""
 
 SPAN = 0.2
-"""Seconds of the processor's time, which others on the machine do not take part of."""
+"""Seconds of processor time, which other load on the machine doesn't affect."""
 
 
-def rate(playout: Playout, seed: int) -> float:
-    """The actions a second of *playout*, again and again."""
+def measure_rate(playout: Playout, seed: int) -> float:
+    """Return how many actions a second *playout* makes when it is repeated."""
     random = Random(seed)
     done, start = 0, time.process_time()
     while (elapsed := time.process_time() - start) < SPAN:
@@ -25,6 +25,8 @@ def rate(playout: Playout, seed: int) -> float:
 
 
 def serve(playouts: Mapping[str, Playout]) -> None:
-    """For each line on standard input, a seed, tell the rates of all *playouts* as a line of JSON."""
+    """For each seed, a line on standard input, print the rates of all *playouts* as a line of JSON."""
     for line in sys.stdin:
-        print(json.dumps({name: rate(play, int(line)) for name, play in playouts.items()}), flush=True)
+        print(
+            json.dumps({name: measure_rate(play, int(line)) for name, play in playouts.items()}), flush=True
+        )

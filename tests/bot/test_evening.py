@@ -11,6 +11,6 @@ from bench import evening
 @pytest.mark.parametrize("key", games.keys())
 def test_moves_take_few_taps(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(evening, "EVENINGS", 4)
-    figures = list(evening.taps(games.load(key)))
+    figures = list(evening.measure_taps(games.load(key)))
     assert len(figures) >= 5
     assert [figure.name for figure in figures if figure.verdict == "MISSED"] == []

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import games
 from bench.evening import begin_match
-from bench.notifications import BRISK, GONE, Evening, seat_bots, whole
+from bench.notifications import BRISK, GONE, Evening, play_whole, seat_bots
 from bot.domain import turns
 from bot.domain.notifications.plan import Plan, build_reason, plan_invitations, plan_notifications
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
@@ -440,7 +440,7 @@ def test_a_match_notifies_little(key: str) -> None:
     """People who are away before a third of their moves are notified once in a turn that asks them."""
     notified = asked = 0
     for seed in range(4):
-        there = whole(seat_bots(begin_match(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
+        there = play_whole(seat_bots(begin_match(games.load(key), seed), seed % 2), Random(seed), gone=0.3)
         notified, asked = notified + sum(there.notified.values()), asked + len(there.asked)
         ends = [there.notified[seat, there.turn] for seat in there.persons]
         assert min(ends) == 1
