@@ -14,7 +14,7 @@ from tests.kit.sandbox.visitor import Api, Visit, Visitor
 
 @pytest.fixture
 async def visit(sandbox: Sandbox) -> AsyncIterator[Visit]:
-    """Lets a bot in, with the intents and of so many shards those given; all leave when the test ends."""
+    """A function that connects a bot with the given intents and shards; all disconnect when the test ends."""
     visitors: list[Visitor] = []
 
     async def let_in(
@@ -39,7 +39,7 @@ async def visitor(visit: Visit) -> Visitor:
 
 @pytest.fixture
 async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
-    """Asks the sandbox's API directly: method, path and JSON in, status and JSON out."""
+    """A function that calls the sandbox's API: method, path and JSON in, status and JSON out."""
     headers = {"Authorization": f"Bot {sandbox.world.token}"}
     async with aiohttp.ClientSession(headers=headers) as session:
 
@@ -54,8 +54,8 @@ async def api(sandbox: Sandbox) -> AsyncIterator[Api]:
 
 
 @pytest.fixture(autouse=True)
-def as_discord_describes(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test asked and got right is held against Discord's own description, where it is at hand."""
+def check_against_description(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Check the test's requests and successful answers against Discord's own description, if it is there."""
     sandbox = request.getfixturevalue("sandbox") if "sandbox" in request.fixturenames else None
     yield
     if sandbox is not None and openapi.FILE.exists():

@@ -1,4 +1,4 @@
-"""``python -m sandbox`` as a person starts it."""
+"""Running ``python -m sandbox`` as a person does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sandbox as a package of its own: what `pip install ./sandbox` takes along."""
+"""The sandbox as a package of its own: what `pip install ./sandbox` installs."""
 
 from __future__ import annotations
 

@@ -115,7 +115,7 @@ async def test_commands_are_synced_and_offered(
     tree.add_command(table)
     tree.add_command(app_commands.Command(name="settings", description="Settings", callback=settings))
     here: app_commands.Command[Any, ..., None] = app_commands.Command(
-        name="here", description="Here", callback=_here
+        name="here", description="Here", callback=_answer_here
     )
     tree.add_command(here, guild=visitor.guilds[0])
     queue = ben.subscribe()
@@ -140,7 +140,7 @@ async def test_commands_are_synced_and_offered(
     assert {command["name"] for command in anna.commands(games)} == {"here"}
 
 
-async def _here(interaction: Interaction) -> None:
+async def _answer_here(interaction: Interaction) -> None:
     await interaction.response.send_message("here")
 
 

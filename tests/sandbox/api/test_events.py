@@ -27,7 +27,7 @@ def guild(visitor: Visitor, world: World) -> discord.Guild:
 
 
 def allow(world: World, *more: Permission) -> None:
-    """Give the bot *more* permissions than it is invited with, and no others."""
+    """Give the bot its usual permissions and *more*, and no others."""
     (guild,) = world.guilds.values()
     own = next(role for role in guild.roles if role.managed)
     total = INVITED
@@ -37,7 +37,7 @@ def allow(world: World, *more: Permission) -> None:
 
 
 def plan(world: World, hours: float = 1, **fields: Any) -> dict[str, Any]:
-    """An event that begins in so many *hours* and takes two."""
+    """Return the fields of an event that begins in that many *hours* and lasts two."""
     starts = datetime.fromtimestamp(world.now(), discord.utils.utcnow().tzinfo) + timedelta(hours=hours)
     return {
         "name": "Cup",

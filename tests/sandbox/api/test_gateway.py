@@ -1,4 +1,4 @@
-"""The gateway as discord.py meets it when connections break, and as a raw client does."""
+"""How the gateway treats discord.py when connections break, and how it treats a raw client."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.kit.sandbox.raw import Raw, identify
 from tests.kit.sandbox.visitor import Interaction, Visitor
 
 
-async def clicked(visitor: Visitor, person: Person) -> list[str]:
-    """Let the visitor say hello to every click; the custom_ids it heard of."""
+async def record_clicks(visitor: Visitor, person: Person) -> list[str]:
+    """Let the visitor say hello to every click; return the custom_ids it receives."""
     heard: list[str] = []
 
     async def answer(interaction: Interaction) -> None:
@@ -33,7 +33,7 @@ async def clicked(visitor: Visitor, person: Person) -> list[str]:
 async def test_a_dropped_connection_misses_nothing(
     sandbox: Sandbox, world: World, visitor: Visitor, anna: Person
 ) -> None:
-    heard = await clicked(visitor, anna)
+    heard = await record_clicks(visitor, anna)
     sent = await visitor.channel("games").send("hello")
     (session,) = sandbox.gateway.sessions
     sandbox.gateway.drop()
@@ -49,7 +49,7 @@ async def test_a_dropped_connection_misses_nothing(
 async def test_other_ways_to_lose_a_connection(
     sandbox: Sandbox, world: World, visitor: Visitor, anna: Person, how: str
 ) -> None:
-    heard = await clicked(visitor, anna)
+    heard = await record_clicks(visitor, anna)
     sent = await visitor.channel("games").send("hello")
     (session,) = sandbox.gateway.sessions
     if how == "invalid":

@@ -1,4 +1,4 @@
-"""The app installed to people: its commands in group chats and on servers without the bot."""
+"""The app installed to user accounts: its commands in group chats and on servers without the bot."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def offer(
     installs: app_commands.AppInstallationType | None = BOTH,
     contexts: app_commands.AppCommandContext | None = EVERYWHERE,
 ) -> list[Interaction]:
-    """Let the bot have one more command, answered by *answer*; returns its interactions, as they come."""
+    """Give the bot one more command, answered by *answer*; return its interactions as they arrive."""
     asked: list[Interaction] = []
 
     async def play(interaction: Interaction) -> None:
@@ -54,7 +54,7 @@ async def offer(
 
 
 async def lobby(interaction: Interaction) -> None:
-    """Answer with a message that everybody sees, with a button."""
+    """Answer with a public message that has a button."""
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Join", custom_id="join"))
     view.stop()
@@ -98,7 +98,7 @@ async def test_the_bot_sees_nothing_else_of_a_group_chat(
     await anna.say(group, "hello")
     id = await anna.command(group, "play")
     interaction = await anna.wait_for_answer(id)
-    assert session.sent == before + 1  # the interaction, neither the group nor its messages
+    assert session.sent == before + 1  # about the interaction, but not the group or its messages
     assert await code_of(visitor.fetch_channel(group)) == (403, 50001)
     place = visitor.get_partial_messageable(group)
     assert await code_of(place.send("hello")) == (403, 50001)
@@ -142,7 +142,7 @@ async def test_an_installation_of_a_person_allows_five_follow_ups(
     async def answer(interaction: Interaction) -> None:
         if thinking:
             await interaction.response.defer(thinking=True)
-            await interaction.followup.send("thought")  # takes over the first message, and doesn't count
+            await interaction.followup.send("thought")  # replaces the first message
         else:
             await interaction.response.send_message("at once")
 

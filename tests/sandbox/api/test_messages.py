@@ -1,4 +1,4 @@
-"""Messages over the real discord.py: who is notified, who may write, what is sent once."""
+"""Messages over the real discord.py: who is notified, who may write, and what is sent only once."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ async def test_only_who_may_be_mentioned_is_notified(visitor: Visitor, anna: Per
     view.add_item(ui.TextDisplay(words))
     sent = await games.send(view=view, allowed_mentions=allowed)
     assert [message["id"] for message in anna.pings()] == [str(sent.id)]
-    assert [user["name"] for user in map(_named, anna.message(sent.id)["mentions"])] == ["anna"]
+    assert [user["name"] for user in map(_read_name, anna.message(sent.id)["mentions"])] == ["anna"]
     assert (ben.pings(), ben.unread(games.id), anna.unread(games.id)) == ([], (2, 0), (2, 1))
     await anna.read(games.id)
     assert anna.unread(games.id) == (0, 0)
 
 
-def _named(user: dict[str, str]) -> dict[str, str]:
+def _read_name(user: dict[str, str]) -> dict[str, str]:
     return {"name": user["username"]}
 
 
@@ -106,7 +106,7 @@ async def test_a_lost_answer_with_a_nonce_sends_once(
 ) -> None:
     games = visitor.channel("games")
     sandbox.rest.fail(1, 502, "POST", "/channels/{channel_id}/messages", after=True)
-    await games.send("once", nonce="7")  # discord.py tries again by itself, after a second
+    await games.send("once", nonce="7")  # discord.py retries by itself after a second
     assert [message["content"] for message in anna.messages(games.id)] == ["once"]
     assert [r.status for r in sandbox.rest.requests if r.method == "POST"] == [502, 200]
 

@@ -1,4 +1,4 @@
-"""What Discord refuses though nobody took a permission away, and what it tells the bot of it."""
+"""What Discord refuses although no permission is missing, and what it tells the bot about it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from tests.kit.sandbox.visitor import Visitor
 PUBLIC, ANNOUNCED = discord.ChannelType.public_thread, discord.ChannelType.news_thread
 
 
-async def opened(visitor: Visitor, world: World, anna: Person, type: int) -> discord.abc.Messageable:
-    """A new channel of that *type*, as the bot knows it."""
+async def open_channel(visitor: Visitor, world: World, anna: Person, type: int) -> discord.abc.Messageable:
+    """Create a new channel of that *type*, and return it as the bot knows it."""
     id = await anna.create_channel("new", type=type)
     await world.until(lambda: visitor.get_channel(id))
     channel = visitor.get_channel(id)
@@ -29,7 +29,7 @@ async def opened(visitor: Visitor, world: World, anna: Person, type: int) -> dis
 async def test_a_thread_of_an_announcement_channel_has_a_type_of_its_own(
     visitor: Visitor, world: World, anna: Person
 ) -> None:
-    news = await opened(visitor, world, anna, NEWS)
+    news = await open_channel(visitor, world, anna, NEWS)
     assert isinstance(news, discord.TextChannel)
     assert await code_of(news.create_thread(name="Match", type=PUBLIC)) == (403, 50024)
     assert await code_of(news.create_thread(name="Match")) == (403, 50024)  # a private one
@@ -44,7 +44,7 @@ async def test_a_thread_of_an_announcement_channel_has_a_type_of_its_own(
 async def test_the_chat_of_a_voice_channel_has_no_threads(
     visitor: Visitor, world: World, anna: Person, type: int
 ) -> None:
-    voice = await opened(visitor, world, anna, type)
+    voice = await open_channel(visitor, world, anna, type)
     sent = await voice.send("table")
     assert await code_of(sent.create_thread(name="Match")) == (403, 50024)
 
@@ -64,7 +64,7 @@ async def test_in_time_out_the_bot_sees_and_writes_nothing_and_is_told(
     await games.send("after")
     await world.until(lambda: not games.guild.me.is_timed_out())
     members.time_out(world, guild, world.bot.id, 600)
-    world.advance(601)  # of that nobody is told
+    world.advance(601)  # nobody is told about that
     await games.send("later")
 
 
@@ -118,7 +118,7 @@ async def test_the_sandbox_answers_with_any_code_it_is_told_to(sandbox: Sandbox,
 async def test_of_a_deleted_channel_the_bot_is_told_but_not_of_its_threads(
     sandbox: Sandbox, visitor: Visitor, world: World, anna: Person
 ) -> None:
-    news = await opened(visitor, world, anna, NEWS)
+    news = await open_channel(visitor, world, anna, NEWS)
     assert isinstance(news, discord.TextChannel)
     await news.create_thread(name="Match", type=ANNOUNCED)
     (session,) = sandbox.gateway.sessions.values()

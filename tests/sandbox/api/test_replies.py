@@ -27,7 +27,7 @@ Answer = Callable[[Interaction], Awaitable[object]]
 
 
 async def offer(visitor: Visitor, answer: Answer) -> None:
-    """Let the bot have one command, /play, which is answered by *answer*."""
+    """Give the bot one command, /play, which is answered by *answer*."""
 
     @app_commands.describe(game="Which", seats="How many")
     @app_commands.choices(game=[app_commands.Choice(name="Property", value="property")])
@@ -246,7 +246,7 @@ async def test_only_one_acknowledgement(visitor: Visitor, anna: Person, world: W
 
     async def answer(interaction: Interaction) -> None:
         await interaction.response.send_message("once")
-        interaction.response._response_type = None  # discord.py would not even ask
+        interaction.response._response_type = None  # discord.py wouldn't even send the request
         try:
             await interaction.response.send_message("twice")
         except discord.HTTPException as error:

@@ -1,4 +1,4 @@
-"""Several processes and shards as Discord has them: what each hears, and how often they may identify."""
+"""Several processes and shards as Discord has them: what each receives, and how often they may identify."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ COUNT = 4
 
 @pytest.fixture
 async def two(world: World, visit: Visit) -> tuple[Visitor, Visitor]:
-    """Two bots, with two of four shards each."""
+    """Two bots with two of four shards each."""
     found_on_shards(world, COUNT)
     first, second = await asyncio.gather(visit(shards=COUNT, ids=[0, 1]), visit(shards=COUNT, ids=[2, 3]))
     return first, second
 
 
-def answering(visitor: Visitor) -> list[int | None]:
-    """Let *visitor* answer every click; where they were."""
+def answer_clicks(visitor: Visitor) -> list[int | None]:
+    """Let *visitor* answer every click; return the ids of the servers they came from."""
     heard: list[int | None] = []
 
     async def answer(interaction: Interaction) -> None:
@@ -43,7 +43,7 @@ def answering(visitor: Visitor) -> list[int | None]:
 async def test_each_server_has_one_shard_and_direct_messages_are_the_first_one_s(
     world: World, two: tuple[Visitor, Visitor], anna: Person
 ) -> None:
-    heard = [answering(visitor) for visitor in two]
+    heard = [answer_clicks(visitor) for visitor in two]
     at_home: list[list[int]] = [[], []]
     for guild in list(world.guilds.values()):
         which = (guild.id >> 22) % COUNT // 2
@@ -64,7 +64,7 @@ async def test_each_server_has_one_shard_and_direct_messages_are_the_first_one_s
 async def test_a_shard_that_resumes_misses_nothing_and_the_others_notice_nothing(
     sandbox: Sandbox, world: World, two: tuple[Visitor, Visitor], anna: Person
 ) -> None:
-    heard = [answering(visitor) for visitor in two]
+    heard = [answer_clicks(visitor) for visitor in two]
     before = {session.shard: id for id, session in sandbox.gateway.sessions.items()}
     assert set(before) == {(number, COUNT) for number in range(COUNT)}
     guild = next(guild for guild in world.guilds.values() if (guild.id >> 22) % COUNT == 3)

@@ -142,7 +142,7 @@ async def test_people_act_without_a_server() -> None:
     await anna.say(games, f"hello <@{ben.id}>")
     heard = await ben.until(lambda message: "hello" in message["content"])
     assert heard["author"]["username"] == "anna" and ben.unread(games) == (1, 1)
-    with pytest.raises(TimeoutError, match=r"games: 'hello <@"):  # it says what was shown last
+    with pytest.raises(TimeoutError, match=r"games: 'hello <@"):  # it tells what was shown last
         await ben.until(lambda message: "bye" in message["content"], timeout=0.01)
     with pytest.raises(Refused):
         await ben.delete(int(heard["id"]))

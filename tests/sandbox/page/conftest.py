@@ -1,4 +1,4 @@
-"""A bot to look at, and a browser for it: one for all tests, which run in its event loop."""
+"""A bot to show on the page, and a browser for it: one for all tests, which run in its event loop."""
 
 from __future__ import annotations
 
@@ -51,6 +51,6 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[Showcase]:
 
 @in_its_loop
 async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
-    """Windows of one test."""
+    """Opens windows for one test."""
     async with windows(browser, sandbox) as open:
         yield open

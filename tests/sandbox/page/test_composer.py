@@ -1,4 +1,4 @@
-"""What people write: commands, by keyboard alone."""
+"""Writing commands with the keyboard alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people press, choose and fill in."""
+"""Pressing buttons, choosing in selects, and filling in forms."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The app's own emojis, where they are seen."""
+"""The app's own emojis, wherever people see them."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ def card() -> bytes:
     return body.getvalue()
 
 
-async def shown(picture: Locator) -> tuple[int, int]:
-    """How wide *picture* is in its file and on the page, once it is there."""
+async def measure_widths(picture: Locator) -> tuple[int, int]:
+    """Return how wide *picture* is in its file and on the page, once it has loaded."""
     await expect(picture).to_be_visible()
     await expect(picture).to_have_js_property("complete", True)
     wide: int = await picture.evaluate("image => image.naturalWidth")
@@ -44,11 +44,11 @@ async def test_texts_buttons_and_selects_show_their_pictures(window: Open, bot: 
     )
     words = message(page, "Anna played")
     in_text = words.get_by_alt_text(":card_7S:")
-    assert await shown(in_text.first) == (128, 22)
-    assert (await shown(in_text.nth(1)))[1] < 22
-    assert await shown(control(page, "seven").locator("img")) == (128, 22)
+    assert await measure_widths(in_text.first) == (128, 22)
+    assert (await measure_widths(in_text.nth(1)))[1] < 22
+    assert await measure_widths(control(page, "seven").locator("img")) == (128, 22)
     await control(page, "which").click()
     option = page.get_by_role("option", name="The seven")
-    assert await shown(option.locator("img")) == (128, 22)
+    assert await measure_widths(option.locator("img")) == (128, 22)
     await option.click()
-    assert await shown(control(page, "which").locator("img")) == (128, 22)
+    assert await measure_widths(control(page, "which").locator("img")) == (128, 22)

@@ -14,7 +14,7 @@ async def open_conversation(page: Page, *names: str, name: str = "") -> None:
     """Open a DM or a group chat with people."""
     await page.get_by_role("button", name="Direct messages").click()
     if await (drawer := page.get_by_role("button", name="Channels")).is_visible():
-        await drawer.click()  # a choice closes it
+        await drawer.click()  # choosing closes the list
     await page.get_by_role("button", name="New conversation").click()
     dialog = page.get_by_role("dialog", name="New conversation")
     for one in names:

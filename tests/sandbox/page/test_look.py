@@ -1,4 +1,4 @@
-"""What people see: words, moments, components, pictures."""
+"""How messages look: words, times, components, pictures."""
 
 from __future__ import annotations
 
