@@ -1,4 +1,4 @@
-"""The figures of the benchmarks: kept by section, compared with the last ones and with references."""
+"""The figures of the benchmarks: stored by section, compared with the last run and with references."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ def test_a_program_that_cannot_be_installed_is_said_to_be_so(
     assert all(f"{peer.name} could not be installed" in said for peer in peers.PEERS)
 
 
-def without_programs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No program is found on this machine, wherever it is looked for."""
+def hide_programs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hide all programs that sections need from every place where they are looked for."""
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr(postgresql, "PLACES", ())
 
@@ -107,7 +107,7 @@ def without_programs(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_without_a_browser_an_evening_is_measured_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    without_programs(monkeypatch)
+    hide_programs(monkeypatch)
     monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
     monkeypatch.setattr(evening, "EVENINGS", 1)
     monkeypatch.setattr(evening, "MOVES", 5)
@@ -124,7 +124,7 @@ def test_without_a_browser_an_evening_is_measured_all_the_same(
 def test_without_postgresql_one_process_is_measured_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    without_programs(monkeypatch)
+    hide_programs(monkeypatch)
     monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
     for module, name, less in (
         (commits, "SPAN", 0.1),
@@ -144,12 +144,12 @@ def test_without_postgresql_one_process_is_measured_all_the_same(
 def test_a_section_that_cannot_run_holds_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def lacking() -> Iterator[Figure]:
+    def raise_missing() -> Iterator[Figure]:
         yield figures(100, 10)[0]
         raise Missing("There is no abacus here.")
 
     monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
-    monkeypatch.setattr(arrangements, "measure", lacking)
+    monkeypatch.setattr(arrangements, "measure", raise_missing)
     monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
     bench.main(["arrangements", "commits"])
     said = capsys.readouterr().out
@@ -177,13 +177,13 @@ def test_references_are_timed_on_this_machine(reference: Callable[[], Reference]
 def test_the_table_of_the_documentation_is_written_with_the_machine_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def timed_and_lacking() -> Iterator[Figure]:
+    def measure_and_raise() -> Iterator[Figure]:
         yield Figure("time | of work", 0.1, "s", 6, per=Reference("work", 20.0))
         raise Missing("There is no abacus here.")
 
     monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
     monkeypatch.setattr(bench, "PAGE", tmp_path / "performance.md")
-    monkeypatch.setattr(arrangements, "measure", timed_and_lacking)
+    monkeypatch.setattr(arrangements, "measure", measure_and_raise)
     monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
     bench.main(["commits"])
     assert not bench.PAGE.exists()

@@ -1,4 +1,4 @@
-"""The clauses without a test are found, and so are tests of clauses that no rules have."""
+"""The tool finds clauses without a test, and tests of clauses that no rules have."""
 
 from __future__ import annotations
 

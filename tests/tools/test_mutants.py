@@ -1,4 +1,4 @@
-"""The report on a game's mutants says which survive and why, so that somebody can act on it."""
+"""The report on a game's mutants says which survived and why, so that somebody can fix it."""
 
 from __future__ import annotations
 

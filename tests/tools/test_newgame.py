@@ -48,10 +48,10 @@ CHOSEN = "mill or pig or all_games"
 """The tests of the new games, as `make quick` chooses them."""
 
 SECONDS = 600
-"""How long a command may take: some run a part of the suite, on a machine that runs other tests too."""
+"""How long a command may take: some run a part of the suite, and other tests may run at the same time."""
 
 KEEPING = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
-"""The environment of commands in the tree: the next process need not compile what this one has."""
+"""The environment of commands in the tree. It lets processes share compiled modules."""
 
 PARTS = (
     "tests/render tests/tools",
@@ -60,7 +60,7 @@ PARTS = (
     "tests/journeys/phone",
     "tests/journeys --ignore=tests/journeys/phone",
 )
-"""The parts of the suite that run for the new games, one at a time, besides the one of `make quick`."""
+"""The parts of the suite that run for the new games, one at a time, besides that of `make quick`."""
 
 
 @pytest.fixture(scope="session")
@@ -83,14 +83,14 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def run(tree: Path, *command: str) -> str:
-    """Run *command* in *tree*, which has to succeed within `SECONDS`; what it printed."""
+    """Run *command* in *tree*, where it must succeed within `SECONDS`; return what it printed."""
     with subprocess.Popen(
         command, cwd=tree, env=KEEPING, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True
     ) as child:
         try:
             out, errors = child.communicate(timeout=SECONDS)
         except subprocess.TimeoutExpired:
-            os.killpg(child.pid, signal.SIGKILL)  # make, pytest, and what its tests started
+            os.killpg(child.pid, signal.SIGKILL)  # make, pytest, and the processes that its tests started
             out, errors = child.communicate()
             raise AssertionError(f"{command} did not end within {SECONDS} s\n{out}{errors}") from None
     assert child.returncode == 0, out + errors
@@ -98,7 +98,7 @@ def run(tree: Path, *command: str) -> str:
 
 
 def make(tree: Path, *arguments: str) -> str:
-    """Run `make` in *tree* with the environment of this Python; what it printed."""
+    """Run `make` in *tree* with the environment of this Python; return what it printed."""
     return run(tree, "make", "--assume-old=.venv/ready", *arguments)
 
 
@@ -128,7 +128,7 @@ def test_new_games_pass_every_test_untouched(tree: Path, part: str) -> None:
 
 
 def assert_passed(printed: str) -> None:
-    """Assert that *printed*, by pytest, tells of some tests that passed and of none that did not."""
+    """Assert that pytest's output *printed* reports passed tests and no failed ones."""
     passed = re.search(r"(\d+) passed", printed)
     assert passed is not None and int(passed[1]) > 5, printed
     assert "FAILED" not in printed and "ERROR" not in printed

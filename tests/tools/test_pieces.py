@@ -1,4 +1,4 @@
-"""No sentence is put together from pieces: other languages have another order."""
+"""No sentence is put together from pieces, because other languages order words differently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles are looked for in the same matches of bots each time, and in those of people, names gone."""
+"""Puzzles come from the same bot matches each time, and from people's matches without their names."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_matches_of_bots_are_the_same_each_time() -> None:
 
 
 def test_what_nobody_misses_is_no_puzzle() -> None:
-    """Of two moves, the best may not be the one that looks best at once; of many moves it may."""
+    """Of two moves, the best must not be the one that looks best at once; of many moves it may."""
     game = load("property")
     known = puzzles("property")
     found = []
@@ -52,13 +52,13 @@ def test_a_turn_that_wins_in_several_moves_is_found_where_it_begins() -> None:
 
 
 class _NoChance:
-    """Chance that decides nothing."""
+    """A source of chance that always gives the least and shuffles nothing."""
 
     def shuffle(self, cards: list[int]) -> None:
-        """Leave them as they are."""
+        """Leave the items in order."""
 
     def randbelow(self, limit: int) -> int:
-        """The least."""
+        """Return the least number."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""Strength is measured on the same deals from every seat, and against the strategies as they were."""
+"""Strength is measured on the same deals from every seat, and against earlier strategies."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tools.strength import Clock, chance, deals, normal, strength
 def test_every_deal_is_played_from_every_seat() -> None:
     seats = set()
 
-    def one(game: AnyGame, state: State, seat: int, random: Random) -> Any:
+    def play_normal(game: AnyGame, state: State, seat: int, random: Random) -> Any:
         seats.add(seat)
         return normal(game, state, seat, random)
 
-    found = strength("property", 3, 6, one, normal)
+    found = strength("property", 3, 6, play_normal, normal)
     assert seats == {0, 1, 2}
     assert 0 <= found.share <= 1
     assert found.share == strength("property", 3, 6, normal, normal).share

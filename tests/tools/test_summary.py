@@ -1,4 +1,4 @@
-"""The end of a test run says in one line for each reason what could not run."""
+"""The end of a test run lists in one line for each reason what couldn't run."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import pytest
 from tests.kit.summary import compare, list_skipped
 
 
-def skipped(name: str, reason: str) -> pytest.TestReport:
-    """The report of a test that was skipped for *reason*."""
+def report_skip(name: str, reason: str) -> pytest.TestReport:
+    """Report a test that was skipped for *reason*."""
     return pytest.TestReport(
         name, (name, 1, name), {}, "skipped", (name, 1, f"Skipped: {reason}"), "setup", duration=0.0
     )
@@ -16,9 +16,9 @@ def skipped(name: str, reason: str) -> pytest.TestReport:
 
 def test_each_reason_is_listed_once() -> None:
     reports = [
-        skipped("one", "no PostgreSQL"),
-        skipped("two", "no chromium"),
-        skipped("three", "no PostgreSQL"),
+        report_skip("one", "no PostgreSQL"),
+        report_skip("two", "no chromium"),
+        report_skip("three", "no PostgreSQL"),
     ]
     assert [*list_skipped(reports)] == [
         "Not run: 2 tests: no PostgreSQL",

@@ -1,4 +1,4 @@
-"""Rules of the tree: no test needs another, and what papers say of the tree is so."""
+"""Rules of the tree: no test imports another, and what the docs say about the tree is true."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_package_that_lists_its_modules_lists_each_of_them() -> None:
 def test_the_skeleton_of_a_new_game_can_be_imported_and_painted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The checks see that a change of the games' kit or the painters' kit reaches the skeleton, too."""
+    """The checks notice that a change of the games' kit or the painters' kit reaches the skeleton, too."""
     write("skeleton", "Skeleton", tmp_path)
     for package in (games, render):
         monkeypatch.setattr(package, "__path__", [*package.__path__, str(tmp_path / package.__name__)])

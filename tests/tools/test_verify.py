@@ -1,4 +1,4 @@
-"""The tool that checks a match from the exported file alone."""
+"""The tool that checks a match from nothing but the exported file."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.kit.house import ANNA, BEN, CLARA, House
 from tools.verify import main
 
 
-async def told(house: House, *, again: bool = False) -> dict[str, Any]:
+async def export_match(house: House, *, again: bool = False) -> dict[str, Any]:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     if again:
         lobby = await house.matches.rematch(match.id, ANNA)
@@ -27,14 +27,14 @@ async def told(house: House, *, again: bool = False) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def honest(migrated: Path, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The file of one honest match, for the tests that spoil it."""
+    """The file of one honest match, for the tests that tamper with it."""
     file = tmp_path_factory.mktemp("honest") / "freehold.db"
     shutil.copy(migrated, file)
 
     async def make() -> str:
         house = House(file)
         await house.open()
-        document = await told(house)
+        document = await export_match(house)
         await house.close()
         return json.dumps(document)
 
@@ -51,7 +51,7 @@ def check(folder: Path, document: Any) -> int:
 async def test_an_honest_match_holds(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], again: bool
 ) -> None:
-    document = await told(house, again=again)
+    document = await export_match(house, again=again)
     assert check(tmp_path, document) == 0
     said = capsys.readouterr().out
     assert document["commitment"] in said
@@ -62,7 +62,7 @@ async def test_a_match_from_before_anybody_added_to_the_seed_holds(
     house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lobbies, "add_join", lambda joins, join: joins)
-    document = await told(house)
+    document = await export_match(house)
     del document["secret"], document["joins"]
     assert check(tmp_path, document) == 0
     assert "shown when it began" in capsys.readouterr().out
@@ -170,8 +170,8 @@ HOSTILE: dict[str, Any] = {
 }
 
 
-def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
-    """What was said, all of it free of what a terminal would obey."""
+def read_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """Return the lines of the report, without anything that controls a terminal."""
     out, err = capsys.readouterr()
     said = (out + err).splitlines()
     assert all(line.isprintable() for line in said)
@@ -184,7 +184,7 @@ def test_what_it_cannot_check_it_says_in_a_sentence(
 ) -> None:
     change, sentence = HOSTILE[hostile]
     assert check(tmp_path, json.loads(honest) | change) == 1
-    (said,) = lines(capsys)
+    (said,) = read_lines(capsys)
     assert sentence in said
     assert len(said) < 600
 
@@ -209,7 +209,7 @@ def test_what_is_no_such_file_it_says_in_a_sentence(
     file = tmp_path / f"match{ESCAPE}.json"
     file.write_bytes(content)
     assert main([str(file)]) == 1
-    (said,) = lines(capsys)
+    (said,) = read_lines(capsys)
     assert "not a file from /match verify" in said
 
 
@@ -221,7 +221,7 @@ def test_a_file_that_was_cut_off_is_none(
     for length in range(0, len(whole), len(whole) // 50):
         file.write_text(whole[:length])
         assert main([str(file)]) == 1
-        assert "not a file from /match verify" in " ".join(lines(capsys))
+        assert "not a file from /match verify" in " ".join(read_lines(capsys))
 
 
 @pytest.mark.parametrize(
@@ -234,7 +234,7 @@ def test_a_hostile_move_cannot_be_made(
     document = json.loads(honest)
     document["moves"][0]["move"] = move
     assert check(tmp_path, document) == 1
-    assert any("Move 1 cannot be made" in line for line in lines(capsys))
+    assert any("Move 1 cannot be made" in line for line in read_lines(capsys))
 
 
 def test_a_deep_move_cannot_be_made(honest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -245,7 +245,7 @@ def test_a_deep_move_cannot_be_made(honest: str, tmp_path: Path, capsys: pytest.
         file = tmp_path / "match.json"
         file.write_text(json.dumps(document).replace('"DEEP"', deep))
         assert main([str(file)]) == 1
-        assert lines(capsys)
+        assert read_lines(capsys)
 
 
 def test_without_a_file_it_says_how_it_is_called(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

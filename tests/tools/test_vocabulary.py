@@ -1,4 +1,4 @@
-"""Retired words are found where they name something, and nowhere else."""
+"""The tool finds retired words where they name something, and nowhere else."""
 
 from __future__ import annotations
 

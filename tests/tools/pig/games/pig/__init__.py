@@ -112,7 +112,7 @@ class Pig(Game[State, Roll | Hold, View]):
             state.turn = kit.next_seat(state.out, seat)
 
     def view(self, state: State, seat: int | None) -> View:
-        """All there is."""
+        """Everything, since nothing is hidden."""
         return View(
             seat=seat,
             options={},
@@ -146,7 +146,7 @@ class Pig(Game[State, Roll | Hold, View]):
         return Hold() if view.total >= min(20, TARGET - view.scores[view.turn]) else Roll()
 
     def ask(self, view: View) -> Text:
-        """Roll or hold, or who does."""
+        """Ask for a roll or a hold, or say whose turn it is."""
         if not view.phase:
             return kit.OVER
         if view.seat != view.turn:
@@ -154,7 +154,7 @@ class Pig(Game[State, Roll | Hold, View]):
         return Text("pig-ask", {"total": view.total})
 
     def offer_label(self, view: View, offer: Offer) -> Label:
-        """The move, and what holding brings."""
+        """The move, and what holding scores."""
         score = view.scores[view.turn] + view.total
         hint = Text("pig-hint-hold", {"score": score}) if offer.move == "hold" else None
         return Label(Text(f"pig-offer-{offer.move}"), hint)

@@ -27,7 +27,7 @@ def table(view: View, look: Look) -> Canvas:
 
 
 hand = table
-"""Nobody holds anything: the private picture is the table."""
+"""There are no hands: the private picture is the table."""
 
 
 def describe(view: View, look: Look) -> str:

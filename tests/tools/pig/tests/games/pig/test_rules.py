@@ -11,7 +11,7 @@ from games.pig import GAME, Hold, Roll, State
 
 
 class Die(Luck):
-    """A die that falls as told."""
+    """A die that rolls the given numbers."""
 
     def __init__(self, rolled: int = 1) -> None:
         self.rolled = rolled
