@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = Los geht’s { $due }. Was dann noch frei ist, nehmen Bots. { $organizer } kann auch früher starten.
 league-waitlist = Warteliste ({ $count }): { $names }. Zwischen den Runden rücken sie nach.
-league-paused = ⏳ Pause bis { $until }: So lange stehen alle Uhren still. Spielen könnt ihr trotzdem.
+league-paused = ⏳ Pause: Die Uhren laufen { $until } weiter. Spielen könnt ihr trotzdem.
 league-closes = Wenn nichts passiert, endet die Ausschreibung { $due }.
 league-sealed = Alle Auslosungen und Karten kommen aus einem versiegelten Geheimnis, und wer mitmacht, mischt mit. SHA-256 des Geheimnisses: `{ $commitment }`
 league-revealed = Das Geheimnis war `{ $secret }`; sein SHA-256 ist `{ $commitment }`. Zusammen mit dem, was alle beim Mitmachen dazugegeben haben, ergibt es den Startwert `{ $seed }`. Damit kannst du jede Auslosung nachrechnen: Was alle dazugegeben haben, steht bei jedem Tisch in der Datei hinter *{ table-verify }*.

@@ -9,7 +9,7 @@ play-waiting = ⏳ Du wartest auf **{ $games }**, { $seats ->
        *[here] mit Leuten von diesem Server
     }. Tempo: { $pace }. Sobald du einen Tisch hast, schreibe ich dir, oder { $until }, falls niemand kommt.
 play-expired = Solange du gewartet hast, ist niemand gekommen, um { $games } zu spielen. Versuch es noch mal mit { COMMAND("play") }: Damit fängt auch sofort eine Partie gegen Bots an.
-play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. Ich suche noch bis { $until }. Wenn du magst, setzen sich Bots auf die leeren Plätze.
+play-ask-bots = Bisher ist niemand gekommen, um { $games } zu spielen. { $until } höre ich auf zu suchen. Wenn du magst, setzen sich Bots auf die leeren Plätze.
 play-seated = 🎲 Dein Tisch ist da: **{ $game }**, { $where }. { $people ->
         [0] Du spielst gegen Bots.
        *[other] Du spielst mit { $names }{ $bots ->

@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = It starts { $due }; bots take the places that are still free then. { $organizer } can also start it earlier.
 league-waitlist = Waiting list ({ $count }): { $names }. They move up between the rounds.
-league-paused = ⏳ Paused until { $until }: all clocks are stopped. You can still play.
+league-paused = ⏳ Paused: the clocks start again { $until }. You can still play.
 league-closes = If nothing happens, this closes { $due }.
 league-sealed = All draws and cards come from a sealed secret, and everybody who joins adds to it. The secret’s SHA-256: `{ $commitment }`
 league-revealed = The secret was `{ $secret }`; its SHA-256 is `{ $commitment }`. Together with what everybody added by joining, it makes the seed `{ $seed }`. You can redo every draw with it: what everybody added is in the file behind each table’s *{ table-verify }*.

@@ -9,7 +9,7 @@ play-waiting = ⏳ You’re waiting for **{ $games }**, { $seats ->
        *[here] with people of this server
     }. Pace: { $pace }. I’ll write to you as soon as you have a table, or { $until } if nobody comes.
 play-expired = Nobody came to play { $games } while you waited. Try again with { COMMAND("play") }: it also starts a match against bots right away.
-play-ask-bots = Nobody has come yet to play { $games }. I’ll look until { $until }. If you like, bots can take the empty seats.
+play-ask-bots = Nobody has come yet to play { $games }. I’ll stop looking { $until }. If you like, bots can take the empty seats.
 play-seated = 🎲 Your table is ready: **{ $game }**, { $where }. { $people ->
         [0] You play against bots.
        *[other] You play with { $names }{ $bots ->

@@ -9,7 +9,7 @@ play-waiting = ⏳ Esperas mesa de **{ $games }**, { $seats ->
        *[here] con gente de este servidor
     }. Ritmo: { $pace }. Te escribo en cuanto tengas mesa o, si no viene nadie, el { $until }.
 play-expired = Mientras esperabas no vino nadie a jugar a { $games }. Prueba otra vez con { COMMAND("play") }: también empieza al momento una partida contra bots.
-play-ask-bots = Aún no ha venido nadie a jugar a { $games }. Dejo de buscar { $until }. Si quieres, los bots pueden ocupar los asientos vacíos: abre { COMMAND("play") } y pulsa *{ BUTTON("play-fill") }*.
+play-ask-bots = Aún no ha venido nadie a jugar a { $games }. Dejo de buscar { $until }. Si quieres, los bots pueden ocupar los asientos vacíos.
 play-seated = 🎲 Tu mesa está lista: **{ $game }**, { $where }. { $people ->
         [0] Juegas contra bots.
        *[other] Juegas con { $names }{ $bots ->
