@@ -1,0 +1,80 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-match = La partie de ce salon, ou une autre des tiennes
+command-match-show = Réafficher la table, rien que pour toi
+command-match-hand = Afficher ta main et jouer d’ici
+command-match-log = Lire ce qui s’est passé jusqu’ici
+command-match-resign = Quitter la partie pour de bon
+command-match-move = Déplacer une partie dans ce salon, ou en messages privés
+command-match-replace = Céder ta place à quelqu’un d’autre ou à un bot
+command-match-nudge = Relancer les personnes que la partie attend
+command-match-verify = Vérifier, une fois la partie finie, que tout a été mélangé à la loyale
+command-matches = Toutes tes parties : à qui de jouer, le temps qui reste, et un lien vers chacune
+command-rules = Les règles d’un jeu, courtes et sympas
+command-puzzle = Un problème rien que pour toi : un coup est bien meilleur que les autres. Trouve-le
+command-learn = Apprendre un jeu en jouant : une première partie guidée, rien que pour toi
+command-vacation = Souffler quelques jours : ta pendule s’arrête dans toutes tes parties
+command-settings = Régler Freehold pour ce serveur
+command-help = Tous les jeux en images : joue contre des bots, apprends, ou lis les règles
+
+option-pace = Combien de temps chacun a
+option-absent = Ce qui se passe quand quelqu’un n’a plus de temps
+option-thread = Ouvrir la partie dans un fil à elle
+option-match = Laquelle de tes parties ; sans rien, celle de ce salon
+option-seat = La place que quelqu’un d’autre doit prendre
+option-level = Le niveau de ce bot
+option-to = Où la partie continue
+option-person = Qui doit prendre la place
+option-game = Quel jeu
+
+name-match = partie
+name-matches = parties
+name-rules = règles
+name-puzzle = problème
+name-learn = apprendre
+name-vacation = vacances
+name-settings = réglages
+name-help = aide
+name-new = ouvrir
+name-show = afficher
+name-hand = main
+name-log = journal
+name-resign = abandonner
+name-replace = remplacer
+name-nudge = relancer
+name-verify = vérifier
+name-pace = rythme
+name-absent = absence
+name-thread = fil
+name-seat = place
+name-to = vers
+name-move = déplacer
+name-level = niveau
+name-person = personne
+name-game = jeu
+
+choice-here = ici
+choice-messages = messages privés
+choice-easy = facile
+choice-normal = normal
+choice-strong = fort
+choice-none = aucun
+choice-move = jouer
+choice-pass = passer
+choice-1-day = 1 jour
+choice-3-days = 3 jours
+choice-7-days = 7 jours
+
+# For moderators
+command-moderate = Outils de modération pour les tables de ce serveur
+command-moderate-end = Terminer la partie ou la salle d’attente de ce salon, sans résultat
+command-moderate-remove = Retirer quelqu’un de la salle d’attente de ce salon
+command-moderate-bar = Empêcher quelqu’un d’ouvrir des tables sur ce serveur
+command-moderate-allow = Laisser de nouveau quelqu’un ouvrir des tables ici
+option-who = De qui il s’agit
+name-moderate = modérer
+name-end = terminer
+name-remove = retirer
+name-bar = bloquer
+name-allow = autoriser
+name-who = qui

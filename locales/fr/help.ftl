@@ -1,0 +1,37 @@
+# `/help`, and the first message on a server: all games, and how to begin.
+
+help-head = ### Bienvenue chez Freehold
+    Des jeux de cartes autour de l’immobilier : entre amis, quand chacun a une minute, ou tout de suite contre des bots.
+help-joined = ### Salut, { $server } ! Moi, c’est Freehold
+    Ici, on joue à des jeux de cartes autour de l’immobilier : entre amis, quand chacun a une minute, ou tout de suite contre des bots. { COMMAND("help") } réaffiche cette page. Si tu gères ce serveur, choisis la langue et les salons avec { COMMAND("settings") }.
+help-seats = de { $least } à { $most }
+
+# Its buttons
+help-to-play = Jouer contre des bots
+help-to-read = Règles
+help-to-more = Comment ça marche
+help-to-games = Tous les jeux
+help-learn = Apprendre
+help-bots = Jouer
+help-read = Lire
+help-there = Y aller
+
+# What they lead to
+help-play-here = ### Quel jeu ?
+    Ta table s’ouvre ici dans { $channel } et démarre tout de suite : toi contre des bots, sans pendule.
+help-play-thread = ### Quel jeu ?
+    { $channel } a déjà une table, donc la tienne s’ouvre dans un fil. Elle démarre tout de suite : toi contre des bots, sans pendule.
+help-read-head = ### Les règles de quel jeu ?
+help-elsewhere = ### Pour ça, il faut un serveur
+    Une table est dans un salon, pour que d’autres puissent regarder et rejoindre la prochaine. Va dans un salon d’un serveur où je suis, tape { COMMAND("help") }, et appuie là-bas sur le même bouton.
+
+# How it works
+help-start = ### Commencer
+    { COMMAND("property new") } ouvre une table dans ce salon, et les autres jeux ont leur propre commande, comme { COMMAND("deal new") }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }*, ou tu ajoutes des bots sous *{ BUTTON("table-more") }* ; puis appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Si tu débutes, ne touche pas aux options : elles sont bien comme ça. Vous êtes nombreux ? Essaie { COMMAND("league create") }.
+help-play = ### Jouer
+    Ta main arrive en MP, et *{ BUTTON("table-hand") }* à la table la montre aussi, rien qu’à toi. Choisis-y un coup : un clic, et c’est joué. Je te mentionne une fois quand c’est à toi ; joue quand tu as une minute. { COMMAND("rules") } explique le jeu, { COMMAND("matches") } liste toutes tes tables, { COMMAND("puzzle") } occupe entre deux coups. { COMMAND("notify") } change tes notifications ou pose des heures calmes ; { COMMAND("me") } règle ta langue, les mots au lieu des images, et les cartes en quatre couleurs.
+help-stuck = ### Ça coince ?
+    Table supprimée ou trop loin ? { COMMAND("match show") }. Quelqu’un ne joue pas ? *{ BUTTON("table-more") }*, *{ more-nudge-button }* ; après la limite, un bot joue à sa place. Plus le temps de jouer ? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Et si je redémarre, pas de panique : tout est enregistré.
+help-server = ### Ton serveur
+    Si tu gères le serveur, { COMMAND("settings") } règle la langue, les salons, le rythme, la modération et un problème du jour. La modération peut terminer une table avec { COMMAND("moderate end") } et bloquer les trouble-fête avec { COMMAND("moderate bar") }.
+help-version = -# Freehold { $version }
