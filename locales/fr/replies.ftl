@@ -216,7 +216,7 @@ matches-mine = **à toi de jouer**{ $timed ->
         [yes] , temps écoulé { $due }
        *[no] { "" }
     }
-matches-others = on attend { $players } · { $due }
+matches-others = réponse attendue : { $players } { $due }
 
 # Settings of a server
 settings-title = ### Freehold sur ce serveur
