@@ -93,7 +93,7 @@ property-lesson-first-pay =
     Prends *6♦ + 2♣*.
 property-lesson-first-pay-else = Le cœur double le loyer. 6♦ avec 2♣ tombe sur la même case pour moitié prix.
 property-lesson-first-buy =
-    Le loyer est payé ; maintenant, tu peux **acheter** cette case. Elle coûte une unité de tes cartes d’achat par case de son groupe : 5. Un roi vaut 4 unités, une dame 2, un valet ou un joker 1. Ces cartes ne servent à rien d’autre, alors **achète dès que tu peux** : cette case réunit tes groupes en un seul de 14, et coupe en deux celui de l’autre côté.
+    Le loyer est payé ; maintenant, tu peux **acheter** cette case. Elle coûte une unité de tes cartes d’achat par case de son groupe : 5. Un roi vaut 4 unités, une dame 2, un valet ou un joker 1. Ces cartes ne servent à rien d’autre, alors **achète dès que tu peux** : cette case réunit tes groupes en un seul de 14, et coupe en deux celui que tient { $left }.
 
     Appuie sur *Acheter pour 5*.
 property-lesson-first-buy-else = Tes cartes d’achat sont faites pour des cases comme celle-ci : elle réunit tes groupes et coupe l’autre. Roi et valet font pile 5 unités ; appuie sur le bouton vert.

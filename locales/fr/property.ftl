@@ -37,7 +37,7 @@ property-wait-buy = { $who } peut acheter la case colonne { $column }, ligne { $
 
 # Moves
 property-offer-play = { $first } + { $second } · { $place }
-property-place = au choix
+property-place = n’importe quelle case
 property-place-column = colonne { $column }, ligne au choix
 property-place-row = colonne au choix, ligne { $row }
 property-place-other = une autre case
@@ -193,7 +193,7 @@ property-choice-count_property-no = non
 property-choice-count_property-yes = oui
 property-new-round_limit = Après combien de tours de table la partie finit
 property-name-round_limit = tours
-property-choice-round_limit-none = aucune
+property-choice-round_limit-none = sans limite
 property-new-length = Courte : moitié moins d’argent, et fini dès que quelqu’un en a une fois et demie
 property-name-length = durée
 property-choice-length-full = complète
