@@ -320,11 +320,11 @@ deal-drew = { $who } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-deal-drew-you = Tu as pioché { $cards }.
+deal-drew-you = Tu as pioché : { $cards }.
 deal-reshuffle = On mélange la pile du centre : { $count } cartes forment la nouvelle pioche.
 deal-bank = { $who } met en banque : { $card }.
 deal-lay = { $who } joue { $card } en { $color }.
-deal-lay-plain = { $who } joue { $card }.
+deal-lay-plain = { $who } joue : { $card }.
 deal-go = { $who } joue { $card }.
 deal-build = { $who } construit sur la famille { $color ->
         [gare] des gares
@@ -349,7 +349,7 @@ deal-refused = { $who } accepte le Non : { $other }.
 deal-nothing = { $who } n’a rien pour payer.
 deal-paid = { $who } paie { $amount }M à { $other } : { $cards }.
 deal-taken = { $who } prend à { $other } : { $cards }.
-deal-swapped = { $who } prend { $card } à { $other } et donne { $own }.
+deal-swapped = { $who } prend à { $other } : { $card }, et donne : { $own }.
 deal-freed = Une famille se défait chez { $who }. En banque : { $cards }.
 deal-arrange = { $who } déplace { $card } en { $color }.
 deal-exchange = { $who } met { $card } dans la famille complète à la place de { $other }.
@@ -359,7 +359,7 @@ deal-discard = { $who } remet { $count ->
         [one] une carte
        *[other] { $count } cartes
     } sous la pioche.
-deal-discard-you = Tu as remis { $cards }.
+deal-discard-you = Tu as remis sous la pioche : { $cards }.
 deal-end = { $who } finit son tour.
 deal-lapse = Le tour se termine tout seul : { $who }.
 deal-passes = { $who } n’a aucune carte à jouer.
