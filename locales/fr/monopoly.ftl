@@ -1,6 +1,6 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
-monopoly-name = Monopoly: The Card Game
+monopoly-name = Monopoly : The Card Game
 monopoly-pitch = Échange des cartes jusqu’à n’avoir que des couleurs complètes, puis pose tout.{ $target ->
         [3000] { " " }À 3 000, c’est gagné.
         [5000] { " " }À 5 000, c’est gagné.
@@ -62,7 +62,7 @@ monopoly-wait-passing = { $count ->
     }
 
 # Moves
-monopoly-pile = pile { $number }
+monopoly-pile = la pile { $number }
 monopoly-few = { $cards }{ $more ->
         [0] { "" }
        *[other] { " " }et { $more } de plus
@@ -71,8 +71,8 @@ monopoly-offer-draw = Piocher une carte
 monopoly-offer-pass_turn = Passer
 monopoly-offer-trade = Échanger avec { $other }
 monopoly-offer-trade-adding = Ajouter une carte, échanger avec { $other }
-monopoly-offer-grow = Prendre le dessus chez { $other } et piocher une carte
-monopoly-offer-grow-adding = Ajouter une carte, prendre le dessus chez { $other } et piocher
+monopoly-offer-grow = Prendre la carte du dessus à { $other } et piocher
+monopoly-offer-grow-adding = Ajouter une carte, prendre celle du dessus à { $other } et piocher
 monopoly-offer-exchange = Échanger avec { $other } : { $given } contre { $got }
 monopoly-offer-discard = Défausser { $count ->
         [one] une carte
@@ -111,9 +111,9 @@ monopoly-several = { $card }{ $more ->
        *[other] { " " }+ { $more }
     }
 monopoly-panel-trade = Échanger avec { $other } : { $given } contre { $got }
-monopoly-panel-take = Prendre { $got } chez { $other } contre { $given }
-monopoly-panel-grow = Prendre { $got } chez { $other } et piocher une carte
-monopoly-panel-add-grow = Ajouter une carte, prendre { $got } chez { $other } et piocher
+monopoly-panel-take = Prendre à { $other } : { $got }, contre { $given }
+monopoly-panel-grow = Prendre à { $other } : { $got }, et piocher une carte
+monopoly-panel-add-grow = Ajouter une carte, prendre à { $other } : { $got }, et piocher
 monopoly-panel-trades = Autres échanges
 monopoly-panel-exchanges = Échanger avec quelqu’un d’autre
 monopoly-panel-count = Échanger { $count ->
@@ -149,7 +149,7 @@ monopoly-hint-card = { $kind ->
        *[9] Qui en a le plus reçoit 1 000
     }
 monopoly-warn-trade = Échanger avec { $other } ?
-monopoly-warn-grow = Prendre le dessus chez { $other } et piocher une carte ?
+monopoly-warn-grow = Prendre la carte du dessus à { $other } et piocher ?
 monopoly-hint-trade-swap = Tu donnes { $given } et tu reçois { $got }.
 monopoly-hint-grow-swap = Tu donnes { $given } et tu reçois { $got } et le dessus de la pioche.
 
@@ -329,12 +329,12 @@ monopoly-color-deluxe-stations = Gares
 monopoly-color-deluxe-utilities = Compagnies
 
 # The command in Discord
-monopoly-command = Monopoly: The Card Game : échange, complète des couleurs, construis et pose tout
-monopoly-command-new = Ouvrir une table de Monopoly: The Card Game ici ; les autres rejoignent d’un clic
+monopoly-command = Monopoly : The Card Game. Échange, complète des couleurs, construis et pose tout
+monopoly-command-new = Ouvrir une table de Monopoly : The Card Game ici ; les autres rejoignent d’un clic
 monopoly-variant-uk = Échange, complète des couleurs, construis.
-monopoly-variant-uk-title = Monopoly: The Card Game, UK
+monopoly-variant-uk-title = Monopoly : The Card Game, UK
 monopoly-variant-deluxe = Pareil en dollars, avec des lingots d’or.
-monopoly-variant-deluxe-title = Monopoly: The Card Game, Deluxe
+monopoly-variant-deluxe-title = Monopoly : The Card Game, Deluxe
 monopoly-new-edition = L’édition UK, de 2 à 6, ou l’édition Deluxe avec ses lingots d’or, de 2 à 4
 monopoly-name-edition = édition
 monopoly-choice-edition-uk = uk
