@@ -23,8 +23,8 @@ hint-best = J’ai tout essayé, et c’est ça qui a le mieux marché.
 hint-even = Peu importe, au fond : ici, la plupart des coups se valent.
 hint-only = C’est ton seul coup possible.
 hint-chances = { $same ->
-        [yes] Ta chance de gagner reste à environ **{ $after } %**.
-       *[no] Ta chance de gagner est d’environ **{ $now } %** maintenant, et de **{ $after } %** avec ce coup.
+        [yes] Tes chances de gagner restent à environ **{ $after } %**.
+       *[no] Tes chances de gagner sont d’environ **{ $now } %** maintenant, et de **{ $after } %** avec ce coup.
     }{ $risk ->
         [0] { "" }
        *[other] { " " }Si ça tourne mal, c’est **{ $worst } %**.

@@ -2,7 +2,7 @@
 
 # The picture of the chances. Its words are short: they have to fit.
 chances-picture-title = Les chances de chacun, coup par coup
-chances-picture-unit = Chance de gagner en %
+chances-picture-unit = Chances de gagner en %
 chances-turn = Coup { $move } : { $what } { $who } : { $before } % → { $after } %
 chances-drew = { $who } pioche { $cards }.
 chances-turn-quiet = Coup { $move }. { $who } : { $before } % → { $after } %
@@ -21,7 +21,7 @@ analysis-worst-title = ### { $who }, la pire décision : coup { $step } sur { $
 analysis-cause = **{ $what }**
 analysis-change = { $who } : { $before } % → **{ $after } %**
 analysis-made = Joué : { $move }
-    Chance de gagner avec ça : environ **{ $chance } %**
+    Chances de gagner avec ça : environ **{ $chance } %**
 analysis-chosen = { $who } choisit « { $called } ».
 analysis-called = « { $called } »
 analysis-note-made = Joué : { $move }
@@ -33,21 +33,21 @@ analysis-better = Mieux : { $move }
     Avec ça : environ **{ $chance } %**
 analysis-why = -# Ce qui fait la différence : { $reasons }.
 analysis-led-to = -# Dans la plupart des scénarios que j’ai joués, le meilleur coup a donné { $reasons }.
-analysis-seen = -# J’ai seulement utilisé ce que { $who } pouvait voir à ce moment-là. C’est ci-dessous.
+analysis-seen = -# J’ai seulement utilisé ce qui était visible pour { $who } à ce moment-là. C’est ci-dessous.
 analysis-back = Retour
 analysis-on = Suivant
 analysis-share = Partager avec le serveur
 analysis-takeback = Ne pas partager
 analysis-shared = -# Partagé : { COMMAND("server") } peut en faire le meilleur coup de la semaine.
 analysis-replay = Voir dans la relecture
-analysis-pages = Aller à …
+analysis-pages = Aller à…
 analysis-page-chances = Les chances de chacun
 analysis-page-turn = Tournant { $number } : coup { $step }
 analysis-page-best = { $who }, meilleure décision : coup { $step }
 analysis-page-worst = { $who }, pire décision : coup { $step }
 
 # While it is made
-analysis-progress = 🔎 J’analyse la partie : coup { $done } sur { $all } …
+analysis-progress = 🔎 J’analyse la partie : coup { $done } sur { $all }…
     -# Ça prend une minute ou deux. Tu peux aussi revenir plus tard : je la garde.
 analysis-paused = 🔎 Je redémarre, donc l’analyse est en pause au coup { $done } sur { $all }. Elle reprend toute seule : regarde de nouveau dans une minute.
 analysis-again = Regarder de nouveau

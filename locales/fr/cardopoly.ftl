@@ -179,7 +179,7 @@ cardopoly-field-suit = Quel as ?
 cardopoly-offer-draw = Piocher
 cardopoly-offer-end = Finir ton tour
 cardopoly-offer-buy = Acheter : poser { $claim }, payer { $pay }
-cardopoly-offer-buy-choose = Acheter : poser { $claim } et payer …
+cardopoly-offer-buy-choose = Acheter : poser { $claim } et payer…
 cardopoly-hint-buy = Ensuite { $space } est à toi, loyer { $rent }. { cardopoly-hint-left }
 cardopoly-hint-buy-wins = Ensuite { $space } est à toi, et tu gagnes !
 cardopoly-field-pay = Tu paies avec quelle carte ?
@@ -215,7 +215,7 @@ cardopoly-hint-pay-all = { $count ->
     } chez { $to }, et la partie est finie pour toi !
 cardopoly-offer-jack-rent = Jouer ton valet : pas de loyer
 cardopoly-offer-jack-jail = Jouer ton valet et filer libre
-cardopoly-offer-queen = Jouer ta dame …
+cardopoly-offer-queen = Jouer ta dame…
 cardopoly-hint-queen = Tu y vas dans le sens des aiguilles d’une montre, avec le salaire si tu passes le Départ.
 cardopoly-field-space = Pour aller où ?
 cardopoly-offer-king = Jouer ton roi
@@ -239,7 +239,7 @@ cardopoly-hint-fine = Après l’amende de { $count } cartes, il te reste { $lef
     }.
 cardopoly-offer-sit = Passer ton prochain tour
 cardopoly-offer-expand = Poser { $claim }, payer { $pay }
-cardopoly-offer-expand-choose = Poser { $claim } et payer …
+cardopoly-offer-expand-choose = Poser { $claim } et payer…
 cardopoly-hint-expand = Son loyer passe de { $rent } à { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Hypothéquer { $space }
 cardopoly-hint-mortgage = Pioche { $count ->
@@ -255,7 +255,7 @@ cardopoly-hint-unmortgage-wins = Défausse 3 cartes de sa couleur ou de sa valeu
 cardopoly-offer-draft = Échanger avec { $to }
 cardopoly-field-take = Tu veux quelles propriétés ?
 cardopoly-field-number = Tu veux combien de cartes en poche ?
-cardopoly-field-lot = Dans une enchère pour …
+cardopoly-field-lot = Dans une enchère pour…
 cardopoly-field-limit = Je fais quoi pour toi ?
 cardopoly-field-kind = De quelle sorte ?
 cardopoly-field-spaces = Lesquelles de tes propriétés ?
@@ -286,9 +286,9 @@ cardopoly-hint-share = Elles vont à ton équipe. Gardes-en au moins une.
 cardopoly-select-first = Autre chose d’abord ?
 cardopoly-select-other = Autre chose ?
 cardopoly-select-pair = Avec quelles cartes ?
-cardopoly-select-others = Ou avec d’autres cartes …
+cardopoly-select-others = Ou avec d’autres cartes…
 cardopoly-select-bid = Combien de cartes au maximum ?
-cardopoly-select-rescue = Trouver d’autres cartes …
+cardopoly-select-rescue = Trouver d’autres cartes…
 cardopoly-select-mend = Hypothéquer quelle propriété ?
 cardopoly-select-trade = Quoi, et avec qui ?
 cardopoly-select-things = Tu donnes quoi, tu reçois quoi ?
@@ -300,12 +300,12 @@ cardopoly-panel-fine = Payer l’amende : { $cards }
 cardopoly-panel-unmortgage-only = Lever l’hypothèque sur { $space } avec { $cards }
 cardopoly-panel-unmortgage = Défausser { $cards }
 cardopoly-panel-accept-giving = Accepter et donner { $cards }
-cardopoly-panel-cards = Choisir d’autres cartes …
+cardopoly-panel-cards = Choisir d’autres cartes…
 cardopoly-panel-short = Tu as { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }. Pour payer et rester en jeu, il t’en faut plus de { $of }.
-cardopoly-panel-expand = Agrandir { $space } …
+cardopoly-panel-expand = Agrandir { $space }…
 cardopoly-panel-expand-only = Agrandir { $space } : poser { $claim }, payer { $pay }
 cardopoly-panel-expand-hint = Son loyer passe de { $rent } à { $more } pour une carte posée et une payée.
 cardopoly-orders = { $limit ->
@@ -339,16 +339,16 @@ cardopoly-lacks-pay = Tu ne peux pas l’acheter : pour payer, il te manque une
 cardopoly-lacks-pair = Tu ne peux pas l’acheter : il te faudrait la même carte pour poser et pour payer.
 cardopoly-lacks-cards-land = Tu ne peux pas l’acheter : ta dernière carte y passerait.
 cardopoly-lacks-cards-bid = Tu ne peux pas enchérir : entre la carte à poser, celle à payer et ton offre, il ne te resterait rien.
-cardopoly-panel-trade = Échanger …
-cardopoly-panel-settle = Régler par un échange …
+cardopoly-panel-trade = Échanger…
+cardopoly-panel-settle = Régler par un échange…
 cardopoly-panel-partners = Tu veux échanger quoi ?
 cardopoly-panel-preset = { $to } : { $asked } contre { $given }
 cardopoly-panel-preset-settle = { $to } : { $given }, et tu ne dois plus rien
-cardopoly-panel-with = Autre chose avec { $to } …
-cardopoly-panel-hand = Tes cartes { $first } à { $last } …
+cardopoly-panel-with = Autre chose avec { $to }…
+cardopoly-panel-hand = Tes cartes { $first } à { $last }…
 cardopoly-panel-hand-asked = Tu donnes lesquelles de ces cartes ?
-cardopoly-panel-more = Plus …
-cardopoly-panel-theirs = Demander des cartes …
+cardopoly-panel-more = Plus…
+cardopoly-panel-theirs = Demander des cartes…
 cardopoly-panel-asking = Combien de cartes en poche prendre à { $to }, qui choisit lesquelles ?
 cardopoly-panel-number = { $count ->
         [0] Aucune carte
@@ -361,12 +361,12 @@ cardopoly-panel-number = { $count ->
            *[other] { $count } cartes : { $kind }
         }
     }
-cardopoly-panel-otherwise = Autre chose …
-cardopoly-panel-promises = Promesses …
+cardopoly-panel-otherwise = Autre chose…
+cardopoly-panel-promises = Promesses…
 cardopoly-panel-promising = J’encaisse les cartes promises quand c’est l’heure.
 cardopoly-panel-no-promise = Aucune promesse
-cardopoly-panel-counter = Contre-proposition …
-cardopoly-panel-besides = Faire autre chose …
+cardopoly-panel-counter = Contre-proposition…
+cardopoly-panel-besides = Faire autre chose…
 cardopoly-panel-withdraws = Si tu fais autre chose, la proposition tombe.
 cardopoly-thing-take = Tu reçois { $what }
 cardopoly-thing-spaces = Tu donnes { $what }
@@ -564,7 +564,7 @@ cardopoly-proposed-you = En détail : { $who } propose à { $to } { $given } co
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
-cardopoly-accepted = { $to } accepte : { $who } donne { $given } contre { $asked }{ $settles ->
+cardopoly-accepted = { $to } dit oui : { $who } donne { $given } contre { $asked }{ $settles ->
         [yes] , et la dette est réglée
        *[no] { "" }
     }.
@@ -572,7 +572,7 @@ cardopoly-countered = { $who } fait une contre-proposition à { $to } : { $give
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
-cardopoly-declined = { $to } refuse ce que { $who } proposait : { $given } contre { $asked }{ $settles ->
+cardopoly-declined = { $to } dit non à { $who } : { $given } contre { $asked }{ $settles ->
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
@@ -585,7 +585,7 @@ cardopoly-lapsed = La proposition tombe.
 # The end
 cardopoly-eliminated = { $who } n’a plus de carte : hors jeu. Ses propriétés sont de nouveau libres.
 cardopoly-resigned = { $who } abandonne. Ses propriétés sont de nouveau libres.
-cardopoly-end-alone = Il ne reste que { $who } : c’est gagné.
+cardopoly-end-alone = Plus personne en face : { $who } gagne.
 cardopoly-end-team = L’équipe { $who } et { $partner } gagne : les adversaires n’ont plus de cartes.
 cardopoly-end-quick = { $who } arrive à { $count } propriétés et gagne.
 cardopoly-end-rounds = { $count } tours de table sont joués. Le plus de propriétés sans hypothèque gagne.
@@ -898,4 +898,4 @@ cardopoly-puzzle-debt = { $mine ->
 cardopoly-puzzle-bid = **Une enchère.** Tu fais quoi ? Une réponse est bien meilleure que les autres.
 cardopoly-puzzle-price = **Ton enchère est finie.** Tu vends à ce prix ? Une réponse est bien meilleure que l’autre.
 cardopoly-puzzle-jail = **Tu es en prison.** Tu la quittes comment ? Une façon est bien meilleure que les autres.
-cardopoly-puzzle-finish = **La fin est proche.** Une décision gagne presque à coup sûr. Laquelle ?
+cardopoly-puzzle-finish = **La fin est proche.** Une décision gagne quasiment la partie. Laquelle ?

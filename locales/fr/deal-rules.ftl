@@ -85,10 +85,10 @@ deal-lesson-first-set =
     Choisis *Poser en rouge : 3 sur 3*.
 deal-lesson-first-set-else = Presque : complète d’abord la famille rouge. Après, tout le rouge rapporte plus.
 deal-lesson-first-rent =
-    Maintenant, ils paient. Une **carte Loyer** nomme deux couleurs ; tout le monde te doit le loyer de ta meilleure famille dans l’une des deux. Rouge est complète : 6M de chacun.
+    Maintenant, à la caisse ! Une **carte Loyer** nomme deux couleurs ; tout le monde te doit le loyer de ta meilleure famille dans l’une des deux. Rouge est complète : 6M de chacun.
 
     Choisis *Encaisser 6M chez chacun, loyer rouge*.
-deal-lesson-first-rent-else = Ta famille est complète et ils ont encore de l’argent : c’est le moment du loyer rouge/jaune.
+deal-lesson-first-rent-else = Ta famille est complète et les autres ont encore de l’argent : c’est le moment du loyer rouge/jaune.
 deal-lesson-first-pay =
     { $left } n’avait pas assez d’argent et a dû ajouter **une propriété rose, qui est à toi maintenant.** Puis { $left } t’a envoyé l’Huissier. Tu choisis avec quoi tu paies, mais on ne rend pas la monnaie : paie les 5M tout juste, avec ton 5M. Dire non serait du gâchis.
 

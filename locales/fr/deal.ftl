@@ -372,7 +372,7 @@ deal-counted = { $who } a { $value }M sur la table : { $points ->
        *[other] { $points } points
     }, { $total } en tout.
 deal-resign = { $who } abandonne. Ses cartes vont sur la pile du centre.
-deal-alone = Il ne reste que { $who } : c’est gagné.
+deal-alone = Plus personne en face : { $who } gagne.
 deal-advance-ask = À partir de maintenant, je te demande à chaque fois{ $pays ->
         [yes] { "" } ; s’il n’y a qu’à payer, je le fais pour toi
        *[no] { "" }
@@ -552,7 +552,7 @@ deal-picture-last-end = { $name } a fini
 deal-picture-asks-rent = { $name } veut { $sum } de loyer : { $other }
 deal-picture-asks-rent-all = { $name } veut { $sum } de loyer
 deal-picture-asks-birthday = { $name } fête son anniversaire
-deal-picture-asks-debt = { $name } veut { $sum } de { $other }
+deal-picture-asks-debt = { $name } veut prendre { $sum } à { $other }
 deal-picture-asks-sly = { $name } veut prendre à { $other } :
 deal-picture-asks-forced = { $name } échange avec { $other } :
 deal-picture-asks-breaker = { $name } veut une famille à { $other } :
@@ -683,4 +683,4 @@ deal-puzzle-answer = **On te demande quelque chose.** Une réponse est bien meil
 deal-puzzle-discard = **Trop de cartes.** Tu lâches quoi ?
 deal-puzzle-turn = **Tout ton tour :** joue-le coup par coup, jusqu’à la fin ou jusqu’à ce que quelqu’un d’autre doive répondre. Une façon est bien meilleure que toutes les autres.
 deal-puzzle-win = **Tu peux gagner ce tour-ci.** Joue-le coup par coup : comment ?
-deal-puzzle-finish = **Finis ce tour :** un coup gagne presque à coup sûr. Lequel ?
+deal-puzzle-finish = **Finis ce tour :** un coup gagne quasiment la partie. Lequel ?

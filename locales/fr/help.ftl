@@ -27,7 +27,7 @@ help-elsewhere = ### Pour ça, il faut un serveur
 
 # How it works
 help-start = ### Commencer
-    { COMMAND("property new") } ouvre une table dans ce salon, et les autres jeux ont leur propre commande, comme { COMMAND("deal new") }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }*, ou tu ajoutes des bots sous *{ BUTTON("table-more") }* ; puis appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Si tu débutes, ne touche pas aux options : elles sont bien comme ça. Vous êtes nombreux ? Essaie { COMMAND("league create") }.
+    { COMMAND("property new") } ouvre une table dans ce salon, et les autres jeux ont leur propre commande, comme { COMMAND("deal new") }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }*, ou tu ajoutes des bots sous *{ BUTTON("table-more") }* ; puis appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Si tu débutes, ne touche pas aux options : elles sont bien comme ça. Il y a du monde ? Essaie { COMMAND("league create") }.
 help-play = ### Jouer
     Ta main arrive en MP, et *{ BUTTON("table-hand") }* à la table la montre aussi, rien qu’à toi. Choisis-y un coup : un clic, et c’est joué. Je te mentionne une fois quand c’est à toi ; joue quand tu as une minute. { COMMAND("rules") } explique le jeu, { COMMAND("matches") } liste toutes tes tables, { COMMAND("puzzle") } occupe entre deux coups. { COMMAND("notify") } change tes notifications ou pose des heures calmes ; { COMMAND("me") } règle ta langue, les mots au lieu des images, et les cartes en quatre couleurs.
 help-stuck = ### Ça coince ?

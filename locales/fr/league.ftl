@@ -269,7 +269,7 @@ league-nudge = Relancer { $final ->
         [1] la finale
        *[0] la table { $table }
     }
-league-remove = Retirer quelqu’un …
+league-remove = Retirer quelqu’un…
 league-remove-question = Retirer { $name } de la ligue ?
 league-remove-hint = { $begun ->
         [yes] Un bot prend la place, ou dès la prochaine manche quelqu’un de la liste d’attente. Aucun retour possible. Je préviens la personne.

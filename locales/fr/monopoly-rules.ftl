@@ -11,7 +11,7 @@ monopoly-rules-turn =
     Tout le monde a dix cartes et, devant soi, une **pile d’échange** visible de tous. À ton tour, fais l’une de ces trois choses :
     • **Piocher** la carte du dessus de la pioche.
     • **Échanger** : les cartes du dessus de ta pile contre autant du dessus d’une autre. Vous prenez tous les deux en main ce que vous recevez, et personne ne peut refuser. Avant d’échanger, tu peux poser une carte de ta main sur ta pile.
-    • **Poser tout.**
+    • **Tout poser.**
 
     Ensuite, tu défausses sur ta propre pile jusqu’à avoir dix cartes ; si tu les as déjà, tu gardes tout. À deux ou trois, il y a aussi des piles qui ne sont à personne : échange avec elles comme avec les autres, plusieurs cartes d’un coup aussi.
 
@@ -23,7 +23,7 @@ monopoly-rules-groups =
 
     Une carte **Chance** remplace tout ce qui manque, mais seulement si c’est toi qui poses tout. Dans n’importe quelle autre main, elle rend toutes les cartes sans valeur !
 
-monopoly-rules-out-title = Poser tout
+monopoly-rules-out-title = Tout poser
 monopoly-rules-out =
     Tu peux tout poser quand chaque propriété, maison et hôtel de ta main appartient à un groupe complet, et que tu as au moins un tel groupe. Cartes Départ, Mr. Monopoly et pions peuvent être là en nombre quelconque.
 
@@ -65,7 +65,7 @@ monopoly-lesson-uk-two = Regent Street, ta troisième verte, est la deuxième ca
 monopoly-lesson-uk-two-else = Ça ne te donne pas Regent Street. Avec { $left }, échange deux cartes contre deux.
 monopoly-lesson-uk-full = Douze cartes, donc deux doivent partir. Compte ce qui va ensemble : trois rouges, trois verts, deux maisons à construire dessus, un pion et Mr. Monopoly. Ça fait dix ! Défausse *Euston Road* et *Park Lane*, et il n’y a rien de trop dans ta main.
 monopoly-lesson-uk-full-else = Garde tous les rouges et tous les verts, les maisons, le pion et Mr. Monopoly. Seules Euston Road et Park Lane ne vont avec rien.
-monopoly-lesson-uk-out = Ta main est complète, donc au lieu de piocher tu peux **poser tout** : tu l’étales et la donne finit pour tout le monde. Tu pourrais attendre mieux, mais qui pose tout reçoit cinq cartes en récompense, et { $left } risque d’aller plus vite. Appuie sur *Poser tout pour { MONEY(2350, "£") }*.
+monopoly-lesson-uk-out = Ta main est complète, donc au lieu de piocher tu peux **tout poser** : tu l’étales et la donne finit pour tout le monde. Tu pourrais attendre mieux, mais qui pose tout reçoit cinq cartes en récompense, et { $left } risque d’aller plus vite. Appuie sur *Tout poser pour { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Prends plutôt ce que tu as, avant { $left }.
 monopoly-lesson-uk-reward = Ce qui va parmi les cinq cartes est déjà posé. Le vert compte 350 et encore une fois par maison, la 1re, la 2e et la 3e : 1 400. Le **pion** compte ça encore une fois : 2 800. Le rouge avec une maison fait 500, Départ 200. On ne peut pas mieux faire, alors appuie sur *Poser comme ça : { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = Ça vaut moins. Maisons et pions vont sur la couleur la plus chère.
@@ -75,7 +75,7 @@ monopoly-lesson-uk-houses = Toujours dix cartes, donc rien à défausser. Le ble
 monopoly-lesson-uk-houses-else = Aucune 2e maison n’est visible, nulle part. Tente ta chance avec la pioche.
 monopoly-lesson-uk-chance = Une **Chance** ! Elle remplace tout ce qui te manque, ici la 2e maison. Mais seulement pour qui pose tout : si { $left } va plus vite, une main avec une Chance ne compte **rien du tout**. Alors dépêche-toi. Tout va, sauf une carte : défausse *Bond Street*.
 monopoly-lesson-uk-chance-else = Alors tu ne pourrais pas tout poser au prochain tour, avec une Chance en main ! Bond Street est la seule carte en trop.
-monopoly-lesson-uk-joker = Juste à temps. Le bleu foncé compte 400 et trois maisons, la Chance étant la 2e : 1 600, et le pion le compte encore une fois. Les gares rapportent 250, Départ 200. Ne garde jamais une Chance un tour de trop : appuie sur *Poser tout pour { MONEY(3650, "£") }*.
+monopoly-lesson-uk-joker = Juste à temps. Le bleu foncé compte 400 et trois maisons, la Chance étant la 2e : 1 600, et le pion le compte encore une fois. Les gares rapportent 250, Départ 200. Ne garde jamais une Chance un tour de trop : appuie sur *Tout poser pour { MONEY(3650, "£") }*.
 monopoly-lesson-uk-joker-else = Trop risqué avec une Chance en main. Pose tout tant que tu peux.
 monopoly-lesson-uk-score = Et la récompense contient un autre pion : le bleu foncé compte maintenant trois fois, 4 800. Deux gares acceptent aussi des pions, mais pas de maisons ; un hôtel, par-dessus les quatre maisons, ajouterait 500. Appuie sur *Poser comme ça : { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = Ça vaut moins. Les pions vont sur le groupe le plus cher.
@@ -92,7 +92,7 @@ monopoly-lesson-deluxe-trade = Deux belles cartes sont apparues : Illinois Aven
 monopoly-lesson-deluxe-trade-else = Park Place complète la couleur la plus chère de toutes. Prends ça.
 monopoly-lesson-deluxe-forced = Le bleu foncé est complet ! Ce que tu as donné est allé sur le présentoir que tient { $left }. Te revoilà avec onze cartes. Une rose et une orange sont de trop, et le rose est moins cher : défausse *States Avenue*. Avec un peu de chance, Illinois Avenue sera encore là à ton prochain tour.
 monopoly-lesson-deluxe-forced-else = Ça ferait plus mal. Le rose n’est pas cher, et tu n’en as qu’une sur trois : défausse States Avenue.
-monopoly-lesson-deluxe-out = Quelle chance : { $right } voulait du rose et **a échangé avec toi**. Tu ne pouvais pas refuser, mais tu as eu Illinois Avenue contre, et le rouge est complet ! Commencer un tour avec plus de dix cartes n’empêche pas de tout poser. Ce qui est de trop est défaussé, ici Tennessee Avenue. Appuie sur *Poser tout pour { MONEY(2300, "$") }*.
+monopoly-lesson-deluxe-out = Quelle chance : { $right } voulait du rose et **a échangé avec toi**. Tu ne pouvais pas refuser, mais tu as eu Illinois Avenue contre, et le rouge est complet ! Commencer un tour avec plus de dix cartes n’empêche pas de tout poser. Ce qui est de trop est défaussé, ici Tennessee Avenue. Appuie sur *Tout poser pour { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Ton présentoir est complet. Pose tout avant quelqu’un d’autre.
 monopoly-lesson-deluxe-reward = Qui pose tout reçoit cinq cartes de plus, et ce qui va est déjà posé : une troisième gare (trois rapportent 500) et deux **maisons**. Le bleu foncé compte 400 et encore une fois par maison, la 1re et la 2e : 1 200. Le **pion** compte ça encore une fois : 2 400. Appuie sur *Poser comme ça : { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = Ça vaut moins. Maisons et pions vont sur la Famille la plus chère.
@@ -106,7 +106,7 @@ monopoly-lesson-deluxe-chance = Une **Chance** ! Pour qui pose tout, c’est n
 monopoly-lesson-deluxe-chance-else = Ça te coûterait plus. De ce dont tu n’as pas besoin, Virginia Avenue est la moins chère.
 monopoly-lesson-deluxe-watch = { $right } vient de prendre St. Charles Place, une rose, et sur ta pile il y a Virginia Avenue, rose aussi ! Ne lui en fais pas cadeau. Avant un échange, tu peux **poser par-dessus une carte de ton présentoir**. Tu reçois la 3e maison, et ton présentoir est complet : appuie sur *Échanger avec { $right } : Pacific Avenue contre 3e maison*, et dis oui.
 monopoly-lesson-deluxe-watch-else = C’est la 3e maison que tu veux, et Pacific Avenue la carte à donner pour l’avoir.
-monopoly-lesson-deluxe-joker = Tes dix cartes ont leur place, la Chance étant Marvin Gardens : le jaune, 300 avec trois maisons, fait 1 200, et le pion le compte encore une fois. Les compagnies rapportent 500. Avec une Chance, on n’attend jamais : appuie sur *Poser tout pour { MONEY(2900, "$") }*.
+monopoly-lesson-deluxe-joker = Tes dix cartes ont leur place, la Chance étant Marvin Gardens : le jaune, 300 avec trois maisons, fait 1 200, et le pion le compte encore une fois. Les compagnies rapportent 500. Avec une Chance, on n’attend jamais : appuie sur *Tout poser pour { MONEY(2900, "$") }*.
 monopoly-lesson-deluxe-joker-else = Trop risqué avec une Chance sur ton présentoir. Pose tout tant que tu peux.
 monopoly-lesson-deluxe-free = Marvin Gardens était dans la récompense ! Ta Chance est donc libre pour autre chose, et la voilà deuxième pion : le jaune compte trois fois. Le meilleur est toujours disposé pour toi, alors appuie sur *Poser comme ça : { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = Ça vaut moins. C’est en pion sur le jaune que la Chance aide le plus.

@@ -78,11 +78,11 @@ monopoly-offer-discard = Défausser { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-monopoly-offer-go_out = Poser tout pour { $amount }
-monopoly-offer-lay = Poser tout, mais à ma façon
+monopoly-offer-go_out = Tout poser pour { $amount }
+monopoly-offer-lay = Tout poser, mais à ma façon
 monopoly-offer-confirm = Poser comme ça : { $amount }
 monopoly-offer-bind = { $card } remplace quoi ?
-monopoly-offer-token = Déplacer un pion de { $group }
+monopoly-offer-token = Déplacer un pion : { $group }
 monopoly-offer-houses = Échanger les maisons : { $group } et { $other }
 monopoly-offer-pass_card = Passer une carte
 monopoly-field-card = Quelle carte ?
@@ -177,7 +177,7 @@ monopoly-result-void = { $who } a une Chance en main et ne reçoit rien !
 monopoly-tie = Égalité à { $amount } : une donne de plus va trancher.
 monopoly-end = { $who } gagne la partie avec { $amount }.
 monopoly-resign = { $who } abandonne. Ses cartes quittent le jeu.
-monopoly-end-alone = Il ne reste que { $who } : c’est gagné.
+monopoly-end-alone = Plus personne en face : { $who } gagne.
 
 # What cannot be done, and what can
 monopoly-now-turn = D’abord, pioche, échange ou pose tout.
@@ -208,7 +208,7 @@ monopoly-discard-count = Tu dois défausser exactement { $count ->
        *[other] { $count } cartes
     }, mais tu en as choisi { $chosen }. Choisis de nouveau.
 monopoly-drop-one = Défausse une seule carte à la fois. Tu en as choisi { $chosen }.
-monopoly-drop-needed = Tu as besoin de { $cards } pour tout poser. Défausse une autre carte.
+monopoly-drop-needed = Il te faut { $cards } pour tout poser. Défausse une autre carte.
 monopoly-drop-none = Il n’y a plus rien à défausser. Choisis ce que tes Chances remplacent, ou pose tes cartes.
 monopoly-partner-out = { $who } ne joue plus dans cette partie. Échange avec quelqu’un d’autre.
 monopoly-incomplete = Tu ne peux pas encore tout poser : il manque { $cards }.
@@ -467,11 +467,11 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **À toi de jouer.** Piocher, échanger ou poser tout : une façon est bien meilleure que les autres.
+monopoly-puzzle-turn = **À toi de jouer.** Piocher, échanger ou tout poser : une façon est bien meilleure que les autres.
 monopoly-puzzle-discard = **Trop de cartes.** Tu lâches lesquelles ? Un choix est bien meilleur que les autres.
 monopoly-puzzle-arrange = **Ta main est sur la table.** Tu la disposes comment ?
 monopoly-puzzle-worth = **Cette main vaut combien ?** Quelqu’un d’autre a tout posé, et tout le monde étale ses cartes.
-monopoly-puzzle-finish = **La fin est proche.** Un coup gagne presque à coup sûr. Lequel ?
+monopoly-puzzle-finish = **La fin est proche.** Un coup gagne quasiment la partie. Lequel ?
 monopoly-puzzle-amount = { $edition ->
         [deluxe] { MONEY($amount, "$") }
        *[uk] { MONEY($amount, "£") }

@@ -37,7 +37,7 @@ notify-zone = -# Ton fuseau horaire est { $zone }, et il y est { $time }. C’es
 zone-unknown = Je ne connais pas ce fuseau horaire. Dans l’option `{ CLIENT("name-zone") }`, tape les premières lettres de ta ville ou de ton pays, puis choisis dans la liste.
 
 me-title = ### Comment tu lis, et ta couleur
-    Ça change ce qui n’est visible que par toi, sur tous les serveurs, tout de suite. Les tables restent pareilles pour tout le monde.
+    Ça ne change que ce que tu vois, toi, sur tous les serveurs, tout de suite. Les tables restent pareilles pour tout le monde.
 me-now = Je t’écris en **{ $language }**, { $kind ->
         [text] avec des **mots au lieu d’images**
        *[picture] avec des **images**

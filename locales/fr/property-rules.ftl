@@ -6,7 +6,7 @@ property-rules-goal =
 
     La partie finit quand quelqu’un ne peut plus payer. **Parmi les autres, la plus grosse fortune gagne**, et seul l’argent compte : une case vaut ce qu’elle rapporte.
 
-    Tout le monde commence avec la même somme, et avec des cartes d’achat de même valeur. Plus vous êtes nombreux, moins il y en a des deux.
+    Tout le monde commence avec la même somme, et avec des cartes d’achat de même valeur. Plus il y a de monde, moins il y en a des deux.
 
 property-rules-turn-title = Ton tour
 property-rules-turn =

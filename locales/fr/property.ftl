@@ -136,26 +136,26 @@ property-redealt = La pioche est vide, donc tout le monde reçoit une nouvelle m
 property-begins = { $who } a coupé la plus haute et commence.
 
 # What happened
-property-claim = { $who } prend colonne { $column }, ligne { $row } avec { $cards }.
-property-mortgage = { $who } joue { $cards } et hypothèque colonne { $column }, ligne { $row }.
+property-claim = { $who } prend la case colonne { $column }, ligne { $row } avec { $cards }.
+property-mortgage = { $who } joue { $cards } et hypothèque la case colonne { $column }, ligne { $row }.
 property-lose = { $who } joue { $cards } et perd sa case hypothéquée, colonne { $column }, ligne { $row }.
 property-rent = { $who } joue { $cards }, colonne { $column }, ligne { $row } : { MONEY($amount, "$") } de loyer à { $owner } pour { $size ->
         [one] une case seule
        *[other] un groupe de { $size }
     }.
-property-buy = { $who } achète colonne { $column }, ligne { $row } à { $owner } avec { $cards } ({ $price ->
+property-buy = { $who } achète la case colonne { $column }, ligne { $row } à { $owner } avec { $cards } ({ $price ->
         [one] { $price } unité
        *[other] { $price } unités
     }).
-property-decline = { $who } n’achète pas colonne { $column }, ligne { $row }.
+property-decline = { $who } n’achète pas la case colonne { $column }, ligne { $row }.
 property-drew = { $who } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 property-drew-you = Tu as pioché { $cards }.
-property-planned = Tu as prévu colonne { $column }, ligne { $row } pour ton prochain tour.
+property-planned = Tu as prévu la case colonne { $column }, ligne { $row } pour ton prochain tour.
 property-plan-dropped = Tu as abandonné ton plan.
-property-plan-lapsed = Ton plan pour colonne { $column }, ligne { $row } ne va plus, donc c’est à toi de choisir.
+property-plan-lapsed = Ton plan pour la case colonne { $column }, ligne { $row } ne va plus, donc c’est à toi de choisir.
 property-reshuffle = On mélange la défausse : { $count } cartes forment la nouvelle pioche.
 property-bankrupt = { $who } ne peut payer que { MONEY($amount, "$") } : faillite. Ses cases sont de nouveau libres.
 property-resign = { $who } abandonne. Ses cases sont de nouveau libres.
@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     } : la plus grosse fortune gagne.
 property-end-rounds = { $count } tours de table sont joués. La plus grosse fortune gagne.
 property-end-goal = { $who } a atteint { MONEY($amount, "$") }, et ça met fin à la partie. La plus grosse fortune gagne.
-property-end-alone = Il ne reste que { $who } : c’est gagné.
+property-end-alone = Plus personne en face : { $who } gagne.
 
 # What the chart at the end counts
 property-wealth = Argent en dollars
@@ -298,4 +298,4 @@ property-feature-turn = { $change ->
 # Puzzles
 property-puzzle-play = **À toi de jouer.** Quelles cartes, et quelle case ? Un choix est bien meilleur que les autres.
 property-puzzle-buy = **Acheter ou ne pas acheter ?** Une réponse est bien meilleure que l’autre.
-property-puzzle-finish = **La fin est proche.** Un coup gagne presque à coup sûr. Lequel ?
+property-puzzle-finish = **La fin est proche.** Un coup gagne quasiment la partie. Lequel ?

@@ -31,7 +31,7 @@ replay-first = Début
 replay-back = Retour
 replay-on = Suivant
 replay-last = Fin
-replay-jump = Aller à …
+replay-jump = Aller à…
 replay-jump-title = Aller à un coup
 replay-jump-label = Quel coup ? De 0 à { $steps }
 replay-not-a-move = Aucun coup ne porte ce numéro. Choisis-en un de 0 à { $steps } ; 0, c’est la donne.
@@ -43,8 +43,8 @@ replay-film = Toute la partie en film
 table-replay = Revoir la partie
 
 # The film
-film-begun = 🎬 Je prépare le film …
-film-progress = 🎬 Je prépare le film : image { $done } sur { $all } …
+film-begun = 🎬 Je prépare le film…
+film-progress = 🎬 Je prépare le film : image { $done } sur { $all }…
 film-done = ### 🎬 { $game }, toute la partie
     { $moves } coups en { $seconds } secondes.
 film-keep = Enregistre-le et partage-le : il se lit partout.

@@ -197,7 +197,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
-rules-sections = Lire sur …
+rules-sections = Lire sur…
 
 # My matches
 matches-title = ### { $count ->
