@@ -54,14 +54,14 @@ cardopoly-ask-bill = Paie à { $to } le prix de ton enchère : { $count ->
        *[other] { $count } cartes
     }.
 cardopoly-ask-debt = { $what ->
-        [promise] Ta promesse arrive à échéance : donne à { $to } { $count ->
+        [promise] Ta promesse arrive à échéance : donne { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        }.
-       *[other] Tu dois à { $to } { $count ->
+        } à { $to }.
+       *[other] Tu dois { $count ->
             [one] { $count } carte
            *[other] { $count } cartes
-        } de loyer pour { $space }.
+        } de loyer à { $to } pour { $space }.
     } Tu choisis lesquelles.
 cardopoly-ask-jail = Un joker : te voilà en prison. Paie une amende, joue un valet, ou perds ton prochain tour. Dans tous les cas, ce tour-ci est fini.
 cardopoly-ask-tax = { $who } te taxe : choisis { $count ->
@@ -91,16 +91,19 @@ cardopoly-wait-price = { $who } décide si { $leader } aura { $space } pour { $c
        *[other] { $count } cartes
     }
 cardopoly-wait-win = { $leader } achète { $space }
-cardopoly-wait-bill = { $who } paie à { $to } { $count ->
+cardopoly-wait-bill = { $who } paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour { $space }
-cardopoly-wait-debt = { $who } doit à { $to } { $count ->
+    } à { $to } pour { $space }
+cardopoly-wait-debt = { $who } doit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }{ $what ->
-        [promise] { "" } de sa promesse
+        [promise] { "" }
        *[other] { "" } de loyer
+    } à { $to }{ $what ->
+        [promise] { "" }, c’était promis
+       *[other] { "" }
     }
 cardopoly-wait-jail = { $who } est en prison et décide de la suite
 cardopoly-wait-tax = { $who } encaisse une taxe : { $seats ->
@@ -141,9 +144,9 @@ cardopoly-terms-kind = { $count ->
         [one] { $count } carte en poche
        *[other] { $count } cartes en poche
     } ({ $kind })
-cardopoly-terms-promise = une promesse de { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+cardopoly-terms-promise = une promesse { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
     } { $turns ->
         [one] au prochain tour
        *[other] dans { $turns } tours
@@ -200,10 +203,10 @@ cardopoly-hint-sell = Tu reçois { $count ->
     }, ce qui t’en fait { $left }.
 cardopoly-hint-sell-wins = { $who } l’achète, et gagne !
 cardopoly-offer-keep = Refuser
-cardopoly-offer-pay = Payer à { $to } { $count ->
+cardopoly-offer-pay = Payer { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
+    } à { $to }
 cardopoly-hint-pay = Une fois payé, il te reste { $left ->
         [one] { $left } carte
        *[other] { $left } cartes
@@ -227,10 +230,10 @@ cardopoly-hint-king-wins = Taxe les autres : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } de chacun. C’est tout ce qui leur reste, et tu gagnes !
-cardopoly-offer-tax = Donner à { $to } { $count ->
+cardopoly-offer-tax = Donner { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }
+    } à { $to }
 cardopoly-hint-tax = { cardopoly-hint-left }
 cardopoly-offer-fine = Payer l’amende
 cardopoly-hint-fine = Après l’amende de { $count } cartes, il te reste { $left ->
@@ -464,51 +467,51 @@ cardopoly-salary = { $who } passe par le Départ : { $count ->
         [one] { $count } carte de salaire
        *[other] { $count } cartes de salaire
     }.
-cardopoly-rent = { $who } doit à { $to } { $count ->
+cardopoly-rent = { $who } doit { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de loyer.
+    } de loyer à { $to }.
 cardopoly-due = La promesse faite par { $who } à { $to } arrive à échéance : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
 cardopoly-skipped = { $who } est en prison et passe ce tour.
 cardopoly-passed = { $who } passe son tour.
-cardopoly-paid = { $who } paie à { $to } { $count ->
+cardopoly-paid = { $who } paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }.
+    } à { $to }.
 cardopoly-handed = { $who } donne à { $to } : { $cards }.
-cardopoly-jack-rent = { $who } joue un valet au lieu de payer à { $to } { $count ->
+cardopoly-jack-rent = { $who } joue un valet au lieu de payer { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } de loyer.
+    } de loyer à { $to }.
 cardopoly-jack-jail = { $who } joue un valet et quitte la prison.
 cardopoly-fine = { $who } paie l’amende : { $cards }.
 cardopoly-sit = { $who } reste en prison et passera un tour.
 cardopoly-king = { $who } joue { $card } : une taxe pour tous les autres.
-cardopoly-taxed = { $who } donne à { $to } { $count ->
+cardopoly-taxed = { $who } donne { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour le roi.
+    } à { $to } pour le roi.
 cardopoly-king-draws = { $count ->
         [0] { $who } ne pioche rien à la banque, qui garde ses dernières cartes.
         [one] { $who } pioche aussi { $count } carte à la banque.
        *[other] { $who } pioche aussi { $count } cartes à la banque.
     }
-cardopoly-shared = { $who } passe à { $to } { $count ->
+cardopoly-shared = { $who } passe { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }.
+    } à { $to }.
 
 # Properties
 cardopoly-buy = { $who } achète { $space } : pose { $claim } dessus, paie { $pay }.
 cardopoly-left = { $who } la laisse libre.
 cardopoly-expand = { $who } agrandit { $space } : pose { $claim } dessus, paie { $pay }.
-cardopoly-mortgage = { $who } hypothèque { $space } et pioche { $count ->
-        [0] zéro carte : la banque garde ses dernières
-        [one] { $count } carte
-       *[other] { $count } cartes
+cardopoly-mortgage = { $who } hypothèque { $space } { $count ->
+        [0] sans rien piocher : la banque garde ses dernières cartes
+        [one] et pioche { $count } carte
+       *[other] et pioche { $count } cartes
     }.
 cardopoly-unmortgage = { $who } lève l’hypothèque sur { $space } avec { $cards }.
 cardopoly-auction = { $who } met { $space } aux enchères.
@@ -530,14 +533,14 @@ cardopoly-advance-any = { $limit ->
         } pour toi dans les enchères.
     }
 cardopoly-followed = { $whole ->
-        [yes] Comme tu l’avais dit d’avance, pour { $space } j’ai proposé { $count ->
-            [0] zéro carte
-            [one] jusqu’à { $count } carte
-           *[other] jusqu’à { $count } cartes
+        [yes] Comme tu l’avais dit d’avance, pour { $space } { $count ->
+            [0] je n’ai rien proposé
+            [one] je suis allé jusqu’à { $count } carte
+           *[other] je suis allé jusqu’à { $count } cartes
         } à ta place.
        *[no] { $count ->
             [0] Tu n’as pas les cartes pour enchérir sur { $space }, donc j’ai passé pour toi.
-            [one] Pour { $space }, tu ne peux pas proposer plus de { $count } carte, donc c’est ce que j’ai proposé pour toi.
+            [one] Pour { $space }, tu ne peux pas proposer plus d’une carte, donc c’est ce que j’ai proposé pour toi.
            *[other] Pour { $space }, tu ne peux pas proposer plus de { $count } cartes, donc c’est ce que j’ai proposé pour toi.
         }
     }
@@ -550,9 +553,9 @@ cardopoly-sold = { $who } vend à { $to } pour { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-cardopoly-kept = { $who } refuse le prix de { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+cardopoly-kept = { $who } refuse le prix { $count ->
+        [one] d’une carte
+       *[other] de { $count } cartes
     }. La propriété reste libre.
 
 # Trades
@@ -725,8 +728,8 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = un valet, pas de loyer
 cardopoly-picture-last-settled = loyer réglé
-cardopoly-picture-last-own = propriété à soi
-cardopoly-picture-last-partner = propriété d’équipe
+cardopoly-picture-last-own = chez soi
+cardopoly-picture-last-partner = chez son équipe
 cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison
 cardopoly-picture-last-none = plus rien à piocher

@@ -2,12 +2,16 @@
 
 # The lobby
 lobby-title = ### { $cover ->
-        [yes] { "" }
-       *[no] { $game } :{ " " }
-    }{ $state ->
-        [again] Une revanche ?
-        [full] La table est complète
-       *[free] Il reste une place
+        [yes] { $state ->
+            [again] Une revanche ?
+            [full] La table est complète
+           *[free] Il reste une place
+        }
+       *[no] { $game } : { $state ->
+            [again] une revanche ?
+            [full] la table est complète
+           *[free] il reste une place
+        }
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } d’une traite
@@ -123,7 +127,7 @@ table-until = { $ask } · limite { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } La table t’attend toujours. { $reason }
 table-call-over = Bien joué, { $people } !
-table-still = Trois rappels, et toujours personne. Je ne mentionne plus personne ici tant que ça ne joue pas.
+table-still = Trois rappels, et toujours personne. Je ne mentionne plus personne ici tant que personne ne joue.
 table-away = { $who } n’est pas là, alors un bot joue à sa place. De retour ? Appuie sur *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Si tu n’es pas là avant la fin, la partie compte comme perdue pour toi.
        *[no] {""}
@@ -168,7 +172,7 @@ panel-news = -# **Depuis ton dernier coup**{ $more ->
 panel-missed = Montre-moi
 panel-missed-title = **Depuis ton dernier coup** · { $number } sur { $all }
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.
-panel-until = Tu as jusqu’à la limite : { $due }.
+panel-until = Ta limite : { $due }.
 panel-lapses = Ton tour se termine tout seul { $due }.
 panel-waits = On attend { $players }
 place-channel = dans { $channel }
@@ -211,7 +215,7 @@ notice-moved = Le salon où tu jouais à { $game } a été supprimé : la parti
 notice-gone = Le salon de ta table de { $game } a été supprimé avant le début, donc la table est fermée. Ouvres-en une autre où tu veux : tape / et le nom du jeu.
 notice-bar = Tu ne peux plus ouvrir de table sur { $server } : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres, et tes parties continuent. Pas d’accord ? Parles-en à la modération.
 notice-allow = Tu peux de nouveau ouvrir des tables sur { $server }. Bon jeu !
-notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* sur { $link } quand tu veux.
+notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* ici : { $link }, quand tu veux.
 notice-returned = { $person } est de retour et a repris sa place à la table de { $game } { $where }. Merci pour le coup de main !
 notice-barred = Je ne peux pas montrer ta table de { $game } { $where } pour le moment. { $why } Dès que ça remarche, ta table reprend toute seule.
 

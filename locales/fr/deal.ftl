@@ -60,15 +60,15 @@ deal-color-utility = compagnie
 # Cards
 deal-card-money = { $value }M
 deal-card-property = { $color ->
-        [gare] gare
-        [compagnie] compagnie
-        [vert] propriété verte
-       *[other] propriété { $color }
+        [gare] Gare
+        [compagnie] Compagnie
+        [vert] Propriété verte
+       *[other] Propriété { $color }
     }
-deal-card-wild = joker { $one }/{ $other }
-deal-card-wild-any = joker toutes couleurs
-deal-card-rent = loyer { $one }/{ $other }
-deal-card-rent-any = loyer toutes couleurs
+deal-card-wild = Joker { $one }/{ $other }
+deal-card-wild-any = Joker toutes couleurs
+deal-card-rent = Loyer { $one }/{ $other }
+deal-card-rent-any = Loyer toutes couleurs
 deal-card-breaker = Casseur d’affaires
 deal-card-no = Dis juste non
 deal-card-sly = Affaire sournoise
@@ -190,7 +190,7 @@ deal-offer-sly = Prendre à { $who } : { $thing }, { $count } sur { $size }, { 
         [0] sans valeur
        *[other] vaut { $value }M
     }
-deal-offer-forced = Donner { $own }, prendre à { $who } : { $thing }, { $count } sur { $size }
+deal-offer-forced = Échanger { $own } contre { $thing } chez { $who }, { $count } sur { $size }
 deal-offer-breaker = Prendre à { $who } la famille { $color ->
         [gare] des gares
         [compagnie] des compagnies
@@ -210,8 +210,8 @@ deal-offer-accept-pay = Payer { $amount }M
 deal-offer-accept-pay-named = Payer { $amount }M : { $cards }
 deal-offer-accept-pay-many = Payer { $amount }M avec { $count } cartes
 deal-offer-refuse = Dire juste non !
-deal-offer-accept-no = Accepter le Non : { $who }
-deal-offer-refuse-no = Dire non au Non : { $who }
+deal-offer-accept-no = Accepter le Non ({ $who })
+deal-offer-refuse-no = Dire non au Non ({ $who })
 deal-thing = { $color }
 deal-thing-wild = { $card } en { $color }
 deal-line-change = Personne ne rend la monnaie : ma suggestion fait { $count }M de trop.
@@ -345,7 +345,7 @@ deal-breaker = { $who } joue { $card } pour prendre à { $other } la famille { $
        *[other] { $color }
     } !
 deal-no = { $who } à { $other } : { $card } !
-deal-refused = { $who } accepte le Non : { $other }.
+deal-refused = { $who } s’incline devant le Non joué par { $other }.
 deal-nothing = { $who } n’a rien pour payer.
 deal-paid = { $who } paie { $amount }M à { $other } : { $cards }.
 deal-taken = { $who } prend à { $other } : { $cards }.
@@ -361,7 +361,7 @@ deal-discard = { $who } remet { $count ->
     } sous la pioche.
 deal-discard-you = Tu as remis sous la pioche : { $cards }.
 deal-end = { $who } finit son tour.
-deal-lapse = Le tour se termine tout seul : { $who }.
+deal-lapse = { $who } ne joue plus rien : son tour se termine tout seul.
 deal-passes = { $who } n’a aucune carte à jouer.
 deal-complete = { $who } a trois familles complètes !
 deal-end-idle = Plus rien à piocher, et plus personne ne joue. La manche est finie.
@@ -473,7 +473,7 @@ deal-picture-unit = M
 
 # Whose move it is
 deal-picture-play = { $name } : { $plays ->
-        [0] fini, termine le tour
+        [0] fini, termine ton tour
         [one] encore { $plays } carte
        *[other] encore { $plays } cartes
     }
@@ -549,7 +549,7 @@ deal-picture-last-no = { $name } dit Non
 deal-picture-last-end = { $name } a fini
 
 # What is asked of whom
-deal-picture-asks-rent = { $name } veut { $sum } de loyer : { $other }
+deal-picture-asks-rent = { $name } demande { $sum } à { $other }
 deal-picture-asks-rent-all = { $name } veut { $sum } de loyer
 deal-picture-asks-birthday = { $name } fête son anniversaire
 deal-picture-asks-debt = { $name } veut prendre { $sum } à { $other }
@@ -559,7 +559,7 @@ deal-picture-asks-breaker = { $name } veut une famille à { $other } :
 deal-picture-ask-owes = { $name } doit { $sum }
 deal-picture-ask-loses = { $name } : tu donnes ?
 deal-picture-ask-no = { $name } dit Non
-deal-picture-ask-again = { $name } dit Non au Non : { $other }
+deal-picture-ask-again = { $name } dit Non au Non ({ $other })
 deal-picture-ask-paid = { $name } a payé
 deal-picture-ask-taken = { $name } a donné
 deal-picture-ask-refused = { $name } a refusé

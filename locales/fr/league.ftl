@@ -163,8 +163,8 @@ season-page-tables = tables en jeu
 season-thread-name = Saison · table { $number }
 season-table-name = Table { $number } · { $game }
 season-waits = { $begun ->
-        [open] Tu auras une table dès que la saison commence.
-       *[running] Tu attends une table. Tu en auras une dès que vous êtes quatre à attendre, et dans { $hours } heures au plus tard. Je t’écris à ce moment-là.
+        [open] Tu auras une table dès que la saison commencera.
+       *[running] Tu attends une table. Tu en auras une dès que vous serez quatre à attendre, et dans { $hours } heures au plus tard. Je t’écris à ce moment-là.
     } Un empêchement ? Appuie sur *{ BUTTON("season-stop") }* sous le message de la saison.
 season-games = Tu jouerais à quels jeux ?
 season-left = { $stays ->
@@ -303,13 +303,13 @@ league-leave-hint = Un bot continue pour toi, tu ne pourras pas revenir, et ta p
 league-leave-sure = Oui, quitter
 league-started = C’est parti ! Les tables sont tirées au sort, et les premières s’ouvrent.
 league-close-question = Tu veux vraiment arrêter cette ligue sans vainqueur ?
-league-close-hint = Ses parties en cours s’arrêtent aussi. Finalement non ? Laisse simplement tomber ce message.
+league-close-hint = Ses parties en cours s’arrêtent aussi. Finalement non ? Ignore simplement ce message.
 league-close-sure = Oui, fermer
 league-closed = La ligue est fermée.
 league-fill-question = { $count ->
         [0] Il n’y a encore personne
-        [one] Une personne en est
-       *[other] { $count } personnes en sont
+        [one] Il y a une personne
+       *[other] Il y a { $count } personnes
     }, et il en manque { $missing ->
         [one] une
        *[other] { $missing }
@@ -334,13 +334,13 @@ league-out = Tu n’es pas dans cette ligue.
 league-begun = Cette ligue a déjà commencé. Attends la prochaine, ou ouvres-en une dans un autre salon.
 league-over = Cette ligue est finie. Ouvres-en une autre avec { COMMAND("league create") }.
 league-too-few = { $count ->
-        [one] Une personne en est
-       *[other] { $count } personnes en sont
+        [one] Il y a une personne
+       *[other] Il y a { $count } personnes
     }, et il en manque { $missing ->
         [one] une
        *[other] { $missing }
     }. Attends du monde, ou utilise { COMMAND("league start") } avec l’option `{ CLIENT("name-fill") }` pour remplir les places libres avec des bots.
-league-organizer = Seulement { $organizer }, à l’origine de cette ligue, ou quelqu’un qui gère le serveur peut faire ça. Demande-leur.
+league-organizer = C’est réservé à { $organizer }, qui s’occupe de cette ligue, et à qui gère le serveur. Demande-leur.
 league-no-threads-here = Une ligue a besoin d’un salon textuel ordinaire : ses tables y sont des fils. Va dans un tel salon et réessaie.
 
 ## Direct messages
@@ -353,7 +353,7 @@ league-notice-gone = Le salon de ta ligue de { $game } a été supprimé : la l
 league-notice-seated = { $began ->
         [yes] Tu as maintenant une place : { $league } ! Tu joues à partir de la prochaine manche, dans { $channel }.
        *[no] Tu as maintenant une place : { $league } ! Ça commence dans { $channel }, et tes tables s’y ouvrent en fils.
-    } Si tu ne peux finalement pas, appuie là-bas sur *{ BUTTON("league-leave") }*.
+    } Si finalement tu ne peux pas, appuie là-bas sur *{ BUTTON("league-leave") }*.
 league-notice-restart = Le fil de ta table de ligue de { $game } a été supprimé. Je rouvre la table dans un autre fil, et vous recommencez.
 
 ## Pictures and their words
@@ -411,7 +411,7 @@ league-text-winner = { $name } gagne la ligue.
 league-live = -# Les tables en jeu comptent comme si elles finissaient là, d’après ce que tout le monde peut y voir. Chaque coup peut tout changer.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Qui les parties attendent**, la plus longue attente d’abord. Personne d’autre ne voit ça.
+league-waited-title = **On attend ces personnes**, la plus longue attente d’abord. Personne d’autre ne voit ça.
 league-waited =
     { $thread } : { $people } · message { $since }{ $due ->
         [none] { "" }
@@ -420,7 +420,7 @@ league-waited =
 
 # Figures for the organizer: places over time, time to move, missed deadlines.
 league-activity-open = Chiffres
-league-activity-title = Comment va la ligue
+league-activity-title = Où en est la ligue
 league-activity-page = **Chiffres : { $league }**
 league-activity-hint = -# La ligne montre la place après chaque table finie, la première tout en haut. Le temps dit combien une personne met d’habitude à commencer son tour une fois que c’est à elle. *Retards* compte les limites dépassées. Personne d’autre ne voit ça.
 league-activity-places = Place au fil du temps

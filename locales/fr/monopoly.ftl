@@ -166,7 +166,7 @@ monopoly-discard = { $who } défausse { $cards }.
 monopoly-pass = { $who } a passé une carte.
 monopoly-pass-you = Tu passes { $cards }.
 monopoly-passed = Tout le monde prend la carte qu’on lui a passée.
-monopoly-passed-you = { $who } t’a passé { $cards }.
+monopoly-passed-you = Carte passée par { $who } : { $cards }.
 monopoly-laying = { $who } pose tout.
 monopoly-out = { $who } pose tout avec { $cards }.
 monopoly-reward = La récompense : { $cards }.
@@ -194,12 +194,12 @@ monopoly-not-in-hand = Tu n’as plus cette carte. Choisis-en une autre.
 monopoly-pass-not-held = Tu n’as plus cette carte. Passes-en une autre.
 monopoly-trade-there = { $count ->
         [0] Il n’y a aucune carte
-        [one] Il n’y a que { $count } carte
+        [one] Il n’y a qu’une carte
        *[other] Il n’y a que { $count } cartes
     } dans cette pile d’échange, donc tu ne peux pas en prendre { $chosen }. Choisis de nouveau.
 monopoly-trade-own = { $count ->
         [0] Il n’y a aucune carte
-        [one] Il n’y a que { $count } carte
+        [one] Il n’y a qu’une carte
        *[other] Il n’y a que { $count } cartes
     } dans ta propre pile d’échange, donc tu ne peux pas en donner { $chosen }. Choisis de nouveau.
 monopoly-grow-owned = Tu ne peux pas piocher en plus quand tu échanges avec { $who } : donne autant de cartes que tu en prends.

@@ -31,7 +31,7 @@ lobby-too-many =
        *[other] Avec ces réglages, ce jeu se joue à { $most } au plus, et vous êtes { $count }.
     } Demande à quelqu’un de partir, retire un bot, ou choisis autre chose.
 lobby-no-bot = Il n’y a pas de bot à retirer.
-only-host = Ça, seulement { $host } peut le faire, pour avoir ouvert cette salle d’attente. Demande-lui.
+only-host = C’est réservé à { $host }, qui a ouvert cette salle d’attente. Demande-lui.
 option-unknown = Tu ne peux pas choisir ça ici. Prends quelque chose dans la liste.
 
 not-away = Tu es déjà à la table. Appuie sur *{ BUTTON("table-hand") }* pour jouer.
