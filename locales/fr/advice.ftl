@@ -12,10 +12,10 @@ advice-over = { $change ->
     }
 advice-both = { $first } et { $second }
 advice-brings = { $costs ->
-        [0] Ça apporte { $gains }.
-       *[other] Ça apporte { $gains }, mais aussi { $cost }.
+        [0] Ça apporte : { $gains }.
+       *[other] Ça apporte : { $gains }, mais aussi : { $cost }.
     }
-advice-led-to = Dans la plupart des scénarios que j’ai joués, ça a donné { $gains }.
+advice-led-to = Dans la plupart des scénarios que j’ai joués, ça a donné : { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }
