@@ -26,8 +26,8 @@ analysis-chosen = { $who } choisit « { $called } ».
 analysis-called = « { $called } »
 analysis-note-made = Joué : { $move }
 analysis-note-better = Mieux : { $move }
-analysis-note-next = Ensuite : { $move }
-analysis-next = Le meilleur coup ensuite : { $move }
+analysis-note-next = Deuxième : { $move }
+analysis-next = Le deuxième meilleur : { $move }
     Avec ça : environ **{ $chance } %**
 analysis-better = Mieux : { $move }
     Avec ça : environ **{ $chance } %**
@@ -38,7 +38,7 @@ analysis-back = Retour
 analysis-on = Suivant
 analysis-share = Partager avec le serveur
 analysis-takeback = Ne pas partager
-analysis-shared = -# Partagé : { COMMAND("server") } peut en faire le meilleur coup de la semaine.
+analysis-shared = -# Partagé : { COMMAND("server") } peut en faire le coup de la semaine.
 analysis-replay = Voir dans la relecture
 analysis-pages = Aller à…
 analysis-page-chances = Les chances de chacun

@@ -21,7 +21,7 @@ lobby-too-few =
     { $least ->
         [one] Ce jeu se joue à partir de { $least }, et vous êtes { $count }.
        *[other] Ce jeu se joue à partir de { $least }, et pour l’instant { $count ->
-            [one] il y en a { $count }
+            [one] il n’y a qu’une personne
            *[other] vous êtes { $count }
         }.
     } Attends du monde, ou ajoute des bots sous *{ BUTTON("table-more") }*.
