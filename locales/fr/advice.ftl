@@ -50,7 +50,7 @@ lobby-hints = Autoriser les conseils
 lobby-hinted = -# Conseils : { $state ->
         [alone] **oui**, tant que tu ne joues que contre des bots
         [all] **oui**, tout le monde les autorise
-        [some] **non**, il manque des accords (pour : { $names })
+        [some] **non**, pour l’instant seuls les autorisent : { $names }
        *[none] **non**, sauf si tout le monde les autorise
     }
 reply-hints = { $allows ->

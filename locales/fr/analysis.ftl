@@ -32,7 +32,7 @@ analysis-next = Le deuxième meilleur : { $move }
 analysis-better = Mieux : { $move }
     Avec ça : environ **{ $chance } %**
 analysis-why = -# Ce qui fait la différence : { $reasons }.
-analysis-led-to = -# Dans la plupart des scénarios que j’ai joués, le meilleur coup a donné : { $reasons }.
+analysis-led-to = -# Dans la plupart des scénarios que j’ai joués, le meilleur des deux coups a donné : { $reasons }.
 analysis-seen = -# J’ai seulement utilisé ce qui était visible pour { $who } à ce moment-là. C’est ci-dessous.
 analysis-back = Retour
 analysis-on = Suivant

@@ -4,7 +4,7 @@ cardopoly-rules-goal-title = Le but du jeu
 cardopoly-rules-goal =
     Tes **cartes en poche sont ton argent.** Fais le tour d’un parc de 16 cartes, achète les propriétés où tu tombes, et prends des cartes à qui tombe sur les tiennes.
 
-    Quand tu n’as plus de carte en poche, tu es hors jeu. **S’il ne reste qu’une personne, elle gagne.** Si la limite de tours arrive avant, le plus de propriétés sans hypothèque gagne.
+    Quand tu n’as plus de carte en poche, tu es hors jeu. **S’il ne reste qu’une personne, elle gagne.** Si la limite de tours arrive avant, qui a le plus de propriétés sans hypothèque gagne.
 
 cardopoly-rules-turn-title = Ton tour
 cardopoly-rules-turn =
@@ -49,7 +49,7 @@ cardopoly-rules-options-title = Ce qu’une table peut choisir
 cardopoly-rules-options =
     • **Partie rapide** : 12 cartes sur le plateau, 6 dans chaque poche ; il faut avoir 4 propriétés avant les autres.
     • **Équipes** : à quatre, les partenaires sont face à face, se passent des cartes en poche (rien d’autre) et ne se paient pas de loyer. En partie rapide, il faut 6 propriétés à deux.
-    • **Tours de table** : après 40, le plus de propriétés gagne ; 20 et 80 sont possibles, ou sans limite.
+    • **Tours de table** : après 40, qui a le plus de propriétés gagne ; 20 et 80 sont possibles, ou sans limite.
     • **As** : distribués au hasard, ou choisis.
     • **Le roi** prend une carte à chacun, ou deux ; sans les voir, ou au choix de qui donne.
 
@@ -82,4 +82,4 @@ cardopoly-lesson-first-expand = Bien sûr, tu as acheté 8♥. Depuis, { $right 
 cardopoly-lesson-first-expand-else = Ça ne fait pas assez mal à { $left }. Un de plus sur 8♥, si : neuf cartes de loyer.
 cardopoly-lesson-first-last = Maintenant, 8♥ comme 9♥ seraient trop chers pour { $left }. Ne construis plus : garde tes huit cartes pour les loyers que tu devras à { $left }. Si un jour tu ne peux pas payer, tu peux hypothéquer, jouer un roi, ou régler ça par un échange avant de lâcher. Appuie sur *Finir ton tour*.
 cardopoly-lesson-first-last-else = Tu as assez construit. Garde tes cartes, et finis ton tour.
-cardopoly-lesson-first-won = { $left } tombe sur 8♥, hypothèque 5♥, et le loyer prend quand même la dernière carte : tu gagnes ! (Si vous êtes encore plusieurs après 40 tours de table, le plus de propriétés sans hypothèque gagne.) À retenir : achète presque tout, garde des cartes pour les loyers devant toi, échange pour avoir des familles, et construis quand ça peut achever quelqu’un.
+cardopoly-lesson-first-won = { $left } tombe sur 8♥, hypothèque 5♥, et le loyer prend quand même la dernière carte : tu gagnes ! (Si vous êtes encore plusieurs après 40 tours de table, qui a le plus de propriétés sans hypothèque gagne.) À retenir : achète presque tout, garde des cartes pour les loyers devant toi, échange pour avoir des familles, et construis quand ça peut achever quelqu’un.

@@ -81,7 +81,7 @@ cardopoly-wait-suits = { $seats ->
        *[other] { $seats } personnes doivent encore choisir un as
     }
 cardopoly-wait-open = { $who } va piocher
-cardopoly-wait-land = { $who } décide pour { $space }
+cardopoly-wait-land = { $who } décide pour { $space } : acheter, laisser ou mettre aux enchères
 cardopoly-wait-bid = { $space } est aux enchères : { $seats ->
         [one] il manque une offre
        *[other] il manque { $seats } offres
@@ -249,7 +249,7 @@ cardopoly-hint-mortgage = Pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }, ce qui t’en fait { $left }. { $quick ->
-        [yes] Tant que 3 cartes ne l’ont pas remboursée : pas de loyer, et elle ne compte pas pour gagner.
+        [yes] Tant que 3 cartes ne l’ont pas remboursée : pas de loyer, et { $own } sur { $goal } pour gagner.
        *[no] Pas de loyer tant que 3 cartes de sa couleur ou de sa valeur ne l’ont pas remboursée.
     }
 cardopoly-offer-unmortgage = Lever l’hypothèque sur { $space }
@@ -589,10 +589,10 @@ cardopoly-lapsed = La proposition tombe.
 cardopoly-eliminated = { $who } n’a plus de carte : hors jeu. Ses propriétés sont de nouveau libres.
 cardopoly-resigned = { $who } abandonne. Ses propriétés sont de nouveau libres.
 cardopoly-end-alone = Plus personne en face : { $who } gagne.
-cardopoly-end-team = L’équipe { $who } et { $partner } gagne : les adversaires n’ont plus de cartes.
+cardopoly-end-team = L’équipe { $who } et { $partner } gagne : les adversaires sont hors jeu.
 cardopoly-end-quick = { $who } arrive à { $count } propriétés et gagne.
-cardopoly-end-rounds = { $count } tours de table sont joués. Le plus de propriétés sans hypothèque gagne.
-cardopoly-end-dry = Au tour { $count }, plus personne ne peut piocher. Le plus de propriétés sans hypothèque gagne.
+cardopoly-end-rounds = { $count } tours de table sont joués. Qui a le plus de propriétés sans hypothèque gagne.
+cardopoly-end-dry = Au tour { $count }, plus personne ne peut piocher. Qui a le plus de propriétés sans hypothèque gagne.
 
 # What cannot be done, and what can
 cardopoly-not-asked = Tu n’as rien à faire pour l’instant. Je te fais signe quand ce sera le cas.

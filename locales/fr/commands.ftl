@@ -19,7 +19,7 @@ command-help = Tous les jeux en images : joue contre des bots, apprends, ou lis
 
 option-pace = Combien de temps chacun a
 option-absent = Ce qui se passe quand quelqu’un n’a plus de temps
-option-thread = Ouvrir la partie dans un fil à elle
+option-thread = Ouvrir la partie dans son propre fil
 option-match = Laquelle de tes parties ; sans rien, celle de ce salon
 option-seat = La place que quelqu’un d’autre doit prendre
 option-level = Le niveau de ce bot

@@ -38,7 +38,7 @@ lobby-missing = { $count ->
        *[other] Encore { $count } personnes et on peut lancer
     }
 lobby-asked = { $people } : { $host } veut remettre ça. Appuie sur *J’en suis* : ça démarre dès que tout le monde l’a fait.{ $enough ->
-        [yes] { " " }{ $host } peut aussi lancer sans attendre le reste.
+        [yes] { " " }{ $host } peut aussi lancer sans attendre les autres.
        *[no] { "" }
     }
 lobby-sealed = Le mélange est scellé, et chaque personne qui rejoint y ajoute son grain de sel. SHA-256 : `{ $commitment }`
@@ -125,9 +125,9 @@ span-second = { $count ->
 # The table
 table-until = { $ask } · limite { $due }
 table-call = { $people } { $reason }
-table-call-again = { $people } La table t’attend toujours. { $reason }
+table-call-again = { $people } La table attend toujours. { $reason }
 table-call-over = Bien joué, { $people } !
-table-still = Trois rappels, et toujours personne. Je ne mentionne plus personne ici tant que personne ne joue.
+table-still = Trois rappels, et toujours aucun coup. Je ne mentionne plus personne ici jusqu’au prochain.
 table-away = { $who } n’est pas là, alors un bot joue à sa place. De retour ? Appuie sur *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Si tu n’es pas là avant la fin, la partie compte comme perdue pour toi.
        *[no] {""}

@@ -40,7 +40,7 @@ deal-rules-sayno =
 
 deal-rules-points-title = Les points
 deal-rules-points =
-    Une table peut jouer plusieurs manches aux points. Quand quelqu’un complète trois familles, chacun compte la valeur de sa banque et de ses propriétés : la plus haute rapporte **10 points, puis 7, 5, 3**, et la cinquième 1. Compléter les familles peut donc rapporter moins qu’à quelqu’un d’autre !
+    Une table peut jouer plusieurs manches aux points. Quand quelqu’un complète trois familles, chacun compte la valeur de sa banque et de ses propriétés : la plus haute rapporte **10 points, puis 7, 5, 3**, et la cinquième 1. Tu peux donc compléter tes familles et marquer moins que quelqu’un d’autre !
 
     À valeur égale, on partage les points de la meilleure place.
 
@@ -49,7 +49,7 @@ deal-rules-options =
     • **Score** : trois familles gagnent, ou des points sur 1 à 8 manches.
     • **Casseurs d’affaires** : retirés, sauf si la salle d’attente les ajoute ; avec eux, c’est plus mouvementé.
     • **Échange forcé** : si on peut donner une carte de sa propre famille complète.
-    • **Tours** : après 15 ou 30 tours chacun, le plus de familles complètes gagne.
+    • **Tours** : après 15 ou 30 tours chacun, qui a le plus de familles complètes gagne.
 
     Les dés décident qui commence. Une fois la partie finie, tout le monde peut vérifier que tout a été mélangé à la loyale.
 

@@ -312,7 +312,7 @@ deal-orders-2 = { $pays ->
 deal-round = La manche { $round } sur { $rounds } commence.
 deal-dealt-you = Ta main : { $cards }.
 deal-roll = { $who } lance { $one } et { $other } : { $sum }.
-deal-roll-again = Égalité : ces { $count } relancent les dés.
+deal-roll-again = Égalité entre { $count } : on relance les dés.
 deal-begins = { $who } commence.
 
 # What happened

@@ -2,7 +2,7 @@
 
 house-sealed = Chaque mélange vient d’un secret scellé, plus un petit quelque chose de chaque personne qui a rejoint. Le SHA-256 du secret : `{ $commitment }`
 house-moved = { $who } n’avait plus de temps, donc un bot a joué le coup.
-house-passed = { $who } n’avait plus de temps, donc le tour est passé.
+house-passed = { $who } n’avait plus de temps, donc son tour a sauté.
 house-undone = { $who } annule son dernier coup.
 house-planned = { $who } avait prévu ce coup, donc je l’ai joué aussitôt.
 house-only = { $who } n’avait qu’un coup possible, donc je l’ai joué.

@@ -4,7 +4,7 @@ monopoly-rules-goal-title = Le but du jeu
 monopoly-rules-goal =
     Réunis toutes les cartes d’une couleur, mets dessus maisons, hôtels et pions, et **pose tout** quand chaque carte de ta main appartient à un groupe complet. On compte alors la donne ; on en joue plusieurs.
 
-    À la fin d’une donne où quelqu’un a **10 000 ou plus** (7 000 à cinq ou six), le plus d’argent gagne.
+    À la fin d’une donne où quelqu’un a **10 000 ou plus** (7 000 à cinq ou six), qui a le plus d’argent gagne.
 
 monopoly-rules-turn-title = Ton tour
 monopoly-rules-turn =
@@ -25,7 +25,7 @@ monopoly-rules-groups =
 
 monopoly-rules-out-title = Tout poser
 monopoly-rules-out =
-    Tu peux tout poser quand chaque propriété, maison et hôtel de ta main appartient à un groupe complet, et que tu as au moins un tel groupe. Cartes Départ, Mr. Monopoly et pions peuvent être là en nombre quelconque.
+    Tu peux tout poser quand chaque propriété, maison et hôtel de ta main appartient à un groupe complet, et que tu as au moins un tel groupe. Cartes Départ, Mr. Monopoly et pions : peu importe combien tu en as.
 
     En récompense, tu prends les **cinq cartes du dessus** de la pioche et tu ajoutes ce qui va. Je te propose la meilleure disposition ; prends-la d’un clic, ou change-la.
 
@@ -33,9 +33,9 @@ monopoly-rules-scoring-title = Le décompte
 monopoly-rules-scoring =
     • Un groupe compte sa valeur, **encore une fois par maison**, et 500 pour un hôtel.
     • Chaque **pion** compte tout le groupe une fois de plus : jaune avec trois maisons et deux pions, c’est 1 200 trois fois.
-    • Chaque carte **Départ** compte 200. Le **plus de Mr. Monopoly** compte 1 000 ; à égalité, personne ne les a.
+    • Chaque carte **Départ** compte 200. Avoir le **plus de Mr. Monopoly** compte 1 000 ; à égalité, personne ne les touche.
 
-    Tout le monde compte, pas seulement qui a tout posé.
+    Tout le monde compte sa main, pas seulement la personne qui a tout posé.
 
 monopoly-rules-six-title = À cinq ou six
 monopoly-rules-six =
@@ -53,23 +53,23 @@ monopoly-rules-options =
 # The lesson of the UK edition
 
 monopoly-lesson-uk-title = Monopoly, l’édition UK : ta première partie
-monopoly-lesson-uk-goal = Bienvenue ! Personne d’autre ne voit ces dix cartes. Tu veux que chaque rue et chaque maison appartienne à une **couleur complète** : alors tu poses tout, et la donne rapporte. Tu as deux rouges sur trois et deux verts sur trois. Devant chacun, il y a une pile d’échange visible, mais rien là-dedans ne t’aide pour l’instant. Alors appuie sur *Piocher une carte*.
+monopoly-lesson-uk-goal = Bienvenue ! Personne d’autre ne voit ces dix cartes. Tu veux que chaque rue et chaque maison appartienne à une **couleur complète** : alors tu poses tout, et la donne rapporte. Tu as deux rouges sur trois et deux vertes sur trois. Devant chacun, il y a une pile d’échange visible, mais rien là-dedans ne t’aide pour l’instant. Alors appuie sur *Piocher une carte*.
 monopoly-lesson-uk-goal-else = Aucune des cartes visibles ne va avec ce que tu as. Une nouvelle, peut-être : pioche.
 monopoly-lesson-uk-discard = Park Lane ! Mais ça fait onze cartes, et un tour finit avec dix. Il faut donc en mettre une, face visible, sur ta propre pile d’échange. Tu réunis le rouge et le vert ; les maisons, le pion et Mr. Monopoly rapporteront plus tard. Bow Street est seule de sa couleur et ne vaut pas grand-chose : défausse *Bow Street*.
 monopoly-lesson-uk-discard-else = Celle-là, elle te manquerait. Bow Street est seule de sa couleur : lâche-la.
 monopoly-lesson-uk-trade = Regarde la pile devant { $left } : Trafalgar Square, ta troisième rouge ! Au lieu de piocher, tu peux **échanger** : la carte du dessus de ta pile contre celle d’une autre. Personne ne peut refuser, et les deux cartes vont en main. Appuie sur *Échanger avec { $left } : Bow Street contre Trafalgar Square*, et dis oui.
 monopoly-lesson-uk-trade-else = Une carte que tu vois vaut mieux qu’une carte inconnue : Trafalgar Square complète ton rouge.
-monopoly-lesson-uk-pile = Le rouge est complet ! De nouveau onze cartes. Attention à ce que tu mets sur ta pile : les autres peuvent le prendre. { $left } a Whitehall sur sa propre pile, donc le rose n’y est pas recherché, et tu n’en as qu’une : défausse *Northumberland Avenue*.
+monopoly-lesson-uk-pile = Le rouge est complet ! De nouveau onze cartes. Attention à ce que tu mets sur ta pile : les autres peuvent le prendre. { $left } a laissé Whitehall sur sa propre pile : le rose n’intéresse personne là-bas, et tu n’en as qu’une : défausse *Northumberland Avenue*.
 monopoly-lesson-uk-pile-else = Ça ferait plus mal. Personne n’a l’air de vouloir du rose : défausse Northumberland Avenue.
 monopoly-lesson-uk-two = Regent Street, ta troisième verte, est la deuxième carte de la pile devant { $left }. Tu peux en échanger **plusieurs d’un coup** : tes deux du dessus contre les deux du dessus là-bas, telles qu’elles sont. Les tiennes ne te servent à rien, alors appuie sur *Échanger avec { $left } : Northumberland Avenue + 1 contre Regent Street + 1*, et dis oui.
 monopoly-lesson-uk-two-else = Ça ne te donne pas Regent Street. Avec { $left }, échange deux cartes contre deux.
-monopoly-lesson-uk-full = Douze cartes, donc deux doivent partir. Compte ce qui va ensemble : trois rouges, trois verts, deux maisons à construire dessus, un pion et Mr. Monopoly. Ça fait dix ! Défausse *Euston Road* et *Park Lane*, et il n’y a rien de trop dans ta main.
-monopoly-lesson-uk-full-else = Garde tous les rouges et tous les verts, les maisons, le pion et Mr. Monopoly. Seules Euston Road et Park Lane ne vont avec rien.
+monopoly-lesson-uk-full = Douze cartes, donc deux doivent partir. Compte ce qui va ensemble : trois rouges, trois vertes, deux maisons à construire dessus, un pion et Mr. Monopoly. Ça fait dix ! Défausse *Euston Road* et *Park Lane*, et il n’y a rien de trop dans ta main.
+monopoly-lesson-uk-full-else = Garde toutes les rouges et toutes les vertes, les maisons, le pion et Mr. Monopoly. Seules Euston Road et Park Lane ne vont avec rien.
 monopoly-lesson-uk-out = Ta main est complète, donc au lieu de piocher tu peux **tout poser** : tu l’étales et la donne finit pour tout le monde. Tu pourrais attendre mieux, mais qui pose tout reçoit cinq cartes en récompense, et { $left } risque d’aller plus vite. Appuie sur *Tout poser pour { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Prends plutôt ce que tu as, avant { $left }.
 monopoly-lesson-uk-reward = Ce qui va parmi les cinq cartes est déjà posé. Le vert compte 350 et encore une fois par maison, la 1re, la 2e et la 3e : 1 400. Le **pion** compte ça encore une fois : 2 800. Le rouge avec une maison fait 500, Départ 200. On ne peut pas mieux faire, alors appuie sur *Poser comme ça : { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = Ça vaut moins. Maisons et pions vont sur la couleur la plus chère.
-monopoly-lesson-uk-swap = Le plus de **Mr. Monopoly** t’a rapporté { MONEY(1000, "£") } de plus ! Tout le monde est payé pour ses groupes complets, { $left } aussi. Deux donnes plus tard : tu as une gare, et **deux font un groupe**. Ta pile est vide, mais avant un échange tu peux y poser une carte de ta main. Appuie sur *Prendre à la pile 3 : Marylebone, contre Bow Street*, et dis oui ; cette pile n’est à personne.
+monopoly-lesson-uk-swap = Avoir le plus de **Mr. Monopoly** t’a rapporté { MONEY(1000, "£") } de plus ! Tout le monde est payé pour ses groupes complets, { $left } aussi. Deux donnes plus tard : tu as une gare, et **deux font un groupe**. Ta pile est vide, mais avant un échange tu peux y poser une carte de ta main. Appuie sur *Prendre à la pile 3 : Marylebone, contre Bow Street*, et dis oui ; cette pile n’est à personne.
 monopoly-lesson-uk-swap-else = C’est Marylebone qu’il te faut : deux gares sont déjà un groupe complet.
 monopoly-lesson-uk-houses = Toujours dix cartes, donc rien à défausser. Le bleu foncé est complet, les gares aussi. Mais les maisons se posent **dans l’ordre** : sans 2e maison, ta 3e n’a pas de place, et tu ne peux pas tout poser. Aucune 2e maison n’est visible, alors appuie sur *Piocher une carte*.
 monopoly-lesson-uk-houses-else = Aucune 2e maison n’est visible, nulle part. Tente ta chance avec la pioche.
@@ -79,7 +79,7 @@ monopoly-lesson-uk-joker = Juste à temps. Le bleu foncé compte 400 et trois ma
 monopoly-lesson-uk-joker-else = Trop risqué avec une Chance en main. Pose tout tant que tu peux.
 monopoly-lesson-uk-score = Et la récompense contient un autre pion : le bleu foncé compte maintenant trois fois, 4 800. Deux gares acceptent aussi des pions, mais pas de maisons ; un hôtel, par-dessus les quatre maisons, ajouterait 500. Appuie sur *Poser comme ça : { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = Ça vaut moins. Les pions vont sur le groupe le plus cher.
-monopoly-lesson-uk-end = { MONEY(11750, "£") } ! Une donne après laquelle quelqu’un a 10 000 est la dernière, et le plus d’argent gagne : toi. Retiens trois choses : une carte visible vaut mieux qu’une carte inconnue ; maisons et pions vont sur ta couleur la plus chère ; et pose tout sans tarder, surtout avec une Chance. Amuse-toi bien à ta première table !
+monopoly-lesson-uk-end = { MONEY(11750, "£") } ! Une donne après laquelle quelqu’un a 10 000 est la dernière, et qui a le plus d’argent gagne : c’est toi. Retiens trois choses : une carte visible vaut mieux qu’une carte inconnue ; maisons et pions vont sur ta couleur la plus chère ; et pose tout sans tarder, surtout avec une Chance. Amuse-toi bien à ta première table !
 
 # The lesson of the Deluxe edition
 
@@ -90,7 +90,7 @@ monopoly-lesson-deluxe-discard = Départ : cette carte rapporte 200, quoi que t
 monopoly-lesson-deluxe-discard-else = Celle-là, elle te manquerait. Baltic Avenue est celle qui vaut le moins.
 monopoly-lesson-deluxe-trade = Deux belles cartes sont apparues : Illinois Avenue, ta troisième rouge, et Park Place, ta deuxième bleu foncé. Au lieu de piocher, tu peux **échanger** : la carte du dessus de ta pile contre celle d’une autre. Personne ne peut refuser. Le bleu foncé est la couleur la plus chère, alors prends-la d’abord : appuie sur *Échanger avec { $left } : Baltic Avenue contre Park Place*, et dis oui.
 monopoly-lesson-deluxe-trade-else = Park Place complète la couleur la plus chère de toutes. Prends ça.
-monopoly-lesson-deluxe-forced = Le bleu foncé est complet ! Ce que tu as donné est allé sur le présentoir que tient { $left }. Te revoilà avec onze cartes. Une rose et une orange sont de trop, et le rose est moins cher : défausse *States Avenue*. Avec un peu de chance, Illinois Avenue sera encore là à ton prochain tour.
+monopoly-lesson-deluxe-forced = Le bleu foncé est complet ! Ce que tu as donné est parti sur le présentoir d’en face, chez { $left }. Te revoilà avec onze cartes. Une rose et une orange sont de trop, et le rose est moins cher : défausse *States Avenue*. Avec un peu de chance, Illinois Avenue sera encore là à ton prochain tour.
 monopoly-lesson-deluxe-forced-else = Ça ferait plus mal. Le rose n’est pas cher, et tu n’en as qu’une sur trois : défausse States Avenue.
 monopoly-lesson-deluxe-out = Quelle chance : { $right } voulait du rose et **a échangé avec toi**. Tu ne pouvais pas refuser, mais tu as eu Illinois Avenue contre, et le rouge est complet ! Commencer un tour avec plus de dix cartes n’empêche pas de tout poser. Ce qui est de trop est défaussé, ici Tennessee Avenue. Appuie sur *Tout poser pour { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Ton présentoir est complet. Pose tout avant quelqu’un d’autre.
@@ -110,4 +110,4 @@ monopoly-lesson-deluxe-joker = Tes dix cartes ont leur place, la Chance étant M
 monopoly-lesson-deluxe-joker-else = Trop risqué avec une Chance sur ton présentoir. Pose tout tant que tu peux.
 monopoly-lesson-deluxe-free = Marvin Gardens était dans la récompense ! Ta Chance est donc libre pour autre chose, et la voilà deuxième pion : le jaune compte trois fois. Le meilleur est toujours disposé pour toi, alors appuie sur *Poser comme ça : { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = Ça vaut moins. C’est en pion sur le jaune que la Chance aide le plus.
-monopoly-lesson-deluxe-end = { MONEY(11700, "$") } ! Une donne après laquelle quelqu’un a 10 000 est la dernière, et le plus d’argent gagne : toi. { $left } avait une Chance en main et n’a rien reçu. Retiens trois choses : une carte visible vaut mieux qu’une carte inconnue ; regarde ce que les autres réunissent avant de donner ; construis sur ta Famille la plus chère et pose tout sans tarder. Amuse-toi bien à ta première table !
+monopoly-lesson-deluxe-end = { MONEY(11700, "$") } ! Une donne après laquelle quelqu’un a 10 000 est la dernière, et qui a le plus d’argent gagne : c’est toi. { $left } avait une Chance en main et n’a rien reçu. Retiens trois choses : une carte visible vaut mieux qu’une carte inconnue ; regarde ce que les autres réunissent avant de donner ; construis sur ta Famille la plus chère et pose tout sans tarder. Amuse-toi bien à ta première table !

@@ -154,7 +154,7 @@ monopoly-hint-trade-swap = Tu donnes { $given } et tu reçois { $got }.
 monopoly-hint-grow-swap = Tu donnes { $given } et tu reçois { $got } et le dessus de la pioche.
 
 # What happened
-monopoly-start = Quand quelqu’un atteint { $amount }, cette donne est la dernière. Le plus d’argent gagne.
+monopoly-start = Quand quelqu’un atteint { $amount }, cette donne est la dernière. Qui a le plus d’argent gagne.
 monopoly-deal = Donne { $number } : { $who } distribue, { $next } commence.
 monopoly-dealt-you = Tu as reçu { $cards }.
 monopoly-draw = { $who } pioche une carte.

@@ -13,7 +13,7 @@ privacy-part = C’est trop pour un seul fichier, donc tu en reçois plusieurs. 
 privacy-part-last = Voici le morceau { $part }, le dernier.
 privacy-unsent = J’ai rassemblé toutes tes données, mais Discord ne m’a pas laissé les envoyer. Réessaie dans quelques minutes. Si ça rate encore, demande-les à qui s’occupe de Freehold ici.
 privacy-sent = Je t’ai tout envoyé en MP.
-privacy-delete-question = J’oublie tout de toi, sur tous les serveurs ?
+privacy-delete-question = J’oublie tout ce que je sais de toi, sur tous les serveurs ?
 privacy-delete-hint =
     Un bot prend ta place dans tes parties en cours, et elles comptent comme perdues. Tu quittes tes ligues, et tes résultats et tes cotes disparaissent. Les parties que tu as jouées restent pour les autres, sans ton nom. Tu ne peux pas revenir en arrière.
     Tu veux d’abord une copie ? Utilise { COMMAND("privacy export") }.

@@ -48,9 +48,9 @@ profile-game-alone = -# { $game } contre des bots 🤖 · cote **{ $points }** �
        *[other] { $wins } gagnées
     }
 profile-others = -# { $count ->
-        [one] Encore { $count } partie qui ne compte pas
-       *[other] Encore { $count } parties qui ne comptent pas
-    } : en cours de route, ou sans résultat.
+        [one] Encore { $count } partie qui ne compte pas : rejointe en cours de route
+       *[other] Encore { $count } parties qui ne comptent pas : rejointes en cours de route
+    }, ou sans résultat.
 
 # The profile as a picture
 profile-picture-title = Quelqu’un
@@ -59,10 +59,10 @@ profile-picture-label = { $what ->
         [one] partie
        *[other] parties
     }
-    [wins] gagnées
+    [wins] victoires
     [longest] meilleure série
     [puzzles] problèmes
-   *[days] jours d’affilée
+   *[days] série de jours
 }
 profile-picture-counts = Parties : { $matches }, gagnées : { $wins }
 profile-picture-missing = { $missing ->
@@ -133,7 +133,7 @@ server-person = { $person } · { $count ->
 server-best = **Les meilleures cotes**
 server-leader = { $game } : { $person } · { $rating }
 server-move = **Le coup de la semaine**
-server-moved = { $game } : { $person }, avec { $gain } points de chances de gagner de plus qu’avec le deuxième meilleur coup · [à la table]({ $link })
+server-moved = { $game } : { $person }, avec des chances de gagner { $gain } points au-dessus du deuxième meilleur coup · [à la table]({ $link })
 server-records = **Records**
 server-most-wins = Le plus de victoires : { $person } · { $count }
 server-streak = Plus longue série de victoires : { $person } · { $count } d’affilée

@@ -49,7 +49,7 @@ property-rules-end-title = La fin
 property-rules-end =
     Si tu dois plus que tu n’as, tu donnes tout et c’est la **faillite**. Payer jusqu’à ton dernier dollar, ça passe.
 
-    La première faillite met fin à la partie, et la plus grosse fortune parmi les autres gagne ; à égalité, la victoire est partagée. Une table peut choisir de continuer jusqu’à la deuxième ou la troisième faillite : alors les cases en faillite redeviennent vides.
+    La première faillite met fin à la partie, et la plus grosse fortune parmi les autres gagne ; à égalité, la victoire est partagée. Une table peut choisir de continuer jusqu’à la deuxième ou la troisième faillite : alors les cases de la personne en faillite redeviennent vides.
 
     Si tu abandonnes, ton argent, ta main et tes cartes d’achat quittent la partie, et tes cases redeviennent vides. Ce n’est pas une faillite. S’il ne reste qu’une personne, elle gagne.
 

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 au plus
 property-setting-round_limit-80 = 80 au plus
 property-setting-length = Durée
 property-setting-length-full = une partie complète
-property-setting-length-short = courte : moitié moins d’argent ; en avoir une fois et demie y met fin
+property-setting-length-short = courte : moitié moins d’argent, et fini dès que quelqu’un en a une fois et demie
 
 # What is asked
 property-ask-play = À toi : joue une carte rouge et une noire.
@@ -131,9 +131,9 @@ property-fewer-bankruptcies = À si peu autour de la table, la partie finit { $c
        *[other] à la faillite nº { $count }
     }.
 property-cut = { $who } coupe : { $card }.
-property-cut-again = Égalité : ces { $count } coupent de nouveau.
+property-cut-again = Égalité entre { $count } : on coupe de nouveau.
 property-redealt = La pioche est vide, donc tout le monde reçoit une nouvelle main.
-property-begins = { $who } a coupé la plus haute et commence.
+property-begins = { $who } a coupé la carte la plus haute et commence.
 
 # What happened
 property-claim = { $who } prend la case colonne { $column }, ligne { $row } avec { $cards }.
@@ -173,7 +173,7 @@ property-wealth-cells = Argent et cases en dollars
 
 # What cannot be done, and what can
 property-not-in-hand = Tu n’as plus cette paire. Choisis une carte rouge et une noire de ta main.
-property-not-named = Tu ne peux pas atteindre cette case avec ces cartes. Seuls un 9 ou un 10 valent n’importe quel nombre.
+property-not-named = Tu ne peux pas atteindre cette case avec ces cartes. Seul un 9 ou un 10 vaut n’importe quel nombre.
 property-lowest-rent = Chaque paire te mettrait en faillite, donc tu dois en jouer une au loyer le plus bas. Choisis-en une dans la liste.
 property-sale-first = Décide d’abord si tu achètes la case dont tu viens de payer le loyer.
 property-plan-late = C’est à toi maintenant : joue, tout simplement.

@@ -19,8 +19,8 @@ lobby-seated = Tu en es déjà. Dès que tout le monde est là, l’hôte appuie
 lobby-no-seat = Les { $most } places sont prises. Demande à l’hôte de retirer un bot, ou ouvre une autre partie.
 lobby-too-few =
     { $least ->
-        [one] Ce jeu se joue à partir de { $least }, et vous êtes { $count }.
-       *[other] Ce jeu se joue à partir de { $least }, et pour l’instant { $count ->
+        [one] Il faut être au moins { $least } pour ce jeu, et vous êtes { $count }.
+       *[other] Il faut être au moins { $least } pour ce jeu, et pour l’instant { $count ->
             [one] il n’y a qu’une personne
            *[other] vous êtes { $count }
         }.

@@ -13,7 +13,7 @@ reply-not-public = Personne d’autre ne voit ce que j’écris ici, donc person
 reply-foreign-bots = Ouvre une table ici avec { COMMAND($command, "new") }, puis ajoute des bots sous *{ BUTTON("table-more") }*.
 reply-taken-foreign = { $host } a déjà une table de { $game } ici, et il n’y a de la place que pour une. Rejoins-la, ou ouvre la tienne ailleurs.
 reply-forbidden = Je ne peux pas faire ça ici. { $why }
-reply-i-may-not = Pour jouer ici, il me manque encore : { $permissions }. Demande à quelqu’un qui gère ce salon de me l’accorder, puis réessaie.
+reply-i-may-not = Pour jouer ici, il me manque encore : { $permissions }. Demande à quelqu’un qui gère ce salon de m’accorder ça, puis réessaie.
 reply-you-may-not = Pour ça, il te faut { $permissions } sur ce serveur. Demande à quelqu’un qui le gère de s’en charger, ou de te donner la permission.
 
 # Why I cannot write somewhere
@@ -100,7 +100,7 @@ reply-pace = { $changed ->
         [yes] Tout le monde est d’accord. Le rythme de ta table est maintenant **{ $pace }**.
        *[no] Merci ! On attend encore { $players } pour choisir aussi **{ $pace }** : *{ BUTTON("table-more") }*, *{ more-pace-button }*.
     }
-more-replace = **Céder une place.** La tienne, ou celle d’un bot si tu es l’hôte. Si quelqu’un n’est pas là, je demande d’abord aux autres de la table. Et toujours aussi à la personne qui arrive.
+more-replace = **Céder une place.** La tienne, ou celle d’un bot si tu es l’hôte. Si quelqu’un n’est pas là, je demande d’abord aux autres de la table. Et dans tous les cas, je demande aussi à la personne qui arrive.
 more-replace-button = Céder
 more-resign = **Abandonner.** Tu pars pour de bon. { $left ->
         [one] Ça met fin à la partie, et l’autre gagne.
@@ -143,7 +143,7 @@ resign-hint = { $lost ->
     }
 
 # Handing a seat over
-replace-title = **Quelle place veux-tu céder ?**
+replace-title = **Tu veux céder quelle place ?**
 replace-seat = Choisis une place
 replace-whom = **Qui doit jouer pour { $who } ?** Je demande dans le salon de la partie ; si la réponse est oui, la place change de mains.
 replace-question = Tu veux vraiment céder ta place ?
@@ -187,13 +187,13 @@ verify-fails = ### ⚠️ Cette partie ne retombe pas pareil
     J’ai rejoué les { $moves } coups avec le secret scellé, et ça finit autrement. Montre ça à qui s’occupe de ce bot, s’il te plaît.
 verify-secret =
     Secret : `{ $secret }`
-    Son SHA-256 : `{ $commitment }`. Il a été publié { $joins ->
-        [0] au début de la partie, avant le premier coup. Les cartes étaient donc fixées, et personne ne pouvait les connaître.
-       *[other] avant que quiconque s’assoie. Personne ne pouvait donc changer le secret.
+    Son SHA-256 : `{ $commitment }`. Tu pouvais le voir { $joins ->
+        [0] dans le journal, avant le premier coup. Les cartes étaient donc fixées, et personne ne pouvait les connaître.
+       *[other] dans le lobby, derrière *{ BUTTON("table-more") }*, avant que quelqu’un s’assoie. Personne ne pouvait donc échanger le secret.
     }
 verify-joins =
     Chaque personne qui a rejoint ou lancé la partie y a ajouté le numéro de son clic ou de sa commande : { $joins }
-    Tout ensemble, ça donne la graine de chaque mélange : `{ $seed }`. Personne n’a donc pu choisir les cartes, pas même qui s’occupe de ce bot.
+    Tout ensemble, ça donne la graine de chaque mélange : `{ $seed }`. Personne n’a donc pu choisir les cartes, pas même la personne qui s’occupe de ce bot.
 
 # Rules
 rules-title = ### { $game }
@@ -277,7 +277,7 @@ settings-champions-none = Aucun rôle
 
 more-letbot = **Laisser jouer un bot.** Quelqu’un est en vacances. Si tous les autres sont d’accord, un bot joue à sa place jusqu’à son retour.
 more-letbot-button = D’accord
-reply-letbot = Tout le monde est d’accord : un bot joue en attendant le retour.
+reply-letbot = Tout le monde est d’accord : un bot joue jusqu’à la fin des vacances.
 reply-letbot-asked = Merci ! On attend encore l’accord de la table : { $players }.
 
 vacation-title = ### Vacances
