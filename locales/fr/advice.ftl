@@ -38,7 +38,7 @@ hint-do = Jouer ça
 # When there is none
 hint-none = Je n’ai pas trouvé de conseil cette fois. Redemande dans un moment, ou fie-toi à ton instinct.
 hint-never = Pas de conseil ici : soit ce jeu n’en a pas, soit c’est une partie de ligue.
-hint-not-allowed = Les conseils sont désactivés : tout le monde ne les a pas autorisés dans la salle d’attente. La prochaine fois, chacun peut le faire sous *{ BUTTON("table-more") }* avant le début. Ou joue seulement contre des bots.
+hint-not-allowed = Les conseils sont désactivés : tout le monde ne les a pas autorisés dans le lobby. La prochaine fois, chacun peut le faire sous *{ BUTTON("table-more") }* avant le début. Ou joue seulement contre des bots.
 hint-not-asked = Tu n’as encore rien à décider. Redemande-moi quand c’est à toi.
 limit-hint = Ça fait beaucoup de conseils d’un coup ! En dix minutes, une personne en reçoit { $person } et tout un serveur { $server }. Réessaie dans { $minutes ->
         [one] { $minutes } minute

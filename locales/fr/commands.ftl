@@ -67,8 +67,8 @@ choice-7-days = 7 jours
 
 # For moderators
 command-moderate = Outils de modération pour les tables de ce serveur
-command-moderate-end = Terminer la partie ou la salle d’attente de ce salon, sans résultat
-command-moderate-remove = Retirer quelqu’un de la salle d’attente de ce salon
+command-moderate-end = Terminer la partie ou le lobby de ce salon, sans résultat
+command-moderate-remove = Retirer quelqu’un du lobby de ce salon
 command-moderate-bar = Empêcher quelqu’un d’ouvrir des tables sur ce serveur
 command-moderate-allow = Laisser de nouveau quelqu’un ouvrir des tables ici
 option-who = De qui il s’agit

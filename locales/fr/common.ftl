@@ -43,7 +43,7 @@ lobby-asked = { $people } : { $host } veut remettre ça. Appuie sur *J’en sui
     }
 lobby-sealed = Le mélange est scellé, et chaque personne qui rejoint y ajoute son grain de sel. SHA-256 : `{ $commitment }`
 lobby-closes = ferme { $due }
-lobby-closing = Cette salle d’attente ferme { $due } si la partie ne démarre pas avant.
+lobby-closing = Ce lobby ferme { $due } si la partie ne démarre pas avant.
 lobby-forms = Vous avez combien de temps ?
 lobby-form = { $form ->
         [evening] Ce soir
@@ -51,7 +51,7 @@ lobby-form = { $form ->
        *[relaxed] Tranquille
     } : { $span }
 lobby-pace = { $move } par coup
-lobby-cancelled = **{ $game }** · cette salle d’attente a fermé avant le début de la partie. Ouvres-en une autre avec { COMMAND($command, "new") }.
+lobby-cancelled = **{ $game }** · ce lobby a fermé avant le début de la partie. Ouvres-en un autre avec { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] J’en suis
        *[no] Je joue

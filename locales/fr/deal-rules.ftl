@@ -34,7 +34,7 @@ deal-rules-sayno-title = Dis juste non
 deal-rules-sayno =
     Si quelqu’un joue une action contre toi, tu peux répondre avec **Dis juste non**, à tout moment et sans que ça compte comme une carte jouée. En face, on peut répondre par un autre Non, et ainsi de suite. Si c’est le tien qui tient, l’action est annulée pour toi.
 
-    Chaque personne visée décide pour elle-même, toutes en même temps. On te demande, que tu aies une telle carte ou pas. La salle d’attente règle ce que les pauses révèlent. À une table **rapide**, un coup sans choix est joué aussitôt : une pause veut donc dire que quelqu’un a le choix. À une table **scellée**, les pauses ne trahissent rien.
+    Chaque personne visée décide pour elle-même, toutes en même temps. On te demande, que tu aies une telle carte ou pas. Le lobby règle ce que les pauses révèlent. À une table **rapide**, un coup sans choix est joué aussitôt : une pause veut donc dire que quelqu’un a le choix. À une table **scellée**, les pauses ne trahissent rien.
 
     Tu peux **répondre d’avance** : appuie sur *Répondre d’avance* sous ta main, et dis-moi quoi faire pour toi.
 
@@ -47,7 +47,7 @@ deal-rules-points =
 deal-rules-options-title = Ce qu’une table peut choisir
 deal-rules-options =
     • **Score** : trois familles gagnent, ou des points sur 1 à 8 manches.
-    • **Casseurs d’affaires** : retirés, sauf si la salle d’attente les ajoute ; avec eux, c’est plus mouvementé.
+    • **Casseurs d’affaires** : retirés, sauf si vous les ajoutez dans le lobby ; avec eux, c’est plus mouvementé.
     • **Échange forcé** : si on peut donner une carte de sa propre famille complète.
     • **Tours** : après 15 ou 30 tours chacun, qui a le plus de familles complètes gagne.
 

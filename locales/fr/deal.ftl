@@ -172,16 +172,28 @@ deal-choose-discard = Remettre { $count ->
 deal-choose-pay = Tu paies { $need }M comment ?
 deal-choose-advance = Répondre d’avance
 deal-offer-bank = En banque : { $value }M
-deal-offer-lay = Poser en { $color } : { $count } sur { $size }
+deal-offer-lay = Poser { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    } : { $count } sur { $size }
 deal-offer-go = Piocher 2 cartes
 deal-offer-birthday = Encaisser 2M chez chacun
 deal-offer-debt = Encaisser 5M chez { $who }
-deal-offer-rent = Encaisser { $amount }M chez chacun, loyer { $color }{ $doubles ->
+deal-offer-rent = Encaisser { $amount }M chez chacun, loyer { $color ->
+        [gare] des gares
+        [compagnie] des compagnies
+       *[other] { $color }
+    }{ $doubles ->
         [0] { "" }
         [one] , doublé
        *[other] , doublé deux fois
     }
-deal-offer-rent_one = Encaisser { $amount }M chez { $who }, loyer { $color }{ $doubles ->
+deal-offer-rent_one = Encaisser { $amount }M chez { $who }, loyer { $color ->
+        [gare] des gares
+        [compagnie] des compagnies
+       *[other] { $color }
+    }{ $doubles ->
         [0] { "" }
         [one] , doublé
        *[other] , doublé deux fois
@@ -198,10 +210,18 @@ deal-offer-breaker = Prendre à { $who } la famille { $color ->
        *[other] { $color }
     }
 deal-offer-build = Construire sur { $color } : { $amount }M de loyer
-deal-offer-arrange = { $card } en { $color }
+deal-offer-arrange = { $card } { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }
 deal-offer-exchange = { $other } dans la famille complète, contre { $card }
 deal-offer-exchange-sets = Échanger { $other } et { $card } entre deux familles
-deal-offer-shift = Toute la famille en { $color }
+deal-offer-shift = Toute la famille { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }
 deal-offer-rearrange = Réorganiser
 deal-offer-end = Finir le tour
 deal-offer-otherwise = Payer autrement
@@ -213,7 +233,11 @@ deal-offer-refuse = Dire juste non !
 deal-offer-accept-no = Accepter le Non ({ $who })
 deal-offer-refuse-no = Dire non au Non ({ $who })
 deal-thing = { $color }
-deal-thing-wild = { $card } en { $color }
+deal-thing-wild = { $card } { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }
 deal-line-change = Personne ne rend la monnaie : ma suggestion fait { $count }M de trop.
 deal-no-change = On ne rend pas la monnaie : laisse de côté chaque carte qui n’est pas nécessaire.
 
@@ -323,7 +347,11 @@ deal-drew = { $who } pioche { $count ->
 deal-drew-you = Tu as pioché : { $cards }.
 deal-reshuffle = On mélange la pile du centre : { $count } cartes forment la nouvelle pioche.
 deal-bank = { $who } met en banque : { $card }.
-deal-lay = { $who } joue { $card } en { $color }.
+deal-lay = { $who } joue { $card } { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }.
 deal-lay-plain = { $who } joue : { $card }.
 deal-go = { $who } joue { $card }.
 deal-build = { $who } construit sur la famille { $color ->
@@ -334,8 +362,16 @@ deal-build = { $who } construit sur la famille { $color ->
     } : { $card }.
 deal-birthday = { $who } joue { $card } : { $amount }M de chacun.
 deal-debt = { $who } joue { $card } : { $amount }M à payer pour { $other }.
-deal-rent = { $who } joue { $cards } : { $amount }M de loyer { $color } pour tout le monde.
-deal-rent-one = { $who } joue { $cards } : { $amount }M de loyer { $color } pour { $other }.
+deal-rent = { $who } joue { $cards } : { $amount }M de loyer { $color ->
+        [gare] des gares
+        [compagnie] des compagnies
+       *[other] { $color }
+    } pour tout le monde.
+deal-rent-one = { $who } joue { $cards } : { $amount }M de loyer { $color ->
+        [gare] des gares
+        [compagnie] des compagnies
+       *[other] { $color }
+    } pour { $other }.
 deal-sly = { $who } joue { $card } pour prendre à { $other } : { $taken }.
 deal-forced = { $who } joue { $card } : donne { $own }, prend à { $other } : { $taken }.
 deal-breaker = { $who } joue { $card } pour prendre à { $other } la famille { $color ->
@@ -351,10 +387,18 @@ deal-paid = { $who } paie { $amount }M à { $other } : { $cards }.
 deal-taken = { $who } prend à { $other } : { $cards }.
 deal-swapped = { $who } prend à { $other } : { $card }, et donne : { $own }.
 deal-freed = Une famille se défait chez { $who }. En banque : { $cards }.
-deal-arrange = { $who } déplace { $card } en { $color }.
+deal-arrange = { $who } déplace { $card } { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }.
 deal-exchange = { $who } met { $card } dans la famille complète à la place de { $other }.
 deal-exchange-sets = { $who } échange { $card } et { $other } entre deux familles complètes.
-deal-shift = { $who } passe toute la famille en { $color }.
+deal-shift = { $who } passe toute la famille { $color ->
+        [gare] dans les gares
+        [compagnie] dans les compagnies
+       *[other] en { $color }
+    }.
 deal-discard = { $who } remet { $count ->
         [one] une carte
        *[other] { $count } cartes

@@ -1,20 +1,20 @@
 # What cannot be done, told to the person who tried: what is the matter, and what to do now.
 
 match-unknown = Cette partie n’existe plus. { COMMAND("matches") } montre les tiennes, ou ouvres-en une autre.
-match-not-begun = Cette partie n’a pas encore commencé. L’hôte peut la lancer depuis la salle d’attente.
+match-not-begun = Cette partie n’a pas encore commencé. L’hôte peut la lancer depuis le lobby.
 match-over = Cette partie est finie. Appuie sur *{ BUTTON("table-rematch") }* sous la table pour remettre ça.
 match-cancelled = Cette partie a été annulée. Ouvres-en une autre quand tu veux.
 match-outdated = Je ne peux plus montrer cette partie : elle s’est jouée avec d’anciennes règles. Son journal raconte encore ce qui s’est passé.
 match-moved-on = La partie a avancé depuis que tu as regardé. Voilà où on en est.
 
-not-seated = Tu ne joues pas dans cette partie. Appuie sur *{ BUTTON("lobby-join", asks: "no") }* dans une salle d’attente, ou ouvre ta table.
+not-seated = Tu ne joues pas dans cette partie. Appuie sur *{ BUTTON("lobby-join", asks: "no") }* dans un lobby, ou ouvre ta table.
 not-your-turn = Ce n’est pas encore à toi. Je te mentionne dès que ça l’est.
 already-out = Tu ne joues plus dans cette partie. Tu peux encore regarder, et rejoindre la prochaine.
 
-channel-taken = Ce salon a déjà une partie ou une salle d’attente. Finis-la, annule-la, ou passe par un fil.
+channel-taken = Ce salon a déjà une partie ou un lobby. Finis ça d’abord, annule, ou passe par un fil.
 lobby-kept = Ces places sont gardées pour celles et ceux qui viennent de jouer : { $people }. Si quelqu’un dit non, il y aura de la place pour toi. Ou ouvre ta propre table.
 lobby-begun = Cette partie a déjà commencé. Attends la prochaine, ou ouvre la tienne dans un autre salon.
-lobby-closed = Cette salle d’attente est fermée. Ouvres-en une autre quand tu veux.
+lobby-closed = Ce lobby est fermé. Ouvres-en un autre quand tu veux.
 lobby-seated = Tu en es déjà. Dès que tout le monde est là, l’hôte appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
 lobby-no-seat = Les { $most } places sont prises. Demande à l’hôte de retirer un bot, ou ouvre une autre partie.
 lobby-too-few =
@@ -31,7 +31,7 @@ lobby-too-many =
        *[other] Avec ces réglages, ce jeu se joue à { $most } au plus, et vous êtes { $count }.
     } Demande à quelqu’un de partir, retire un bot, ou choisis autre chose.
 lobby-no-bot = Il n’y a pas de bot à retirer.
-only-host = C’est réservé à { $host }, qui a ouvert cette salle d’attente. Demande-lui.
+only-host = C’est réservé à { $host }, qui a ouvert ce lobby. Demande-lui.
 option-unknown = Tu ne peux pas choisir ça ici. Prends quelque chose dans la liste.
 
 not-away = Tu es déjà à la table. Appuie sur *{ BUTTON("table-hand") }* pour jouer.
@@ -172,7 +172,7 @@ limit-export = Tu viens de le recevoir. Une personne peut recevoir { $person } f
 moderators-only = Pour ça, il te faut **{ CLIENT("permission-manage_channels") }** ici, ou le rôle de modération choisi dans { COMMAND("settings") }. Demande à quelqu’un qui l’a.
 moderators-only-server = Ça vaut pour tout le serveur, donc il t’y faut **{ CLIENT("permission-manage_channels") }** (pas seulement dans ce salon), ou le rôle de modération choisi dans { COMMAND("settings") }. Demande à quelqu’un qui l’a.
 moderate-nothing = Il n’y a pas de table dans ce salon. Va dans le salon où elle est, et réessaie.
-moderate-not-here = { $person } n’est pas dans cette salle d’attente.
+moderate-not-here = { $person } n’est pas dans ce lobby.
 barred = Tu ne peux pas ouvrir de table sur ce serveur : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres. Pas d’accord ? Parles-en à la modération.
 
 vacation-already = Tu es déjà en vacances. { COMMAND("vacation") } montre jusqu’à quand, et tu peux y écourter tes vacances.

@@ -221,7 +221,7 @@ matches-others = réponse attendue : { $players } { $due }
 # Settings of a server
 settings-title = ### Freehold sur ce serveur
     Les changements valent aussitôt ; la langue et le rythme, à partir de la prochaine table.
-settings-locale = **Langue** des tables et des salles d’attente. Ce qu’une seule personne voit est dans sa langue à elle.
+settings-locale = **Langue** des tables et des lobbys. Ce qu’une seule personne voit est dans sa langue à elle.
 settings-channels = **Salons** où jouer, avec leurs fils. N’en choisis aucun pour jouer partout.
 settings-channels-all = Partout
 settings-choose = Choisis
@@ -248,9 +248,9 @@ permission-manage_channels = Gérer les salons
 permission-manage_roles = Gérer les rôles
 
 # Moderators
-moderate-end-question = Terminer pour de bon cette { $status ->
-        [lobby] salle d’attente
-       *[running] partie
+moderate-end-question = Terminer pour de bon { $status ->
+        [lobby] ce lobby
+       *[running] cette partie
     } de { $game } ?
 moderate-end-hint = Personne ne gagne, personne ne perd, et tu ne peux pas revenir en arrière. { $league ->
         [yes] C’est une partie de ligue, donc je la relance dans un nouveau fil.
@@ -260,15 +260,15 @@ moderate-done = C’est fait. J’ai prévenu toute la table, et c’est dans le
 moderate-bar-already = { $person } ne peut déjà plus ouvrir de table sur ce serveur. { COMMAND("moderate allow") } change ça.
 moderate-allow-already = { $person } peut déjà ouvrir des tables sur ce serveur.
 # public
-moderated-end = { $by }, de la modération, a mis fin à cette { $status ->
-        [lobby] salle d’attente
-       *[running] partie
+moderated-end = { $by }, de la modération, a mis fin à { $status ->
+        [lobby] ce lobby
+       *[running] cette partie
     } de { $game }. Personne n’a gagné, personne n’a perdu.
-moderated-remove = { $by }, de la modération, a retiré { $person } de cette salle d’attente.
+moderated-remove = { $by }, de la modération, a retiré { $person } de ce lobby.
 moderated-bar = { $by }, de la modération, a retiré à { $person } la possibilité d’ouvrir des tables sur ce serveur. Les parties commencées continuent.
 moderated-allow = { $by }, de la modération, laisse de nouveau { $person } ouvrir des tables.
 
-settings-moderators = **Modération**, en plus de tous ceux qui ont la permission *{ CLIENT("permission-manage_channels") }* : pouvoir terminer une table ({ COMMAND("moderate end") }), retirer quelqu’un d’une salle d’attente ({ COMMAND("moderate remove") }), ou empêcher quelqu’un d’ouvrir des tables ({ COMMAND("moderate bar") }).
+settings-moderators = **Modération**, en plus de tous ceux qui ont la permission *{ CLIENT("permission-manage_channels") }* : pouvoir terminer une table ({ COMMAND("moderate end") }), retirer quelqu’un d’un lobby ({ COMMAND("moderate remove") }), ou empêcher quelqu’un d’ouvrir des tables ({ COMMAND("moderate bar") }).
 settings-moderators-none = Aucun autre rôle
 settings-announcers = **Qui peut annoncer une ligue** ({ COMMAND("league create") }), en plus de tous ceux qui gèrent le serveur.
 settings-announcers-none = Tout le monde
