@@ -4,11 +4,13 @@
 lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] Une revanche ?
+            [asked] On joue ?
             [full] La table est complète
            *[free] Il reste une place
         }
        *[no] { $game } : { $state ->
             [again] une revanche ?
+            [asked] on joue ?
             [full] la table est complète
            *[free] il reste une place
         }
@@ -41,6 +43,13 @@ lobby-asked = { $people } : { $host } veut remettre ça. Appuie sur *J’en sui
         [yes] { " " }{ $host } peut aussi lancer sans attendre les autres.
        *[no] { "" }
     }
+lobby-invited = { $people } : { $host } propose une partie de { $game } par message privé. Appuie sur *J’en suis* : ça démarre dès que tout le monde l’a fait.{ $enough ->
+        [yes] { " " }{ $host } peut aussi lancer sans attendre les autres.
+       *[no] { "" }
+    }
+lobby-ask = Inviter des gens avec qui tu as joué
+lobby-ask-other = Inviter quelqu’un d’autre
+lobby-door = **{ $game }** a commencé. Tes MP sont fermés, alors joue d’ici : appuie sur *{ BUTTON("table-hand") }*. Ce message a disparu ? { COMMAND("match hand") } fait pareil.
 lobby-sealed = Le mélange est scellé, et chaque personne qui rejoint y ajoute son grain de sel. SHA-256 : `{ $commitment }`
 lobby-closes = ferme { $due }
 lobby-closing = Ce lobby ferme { $due } si la partie ne démarre pas avant.
@@ -51,6 +60,30 @@ lobby-form = { $form ->
        *[relaxed] Tranquille
     } : { $span }
 lobby-pace = { $move } par coup
+lobby-pace-means = { $kind ->
+        [none] Pas de pendule : on joue quand on veut.
+        [live] Tout le monde reste à la table. Tu as { $reserve } en tout, et tu gagnes { $move } à chaque coup ; ce que tu n’utilises pas, tu le gardes. Quand plusieurs personnes répondent en même temps, ça ne coûte rien.
+        [kept] Tu as { $move } pour chaque coup, et { $reserve } en réserve si ça ne suffit pas.
+       *[plain] Tu as { $move } pour chaque coup.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Après, ton tour saute.
+           *[move] { " " }Après, un bot joue pour toi.
+        }
+    }
+lobby-pacing = Autre rythme
+lobby-pacing-count = Un nombre, comme 15 (vide : inchangé)
+lobby-pacing-unit = Par coup : minutes, heures ou jours
+lobby-pacing-minutes = minutes
+lobby-pacing-hours = heures
+lobby-pacing-days = jours
+lobby-pacing-hour = Le rythme change plus tard ?
+lobby-pacing-zone = Heures de ton fuseau horaire : { $zone }, si je ne me trompe pas.
+lobby-pacing-then = Si oui, pour quel rythme ?
+lobby-switch = -# Le rythme change à { $at } : d’abord *{ $first }*, puis *{ $then }*
+lobby-switch-never = Non, il ne change pas
+lobby-switch-hour = À { $hour } h
 lobby-cancelled = **{ $game }** · ce lobby a fermé avant le début de la partie. Ouvres-en un autre avec { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] J’en suis
@@ -105,6 +138,7 @@ setting-absent-pass = on passe le tour
 setting-forced = Coups sans choix
 setting-forced-quick = rapide : joués aussitôt ; une pause veut dire que quelqu’un a le choix
 setting-forced-sealed = scellé : minuté pour qu’aucune pause ne trahisse rien
+setting-locale = Langue de la table
 span-day = { $count ->
         [one] { $count } jour
        *[other] { $count } jours
@@ -134,6 +168,8 @@ table-away = { $who } n’est pas là, alors un bot joue à sa place. De retour�
     }
 table-vacation = 🏖️ { $who } est en vacances jusqu’au { $until }, sa pendule est donc arrêtée. Pas besoin d’attendre : sous *{ BUTTON("table-more") }*, vous pouvez vous mettre d’accord pour laisser jouer un bot.
 table-paused = ⏳ La ligue est en pause jusqu’au { $until }, toutes les pendules sont arrêtées. Vous pouvez jouer quand même.
+table-half = ⏳ La moitié du temps est passée.
+table-switch = À { $at }, le rythme devient *{ $pace }*.
 table-closed-dms = { $who }, je ne peux pas t’écrire : tes MP sont fermés. Appuie sur *{ BUTTON("table-hand") }* pour jouer : ça s’ouvre ici, et personne d’autre ne le voit.
 table-moved = Cette partie continue { $where }.{ $by ->
         [message] {" "}Tu joues et tu ne reçois pas mes messages ? Appuie ici sur *{ BUTTON("table-hand") }*.
@@ -151,7 +187,6 @@ table-verify = Vérifier le mélange
 
 # What the messages above a table become
 story-began = **{ $game }** avec { $players }
-story-sealed = Le mélange est scellé, SHA-256 : `{ $commitment }`
 story-replay = Revoir la partie
 
 # How a match ended
@@ -169,8 +204,12 @@ panel-news = -# **Depuis ton dernier coup**{ $more ->
     [0] { "" }
    *[other] { " · et encore " }{ $more }
  }
+panel-news-own = **Ce que ton coup a donné**
 panel-missed = Montre-moi
-panel-missed-title = **Depuis ton dernier coup** · { $number } sur { $all }
+panel-missed-title = **Depuis ton dernier coup**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } sur { $all }
+ }
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.
 panel-until = Ta limite : { $due }.
 panel-lapses = Ton tour se termine tout seul { $due }.
@@ -212,12 +251,14 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
+notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.
 notice-gone = Le salon de ta table de { $game } a été supprimé avant le début, donc la table est fermée. Ouvres-en une autre où tu veux : tape / et le nom du jeu.
 notice-bar = Tu ne peux plus ouvrir de table sur { $server } : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres, et tes parties continuent. Pas d’accord ? Parles-en à la modération.
 notice-allow = Tu peux de nouveau ouvrir des tables sur { $server }. Bon jeu !
 notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* ici : { $link }, quand tu veux.
 notice-returned = { $person } est de retour et a repris sa place à la table de { $game } { $where }. Merci pour le coup de main !
 notice-barred = Je ne peux pas montrer ta table de { $game } { $where } pour le moment. { $why } Dès que ça remarche, ta table reprend toute seule.
+notice-unasked = Je n’arrive pas à inviter { $person } à ta table de { $game } : mes messages ne passent pas, ou on n’a aucun serveur en commun. Cette personne peut m’ajouter à son compte, puis m’écrire. Ensuite, invite-la de nouveau.
 
 # Asking once more
 confirm-move = C’est sûr ? { $move }

@@ -287,6 +287,34 @@ league-start-choice = { $days ->
         [1] demain
        *[other] dans { $days } jours
     }, { $time } ({ $date }, { $zone })
+league-bots = Bots à partir des prochaines tables : { $level ->
+        [easy] faciles
+        [strong] forts
+       *[normal] normaux
+    }
+league-event = { $on ->
+        [1] La retirer des événements du serveur
+       *[0] L’ajouter aux événements du serveur
+    }
+league-event-how = { $kind ->
+        [season] Appuie sur *{ season-play }* dans { $channel } dès que tu as envie d’une partie.
+       *[rounds] Appuie sur *{ league-join }* dans { $channel } pour jouer avec nous.
+    }
+league-asked = Renfort demandé à : { $names }
+league-substitute = Appeler quelqu’un en renfort…
+league-substitute-asks = { $person }, { $by } t’appelle en renfort : **{ $league }**. { $begun ->
+        [yes] Si une place est libre à ce moment-là, tu joues à partir de la prochaine manche.
+       *[no] Si tu dis oui, tu joues dès le début.
+    }
+league-substitute-yes = J’en suis
+league-substitute-no = Pas cette fois
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } joue à partir de la prochaine manche, dès qu’une place est libre.
+               *[no] { $person } en est.
+            }
+       *[no] { $person } ne peut pas cette fois.
+    }
 league-again = Saison suivante
 league-again-done = La saison suivante est ouverte. J’ai écrit à tous ceux qui ont joué jusqu’au bout.
 
@@ -318,6 +346,13 @@ league-fill = Compléter avec des bots et lancer
 
 ## What cannot be done
 league-announcers = Sur ce serveur, il faut le rôle { $role } pour annoncer une ligue. Demande à quelqu’un qui l’a.
+league-event-no-start = Je ne peux pas encore l’ajouter : personne ne sait quand ça commence. Choisis d’abord un début sous *{ league-edit }*.
+league-event-permission = Je ne peux pas créer d’événements sur ce serveur : il me manque la permission **{ CLIENT("permission-create_events") }**. Demande à quelqu’un qui gère le serveur de me la donner, puis réessaie.
+league-substitute-late = C’est trop tard pour un renfort. Propose plutôt la prochaine.
+league-substitute-in = { $person } en est déjà.
+league-substitute-asked = J’ai déjà demandé à { $person }. Il n’y a plus qu’à attendre la réponse.
+league-substitute-left = { $person } n’en est plus et ne peut pas revenir. Demande à quelqu’un d’autre.
+league-not-asked = Cette question n’est pas pour toi, ou elle a déjà sa réponse.
 league-not-in = { $person } n’est pas dans cette ligue.
 league-not-over = Cette ligue n’est pas encore finie. La saison suivante pourra commencer après.
 league-unknown = Il n’y a pas de ligue dans ce salon. Ouvres-en une avec { COMMAND("league create") }.
@@ -349,6 +384,7 @@ league-notice-not-started = La ligue de { $game } dans { $channel } n’a pas pu
 league-notice-removed = { $league } : l’organisation t’a retiré ta place. Si tu ne sais pas pourquoi, demande dans { $channel }.
 league-notice-again = { $league } : la saison suivante est ouverte dans { $channel }. Tu rejoues ? Appuie là-bas sur *{ BUTTON("league-join") }*.
 league-notice-no-role = Je n’ai pas pu donner le rôle du vainqueur dans la ligue de { $game } dans { $channel } : il me manque *Gérer les rôles*, ou ce rôle est placé au-dessus du mien. Donne-le à la main, s’il te plaît.
+league-notice-no-event = Je n’ai pas pu ajouter ta ligue de { $game } dans { $channel } aux événements du serveur : il me manque *{ CLIENT("permission-create_events") }*, ou leur liste est pleine. La ligue elle-même continue. Tu peux réessayer sous *{ BUTTON("league-manage") }*.
 league-notice-gone = Le salon de ta ligue de { $game } a été supprimé : la ligue est donc finie, et personne n’a gagné.
 league-notice-seated = { $began ->
         [yes] Tu as maintenant une place : { $league } ! Tu joues à partir de la prochaine manche, dans { $channel }.

@@ -53,6 +53,8 @@ reply-taken-no-threads = { $host } a déjà une table de { $game } ici, et un sa
 reply-taken-button = Ouvrir la mienne en fil
 reply-no-thread-here = Il n’y a pas de fils ici. Laisse l’option `{ CLIENT("name-thread") }` de côté, ou va dans un salon textuel ordinaire.
 reply-lobby-open = Ta table est prête { $where }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-sent = Ta table est dans tes MP : { $link }. Invite des gens là-bas ; je leur écris, et personne d’autre ne voit la partie.
+reply-lobby-closed-dms = Je ne peux pas t’envoyer de MP, parce qu’ils sont fermés. Pas grave : invite des gens ici, et joue d’ici.
 thread-name = { $game } avec { $host }
 
 # The first direct message
@@ -243,6 +245,7 @@ permission-attach_files = Joindre des fichiers
 permission-read_message_history = Voir les anciens messages
 permission-send_messages_in_threads = Envoyer des messages dans les fils
 permission-create_public_threads = Créer des fils publics
+permission-create_events = Créer des événements
 permission-manage_guild = Gérer le serveur
 permission-manage_channels = Gérer les salons
 permission-manage_roles = Gérer les rôles
