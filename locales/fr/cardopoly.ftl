@@ -689,7 +689,7 @@ cardopoly-picture-ask-debt = { $name } : paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cardopoly-picture-ask-jail = { $name } : tu quittes la prison comment ?
+cardopoly-picture-ask-jail = { $name } : comment sortir de prison ?
 cardopoly-picture-ask-tax = La taxe, svp : { $name }
 cardopoly-picture-ask-mend = { $name } : hypothèque une propriété
 cardopoly-picture-ask-close = { $name } : autre chose ce tour-ci ?
@@ -778,7 +778,7 @@ cardopoly-picture-hand-debt = Paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cardopoly-picture-hand-jail = Tu quittes la prison comment ?
+cardopoly-picture-hand-jail = Comment sortir de prison ?
 cardopoly-picture-hand-tax = Le roi veut tes cartes
 cardopoly-picture-hand-mend = Hypothèque une propriété
 cardopoly-picture-hand-close = Autre chose ce tour-ci ?

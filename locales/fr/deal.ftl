@@ -525,7 +525,7 @@ deal-picture-discard = { $name } : garde 7 cartes
 deal-picture-answer = { $name } : ta réponse ?
 deal-picture-won = { $count ->
         [one] { $name } gagne
-       *[other] À égalité : { $name }
+       *[other] Ex æquo : { $name }
     }
 deal-picture-hand-play = { $plays ->
         [0] Plus rien à jouer : finis ton tour
@@ -581,7 +581,7 @@ deal-picture-last-go = { $name } pioche 2 cartes de plus
 deal-picture-last-build = { $name } construit : { $color }
 deal-picture-last-arrange = { $name } réorganise : { $color }
 deal-picture-last-rent = { $name }, loyer { $color } : { $sum }
-deal-picture-last-birthday = { $name } a fêté son anniversaire
+deal-picture-last-birthday = Anniversaire fêté : { $name }
 deal-picture-last-debt = { $name } a envoyé l’Huissier
 deal-picture-last-sly = { $name } a pris une propriété
 deal-picture-last-forced = { $name } a échangé une propriété
@@ -595,7 +595,7 @@ deal-picture-last-end = { $name } a fini
 # What is asked of whom
 deal-picture-asks-rent = { $name } demande { $sum } à { $other }
 deal-picture-asks-rent-all = { $name } veut { $sum } de loyer
-deal-picture-asks-birthday = { $name } fête son anniversaire
+deal-picture-asks-birthday = Anniversaire : { $name }
 deal-picture-asks-debt = { $name } veut prendre { $sum } à { $other }
 deal-picture-asks-sly = { $name } veut prendre à { $other } :
 deal-picture-asks-forced = { $name } échange avec { $other } :

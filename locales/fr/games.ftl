@@ -9,11 +9,11 @@ game-resigned = { $who } abandonne.
 game-picture-turn = À { $name } de jouer
 game-picture-won = { $count ->
         [one] { $name } gagne
-       *[other] Victoire partagée : { $name }
+       *[other] Ex æquo : { $name }
     }
 game-picture-won-with = { $count ->
         [one] { $name } gagne avec { $money }
-       *[other] Victoire partagée avec { $money } : { $name }
+       *[other] Ex æquo avec { $money } : { $name }
     }
 game-picture-hand = Ta main
 game-picture-alt-hand = Ta main : { $cards }.

@@ -370,14 +370,14 @@ monopoly-picture-you-discard = Toi : défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-monopoly-picture-you-partner = Toi : défausse une carte
+monopoly-picture-you-partner = Défausse une carte
 monopoly-picture-you-lay = Tu poses tout
 monopoly-picture-you-arrange = Tout est posé : dispose tes cartes
 monopoly-picture-you-close = Toi : passe une carte, ou pose tout
 monopoly-picture-you-passing = Toi : passe une carte
 
 # What happened last, and the piles
-monopoly-picture-last-draw = a pioché une carte
+monopoly-picture-last-draw = a pioché
 monopoly-picture-last-trade = a échangé
 monopoly-picture-last-grow = a pris dans une pile
 monopoly-picture-last-exchange = a échangé
@@ -386,7 +386,7 @@ monopoly-picture-last-pass = a passé
 monopoly-picture-last-out = a tout posé
 monopoly-picture-last-passed = tous ont passé une carte
 monopoly-picture-last-resign = ne joue plus
-monopoly-picture-last-deal = a distribué une donne
+monopoly-picture-last-deal = a distribué
 monopoly-picture-draw = { $count } en pioche
 monopoly-picture-pile = Pile { $number }
 monopoly-picture-got = reçu

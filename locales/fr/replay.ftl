@@ -3,7 +3,7 @@
 # The end as a picture. Its words are short: they have to fit.
 result-picture-won = { $count ->
         [one] { $name } gagne !
-       *[other] À égalité : { $name } !
+       *[other] Ex æquo : { $name } !
     }
 result-picture-best = Plus gros gain
 result-picture-own-best = Plus gros gain : { $gains }
