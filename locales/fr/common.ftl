@@ -160,7 +160,7 @@ span-second = { $count ->
 table-until = { $ask } · limite { $due }
 table-call = { $people } { $reason }
 table-call-again = { $people } La table attend toujours. { $reason }
-table-call-over = Bien joué, { $people } !
+table-call-over = Belle partie, { $people } !
 table-still = Trois rappels, et toujours aucun coup. Je ne mentionne plus personne ici jusqu’au prochain.
 table-away = { $who } n’est pas là, alors un bot joue à sa place. De retour ? Appuie sur *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Si tu n’es pas là avant la fin, la partie compte comme perdue pour toi.

@@ -42,7 +42,7 @@ deal-rules-points-title = Les points
 deal-rules-points =
     Une table peut jouer plusieurs manches aux points. Quand quelqu’un complète trois familles, chacun compte la valeur de sa banque et de ses propriétés : la plus haute rapporte **10 points, puis 7, 5, 3**, et la cinquième 1. Tu peux donc compléter tes familles et marquer moins que quelqu’un d’autre !
 
-    À valeur égale, on partage les points de la meilleure place.
+    À valeur égale, chacun reçoit les points de la meilleure place.
 
 deal-rules-options-title = Ce qu’une table peut choisir
 deal-rules-options =
@@ -117,4 +117,4 @@ deal-lesson-first-sly-else = C’est la rose qu’il te faut : avec elle, tu as
 deal-lesson-first-over =
     Rouge, marron et rose : **trois familles complètes, tu gagnes aussitôt !**
 
-    À retenir : pose d’abord les familles rapides, garde de l’argent devant toi, encaisse quand une famille est complète, et garde Dis juste non pour ce qui fait vraiment mal. Et méfie-toi de toute personne qui a deux familles : fais-la payer, ou prends-lui une carte. La liste de tes cartes te dit ce que fait chacune des autres.
+    À retenir : pose d’abord les familles rapides, garde de l’argent devant toi, encaisse quand une famille est complète, et garde Dis juste non pour ce qui fait vraiment mal. Et surveille qui a deux familles : fais-lui payer un loyer, ou prends-lui une carte. La liste de tes cartes dit ce que font toutes les autres.

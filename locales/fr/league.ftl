@@ -103,7 +103,7 @@ league-dropped = { $count ->
     }
 league-trouble = ⚠️ Cette ligue est bloquée. { $why } Dès que c’est réglé, elle continue toute seule.
 league-round-over = { $final ->
-        [1] La finale est finie. Le nom du vainqueur est plus bas !
+        [1] La finale est finie. Regarde plus bas qui a gagné !
        *[0] Cette manche est finie. La prochaine est plus bas.
     }
 league-won = ## 🏆 { $league } : { $name } gagne !
@@ -155,7 +155,7 @@ season-more-tables = … et { $count ->
        *[other] { $count } autres tables
     }
 season-due = La saison finit { $due }. Les tables encore en jeu comptent alors telles quelles.
-season-is-over = La saison est finie. Le nom du vainqueur est plus bas !
+season-is-over = La saison est finie. Regarde plus bas qui a gagné !
 season-play = Je veux jouer
 season-stop = Pas maintenant
 league-tables = Tables
@@ -316,7 +316,7 @@ league-substitute-answer = { $answer ->
        *[no] { $person } ne peut pas cette fois.
     }
 league-again = Saison suivante
-league-again-done = La saison suivante est ouverte. J’ai écrit à tous ceux qui ont joué jusqu’au bout.
+league-again-done = La saison suivante est ouverte. J’ai écrit à toutes les personnes qui ont joué jusqu’au bout.
 
 ## Answers
 league-created = Ta ligue est ouverte. Les autres appuient sur *{ BUTTON("league-join") }* ; quand tout le monde est là, appuie sur *{ BUTTON("league-start") }*.

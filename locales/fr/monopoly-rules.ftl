@@ -8,7 +8,7 @@ monopoly-rules-goal =
 
 monopoly-rules-turn-title = Ton tour
 monopoly-rules-turn =
-    Tout le monde a dix cartes et, devant soi, une **pile d’échange** visible de tous. À ton tour, fais l’une de ces trois choses :
+    Tout le monde a dix cartes et, devant soi, une **pile d’échange** que tout le monde voit. À ton tour, fais l’une de ces trois choses :
     • **Piocher** la carte du dessus de la pioche.
     • **Échanger** : les cartes du dessus de ta pile contre autant du dessus d’une autre. Vous prenez tous les deux en main ce que vous recevez, et personne ne peut refuser. Avant d’échanger, tu peux poser une carte de ta main sur ta pile.
     • **Tout poser.**

@@ -110,7 +110,7 @@ leaderboard-level = { $level ->
        *[other] { $wins } gagnées
     }
 leaderboard-empty = Personne n’est encore classé. Il faut cinq parties finies contre d’autres personnes.
-leaderboard-note = -# Tout le monde commence à 1000 et apparaît après cinq parties. Seules les parties avec d’autres personnes changent ta cote ; celle contre les bots est dans ton { COMMAND("profile") }. Si tu quittes une partie ou arrêtes de jouer, tu finis derrière tous ceux qui restent. Pour les bots, chaque partie compte, sauf si quelqu’un est remplacé.
+leaderboard-note = -# Tout le monde commence à 1000 et apparaît après cinq parties. Seules les parties avec d’autres personnes changent ta cote ; celle contre les bots est dans ton { COMMAND("profile") }. Si tu quittes une partie ou arrêtes de jouer, tu finis derrière toutes les personnes qui restent. Pour les bots, chaque partie compte, sauf si quelqu’un est remplacé.
 leaderboard-better = Plus haut
 leaderboard-worse = Plus bas
 

@@ -41,7 +41,7 @@ property-rules-buying =
 
 property-rules-mortgage-title = Les hypothèques
 property-rules-mortgage =
-    Quand tes cartes désignent une case à toi, elle est **hypothéquée** et marquée. Retombe dessus et elle est **vidée** : la case est libre et ouverte à tous.
+    Quand tes cartes désignent une case à toi, elle est **hypothéquée** et marquée. Retombe dessus et elle est **vidée** : la case est libre et ouverte à tout le monde.
 
     Une case hypothéquée fait toujours partie de son groupe et rapporte toujours un loyer. Si quelqu’un l’achète, l’hypothèque va avec.
 

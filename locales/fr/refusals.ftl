@@ -183,4 +183,4 @@ vacation-too-long = Il ne te reste pas autant de vacances : { $days ->
  }. { COMMAND("vacation") } te dit ce qu’il te reste.
 vacation-none = Tes vacances sont finies. Bon jeu !
 vacation-nobody = Personne en vacances ne retarde cette partie. Jouez, tout simplement.
-vacation-not-yours = C’est à ceux qui jouent ici en ce moment d’en décider. { COMMAND("vacation") } montre quand tu reviens.
+vacation-not-yours = C’est aux personnes qui jouent ici en ce moment d’en décider. { COMMAND("vacation") } montre quand tu reviens.

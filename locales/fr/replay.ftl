@@ -48,7 +48,7 @@ film-progress = 🎬 Je prépare le film : image { $done } sur { $all }…
 film-done = ### 🎬 { $game }, toute la partie
     { $moves } coups en { $seconds } secondes.
 film-keep = Enregistre-le et partage-le : il se lit partout.
-share-film = Le publier pour tous
+share-film = Le publier pour tout le monde
 share-end = Publier la fin
 share-by = -# Publié par { $person }, qui jouait.
 share-done = C’est publié pour tout le monde, [ici]({ $link }).

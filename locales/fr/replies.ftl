@@ -89,15 +89,15 @@ watch-picture = En image
 watch-not-seated = Tu ne joues pas ici, donc c’est la table telle que tout le monde la voit.
 more-takeback = **Reprendre ta place.** En ce moment, un bot joue pour toi. Dès ton prochain tour, c’est de nouveau toi.
 more-takeback-button = Reprendre ma place
-more-nudge = **Relancer.** Je mentionne de nouveau ceux que la partie attend.
+more-nudge = **Relancer.** Je mentionne de nouveau les personnes que la partie attend.
 more-nudge-button = Relancer
-more-givetime = **Donner du temps.** Tous ceux que la partie attend en reçoivent : autant que pour un coup de plus.
+more-givetime = **Donner du temps.** Les personnes que la partie attend en reçoivent toutes : autant que pour un coup de plus.
 more-givetime-button = Donner du temps
 more-pace = **Changer le rythme.** Plus vite, plus lentement ou sans pendule : dès que toute la table est d’accord.
 more-pace-button = Changer le rythme
 pace-now = Le rythme de ta table est **{ $pace }**. Tu préfères quoi ? Quand tout le monde aura choisi le même, il change, et toutes les pendules repartent de zéro.
 pace-choose = Choisis un rythme
-reply-time-given = C’est fait : { $time } de plus pour tous ceux que la partie attend.
+reply-time-given = C’est fait : { $time } de plus pour toutes les personnes que la partie attend.
 reply-pace = { $changed ->
         [yes] Tout le monde est d’accord. Le rythme de ta table est maintenant **{ $pace }**.
        *[no] Merci ! On attend encore { $players } pour choisir aussi **{ $pace }** : *{ BUTTON("table-more") }*, *{ more-pace-button }*.
@@ -109,7 +109,7 @@ more-resign = **Abandonner.** Tu pars pour de bon. { $left ->
        *[other] Les autres continuent.
     }
 more-resign-button = Abandonner
-more-rematch = **Encore une ?** Je demande à tous ceux qui ont joué. Mêmes options, et tout le monde se décale d’une place.
+more-rematch = **Encore une ?** Je demande à toutes les personnes qui ont joué. Mêmes options, et tout le monde se décale d’une place.
 more-rematch-button = Revanche
 more-verify = **C’était honnête ?** Vérifie chaque mélange de cette partie.
 more-verify-button = Vérifier
@@ -140,7 +140,7 @@ resign-ends = Ça met fin à la partie, et l’autre gagne.{ $lost ->
        *[no] { "" }
     } Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
 resign-hint = { $lost ->
-        [yes] La partie compte comme perdue pour toi : tu finis derrière tous ceux qui restent. Ta place reste vide, et personne ne peut la prendre après coup. Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
+        [yes] La partie compte comme perdue pour toi : tu finis derrière toutes les personnes qui restent. Ta place reste vide, et personne ne peut la prendre après coup. Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
        *[no] Ta place reste vide, et personne ne peut la prendre après coup. Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
     }
 
@@ -150,7 +150,7 @@ replace-seat = Choisis une place
 replace-whom = **Qui doit jouer pour { $who } ?** Je demande dans le salon de la partie ; si la réponse est oui, la place change de mains.
 replace-question = Tu veux vraiment céder ta place ?
 replace-hint = { $lost ->
-        [yes] La partie compte comme perdue pour toi : tu finis derrière tous ceux qui restent. Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
+        [yes] La partie compte comme perdue pour toi : tu finis derrière toutes les personnes qui restent. Juste pas le temps ? { COMMAND("vacation") } arrête ta pendule.
        *[no] Tu ne pourras pas la reprendre ensuite.
     }
 replace-person = Choisis une personne
@@ -271,9 +271,9 @@ moderated-remove = { $by }, de la modération, a retiré { $person } de ce lobby
 moderated-bar = { $by }, de la modération, a retiré à { $person } la possibilité d’ouvrir des tables sur ce serveur. Les parties commencées continuent.
 moderated-allow = { $by }, de la modération, laisse de nouveau { $person } ouvrir des tables.
 
-settings-moderators = **Modération**, en plus de tous ceux qui ont la permission *{ CLIENT("permission-manage_channels") }* : pouvoir terminer une table ({ COMMAND("moderate end") }), retirer quelqu’un d’un lobby ({ COMMAND("moderate remove") }), ou empêcher quelqu’un d’ouvrir des tables ({ COMMAND("moderate bar") }).
+settings-moderators = **Modération**, en plus des personnes qui ont la permission *{ CLIENT("permission-manage_channels") }* : pouvoir terminer une table ({ COMMAND("moderate end") }), retirer quelqu’un d’un lobby ({ COMMAND("moderate remove") }), ou empêcher quelqu’un d’ouvrir des tables ({ COMMAND("moderate bar") }).
 settings-moderators-none = Aucun autre rôle
-settings-announcers = **Qui peut annoncer une ligue** ({ COMMAND("league create") }), en plus de tous ceux qui gèrent le serveur.
+settings-announcers = **Qui peut annoncer une ligue** ({ COMMAND("league create") }), en plus des personnes qui gèrent le serveur.
 settings-announcers-none = Tout le monde
 settings-champions = **Rôle des vainqueurs** : qui gagne une ligue le reçoit. Il me faut pour ça la permission *{ CLIENT("permission-manage_roles") }*, et un rôle placé au-dessus.
 settings-champions-none = Aucun rôle
