@@ -21,6 +21,8 @@ help-play-here = ### Quel jeu ?
     Ta table s’ouvre ici dans { $channel } et démarre tout de suite : toi contre des bots, sans pendule.
 help-play-thread = ### Quel jeu ?
     { $channel } a déjà une table, donc la tienne s’ouvre dans un fil. Elle démarre tout de suite : toi contre des bots, sans pendule.
+help-play-message = ### Quel jeu ?
+    Ta table est ici même, dans notre discussion, et elle démarre tout de suite : toi contre des bots, sans pendule.
 help-read-head = ### Les règles de quel jeu ?
 help-elsewhere = ### Pour ça, il faut un serveur
     Une table est dans un salon, pour que d’autres puissent regarder et rejoindre la prochaine. Va dans un salon d’un serveur où je suis, tape { COMMAND("help") }, et appuie là-bas sur le même bouton.

@@ -237,6 +237,7 @@ evening-here-already = Tu l’as déjà dit. Ta table s’ouvre en fil de ce sal
 evening-last-round = La dernière manche est en cours. La prochaine soirée est pour toi !
 evening-full = Les { $count } places sont prises. Annonce une autre soirée dans un autre salon.
 evening-notice-check-in = Ça commence ({ $league }) : appuie sur *{ BUTTON("evening-here") }* dans { $channel }. La première manche démarre { $due }.
+evening-notice-absent = Un bot a continué pour toi ({ $league }), donc tu n’as pas encore de place dans la prochaine manche. De retour ? Appuie sur *{ BUTTON("evening-here") }* dans { $channel }, et tu es de nouveau dans le jeu.
 
 ## Pages
 league-mention = Ta prochaine partie de ligue commence, et tu joues ici.
@@ -315,6 +316,7 @@ league-substitute-answer = { $answer ->
             }
        *[no] { $person } ne peut pas cette fois.
     }
+league-end = Y mettre fin…
 league-again = Saison suivante
 league-again-done = La saison suivante est ouverte. J’ai écrit à toutes les personnes qui ont joué jusqu’au bout.
 
@@ -352,7 +354,7 @@ league-substitute-late = C’est trop tard pour un renfort. Propose plutôt la p
 league-substitute-in = { $person } en est déjà.
 league-substitute-asked = J’ai déjà demandé à { $person }. Il n’y a plus qu’à attendre la réponse.
 league-substitute-left = { $person } n’en est plus et ne peut pas revenir. Demande à quelqu’un d’autre.
-league-not-asked = Cette question n’est pas pour toi, ou elle a déjà sa réponse.
+league-not-asked = Cette question n’est pas pour toi, elle a déjà sa réponse, ou c’est trop tard.
 league-not-in = { $person } n’est pas dans cette ligue.
 league-not-over = Cette ligue n’est pas encore finie. La saison suivante pourra commencer après.
 league-unknown = Il n’y a pas de ligue dans ce salon. Ouvres-en une avec { COMMAND("league create") }.
@@ -381,6 +383,7 @@ league-no-threads-here = Une ligue a besoin d’un salon textuel ordinaire : se
 ## Direct messages
 league-notice-trouble = La ligue de { $game } dans { $channel } est bloquée : je n’arrive pas à ouvrir ses tables. { $why } Dès que c’est réglé, elle continue toute seule.
 league-notice-not-started = La ligue de { $game } dans { $channel } n’a pas pu démarrer à l’heure prévue : il faut être au moins deux. Elle reste ouverte. Appuie là-bas sur *{ BUTTON("league-start") }* quand c’est bon pour toi.
+league-notice-no-place = { $league } : c’est fini, et aucune place ne s’est libérée pour toi cette fois. La prochaine est pour toi !
 league-notice-removed = { $league } : l’organisation t’a retiré ta place. Si tu ne sais pas pourquoi, demande dans { $channel }.
 league-notice-again = { $league } : la saison suivante est ouverte dans { $channel }. Tu rejoues ? Appuie là-bas sur *{ BUTTON("league-join") }*.
 league-notice-no-role = Je n’ai pas pu donner le rôle du vainqueur dans la ligue de { $game } dans { $channel } : il me manque *Gérer les rôles*, ou ce rôle est placé au-dessus du mien. Donne-le à la main, s’il te plaît.

@@ -35,7 +35,10 @@ play-lobby = { $game } dans { $channel }, { $taken } places prises sur { $seats 
 play-join = Je joue
 play-here = **En attente ici**
 play-elsewhere = **En attente ailleurs aussi**
-play-person = { $name } : { $games } · { $pace }
+play-person = { $name } : { $games } · { $pace }{ $known ->
+        [yes] {" "}· d’habitude { $hours }
+       *[no] { "" }
+    }
 play-nobody = Personne n’attend ici en ce moment. Lance-toi, et je t’écris dès que quelqu’un vient.
 play-games = Les jeux qui te tentent
 play-pace = Rythme
@@ -87,3 +90,5 @@ option-with = Proposer à cette personne de jouer ; je lui écris
 name-with = avec
 play-ask = Inviter quelqu’un avec qui tu as joué
 play-alone = C’est toi, ça ! Choisis quelqu’un d’autre pour jouer.
+help-company = ### Trouver du monde
+    { COMMAND("play") } montre les tables qui ont une place libre et qui d’autre attend, ici ou partout. Attends, et je t’écris dès que tu as une table.
