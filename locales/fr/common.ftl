@@ -68,8 +68,8 @@ lobby-pace-means = { $kind ->
     }{ $kind ->
         [none] { "" }
        *[other] { $absent ->
-            [pass] { " " }Après, ton tour saute.
-           *[move] { " " }Après, un bot joue pour toi.
+            [pass] { " " }Une fois ce temps écoulé, ton tour saute.
+           *[move] { " " }Une fois ce temps écoulé, un bot joue pour toi.
         }
     }
 lobby-pacing = Autre rythme
