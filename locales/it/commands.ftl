@@ -1,0 +1,82 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-match = La partita in questo canale, o un’altra delle tue
+command-match-show = Mostra di nuovo il tavolo, solo a te
+command-match-hand = Mostra la tua mano e gioca da qui
+command-match-log = Leggi cos’è successo finora
+command-match-resign = Lascia la partita per sempre
+command-match-move = Sposta una partita in questo canale o nei messaggi diretti
+command-match-replace = Cedi il tuo posto a un’altra persona o a un bot
+command-match-nudge = Manda un promemoria a chi la partita sta aspettando
+command-match-verify = Controlla, a partita finita, che ogni mescolata sia stata onesta
+command-matches = Tutte le tue partite: a chi tocca, da quando, e un link a ciascuna
+command-rules = Le regole di un gioco, brevi e alla mano
+command-puzzle = Un rompicapo tutto per te: una mossa è molto meglio delle altre. Trovala
+command-learn = Impara un gioco giocando: una prima partita guidata, solo per te
+command-vacation = Prenditi qualche giorno: il tuo orologio si ferma in tutte le partite
+command-settings = Imposta Freehold per questo server
+command-help = Tutti i giochi, con un’immagine: gioca subito contro i bot, impara o leggi le regole
+
+option-pace = Quanto tempo hanno tutti
+option-absent = Cosa succede quando a qualcuno scade il tempo
+option-thread = Apri la partita in un thread a parte
+option-messages = Gioca per messaggio diretto, senza canale: inviti le persone per nome
+option-match = Quale delle tue partite; se non lo dici, quella in questo canale
+option-seat = Il posto che deve passare a qualcun altro
+option-level = Quanto deve giocare bene il bot
+option-to = Dove continua la partita
+option-person = Chi deve prendere il posto
+option-game = Quale gioco
+
+name-match = partita
+name-matches = partite
+name-rules = regole
+name-puzzle = rompicapo
+name-learn = impara
+name-vacation = vacanza
+name-settings = impostazioni
+name-help = aiuto
+name-new = nuova
+name-show = mostra
+name-hand = mano
+name-log = cronaca
+name-resign = ritiro
+name-replace = cedi
+name-nudge = sollecita
+name-verify = verifica
+name-pace = ritmo
+name-absent = assenza
+name-thread = thread
+name-messages = messaggi
+name-seat = posto
+name-to = dove
+name-move = sposta
+name-level = livello
+name-person = persona
+name-game = gioco
+
+choice-here = qui
+choice-messages = messaggi diretti
+choice-easy = facile
+choice-normal = normale
+choice-strong = forte
+choice-none = senza
+choice-move = un bot fa la mossa
+choice-pass = il turno salta
+choice-1-day = 1 giorno
+choice-3-days = 3 giorni
+choice-7-days = 7 giorni
+
+# For moderators
+command-moderate = Strumenti dei moderatori per i tavoli di questo server
+command-moderate-end = Chiudi la sala d’attesa o la partita in questo canale, senza risultato
+command-moderate-remove = Togli qualcuno dalla sala d’attesa in questo canale
+command-moderate-bar = Impedisci a qualcuno di aprire tavoli su questo server
+command-moderate-allow = Permetti di nuovo a qualcuno di aprire tavoli qui
+option-who = Di chi si tratta
+name-moderate = modera
+name-end = termina
+name-remove = rimuovi
+name-bar = blocca
+name-allow = consenti
+name-who = chi

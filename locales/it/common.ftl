@@ -1,0 +1,249 @@
+# What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
+
+# The lobby
+lobby-title = ### { $cover ->
+        [yes] { $state ->
+            [again] Un’altra?
+            [asked] Giochi anche tu?
+            [full] Il tavolo è al completo
+           *[free] C’è un posto libero
+        }
+       *[no] { $game }: { $state ->
+            [again] un’altra?
+            [asked] giochi anche tu?
+            [full] il tavolo è al completo
+           *[free] c’è un posto libero
+        }
+    }
+lobby-length = -# { $at_once ->
+        [yes] { $span } tutta d’un fiato
+       *[no] { $span } con { $move } a mossa
+    }, { $moves } mosse a testa
+lobby-minute = da { $least } a { $most } minuti
+lobby-hour = da { $least } a { $most } ore
+lobby-day = da { $least } a { $most } giorni
+lobby-week = da { $least } a { $most } settimane
+lobby-month = da { $least } a { $most } mesi
+lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
+        [host] { " " }· ospita
+        [bot] { " " }· { $level ->
+            [easy] bot facile
+            [strong] bot forte
+           *[normal] bot
+        }
+        [asked] { " " }· non c’è ancora
+       *[person] { "" }
+    }
+lobby-option = { $name }: **{ $value }**
+lobby-missing = { $count ->
+        [one] Manca ancora una persona per iniziare
+       *[other] Mancano ancora { $count } persone per iniziare
+    }
+lobby-asked = { $people }: { $host } vuole giocare ancora. Premi *Ci sto*: si parte appena l’hanno fatto tutti.{ $enough ->
+        [yes] { " " }{ $host } può anche iniziare senza chi manca.
+       *[no] { "" }
+    }
+lobby-invited = { $people }: { $host } ti propone una partita a { $game } per messaggio diretto. Premi *Ci sto*: si parte appena l’hanno fatto tutti.{ $enough ->
+        [yes] { " " }{ $host } può anche iniziare senza chi manca.
+       *[no] { "" }
+    }
+lobby-ask = Invita chi ha già giocato con te
+lobby-ask-other = Invita qualcun altro
+lobby-door = **{ $game }** è iniziata. I tuoi DM sono chiusi, quindi gioca da qui: premi *{ BUTTON("table-hand") }*. Questo messaggio è sparito? { COMMAND("match hand") } fa lo stesso.
+lobby-sealed = Le mescolate sono sigillate, e chi si siede ci mette del suo. SHA-256: `{ $commitment }`
+lobby-closes = chiude { $due }
+lobby-closing = Questa sala d’attesa chiude { $due }, se la partita non inizia prima.
+lobby-forms = Quanto volete giocare?
+lobby-form = { $form ->
+        [evening] Stasera
+        [week] In settimana
+       *[relaxed] Con calma
+    }: { $span }
+lobby-pace = { $move } a mossa
+lobby-cancelled = **{ $game }** · questa sala d’attesa ha chiuso prima che la partita iniziasse. Aprine un’altra con { COMMAND($command, "new") }.
+lobby-join = { $asks ->
+        [yes] Ci sto
+       *[no] Gioco anch’io
+    }
+lobby-leave = { $asks ->
+        [yes] Stavolta no
+       *[no] Esci
+    }
+lobby-addbot = Aggiungi un bot
+lobby-level = { $level ->
+        [easy] Bot facile
+        [strong] Bot forte
+       *[normal] Bot
+    }
+lobby-level-hint = { $level ->
+        [easy] Sbaglia spesso: contro un bot normale vince una partita su quattro
+        [strong] Prova le mosse prima di giocare: più duro da battere di uno normale
+       *[normal] Fa la mossa che sembra migliore
+    }
+lobby-dropbot = Togli un bot
+lobby-start = { $asks ->
+        [yes] Inizia senza di loro
+       *[no] Inizia
+    }
+lobby-cancel = Annulla
+lobby-options = { $pages ->
+        [one] Impostazioni
+       *[other] Impostazioni { $page } di { $pages }
+    }
+lobby-rules = Regole
+lobby-learn = Insegnami
+lobby-learn-full = *Insegnami* mostra una partita intera. Questa è corta e finisce prima.
+lobby-setup = Come volete giocare?
+
+# Settings of every game
+setting-pace = Ritmo
+setting-pace-none = senza orologio
+setting-pace-live = dal vivo: 3 minuti, più 20 secondi per ogni mossa
+setting-pace-brisk = svelto: 10 minuti a mossa
+setting-pace-hourly = orario: 1 ora a mossa
+setting-pace-daily = giornaliero: 1 giorno a mossa, più 2 giorni di riserva
+setting-pace-slow = calmo: 3 giorni a mossa
+setting-pace-weekly = settimanale: 7 giorni a mossa
+setting-pace-own = { $move } a mossa{ $kept ->
+        [yes] , più { $reserve } di riserva
+       *[no] { "" }
+    }
+setting-absent = Quando il tempo scade
+setting-absent-move = la mossa la fa un bot
+setting-absent-pass = il turno salta
+setting-forced = Mosse senza scelta
+setting-forced-quick = veloci: fatte subito, quindi una pausa dice che qualcuno ha una scelta
+setting-forced-sealed = sigillate: con tempi tali che nessuna pausa tradisce qualcosa
+setting-locale = Lingua del tavolo
+span-day = { $count ->
+        [one] un giorno
+       *[other] { $count } giorni
+    }
+span-hour = { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+    }
+span-minute = { $count ->
+        [one] un minuto
+       *[other] { $count } minuti
+    }
+span-second = { $count ->
+        [one] un secondo
+       *[other] { $count } secondi
+    }
+
+# The table
+table-until = { $ask } · scade { $due }
+table-call = { $people } { $reason }
+table-call-again = { $people } Il tavolo ti sta ancora aspettando. { $reason }
+table-call-over = Bella partita, { $people }!
+table-still = Tre promemoria e ancora niente. Qui non menziono più nessuno finché qualcuno non gioca.
+table-away = { $who } non c’è, quindi in quel posto gioca un bot. Di nuovo qui? Premi *{ BUTTON("table-takeback") }*.{ $lost ->
+        [yes] {" "}Se alla fine non sei qui, la partita per te vale come persa.
+       *[no] {""}
+    }
+table-vacation = 🏖️ { $who } è in vacanza fino a { $until }, quindi il suo orologio è fermo. Non siete costretti ad aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
+table-paused = ⏳ Il campionato è in pausa fino a { $until }, quindi tutti gli orologi sono fermi. Giocare si può lo stesso.
+table-closed-dms = { $who }, non riesco a scriverti: i tuoi DM sono chiusi. Premi *{ BUTTON("table-hand") }* per giocare: si apre qui, e lo vedi solo tu.
+table-moved = Questa partita continua { $where }.{ $by ->
+        [message] {" "}Giochi ma non ti arrivano i miei messaggi? Premi *{ BUTTON("table-hand") }* qui.
+       *[place] {""}
+    }
+table-hand = La mia mano
+table-log = Cronaca
+table-rules = Regole
+table-more = Altro
+table-update = Aggiorna
+table-as-of = -# La situazione era questa { $at }. Qui posso solo rispondere a chi preme un pulsante: premi *{ table-update }* per vedere le novità.
+table-takeback = Riprendo il posto
+table-rematch = Rivincita
+table-verify = Verifica le mescolate
+
+# What the messages above a table become
+story-began = **{ $game }** con { $players }
+story-replay = Replay
+
+# How a match ended
+result-won = { $count ->
+        [one] ### 🎉 Vince { $winners }!
+       *[other] ### 🎉 Vittoria condivisa: { $winners }
+    }
+result-place = { $mark } { $who } · { $score }
+result-tiebreak = { $score }, { $by }
+result-cancelled = ### Questa partita è stata annullata. Nessuno ha vinto, nessuno ha perso.
+result-outdated = ### Questa partita è finita. Non posso più mostrare il tavolo: si giocava con regole vecchie.
+
+# The panel
+panel-news = -# **Dalla tua ultima mossa**{ $more ->
+    [0] { "" }
+   *[other] { " · e altre " }{ $more }
+ }
+panel-news-own = **Com’è andata la tua mossa**
+panel-missed = Fammi vedere
+panel-missed-title = **Dalla tua ultima mossa**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } di { $all }
+ }
+panel-out = Per te questa partita è finita, ma puoi guardare come va.
+panel-until = Il tuo tempo scade { $due }.
+panel-lapses = Il tuo turno finisce da solo { $due }.
+panel-waits = In attesa di { $players }
+place-channel = in { $channel }
+place-message = per messaggio diretto
+place-foreign = { $where ->
+    [group] in una chat di gruppo
+   *[server] su un server dove io non ci sono
+ }
+panel-where = -# **{ $game }** { $where }{ $kind ->
+    [league] { " (campionato)" }
+   *[match] { "" }
+ } · con { $players }{ $number ->
+    [0] { "" }
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { " · partita " }{ $number } di { $count }
+    }
+ }
+panel-table = Vai al tavolo
+panel-pick = Scegli la tua mossa
+panel-more = Altre { $count }…
+panel-none = Niente
+panel-ticked = Ho spuntato quello che ti consiglio. Togli la spunta a ciò che vuoi tenere, poi spunta qualcos’altro.
+panel-back = Indietro
+panel-next = Prossimo tavolo: { $game }
+panel-undo = Annulla
+panel-later = Non ancora
+panel-together = Da questi elenchi scegline { $most } in tutto.
+panel-together-range = Da questi elenchi scegline da { $least } a { $most } in tutto.
+panel-stale = Intanto la partita è andata avanti. Ecco com’è la situazione adesso.
+
+# Direct messages beside the panel
+notice-asked = **{ $game }** { $ask } { $link }
+notice-late = **{ $game }** Il tavolo ti sta ancora aspettando. { $ask } { $link }
+notice-rematch = **{ $game }** { $host } vuole giocare ancora. Premi *{ BUTTON("lobby-join", asks: "yes") }* al tavolo: { $link }
+notice-over = { $result }
+    { "" }**{ $game }** { $link }
+notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
+notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
+notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.
+notice-gone = Il canale con il tuo tavolo di { $game } è stato eliminato prima che iniziaste, quindi il tavolo è chiuso. Aprine uno nuovo dove vuoi: scrivi / e il nome del gioco.
+notice-bar = Su { $server } non puoi più aprire tavoli: l’hanno deciso i moderatori. Puoi ancora giocare ai tavoli degli altri, e le tue partite continuano. Vuoi che cambi? Parlane con un moderatore.
+notice-allow = Su { $server } puoi di nuovo aprire tavoli. Buon divertimento!
+notice-replaced = Non c’eri, quindi gli altri hanno chiesto a { $person } di giocare per te al tuo tavolo di { $game } { $where }. Il posto resta tuo: premi *{ BUTTON("table-takeback") }* su { $link } quando vuoi.
+notice-returned = { $person } è di nuovo qui e ha ripreso il suo posto al tavolo di { $game } { $where }. Grazie per aver dato una mano!
+notice-barred = In questo momento non posso mostrare il tuo tavolo di { $game } { $where }. { $why } Appena si può, il tavolo continua da solo.
+notice-unasked = Non posso invitare { $person } al tuo tavolo di { $game }: non riceve messaggi da me, oppure non abbiamo server in comune. Può aggiungermi al suo account e poi scrivermi. Dopo, prova a invitare di nuovo.
+
+# Asking once more
+confirm-move = Confermi? { $move }
+confirm-sure = Sì, confermo
+confirm-no = No, torna indietro
+
+## Pictures of any game
+picture-seat = Posto { $letter }
+picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
+picture-bankrupt = in bancarotta
+picture-eliminated = fuori gioco
+picture-resigned = ritirata
+picture-past = Uno sguardo indietro: la tua mano di allora
+picture-held = In mano a { $name }: { $cards }.
