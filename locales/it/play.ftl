@@ -1,0 +1,57 @@
+# `/play`: finding somebody to play with.
+
+play-not-waiting = Non stai aspettando un tavolo. { COMMAND("play") } te ne trova uno.
+play-waiting = ⏳ Stai aspettando **{ $games }**, { $seats ->
+        [0] in quanti si è
+       *[other] in { $seats }
+    }, { $where ->
+        [everywhere] qui **e ovunque**: anche chi non conosci può vedere il tuo nome
+       *[here] con persone di questo server
+    }. Ritmo: { $pace }. Ti scrivo appena c’è un tavolo, o a { $until } se non arriva nessuno.
+play-expired = Mentre aspettavi, nessuno è venuto a giocare a { $games }. Riprova con { COMMAND("play") }: da lì puoi anche iniziare subito una partita contro i bot.
+play-ask-bots = Non è ancora arrivato nessuno per giocare a { $games }. Cerco fino a { $until }. Se vuoi, i bot possono prendere i posti vuoti: apri { COMMAND("play") } e premi *{ BUTTON("play-fill") }*.
+play-seated = 🎲 Il tuo tavolo è pronto: **{ $game }**, { $where }. { $people ->
+        [0] Giochi contro i bot.
+       *[other] Giochi con { $names }{ $bots ->
+            [0] .
+            [one] , più un bot.
+           *[other] , più { $bots } bot.
+        }
+    } Ritmo: { $pace }.
+play-thread-name = { $game } · { $names }
+play-fill = Riempi con i bot
+
+command-play = Trova con chi giocare: tavoli con posti liberi, o aspetta che arrivi qualcuno
+option-seats = In quanti vuoi giocare; se non lo dici, va bene qualsiasi numero
+option-where = Solo persone di questo server, o di ovunque, che però vedono il tuo nome
+name-play = gioca
+name-seats = posti
+name-where = dove
+choice-everywhere = ovunque
+
+play-title = ### 🎲 Chi vuole giocare?
+play-lobbies = **Tavoli con un posto libero**
+play-lobby = { $game } in { $channel }, { $taken } di { $seats } posti presi
+play-join = Gioco anch’io
+play-here = **In attesa qui**
+play-elsewhere = **In attesa anche altrove**
+play-person = { $name }: { $games } · { $pace }
+play-nobody = Adesso qui non aspetta nessuno. Comincia tu: ti scrivo appena arriva qualcuno.
+play-games = A cosa giocheresti
+play-pace = Ritmo
+play-seats = Numero di giocatori
+play-seats-any = Qualsiasi numero
+play-seats-count = { $seats } giocatori
+play-wait-here = Aspetta giocatori qui
+play-wait-everywhere = Aspetta ovunque
+play-everywhere = -# *{ $label }*: anche con persone di altri server. **Allora chi non conosci vede il tuo nome** in Freehold, quanto giochi bene e quando giochi di solito.
+play-bots = Gioca ora contro i bot
+play-stop = Smetti di aspettare
+play-left = Non stai più aspettando.
+play-where = Qui ci siamo solo tu e io, quindi nessuno può aspettare con te. Per `{ CLIENT("name-where") }` scegli *{ CLIENT("choice-everywhere") }* se anche chi non conosci può vedere il tuo nome, oppure usa il comando su un server.
+play-no-seats = A { $game } non si può giocare in { $seats }.
+play-filled = Va bene: i bot prendono i posti ancora vuoti, e si parte subito.
+play-taken = Quel posto è stato preso un attimo fa. { COMMAND("play") } mostra cos’altro c’è.
+play-joined = Hai un posto { $where }. Ti avviso quando si comincia.
+play-hello = 👋 Ti scrivo qui appena c’è un tavolo per te.
+play-closed = Non posso mandarti messaggi diretti, quindi non saprei come avvisarti quando c’è un tavolo. Attiva i messaggi diretti di questo server, o delle app, e riprova.
