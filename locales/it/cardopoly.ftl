@@ -112,7 +112,7 @@ cardopoly-wait-mend = Si riscuote una tassa: { $seats ->
        *[other] { $seats } giocatori devono
     } ipotecare
 cardopoly-wait-close = { $who } finisce il turno
-cardopoly-wait-trade = { $who } offre a { $to } { $given } in cambio di { $asked }{ $settles ->
+cardopoly-wait-trade = { $who } offre a { $to } { $given } per { $asked }{ $settles ->
         [yes] , e il debito sarebbe saldato
        *[no] { "" }
     }
@@ -178,8 +178,8 @@ cardopoly-offer-suit = Scegli il tuo asso
 cardopoly-field-suit = Quale asso?
 cardopoly-offer-draw = Pesca
 cardopoly-offer-end = Finisci il turno
-cardopoly-offer-buy = Compra: metti { $claim }, paga { $pay }
-cardopoly-offer-buy-choose = Compra: metti { $claim } e paga…
+cardopoly-offer-buy = Compra: metti { $claim }, paga con { $pay }
+cardopoly-offer-buy-choose = Compra: metti { $claim } e paga con…
 cardopoly-hint-buy = Poi { $space } è tua, affitto { $rent }. { cardopoly-hint-left }
 cardopoly-hint-buy-wins = Poi { $space } è tua, e vinci!
 cardopoly-field-pay = Con quale carta paghi?
@@ -240,8 +240,8 @@ cardopoly-hint-fine = Dopo la multa di { $count } carte ti { $left ->
        *[other] restano { $left } carte
     }.
 cardopoly-offer-sit = Salta il prossimo turno
-cardopoly-offer-expand = Metti { $claim }, paga { $pay }
-cardopoly-offer-expand-choose = Metti { $claim } e paga…
+cardopoly-offer-expand = Metti { $claim }, paga con { $pay }
+cardopoly-offer-expand-choose = Metti { $claim } e paga con…
 cardopoly-hint-expand = L’affitto passa da { $rent } a { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Ipoteca { $space }
 cardopoly-hint-mortgage = Peschi { $count ->
@@ -308,7 +308,7 @@ cardopoly-panel-short = Hai { $count ->
        *[other] { $count } carte
     }. Per pagare e restare in gioco te ne servono più di { $of }.
 cardopoly-panel-expand = Amplia { $space }…
-cardopoly-panel-expand-only = Amplia { $space }: metti { $claim }, paga { $pay }
+cardopoly-panel-expand-only = Amplia { $space }: metti { $claim }, paga con { $pay }
 cardopoly-panel-expand-hint = L’affitto passa da { $rent } a { $more }: metti giù una carta e ne paghi un’altra.
 cardopoly-orders = { $limit ->
         [0] A un’asta di { $cards } ti chiedo cosa fare.
@@ -344,7 +344,7 @@ cardopoly-lacks-cards-bid = Non puoi offrire: tra presa, pagamento e offerta non
 cardopoly-panel-trade = Scambia…
 cardopoly-panel-settle = Salda con uno scambio…
 cardopoly-panel-partners = Cosa vuoi scambiare?
-cardopoly-panel-preset = { $to }: { $asked } in cambio di { $given }
+cardopoly-panel-preset = { $to }: { $asked } per { $given }
 cardopoly-panel-preset-settle = { $to }: { $given }, e non devi più niente
 cardopoly-panel-with = Qualcosa con { $to }…
 cardopoly-panel-hand = Le tue carte da { $first } a { $last }…
@@ -504,9 +504,9 @@ cardopoly-shared = { $who } passa a { $to } { $count ->
     }.
 
 # Properties
-cardopoly-buy = { $who } compra { $space }: ci mette sopra { $claim }, paga { $pay }.
+cardopoly-buy = { $who } compra { $space }: ci mette sopra { $claim }, paga con { $pay }.
 cardopoly-left = { $who } la lascia libera.
-cardopoly-expand = { $who } amplia { $space }: ci mette sopra { $claim }, paga { $pay }.
+cardopoly-expand = { $who } amplia { $space }: ci mette sopra { $claim }, paga con { $pay }.
 cardopoly-mortgage = { $who } ipoteca { $space } e pesca { $count ->
         [0] niente: la banca tiene le sue ultime carte
         [one] 1 carta
@@ -558,28 +558,28 @@ cardopoly-kept = { $who } rifiuta il prezzo di { $count ->
     }. La proprietà resta libera.
 
 # Trades
-cardopoly-proposed = { $who } offre a { $to } { $given } in cambio di { $asked }{ $settles ->
-        [yes] { "" } e del saldo del debito
+cardopoly-proposed = { $who } offre a { $to } { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
-cardopoly-proposed-you = Nel dettaglio: { $who } offre a { $to } { $given } in cambio di { $asked }{ $settles ->
-        [yes] { "" } e del saldo del debito
+cardopoly-proposed-you = Nel dettaglio: { $who } offre a { $to } { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
-cardopoly-accepted = { $to } accetta l’offerta di { $who }: { $given } in cambio di { $asked }{ $settles ->
+cardopoly-accepted = { $to } accetta l’offerta di { $who }: { $given } per { $asked }{ $settles ->
         [yes] , e il debito è saldato
        *[no] { "" }
     }.
-cardopoly-countered = { $who } fa a { $to } una controproposta: { $given } in cambio di { $asked }{ $settles ->
-        [yes] { "" } e del saldo del debito
+cardopoly-countered = { $who } fa a { $to } una controproposta: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
-cardopoly-declined = { $to } rifiuta l’offerta di { $who }: { $given } in cambio di { $asked }{ $settles ->
-        [yes] { "" } e del saldo del debito
+cardopoly-declined = { $to } rifiuta l’offerta di { $who }: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
-cardopoly-withdrawn = { $who } ritira la proposta a { $to }: { $given } in cambio di { $asked }{ $settles ->
-        [yes] { "" } e del saldo del debito
+cardopoly-withdrawn = { $who } ritira la proposta a { $to }: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
 cardopoly-lapsed = La proposta non vale più.

@@ -142,8 +142,8 @@ table-away = { $who } non c’è, quindi in quel posto gioca un bot. Di nuovo qu
         [yes] {" "}Se alla fine non sei qui, la partita per te vale come persa.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } è in vacanza fino a { $until }, quindi il suo orologio è fermo. Non siete costretti ad aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
-table-paused = ⏳ Il campionato è in pausa fino a { $until }, quindi tutti gli orologi sono fermi. Giocare si può lo stesso.
+table-vacation = 🏖️ { $who } è in vacanza fino al { $until }, quindi il suo orologio è fermo. Non siete costretti ad aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
+table-paused = ⏳ Il campionato è in pausa fino al { $until }, quindi tutti gli orologi sono fermi. Giocare si può lo stesso.
 table-closed-dms = { $who }, non riesco a scriverti: i tuoi DM sono chiusi. Premi *{ BUTTON("table-hand") }* per giocare: si apre qui, e lo vedi solo tu.
 table-moved = Questa partita continua { $where }.{ $by ->
         [message] {" "}Giochi ma non ti arrivano i miei messaggi? Premi *{ BUTTON("table-hand") }* qui.

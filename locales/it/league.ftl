@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = Comincia { $due }; allora i bot prendono i posti ancora liberi. { $organizer } può anche avviarlo prima.
 league-waitlist = Lista d’attesa ({ $count }): { $names }. Si entra fra un turno e l’altro.
-league-paused = ⏳ In pausa fino a { $until }: tutti gli orologi sono fermi. Giocare si può lo stesso.
+league-paused = ⏳ In pausa, si riprende { $until }: tutti gli orologi sono fermi. Giocare si può lo stesso.
 league-closes = Se non succede niente, chiude { $due }.
 league-sealed = Tutti i sorteggi e le carte vengono da un segreto sigillato, e chi partecipa ci mette del suo. SHA-256 del segreto: `{ $commitment }`
 league-revealed = Il segreto era `{ $secret }`; il suo SHA-256 è `{ $commitment }`. Insieme a ciò che ognuno ha aggiunto partecipando, dà il seme `{ $seed }`. Con quello puoi rifare ogni sorteggio: ciò che ognuno ha aggiunto è nel file dietro *{ table-verify }* a ogni tavolo.
@@ -132,8 +132,8 @@ choice-all-games = Tutti i giochi
 season-of = Stagione di { $games }
 season-created = La tua stagione è aperta. Chi vuole giocare preme *{ BUTTON("season-play") }*; appena siete in quattro ad aspettare, c’è un tavolo.
 season-dates = { $status ->
-        [open] Dal { $begins } al { $ends }. Comincia { $left }.
-       *[running] Dal { $begins } al { $ends }. Finisce { $left }.
+        [open] { $begins } – { $ends }. Comincia { $left }.
+       *[running] { $begins } – { $ends }. Finisce { $left }.
     }
 season-rules =
     Premi *{ season-play }* ogni volta che hai voglia di una partita. Appena aspettate in quattro, c’è un tavolo; dopo { $hours } ore c’è comunque, con i bot nei posti liberi. Il 1° porta a casa 10 punti, poi 7, 5 e 3. { $best ->
@@ -413,7 +413,7 @@ league-live = -# I tavoli in corso contano come se finissero adesso, per quello 
 # To the organizer, below the tables of the round.
 league-waited-title = **Chi stanno aspettando le partite**, prima chi fa aspettare di più. Lo vedi solo tu.
 league-waited =
-    { $thread }: { $people }, dal { $since }{ $due ->
+    { $thread }: { $people }, avviso { $since }{ $due ->
         [none] { "" }
        *[other] { " " }· il tempo scade { $due }
     }

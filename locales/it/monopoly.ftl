@@ -111,9 +111,9 @@ monopoly-several = { $card }{ $more ->
        *[other] { " " }+ { $more }
     }
 monopoly-panel-trade = Scambia con { $other }: dai { $given }, prendi { $got }
-monopoly-panel-take = Prendi { $got } da { $other }, dai { $given }
-monopoly-panel-grow = Prendi { $got } da { $other } e pesca una carta
-monopoly-panel-add-grow = Aggiungi una carta, prendi { $got } da { $other } e pesca
+monopoly-panel-take = Prendi { $got } ({ $other }), dai { $given }
+monopoly-panel-grow = Prendi { $got } ({ $other }) e pesca una carta
+monopoly-panel-add-grow = Aggiungi una carta, prendi { $got } ({ $other }) e pesca
 monopoly-panel-trades = Altri scambi
 monopoly-panel-exchanges = Scambia con qualcun altro
 monopoly-panel-count = Scambia { $count ->

@@ -7,9 +7,9 @@ play-waiting = ⏳ Stai aspettando **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] qui **e ovunque**: anche chi non conosci può vedere il tuo nome
        *[here] con persone di questo server
-    }. Ritmo: { $pace }. Ti scrivo appena c’è un tavolo, o a { $until } se non arriva nessuno.
+    }. Ritmo: { $pace }. Ti scrivo appena c’è un tavolo o, se non arriva nessuno, il { $until }.
 play-expired = Mentre aspettavi, nessuno è venuto a giocare a { $games }. Riprova con { COMMAND("play") }: da lì puoi anche iniziare subito una partita contro i bot.
-play-ask-bots = Non è ancora arrivato nessuno per giocare a { $games }. Cerco fino a { $until }. Se vuoi, i bot possono prendere i posti vuoti: apri { COMMAND("play") } e premi *{ BUTTON("play-fill") }*.
+play-ask-bots = Non è ancora arrivato nessuno per giocare a { $games }. Continuo a cercare; smetto { $until }. Se vuoi, i bot possono prendere i posti vuoti: apri { COMMAND("play") } e premi *{ BUTTON("play-fill") }*.
 play-seated = 🎲 Il tuo tavolo è pronto: **{ $game }**, { $where }. { $people ->
         [0] Giochi contro i bot.
        *[other] Giochi con { $names }{ $bots ->

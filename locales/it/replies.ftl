@@ -298,7 +298,7 @@ vacation-days = { $days ->
    *[other] { $days } giorni
  } da adesso
 vacation-now =
-    Sei in vacanza fino a { $until }. { $count ->
+    Sei in vacanza fino al { $until }. { $count ->
         [0] Nessuna partita ti sta aspettando
         [one] Il tuo orologio è fermo nella tua partita in corso
        *[other] Il tuo orologio è fermo nelle tue { $count } partite in corso
