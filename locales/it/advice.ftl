@@ -23,11 +23,11 @@ hint-best = Ho provato tutto, e questa è venuta fuori come la migliore.
 hint-even = Cambia poco: qui quasi tutte le mosse si equivalgono.
 hint-only = È la tua unica mossa.
 hint-chances = { $same ->
-        [yes] La tua probabilità di vincere resta circa il **{ $after }%**.
-       *[no] La tua probabilità di vincere è circa il **{ $now }%** adesso e il **{ $after }%** con questa mossa.
+        [yes] Probabilità di vincere: sempre circa **{ $after }%**.
+       *[no] Probabilità di vincere: circa **{ $now }%** adesso, **{ $after }%** con questa mossa.
     }{ $risk ->
         [0] { "" }
-       *[other] { " " }Se va male, è il **{ $worst }%**.
+       *[other] { " " }Se va male: **{ $worst }%**.
     }
 hint-close = -# Quasi altrettanto buona: { $move }
 hint-untried = -# Non ho avuto tempo di provarla. A occhio, farei così.
@@ -50,7 +50,7 @@ lobby-hints = Permetti suggerimenti
 lobby-hinted = -# Suggerimenti: { $state ->
         [alone] **accesi**, finché giochi solo contro i bot
         [all] **accesi**, li permettono tutti
-        [some] **spenti**, per ora li permette solo { $names }
+        [some] **spenti**, per ora d’accordo solo { $names }
        *[none] **spenti**, a meno che li permettano tutti
     }
 reply-hints = { $allows ->

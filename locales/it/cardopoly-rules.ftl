@@ -8,7 +8,7 @@ cardopoly-rules-goal =
 
 cardopoly-rules-turn-title = Il tuo turno
 cardopoly-rules-turn =
-    **Peschi una carta e ti muovi** in senso orario del suo valore; un asso vale 1. Se passi dal Via o ci arrivi, ricevi uno **stipendio di 3 carte**, o di 5 se possiedi tutte le carte di un seme o di un valore sul tabellone.
+    Nel tuo turno **peschi una carta e ti muovi** in senso orario del suo valore; un asso vale 1. Se passi dal Via o ci arrivi, ricevi uno **stipendio di 3 carte**, o di 5 se possiedi tutte le carte di un seme o di un valore sul tabellone.
 
     Un **fante, una donna o un re** va scoperto fra i tuoi Imprevisti, e peschi di nuovo. Un **jolly** ti manda in prigione.
 
@@ -62,7 +62,7 @@ cardopoly-lesson-first-buy = Un 4 ti ha portato su 5♥, che non è di nessuno. 
 cardopoly-lesson-first-buy-else = Meglio così: mettici sopra il 10♥ e paga con il 5♦. Poi 5♥ è tua.
 cardopoly-lesson-first-end = È tua. Potresti subito ampliarla, ma occhio alla tasca: ti restano sei carte, e presto dovrai pagare anche tu. Tienile, e guarda dove arrivano { $left } e { $right }: premi *Finisci il turno*.
 cardopoly-lesson-first-end-else = Non adesso: le carte ti servono. Finisci il turno.
-cardopoly-lesson-first-rent = A { $right } è toccata 5♥: ti ha dato l’**affitto**: cinque carte su otto! Così qui ci si arricchisce, e ci si rovina. { $left } ha comprato 6♠, cinque caselle davanti a te. Tocca di nuovo a te: premi *Pesca*.
+cardopoly-lesson-first-rent = { $right } ha dovuto fermarsi su 5♥ e ti ha dato l’**affitto**: cinque carte su otto! Così qui ci si arricchisce, e ci si rovina. { $left } ha comprato 6♠, cinque caselle davanti a te. Tocca di nuovo a te: premi *Pesca*.
 cardopoly-lesson-first-rent-else = Risparmia le carte, fra un attimo potrebbero servirti. Pesca.
 cardopoly-lesson-first-jack = Prima hai pescato un **fante**. Ogni volta che peschi un fante, una donna o un re, lo tieni scoperto e peschi di nuovo. Poi un 5 ti ha portato dritto su 6♠: sei delle tue undici carte! Ma un fante ti risparmia l’affitto (o ti tira fuori di prigione, dove ti manda un jolly). Premi *Gioca il fante: niente affitto*.
 cardopoly-lesson-first-jack-else = Quelle sei carte puoi tenerle: il fante ti risparmia l’affitto.
@@ -82,4 +82,4 @@ cardopoly-lesson-first-expand = Naturalmente hai comprato 8♥. { $right } intan
 cardopoly-lesson-first-expand-else = A { $left } non fa abbastanza male. Una in più su 8♥ sì: nove carte d’affitto.
 cardopoly-lesson-first-last = Adesso 8♥ e 9♥ sarebbero tutte e due troppo care per { $left }. Non ampliare più: tieni le tue otto carte per gli affitti di { $left }. Se un giorno non puoi pagare, prima di arrenderti puoi ipotecare, giocare un re o saldare con uno scambio. Premi *Finisci il turno*.
 cardopoly-lesson-first-last-else = Hai costruito abbastanza. Tieni le carte e finisci il turno.
-cardopoly-lesson-first-won = A { $left } è toccata 8♥: ha ipotecato 5♥, ma l’affitto si è preso comunque l’ultima carta. Hai vinto! (Se dopo 40 giri si è ancora in più d’uno, vince chi ha più proprietà senza ipoteca.) Ricorda: compra quasi tutto, tieni carte per gli affitti che hai davanti, scambia per fare serie, e amplia quando può dare il colpo di grazia.
+cardopoly-lesson-first-won = { $left } ha dovuto fermarsi su 8♥ e ha ipotecato 5♥, ma l’affitto si è preso comunque l’ultima carta. Hai vinto! (Se dopo 40 giri si è ancora in più d’uno, vince chi ha più proprietà senza ipoteca.) Ricorda: compra quasi tutto, tieni carte per gli affitti che hai davanti, scambia per fare serie, e amplia quando può dare il colpo di grazia.

@@ -16,7 +16,7 @@ lobby-title = ### { $cover ->
         }
     }
 lobby-length = -# { $at_once ->
-        [yes] { $span } tutta d’un fiato
+        [yes] { $span } di fila
        *[no] { $span } con { $move } a mossa
     }, { $moves } mosse a testa
 lobby-minute = da { $least } a { $most } minuti
@@ -49,11 +49,11 @@ lobby-invited = { $people }: { $host } ti propone una partita a { $game } per me
     }
 lobby-ask = Invita chi ha già giocato con te
 lobby-ask-other = Invita qualcun altro
-lobby-door = **{ $game }** è iniziata. I tuoi DM sono chiusi, quindi gioca da qui: premi *{ BUTTON("table-hand") }*. Questo messaggio è sparito? { COMMAND("match hand") } fa lo stesso.
+lobby-door = La partita a **{ $game }** è iniziata. I tuoi DM sono chiusi, quindi gioca da qui: premi *{ BUTTON("table-hand") }*. Questo messaggio è sparito? { COMMAND("match hand") } fa lo stesso.
 lobby-sealed = Le mescolate sono sigillate, e chi si siede ci mette del suo. SHA-256: `{ $commitment }`
 lobby-closes = chiude { $due }
 lobby-closing = Questa sala d’attesa chiude { $due }, se la partita non inizia prima.
-lobby-forms = Quanto volete giocare?
+lobby-forms = Quanto tempo volete giocare?
 lobby-form = { $form ->
         [evening] Stasera
         [week] In settimana
@@ -139,10 +139,10 @@ table-call-again = { $people } Il tavolo ti sta ancora aspettando. { $reason }
 table-call-over = Bella partita, { $people }!
 table-still = Tre promemoria e ancora niente. Qui non menziono più nessuno finché qualcuno non gioca.
 table-away = { $who } non c’è, quindi in quel posto gioca un bot. Di nuovo qui? Premi *{ BUTTON("table-takeback") }*.{ $lost ->
-        [yes] {" "}Se alla fine non sei qui, la partita per te vale come persa.
+        [yes] {" "}Se non torni prima della fine, per te la partita vale come persa.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } è in vacanza fino al { $until }, quindi il suo orologio è fermo. Non siete costretti ad aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
+table-vacation = 🏖️ { $who } è in vacanza fino al { $until }, quindi il suo orologio è fermo. Non serve aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
 table-paused = ⏳ Il campionato è in pausa fino al { $until }, quindi tutti gli orologi sono fermi. Giocare si può lo stesso.
 table-closed-dms = { $who }, non riesco a scriverti: i tuoi DM sono chiusi. Premi *{ BUTTON("table-hand") }* per giocare: si apre qui, e lo vedi solo tu.
 table-moved = Questa partita continua { $where }.{ $by ->
@@ -244,6 +244,6 @@ picture-seat = Posto { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = in bancarotta
 picture-eliminated = fuori gioco
-picture-resigned = ritirata
+picture-resigned = ha lasciato
 picture-past = Uno sguardo indietro: la tua mano di allora
 picture-held = In mano a { $name }: { $cards }.

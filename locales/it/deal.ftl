@@ -470,7 +470,7 @@ deal-picture-hand-play = { $plays ->
        *[other] Tocca a te: restano { $plays } giocate
     }
 deal-picture-hand-discard = Tieni 7 carte: scartane { $count }
-deal-picture-hand-pay = Paga a { $name } { $sum } dal tuo tavolo
+deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
 deal-picture-hand-lose = { $name } vuole qualcosa di tuo
 deal-picture-hand-no = { $name } dice No. E tu?
 

@@ -1,8 +1,8 @@
 # `/play`: finding somebody to play with.
 
 play-not-waiting = Non stai aspettando un tavolo. { COMMAND("play") } te ne trova uno.
-play-waiting = ⏳ Stai aspettando **{ $games }**, { $seats ->
-        [0] in quanti si è
+play-waiting = ⏳ Aspetti una partita a **{ $games }**, { $seats ->
+        [0] con quanti giocatori capita
        *[other] in { $seats }
     }, { $where ->
         [everywhere] qui **e ovunque**: anche chi non conosci può vedere il tuo nome
@@ -23,7 +23,7 @@ play-fill = Riempi con i bot
 
 command-play = Trova con chi giocare: tavoli con posti liberi, o aspetta che arrivi qualcuno
 option-seats = In quanti vuoi giocare; se non lo dici, va bene qualsiasi numero
-option-where = Solo persone di questo server, o di ovunque, che però vedono il tuo nome
+option-where = Solo persone di questo server, o da ovunque: allora vedono il tuo nome
 name-play = gioca
 name-seats = posti
 name-where = dove

@@ -31,8 +31,8 @@ profile-game = **{ $game }** · livello **{ $points }** · { $matches ->
        *[other] { $matches } partite
     }, vinte { $wins }
 profile-game-hidden = **{ $game }** · livello fra { $missing ->
-        [one] 1 altra partita
-       *[other] altre { $missing } partite
+        [one] 1 partita
+       *[other] { $missing } partite
     } · { $matches } giocate, vinte { $wins }
 profile-game-alone = -# { $game } contro i bot 🤖 · livello **{ $points }** · { $matches ->
         [one] 1 partita
@@ -57,8 +57,8 @@ profile-picture-label = { $what ->
 }
 profile-picture-counts = { $matches } giocate, { $wins } vinte
 profile-picture-missing = { $missing ->
-    [one] Livello fra 1 altra partita
-   *[other] Livello fra altre { $missing } partite
+    [one] Livello fra 1 partita
+   *[other] Livello fra { $missing } partite
 }
 profile-picture-alone = { $matches ->
     [one] 1 partita contro i bot

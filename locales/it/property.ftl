@@ -2,7 +2,7 @@
 
 property-name = Property
 property-pitch = { $short ->
-        [yes] Prendi caselle e riscuoti affitti finché qualcuno è ricco.
+        [yes] Prendi caselle e riscuoti affitti finché qualcuno si arricchisce.
        *[no] Prendi caselle, forma gruppi e riscuoti affitti.
     }
 property-score = { MONEY($score, "$") }

@@ -7,8 +7,8 @@ puzzle-you = Il tuo posto
 puzzle-right = ✅ **Giusto:** { $move }
 puzzle-wrong = ❌ **Non è la migliore:** { $move }
 puzzle-best = **La migliore: { $move }**
-    Lascia una probabilità di vincere del { $chance }%{ $same ->
-        [0] , e del { $worst }% se va male.
+    Probabilità di vincere così: { $chance }%{ $same ->
+        [0] , o { $worst }% se va male.
        *[other] .
     }
 puzzle-turn-right = { $equal ->
@@ -23,14 +23,14 @@ puzzle-turn-best = { $better ->
     }
 puzzle-turn-leaves = { $chance ->
         [100] Così si vince subito.
-       *[other] Lascia una probabilità di vincere del { $chance }%{ $same ->
-            [0] , e del { $worst }% se va male.
+       *[other] Probabilità di vincere così: { $chance }%{ $same ->
+            [0] , o { $worst }% se va male.
            *[other] .
         }
     }
 puzzle-turn-yours = { $known ->
         [0] -# 👉 Il tuo sembrava tanto più debole che non l’ho calcolato.
-       *[other] -# 👉 Il tuo lascia il { $chance }%.
+       *[other] -# 👉 Con il tuo: { $chance }%.
     }
 puzzle-chance = -# { $mark ->
         [best] ⭐

@@ -100,7 +100,7 @@ pace-choose = Scegli un ritmo
 reply-time-given = Fatto: { $time } in più per chi la partita sta aspettando.
 reply-pace = { $changed ->
         [yes] Tutti d’accordo. Adesso il ritmo del tavolo è **{ $pace }**.
-       *[no] Grazie! Mancano ancora { $players } per scegliere **{ $pace }**: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+       *[no] Grazie! Aspettiamo ancora { $players } per **{ $pace }**: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
     }
 more-replace = **Cedi un posto.** Il tuo, o quello di un bot se ospiti tu. Se qualcuno non c’è, prima chiedo agli altri del tavolo. Chiedo sempre anche a chi dovrebbe giocare.
 more-replace-button = Cedi un posto
@@ -129,7 +129,7 @@ reply-rematch = { $state ->
 more-note = **Appunto.** Scrivi qualcosa per te. Lo vedi solo tu, insieme alla tua mano.
 more-note-button = Appunto
 note-title = Il tuo appunto
-note-field = Lo vedi solo tu. Lascia vuoto per cancellarlo.
+note-field = Lo vedi solo tu. Se è vuoto, sparisce.
 note-kept = Segnato. È insieme alla tua mano, e lo vedi solo tu.
 note-dropped = Il tuo appunto non c’è più.
 panel-own-note = -# Il tuo appunto: { $note }
@@ -140,7 +140,7 @@ resign-ends = Così la partita finisce, e vince l’altro giocatore.{ $lost ->
        *[no] { "" }
     } Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
 resign-hint = { $lost ->
-        [yes] Per te la partita vale come persa: in classifica finisci dietro a tutti quelli che restano. Il tuo posto rimane vuoto, e dopo nessuno può prenderlo. Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
+        [yes] Per te la partita vale come persa: ti conto dietro a tutti quelli che restano. Il tuo posto rimane vuoto, e dopo nessuno può prenderlo. Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
        *[no] Il tuo posto rimane vuoto, e dopo nessuno può prenderlo. Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
     }
 
@@ -150,7 +150,7 @@ replace-seat = Scegli un posto
 replace-whom = **Chi deve giocare al posto di { $who }?** Lo chiedo nel canale della partita; se accetta, il posto è suo.
 replace-question = Vuoi davvero cedere il tuo posto?
 replace-hint = { $lost ->
-        [yes] Per te la partita vale come persa: in classifica finisci dietro a tutti quelli che restano. Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
+        [yes] Per te la partita vale come persa: ti conto dietro a tutti quelli che restano. Ti manca solo il tempo? { COMMAND("vacation") } ferma il tuo orologio.
        *[no] Dopo non puoi riprenderlo.
     }
 replace-person = Scegli una persona
