@@ -1,8 +1,8 @@
 # The analysis of a match that is over: everybody's chances, what turned it, the best and the worst decisions.
 
 # The picture of the chances. Its words are short: they have to fit.
-chances-picture-title = Le probabilità di tutti, mossa per mossa
-chances-picture-unit = Probabilità di vincere in %
+chances-picture-title = Le probabilità, mossa per mossa
+chances-picture-unit = % di vittoria
 chances-turn = Mossa { $move }: { $what } { $who }: { $before }% → { $after }%
 chances-drew = { $who } pesca { $cards }.
 chances-turn-quiet = Mossa { $move }. { $who }: { $before }% → { $after }%

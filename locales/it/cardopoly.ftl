@@ -675,7 +675,7 @@ cardopoly-choice-round_limit-none = senza limite
 cardopoly-picture-ask-suits = { $name }: scegli un asso
 cardopoly-picture-ask-open = { $name }: pesca una carta
 cardopoly-picture-ask-land = { $name }: la compri o va all’asta?
-cardopoly-picture-ask-bid = Le offerte, prego: { $name }
+cardopoly-picture-ask-bid = Offerte: { $name }
 cardopoly-picture-ask-price = { $name }: ti basta il prezzo?
 cardopoly-picture-ask-win = { $name }: compra ciò che hai vinto
 cardopoly-picture-ask-bill = { $name }: paga l’offerta, { $count ->
@@ -725,11 +725,11 @@ cardopoly-picture-last-paid = { $count ->
         [one] 1 carta pagata
        *[other] { $count } carte pagate
     }
-cardopoly-picture-last-jack = un fante, niente affitto
+cardopoly-picture-last-jack = fante, niente affitto
 cardopoly-picture-last-settled = affitto saldato
 cardopoly-picture-last-own = proprietà sua
 cardopoly-picture-last-partner = della squadra
-cardopoly-picture-last-mortgaged = ipotecata, niente affitto
+cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione
 cardopoly-picture-last-none = niente da pescare
 cardopoly-picture-trade = Uno scambio
@@ -748,7 +748,7 @@ cardopoly-picture-lost = in prigione
 cardopoly-picture-risk = a rischio
 cardopoly-picture-goal = { $count } di { $goal } per vincere
 cardopoly-picture-score = { $count } di { $goal }
-cardopoly-picture-set = serie completa, stipendio { $count }
+cardopoly-picture-set = serie, stipendio { $count }
 cardopoly-picture-draw = { $count } da pescare
 cardopoly-picture-discard = { $count } giocate
 cardopoly-picture-due = { $turns ->
@@ -763,7 +763,7 @@ cardopoly-picture-round-word = Giro
 # The pocket
 cardopoly-picture-hand-suits = Scegli il tuo asso
 cardopoly-picture-hand-open = Tocca a te: pesca una carta
-cardopoly-picture-hand-land = La compri o la metti all’asta?
+cardopoly-picture-hand-land = La compri o va all’asta?
 cardopoly-picture-hand-bid = Quanto daresti?
 cardopoly-picture-hand-price = Ti basta il prezzo?
 cardopoly-picture-hand-win = Compra ciò che hai vinto

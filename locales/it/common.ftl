@@ -242,8 +242,8 @@ confirm-no = No, torna indietro
 ## Pictures of any game
 picture-seat = Posto { $letter }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
-picture-bankrupt = in bancarotta
+picture-bankrupt = bancarotta
 picture-eliminated = fuori gioco
 picture-resigned = ha lasciato
-picture-past = Uno sguardo indietro: la tua mano di allora
+picture-past = La tua mano di allora
 picture-held = In mano a { $name }: { $cards }.

@@ -480,7 +480,7 @@ deal-picture-brings-ends = chiude la manche
 deal-picture-brings-could-win = può vincere
 deal-picture-brings-could-end = può chiuderla
 deal-picture-brings-lay = { $count }/{ $size }
-deal-picture-brings-full = completa: { $sum }
+deal-picture-brings-full = intera: { $sum }
 deal-picture-brings-bank = banca: { $sum }
 deal-picture-brings-money = fino a { $sum }
 deal-picture-brings-breaker = serie: { $sum }
@@ -489,10 +489,10 @@ deal-picture-brings-swap = scambia 1 su { $count }
 deal-picture-brings-go = pesca { $count }
 deal-picture-brings-no = di’ No o banca
 deal-picture-brings-no-short = No / banca
-deal-picture-brings-double = con un affitto
+deal-picture-brings-double = con affitto
 deal-picture-brings-idle = solo banca
 deal-picture-brings-answer = di’ No
-deal-picture-brings-full-short = completa
+deal-picture-brings-full-short = intera
 
 # On the table
 deal-picture-round = Manche { $round } di { $rounds }
@@ -508,37 +508,40 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pt
 deal-picture-gained = +{ $points }
-deal-picture-to-go = ne mancano { $count }
+deal-picture-to-go = { $count ->
+        [one] ne manca 1
+       *[other] ne mancano { $count }
+    }
 deal-picture-worth = { $worth }
 
 # What happened last
-deal-picture-last-bank = { $name } mette in banca { $sum }
-deal-picture-last-lay = { $name } mette giù: { $color }
+deal-picture-last-bank = { $name }: { $sum } in banca
+deal-picture-last-lay = { $name } cala: { $color }
 deal-picture-last-go = { $name } pesca altre 2 carte
 deal-picture-last-build = { $name } costruisce: { $color }
 deal-picture-last-arrange = { $name } riordina: { $color }
 deal-picture-last-rent = { $name } ha riscosso l’affitto, { $color }: { $sum }
-deal-picture-last-birthday = È stato il compleanno di { $name }
+deal-picture-last-birthday = Compleanno di { $name }
 deal-picture-last-debt = { $name } ha riscosso un debito
 deal-picture-last-sly = { $name } ha preso una proprietà
 deal-picture-last-forced = { $name } ha scambiato una proprietà
-deal-picture-last-breaker = { $name } ha preso una serie completa
+deal-picture-last-breaker = { $name } ha preso una serie
 deal-picture-last-paid = { $name } ha pagato { $sum }
 deal-picture-last-taken = { $name } l’ha ceduta
-deal-picture-last-refused = { $name } ha detto No, e basta
+deal-picture-last-refused = { $name } resta sul No
 deal-picture-last-no = { $name } dice No
 deal-picture-last-end = { $name } ha finito
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } vuole da { $other } { $sum }
 deal-picture-asks-rent-all = { $name } vuole { $sum } d’affitto
-deal-picture-asks-birthday = È il compleanno di { $name }
+deal-picture-asks-birthday = Compleanno di { $name }
 deal-picture-asks-debt = { $name } vuole { $sum } da { $other }
 deal-picture-asks-sly = { $name } vuole da { $other }:
 deal-picture-asks-forced = { $name } scambia con { $other }:
 deal-picture-asks-breaker = { $name } vuole la serie di { $other }:
 deal-picture-ask-owes = { $name } deve { $sum }
-deal-picture-ask-loses = { $name }: cosa rispondi?
+deal-picture-ask-loses = { $name }: cede?
 deal-picture-ask-no = { $name } dice No
 deal-picture-ask-again = { $name } dice No al No di { $other }
 deal-picture-ask-paid = { $name } ha pagato

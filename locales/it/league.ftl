@@ -357,7 +357,7 @@ league-notice-seated = { $began ->
 league-notice-restart = Il thread del tuo tavolo di campionato di { $game } è stato eliminato. Riapro il tavolo in un altro thread, e si ricomincia da capo.
 
 ## Pictures and their words
-league-picture-during = Classifica durante il turno { $round }
+league-picture-during = Classifica nel turno { $round }
 league-picture-title = Classifica dopo il turno { $round }
 league-picture-live = Classifica se il turno { $round } finisse ora
 league-picture-begin = Classifica

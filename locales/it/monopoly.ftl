@@ -377,23 +377,23 @@ monopoly-picture-you-close = Tu: passa una carta, o chiudi
 monopoly-picture-you-passing = Tu: passa una carta
 
 # What happened last, and the piles
-monopoly-picture-last-draw = ha pescato una carta
+monopoly-picture-last-draw = ha pescato
 monopoly-picture-last-trade = ha scambiato
 monopoly-picture-last-grow = ha preso da una pila
 monopoly-picture-last-exchange = ha scambiato
 monopoly-picture-last-discard = ha scartato
 monopoly-picture-last-pass = ha passato
 monopoly-picture-last-out = ha chiuso
-monopoly-picture-last-passed = tutti hanno passato una carta
-monopoly-picture-last-resign = ha lasciato la partita
+monopoly-picture-last-passed = tutti hanno passato
+monopoly-picture-last-resign = ha lasciato
 monopoly-picture-last-deal = ha dato le carte
 monopoly-picture-draw = { $count } da pescare
 monopoly-picture-pile = Pila { $number }
 monopoly-picture-got = presa
-monopoly-picture-hand-of = Smazzata { $number } · fino a { $target }
+monopoly-picture-hand-of = Smazzata { $number } · a { $target }
 monopoly-picture-went-out = ha chiuso
 monopoly-picture-score = = { $money }
-monopoly-picture-void = un Imprevisto: non vale niente
+monopoly-picture-void = Imprevisto: non vale niente
 
 # The hand
 monopoly-picture-share = { $count } di { $size }

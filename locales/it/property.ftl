@@ -200,13 +200,13 @@ property-choice-length-full = intera
 property-choice-length-short = corta
 
 # The words on its pictures: the table and the hand
-property-picture-play = { $name }: gioca una carta rossa e una nera
+property-picture-play = { $name }: una carta rossa e una nera
 property-picture-buy = { $name }: compri la casella per { $price ->
         [one] 1 unità
        *[other] { $price } unità
     }?
 property-picture-wait = In attesa di { $name }
-property-picture-hand-play = Tocca a te: una carta { $color ->
+property-picture-hand-play = Tocca a te: una { $color ->
         [red] rossa
        *[black] nera
     } per

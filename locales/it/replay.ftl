@@ -7,7 +7,7 @@ result-picture-won = { $count ->
     }
 result-picture-best = Colpo migliore
 result-picture-own-best = Colpo migliore: { $gains }
-result-picture-gain = +{ $gain } alla mossa { $move }
+result-picture-gain = +{ $gain } (mossa { $move })
 result-picture-deal = Inizio
 result-picture-moves = { $moves ->
         [one] 1 mossa
