@@ -191,7 +191,7 @@ deal-offer-sly = Prendi da { $who }: { $thing }, { $count } di { $size }, vale {
         [0] niente
        *[other] { $value }M
     }
-deal-offer-forced = Dai { $own }, prendi da { $who } { $thing }, { $count } di { $size }
+deal-offer-forced = Dai { $own }, prendi { $thing } da { $who }, { $count } di { $size }
 deal-offer-breaker = Prendi il gruppo { $color } di { $who }
 deal-offer-build = Costruisci sul gruppo { $color }: { $amount }M d’affitto
 deal-offer-arrange = { $card } nel gruppo { $color }

@@ -32,9 +32,9 @@ obstacle-unknown = Discord non dice perché, e non vedo permessi mancanti. Chied
 field-not-offered = Questa scelta non c’è più. Premi *{ BUTTON("table-hand") }* al tavolo e scegli di nuovo.
 field-too-few = { $chosen ->
         [0] Non hai ancora scelto niente.
-       *[other] Scelte: { $chosen }.
-    } Il minimo è { $least }. Scegli di nuovo.
-field-too-many = Scelte: { $chosen }, ma il massimo è { $most }. Scegli di nuovo.
+       *[other] Hai scelto { $chosen }.
+    } Serve almeno { $least }. Scegli di nuovo.
+field-too-many = Hai scelto { $chosen }, ma il massimo è { $most }. Scegli di nuovo.
 field-too-little = Vale { $chosen }, ma serve { $need }. Scegli di nuovo.
 field-superfluous = Fa { $chosen }, ma basta { $need }. Togli una carta che non serve e scegli di nuovo.
 
