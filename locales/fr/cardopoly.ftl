@@ -738,7 +738,7 @@ cardopoly-picture-last-none = plus rien à piocher
 cardopoly-picture-trade = Un échange
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promet { $count }, { $turns ->
-        [one] au prochain tour
+        [one] dans { $turns } tour
        *[other] dans { $turns } tours
     }
 cardopoly-picture-cards = { $count ->
@@ -755,7 +755,7 @@ cardopoly-picture-set = famille, salaire { $count }
 cardopoly-picture-draw = { $count } en pioche
 cardopoly-picture-discard = { $count } jouées
 cardopoly-picture-due = { $turns ->
-        [one] au prochain tour
+        [one] dans { $turns } tour
        *[other] dans { $turns } tours
     }
 cardopoly-picture-round = Tour { $round }

@@ -558,20 +558,20 @@ deal-picture-brings-answer = dire Non
 deal-picture-brings-full-short = complet
 
 # On the table
-deal-picture-round = Manche { $round } sur { $rounds }
+deal-picture-round = Manche { $round }/{ $rounds }
 deal-picture-counted = La manche { $round } sur { $rounds } est finie
 deal-picture-completed = Manche { $round } sur { $rounds } : { $name } a trois familles
 deal-picture-sheet-round = Manche
 deal-picture-sheet-points = Points
 deal-picture-lap = Tour { $lap }
-deal-picture-lap-of = Tour { $lap } sur { $limit }
+deal-picture-lap-of = Tour { $lap }/{ $limit }
 deal-picture-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
-deal-picture-to-go = manque { $count }
+deal-picture-to-go = reste { $count }
 deal-picture-worth = { $worth }
 
 # What happened last

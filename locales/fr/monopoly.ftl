@@ -300,7 +300,7 @@ monopoly-card-token = Pion : { $number ->
         [3] chien
         [4] chapeau
         [5] fer à repasser
-       *[6] chaussure
+       *[6] botte
     }
 monopoly-card-chance = Chance
 monopoly-card-go = Départ

@@ -60,9 +60,9 @@ profile-picture-label = { $what ->
        *[other] parties
     }
     [wins] victoires
-    [longest] meilleure série
+    [longest] série record
     [puzzles] problèmes
-   *[days] série de jours
+   *[days] jours suivis
 }
 profile-picture-counts = Parties : { $matches }, gagnées : { $wins }
 profile-picture-missing = { $missing ->

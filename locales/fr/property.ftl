@@ -231,7 +231,7 @@ property-picture-draw = { $count } en pioche
 property-picture-round = Tour { $round }
 property-picture-round-word = Tour
 property-picture-round-of = Tour { $round } sur { $limit }
-property-picture-goal = Objectif : { MONEY($amount, "$") }
+property-picture-goal = But : { MONEY($amount, "$") }
 property-picture-to-go = encore { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -53,5 +53,5 @@ play-no-seats = A { $game } non si può giocare in { $seats }.
 play-filled = Va bene: i bot prendono i posti ancora vuoti, e si parte subito.
 play-taken = Quel posto è stato preso un attimo fa. { COMMAND("play") } mostra cos’altro c’è.
 play-joined = Hai un posto { $where }. Ti avviso quando si comincia.
-play-hello = 👋 Ti scrivo qui appena c’è un tavolo per te.
+play-hello = Ti scrivo qui appena c’è un tavolo per te.
 play-closed = Non posso mandarti messaggi diretti, quindi non saprei come avvisarti quando c’è un tavolo. Attiva i messaggi diretti di questo server, o delle app, e riprova.
