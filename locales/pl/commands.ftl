@@ -1,0 +1,80 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-match = Partia na tym kanale albo inna z twoich
+command-match-show = Pokaż stół jeszcze raz, tylko dla ciebie
+command-match-hand = Pokaż swoje karty i graj stąd
+command-match-log = Przeczytaj, co się dotąd wydarzyło
+command-match-resign = Odejdź z partii na dobre
+command-match-move = Przenieś partię na ten kanał albo do wiadomości prywatnych
+command-match-replace = Oddaj swoje miejsce innej osobie albo botowi
+command-match-nudge = Przypomnij tym, na których czeka partia
+command-match-verify = Po partii: sprawdź, że każde tasowanie było uczciwe
+command-matches = Wszystkie twoje partie: czyja kolej, jak długo i odnośnik do każdej
+command-rules = Zasady gry, krótko i po ludzku
+command-puzzle = Zagadka tylko dla ciebie: jeden ruch jest dużo lepszy od innych. Znajdź go
+command-learn = Naucz się gry, grając: pierwsza partia z przewodnikiem, tylko dla ciebie
+command-vacation = Weź kilka dni wolnego: twój zegar stoi we wszystkich partiach
+command-settings = Ustaw Freehold na tym serwerze
+command-help = Wszystkie gry na obrazkach: zagraj od razu z botami, poznaj grę albo przeczytaj zasady
+
+option-pace = Ile czasu ma każdy
+option-absent = Co się dzieje, gdy komuś skończy się czas
+option-thread = Otwórz partię w osobnym wątku
+option-match = Która z twoich partii; jeśli pominiesz, ta na tym kanale
+option-seat = Czyje miejsce ma zająć ktoś inny
+option-level = Jak dobrze ma grać bot
+option-to = Gdzie partia ma się toczyć dalej
+option-person = Kto ma zająć miejsce
+option-game = Która gra
+
+name-match = partia
+name-matches = partie
+name-rules = zasady
+name-puzzle = zagadka
+name-learn = nauka
+name-vacation = urlop
+name-settings = ustawienia
+name-help = pomoc
+name-new = nowa
+name-show = pokaż
+name-hand = karty
+name-log = dziennik
+name-resign = poddaj
+name-replace = oddaj
+name-nudge = przypomnij
+name-verify = sprawdź
+name-pace = tempo
+name-absent = po_czasie
+name-thread = wątek
+name-seat = miejsce
+name-to = dokąd
+name-move = przenieś
+name-level = poziom
+name-person = osoba
+name-game = gra
+
+choice-here = tutaj
+choice-messages = wiadomości prywatne
+choice-easy = łatwy
+choice-normal = zwykły
+choice-strong = mocny
+choice-none = bez zegara
+choice-move = ruch bota
+choice-pass = pas
+choice-1-day = 1 dzień
+choice-3-days = 3 dni
+choice-7-days = 7 dni
+
+# For moderators
+command-moderate = Narzędzia moderacji dla stołów na tym serwerze
+command-moderate-end = Zakończ poczekalnię albo partię na tym kanale, bez wyniku
+command-moderate-remove = Usuń kogoś z poczekalni na tym kanale
+command-moderate-bar = Zabroń komuś otwierać stoły na tym serwerze
+command-moderate-allow = Znów pozwól komuś otwierać tu stoły
+option-who = O kogo chodzi
+name-moderate = moderacja
+name-end = zakończ
+name-remove = usuń
+name-bar = zabroń
+name-allow = pozwól
+name-who = kto

@@ -1,0 +1,241 @@
+# What all games share: the lobby, the table, the panel, what is asked and answered. The pictures' words are last.
+
+# The lobby
+lobby-title = ### { $cover ->
+        [yes] { $state ->
+            [again] Jeszcze raz?
+            [full] Stół jest pełny
+           *[free] Jest wolne miejsce
+        }
+       *[no] { $game }: { $state ->
+            [again] jeszcze raz?
+            [full] stół jest pełny
+           *[free] jest wolne miejsce
+        }
+    }
+lobby-length = -# { $at_once ->
+        [yes] { $span } na jednym posiedzeniu
+       *[no] { $span }, { $move } na ruch
+    }, ruchów na osobę: { $moves }
+lobby-minute = { $least }–{ $most } min
+lobby-hour = { $least }–{ $most } godz.
+lobby-day = { $least }–{ $most } dni
+lobby-week = { $least }–{ $most } tyg.
+lobby-month = { $least }–{ $most } mies.
+lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
+        [host] { " " }· gospodarz
+        [bot] { " " }· { $level ->
+            [easy] łatwy bot
+            [strong] mocny bot
+           *[normal] bot
+        }
+        [asked] { " " }· jeszcze bez odpowiedzi
+       *[person] { "" }
+    }
+lobby-option = { $name }: **{ $value }**
+lobby-missing = { $count ->
+        [one] Jeszcze jedna osoba i można zaczynać
+        [few] Jeszcze { $count } osoby i można zaczynać
+       *[other] Jeszcze { $count } osób i można zaczynać
+    }
+lobby-asked = { $people }: { $host } chce zagrać jeszcze raz. Naciśnijcie *Wchodzę*: zaczynamy, gdy tylko zrobią to wszyscy.{ $enough ->
+        [yes] { " " }{ $host } może też zacząć bez pozostałych.
+       *[no] { "" }
+    }
+lobby-sealed = Tasowania są zapieczętowane, a każdy, kto dołącza, coś do nich dokłada. SHA-256: `{ $commitment }`
+lobby-closes = zamyka się { $due }
+lobby-closing = Jeśli partia się nie zacznie, ta poczekalnia zamknie się { $due }.
+lobby-forms = Jak długo chcecie grać?
+lobby-form = { $form ->
+        [evening] Dziś wieczorem
+        [week] W tym tygodniu
+       *[relaxed] Na spokojnie
+    }: { $span }
+lobby-pace = { $move } na ruch
+lobby-cancelled = **{ $game }** · ta poczekalnia zamknęła się, zanim zaczęła się partia. Otwórz następną: { COMMAND($command, "new") }.
+lobby-join = { $asks ->
+        [yes] Wchodzę
+       *[no] Dołącz
+    }
+lobby-leave = { $asks ->
+        [yes] Nie tym razem
+       *[no] Odejdź
+    }
+lobby-addbot = Dodaj bota
+lobby-level = { $level ->
+        [easy] Łatwy bot
+        [strong] Mocny bot
+       *[normal] Bot
+    }
+lobby-level-hint = { $level ->
+        [easy] Często się myli: ze zwykłym botem wygrywa jedną partię na cztery
+        [strong] Najpierw sprawdza ruchy: trudniej go pokonać niż zwykłego bota
+       *[normal] Robi ruch, który wygląda najlepiej
+    }
+lobby-dropbot = Usuń bota
+lobby-start = { $asks ->
+        [yes] Zacznij bez nich
+       *[no] Zacznij
+    }
+lobby-cancel = Odwołaj
+lobby-options = { $pages ->
+        [one] Ustawienia
+        [few] Ustawienia { $page } z { $pages }
+       *[other] Ustawienia { $page } z { $pages }
+    }
+lobby-rules = Zasady
+lobby-learn = Naucz mnie
+lobby-learn-full = *Naucz mnie* pokazuje pełną partię. Ta jest krótka i skończy się wcześniej.
+lobby-setup = Jak chcecie grać?
+
+# Settings of every game
+setting-pace = Tempo
+setting-pace-none = bez zegara
+setting-pace-live = na żywo: 3 minuty i 20 sekund więcej za każdy ruch
+setting-pace-brisk = żwawe: 10 minut na ruch
+setting-pace-hourly = godzinne: 1 godzina na ruch
+setting-pace-daily = dzienne: 1 dzień na ruch i 2 dni zapasu
+setting-pace-slow = wolne: 3 dni na ruch
+setting-pace-weekly = tygodniowe: 7 dni na ruch
+setting-pace-own = { $move } na ruch{ $kept ->
+        [yes] , zapas czasu: { $reserve }
+       *[no] { "" }
+    }
+setting-absent = Gdy czas się skończy
+setting-absent-move = ruch robi bot
+setting-absent-pass = kolejka przepada
+setting-forced = Ruchy bez wyboru
+setting-forced-quick = szybko: od razu, więc przerwa oznacza, że ktoś ma wybór
+setting-forced-sealed = zapieczętowane: w takim rytmie, że przerwy nic nie zdradzają
+span-day = { $count ->
+        [one] 1 dzień
+        [few] { $count } dni
+       *[other] { $count } dni
+    }
+span-hour = { $count ->
+        [one] 1 godz.
+        [few] { $count } godz.
+       *[other] { $count } godz.
+    }
+span-minute = { $count ->
+        [one] 1 min
+        [few] { $count } min
+       *[other] { $count } min
+    }
+span-second = { $count ->
+        [one] 1 s
+        [few] { $count } s
+       *[other] { $count } s
+    }
+
+# The table
+table-until = { $ask } · termin { $due }
+table-call = { $people } { $reason }
+table-call-again = { $people } Stół wciąż na ciebie czeka. { $reason }
+table-call-over = Dzięki za grę, { $people }!
+table-still = Trzy przypomnienia i wciąż nikt nie zagrał. Dopóki ktoś nie zagra, nie będę tu już nikogo oznaczać.
+table-away = { $who } jest poza grą, więc na tym miejscu gra bot. Wracasz? Naciśnij *{ BUTTON("table-takeback") }*.{ $lost ->
+        [yes] {" "}Jeśli nie wrócisz przed końcem, ta partia liczy się dla ciebie jako przegrana.
+       *[no] {""}
+    }
+table-vacation = 🏖️ { $who } ma urlop do { $until }, więc ten zegar stoi. Nie musicie czekać: pod *{ BUTTON("table-more") }* możecie się zgodzić, żeby zagrał bot.
+table-paused = ⏳ Liga ma przerwę do { $until }, więc wszystkie zegary stoją. Grać można dalej.
+table-closed-dms = { $who }, nie mogę do ciebie napisać: masz zablokowane wiadomości prywatne. Naciśnij *{ BUTTON("table-hand") }*, żeby grać: karty otworzą się tutaj i zobaczysz je tylko ty.
+table-moved = Ta partia toczy się dalej { $where }.{ $by ->
+        [message] {" "}Grasz, a moje wiadomości do ciebie nie docierają? Naciśnij tu *{ BUTTON("table-hand") }*.
+       *[place] {""}
+    }
+table-hand = Moje karty
+table-log = Dziennik
+table-rules = Zasady
+table-more = Więcej
+table-update = Odśwież
+table-as-of = -# Tak to wyglądało { $at }. Jestem tu tylko gościem, więc bez kliknięcia nic nie zmienię: naciśnij *{ table-update }*, żeby zobaczyć, co nowego.
+table-takeback = Wracam na miejsce
+table-rematch = Rewanż
+table-verify = Sprawdź tasowania
+
+# What the messages above a table become
+story-began = **{ $game }**, grają: { $players }
+story-sealed = Tasowania są zapieczętowane, SHA-256: `{ $commitment }`
+story-replay = Powtórka
+
+# How a match ended
+result-won = { $count ->
+        [one] ### 🎉 Wygrywa { $winners }!
+        [few] ### 🎉 Wspólna wygrana: { $winners }
+       *[other] ### 🎉 Wspólna wygrana: { $winners }
+    }
+result-place = { $mark } { $who } · { $score }
+result-tiebreak = { $score }, { $by }
+result-cancelled = ### Ta partia została odwołana. Nikt nie wygrał, nikt nie przegrał.
+result-outdated = ### Ta partia się skończyła. Nie mogę już pokazać jej stołu: toczyła się na starszych zasadach.
+
+# The panel
+panel-news = -# **Od twojego ostatniego ruchu**{ $more ->
+    [0] { "" }
+   *[other] { " · i jeszcze " }{ $more }
+ }
+panel-missed = Pokaż
+panel-missed-title = **Od twojego ostatniego ruchu** · { $number } z { $all }
+panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
+panel-until = Twój termin: { $due }.
+panel-lapses = Twoja tura skończy się sama { $due }.
+panel-waits = Czekamy na: { $players }
+place-channel = na kanale { $channel }
+place-message = w wiadomościach prywatnych
+place-foreign = { $where ->
+    [group] na czacie grupowym
+   *[server] na serwerze, na którym mnie nie ma
+ }
+panel-where = -# **{ $game }** { $where }{ $kind ->
+    [league] { " (liga)" }
+   *[match] { "" }
+ } · grają: { $players }{ $number ->
+    [0] { "" }
+   *[other] { $count ->
+        [1] { "" }
+       *[other] { " · partia " }{ $number } z { $count }
+    }
+ }
+panel-table = Idź do stołu
+panel-pick = Wybierz ruch
+panel-more = Jeszcze { $count } …
+panel-none = Nic
+panel-ticked = Moja propozycja jest zaznaczona. Odznacz to, co wolisz zostawić, i zaznacz coś innego.
+panel-back = Wróć
+panel-next = Następny stół: { $game }
+panel-undo = Cofnij
+panel-later = Jeszcze nie
+panel-together = Z tych list wybierz razem { $most }.
+panel-together-range = Z tych list wybierz razem od { $least } do { $most }.
+panel-stale = Partia poszła dalej. Tak wygląda teraz.
+
+# Direct messages beside the panel
+notice-asked = **{ $game }** { $ask } { $link }
+notice-late = **{ $game }** Stół wciąż na ciebie czeka. { $ask } { $link }
+notice-rematch = **{ $game }** { $host } chce zagrać jeszcze raz. Naciśnij *{ BUTTON("lobby-join", asks: "yes") }* przy stole: { $link }
+notice-over = { $result }
+    { "" }**{ $game }** { $link }
+notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
+notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
+notice-gone = Kanał z twoim stołem ({ $game }) został usunięty przed rozpoczęciem partii, więc stół jest zamknięty. Otwórz nowy, gdzie chcesz: wpisz / i nazwę gry.
+notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
+notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
+notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra { $person }, { $game } { $where }. To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }
+notice-returned = { $person } wraca na swoje miejsce przy stole: { $game } { $where }. Dzięki za zastępstwo!
+notice-barred = Nie mogę teraz pokazać twojego stołu: { $game } { $where }. { $why } Gdy znów się da, stół sam ruszy dalej.
+
+# Asking once more
+confirm-move = Na pewno? { $move }
+confirm-sure = Tak, zrób to
+confirm-no = Nie, wróć
+
+## Pictures of any game
+picture-seat = Miejsce { $letter }
+picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
+picture-bankrupt = bankrut
+picture-eliminated = poza grą
+picture-resigned = rezygnacja
+picture-past = Rzut oka wstecz: twoje ówczesne karty
+picture-held = { $name } trzyma: { $cards }.
