@@ -503,10 +503,10 @@ cardopoly-drew-you = Dobierasz: { $cards }.
 cardopoly-reshuffle = Stos kart odrzuconych idzie do tasowania. Kart w nowej talii: { $count }.
 cardopoly-chance = { $who } dobiera { $card } i zatrzymuje jako kartę Szansy.
 cardopoly-joker = { $who } dobiera jokera i idzie do więzienia.
-cardopoly-move = { $who } idzie z { $card } o { $count ->
-        [one] 1 pole
-        [few] { $count } pola
-       *[other] { $count } pól
+cardopoly-move = { $who } dobiera { $card } i idzie { $count ->
+        [one] o 1 pole
+        [few] o { $count } pola
+       *[other] o { $count } pól
     }, na { $space }.
 cardopoly-nothing-drawn = { $who } nie może dobrać karty, bo nic już nie ma, i zostaje na miejscu.
 cardopoly-salary = { $who } mija Start: { $count ->
