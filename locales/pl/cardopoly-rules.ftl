@@ -2,15 +2,15 @@
 
 cardopoly-rules-goal-title = O co chodzi
 cardopoly-rules-goal =
-    **Karty w kieszeni to twoje pieniądze.** Chodzisz po parku z 16 kart, kupujesz nieruchomości, na których stajesz, i bierzesz karty od każdego, kto stanie na twoich.
+    Twoje pieniądze to **karty w kieszeni.** Chodzisz po parku z 16 kart, kupujesz nieruchomości, na których stajesz, i bierzesz karty od każdego, kto stanie na twoich.
 
     Kto nie ma już żadnej karty w kieszeni, odpada. **Wygrywa, kto zostanie na końcu.** Jeśli wcześniej skończą się rundy, wygrywa najwięcej nieruchomości bez zastawu.
 
 cardopoly-rules-turn-title = Twoja tura
 cardopoly-rules-turn =
-    **Dobierasz kartę i idziesz** zgodnie z ruchem wskazówek zegara o jej wartość; as to 1. Kiedy mijasz Start albo na nim stajesz, dostajesz **pensję: 3 karty**, a jeśli masz na planszy wszystkie karty jednego koloru lub jednej wartości, to 5.
+    Na początek **dobierasz kartę i idziesz** o jej wartość, zgodnie z ruchem wskazówek zegara; as (A) to 1. Kiedy mijasz Start albo na nim stajesz, dostajesz **pensję: 3 karty**, a jeśli masz na planszy wszystkie karty jednego koloru lub jednej wartości, to 5.
 
-    **Walet, dama albo król** trafia odkryty do twojej kieszeni Szansy, a ty dobierasz jeszcze raz. **Joker** wysyła cię do więzienia.
+    Dobrany **walet (J), dama (Q) albo król (K)** trafia odkryty do twojej kieszeni Szansy, a ty dobierasz jeszcze raz. **Joker** wysyła cię do więzienia.
 
     Przed dobraniem i po zatrzymaniu się możesz zagrać damę albo króla, rozbudować, zastawić, wykupić z zastawu albo zaproponować wymianę.
 
@@ -26,9 +26,9 @@ cardopoly-rules-rent-title = Czynsz i długi
 cardopoly-rules-rent =
     Na cudzej nieruchomości oddajesz **tyle kart, ile wynosi jej wartość**, i po jednej więcej za każdą rozbudowę. Ty wybierasz które: może akurat nie te, których szuka druga strona.
 
-    **Walet** z kieszeni Szansy płaci za ciebie. Jeśli brakuje ci kart, możesz najpierw coś zastawić, zagrać króla albo się wymienić. Jeśli nadal nie możesz zapłacić, oddajesz wszystko i odpadasz, a twoje nieruchomości są znów wolne.
+    Może za ciebie zapłacić **walet** z kieszeni Szansy. Jeśli brakuje ci kart, możesz najpierw coś zastawić, zagrać króla albo się wymienić. Jeśli nadal nie możesz zapłacić, oddajesz wszystko i odpadasz, a twoje nieruchomości są znów wolne.
 
-    **Zastaw** od razu daje 3 karty, ale nieruchomość nic nie zarabia, dopóki nie odrzucisz 3 kart w jej kolorze lub o jej wartości.
+    Za **zastaw** od razu bierzesz 3 karty, ale nieruchomość nic nie zarabia, dopóki nie odrzucisz 3 kart w jej kolorze lub o jej wartości.
 
 cardopoly-rules-chance-title = Karty Szansy i więzienie
 cardopoly-rules-chance =

@@ -831,7 +831,7 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = w więzieniu
-cardopoly-picture-risk = zagrożona
+cardopoly-picture-risk = zagrożenie
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }
 cardopoly-picture-set = pełny zestaw, pensja { $count }
