@@ -1,0 +1,64 @@
+# Advice: hints, and why one move is better than another.
+
+# Why one move is better than another
+advice-reason = { $whose ->
+        [own] { $what } dla ciebie
+        [named] { $what } (zyskuje { $who })
+       *[others] { $what } dla innych
+    }
+advice-over = { $change ->
+        [more] lepszy koniec
+       *[less] gorszy koniec
+    }
+advice-both = { $first } i { $second }
+advice-brings = { $costs ->
+        [0] Co to daje: { $gains }.
+       *[other] Co to daje: { $gains }, ale też: { $cost }.
+    }
+advice-led-to = W większości dalszych ciągów, które udało mi się rozegrać, wynik to: { $gains }.
+
+# A hint
+hint-title = ### 💡 { $move }
+hint-best = Po sprawdzeniu wszystkiego ten ruch wypada najlepiej.
+hint-even = To prawie bez znaczenia: większość ruchów jest tu mniej więcej równie dobra.
+hint-only = To twój jedyny ruch.
+hint-chances = { $same ->
+        [yes] Twoja szansa na wygraną zostaje na poziomie około **{ $after }%**.
+       *[no] Twoja szansa na wygraną to teraz około **{ $now }%**, a z tym ruchem **{ $after }%**.
+    }{ $risk ->
+        [0] { "" }
+       *[other] { " " }Jeśli pójdzie źle, to **{ $worst }%**.
+    }
+hint-close = -# Prawie tak samo dobre: { $move }
+hint-untried = -# Na sprawdzenie nie było czasu. Na oko robimy to.
+hint-moved = Partia poszła dalej, zanim było gotowe. Zapytaj jeszcze raz, popatrzę, jak jest teraz.
+hint-again = Zapytaj jeszcze raz
+hint-do = Zrób to
+
+# When there is none
+hint-none = Tym razem nie mam żadnej podpowiedzi. Zapytaj za chwilę albo zaufaj przeczuciu.
+hint-never = Tu nie ma podpowiedzi: albo nie ma ich ta gra, albo to partia ligi.
+hint-not-allowed = Podpowiedzi są wyłączone: w poczekalni nie wszyscy się na nie zgodzili. Następnym razem każdy może na nie pozwolić pod *{ BUTTON("table-more") }*, zanim zacznie się partia. Możesz też zagrać z samymi botami.
+hint-not-asked = Na razie nie masz o czym decydować. Zapytaj mnie znowu, gdy przyjdzie twoja kolej.
+limit-hint = Dużo tych podpowiedzi naraz! Limit na dziesięć minut: { $person } dla jednej osoby, { $server } na całym serwerze. Spróbuj znów za { $minutes ->
+        [one] 1 minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+
+# In the lobby
+lobby-hints = Zgoda na podpowiedzi
+lobby-hinted = -# Podpowiedzi: { $state ->
+        [alone] **włączone**, dopóki grasz z samymi botami
+        [all] **włączone**, wszyscy się zgadzają
+        [some] **wyłączone**, na razie zgadzają się tylko: { $names }
+       *[none] **wyłączone**, chyba że zgodzą się wszyscy
+    }
+reply-hints = { $allows ->
+        [yes] Zgadzasz się na podpowiedzi przy tym stole. { $all ->
+            [yes] Wszyscy inni też, więc są włączone, chyba że ktoś nowy odmówi.
+           *[no] Włączą się, gdy zgodzą się wszyscy.
+        }
+       *[no] Wyłączasz podpowiedzi przy tym stole.
+    }
+panel-hint = Podpowiedź
