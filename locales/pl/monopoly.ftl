@@ -386,7 +386,7 @@ monopoly-picture-last-resign = poddaje się
 monopoly-picture-last-deal = rozdaje na nowo
 monopoly-picture-draw = talia: { $count }
 monopoly-picture-pile = Stos { $number }
-monopoly-picture-got = bierze
+monopoly-picture-got = dostaje
 monopoly-picture-hand-of = Rozdanie { $number } · do { $target }
 monopoly-picture-went-out = zamyka
 monopoly-picture-score = = { $money }

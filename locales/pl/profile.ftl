@@ -87,7 +87,7 @@ profile-picture-alt-alone = { $game } z botami: ranking { $points } po { $matche
    *[other] { $matches } partiach
 }.
 profile-picture-alt-puzzles = Zagadki: rozwiązane { $solved } z { $tried }, dni z rzędu: { $days }.
-profile-picture-alt-rival = { $name }: przed tobą { $ahead } razy, za tobą { $beaten } razy.
+profile-picture-alt-rival = Przeciw graczowi { $name }: z przodu { $beaten } razy, z tyłu { $ahead } razy.
 
 leaderboard-title = ### { $game }: najlepsi na tym serwerze
 leaderboard-line = { $mark } { $me ->
