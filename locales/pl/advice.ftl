@@ -3,7 +3,7 @@
 # Why one move is better than another
 advice-reason = { $whose ->
         [own] { $what } dla ciebie
-        [named] { $what } (zyskuje { $who })
+        [named] { $what } dla gracza { $who }
        *[others] { $what } dla innych
     }
 advice-over = { $change ->

@@ -79,7 +79,7 @@ cardopoly-ask-mend = Podatek zabrał ci ostatnią kartę. Zastaw nieruchomość,
 cardopoly-ask-close = Coś jeszcze? Jeśli nie, zakończ turę.
 cardopoly-ask-draft = Twoja wymiana z graczem { $to }
 cardopoly-ask-answer = { $who } proponuje wymianę.
-cardopoly-ask-trade = { $who } daje ci { $given } i chce za to { $asked }.{ $settles ->
+cardopoly-ask-trade = { $who } proponuje ci { $given } za { $asked }.{ $settles ->
         [yes] { " " }To zamyka dług wobec ciebie.
        *[no] { "" }
     }
@@ -412,8 +412,8 @@ cardopoly-panel-withdraws = Jeśli zrobisz coś innego, propozycja przepada.
 cardopoly-thing-take = Dostajesz { $what }
 cardopoly-thing-spaces = Dajesz { $what }
 cardopoly-thing-cards = Dajesz kartę { $what }
-cardopoly-trade-gives = Dajesz { $what }
-cardopoly-trade-gets = Dostajesz { $what }
+cardopoly-trade-gives = Dajesz: { $what }
+cardopoly-trade-gets = Dostajesz: { $what }
 cardopoly-trade-settles = To zamyka dług.
 cardopoly-vow-you = Obiecujesz { $count ->
         [one] 1 kartę

@@ -105,7 +105,7 @@ leaderboard-better = Wyżej
 leaderboard-worse = Niżej
 
 # The page of a server
-server-title = ### W co się gra: { $server }
+server-title = ### W co się gra na serwerze { $server }
 server-empty = Nikt tu jeszcze nie grał. Zacznij od { COMMAND("help") }.
 server-lobbies = **Wolne miejsca**
 server-lobby = { $channel } · { $game } · zajęte miejsca: { $taken } z { $seats }

@@ -64,8 +64,8 @@ property-pick-payment = { $cards } · { $units ->
 property-pick-suits = Wybierz karty po kolei
 property-line-bought = { $size ->
         [one] To pole będzie stało samotnie.
-        [few] Powstanie grupa: { $size }.
-       *[other] Powstanie grupa: { $size }.
+        [few] Powstanie grupa { $size } pól.
+       *[other] Powstanie grupa { $size } pól.
     }
 property-tap-plan = Zaplanuj następny ruch
 property-tap-plan-only = Zaplanuj { $play }
@@ -93,8 +93,8 @@ property-option-card = { $card }
 # What a move brings
 property-hint-claim = Wolne: będzie twoje{ $size ->
         [one] { "" }
-        [few] , w grupie o wielkości { $size }
-       *[other] , w grupie o wielkości { $size }
+        [few] , w grupie { $size } pól
+       *[other] , w grupie { $size } pól
     }.
 property-hint-mortgage = Twoje: idzie pod zastaw.
 property-hint-lose = Twoje i zastawione: tracisz je.
@@ -156,8 +156,8 @@ property-mortgage = { $who } zagrywa { $cards } i zastawia pole (kolumna { $colu
 property-lose = { $who } zagrywa { $cards } i traci zastawione pole (kolumna { $column }, wiersz { $row }).
 property-rent = { $who } zagrywa { $cards }, kolumna { $column }, wiersz { $row }: { $owner } dostaje { MONEY($amount, "$") } czynszu za { $size ->
         [one] pojedyncze pole
-        [few] grupę, pól: { $size }
-       *[other] grupę, pól: { $size }
+        [few] grupę { $size } pól
+       *[other] grupę { $size } pól
     }.
 property-buy = { $who } kupuje pole gracza { $owner } (kolumna { $column }, wiersz { $row }): { $cards } ({ $price ->
         [one] 1 jednostka

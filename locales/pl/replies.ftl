@@ -147,7 +147,7 @@ resign-hint = { $lost ->
 # Handing a seat over
 replace-title = **Czyje miejsce chcesz oddać?**
 replace-seat = Wybierz miejsce
-replace-whom = **Kto ma grać zamiast: { $who }?** Zapytam na kanale partii; jeśli się zgodzi, to miejsce jest jego.
+replace-whom = **Kto ma grać na miejscu gracza { $who }?** Zapytam tę osobę na kanale partii; jeśli się zgodzi, przejmie miejsce.
 replace-question = Naprawdę chcesz oddać swoje miejsce?
 replace-hint = { $lost ->
         [yes] Partia liczy się dla ciebie jako przegrana: w rankingu jesteś za wszystkimi, którzy zostają. Brakuje tylko czasu? { COMMAND("vacation") } zatrzyma twój zegar.
@@ -173,9 +173,9 @@ reply-asked-first = Najpierw muszą się wypowiedzieć inni: pytanie do nich jes
 reply-agreed = Dzięki! Gdy zgodzą się wszyscy, wyślę zaproszenie.
 # public
 invitation = { $person }, { $by } zaprasza cię do tej partii na miejsce gracza { $who }.
-invitation-question = { $by } proponuje zastępstwo: { $person } zamiast { $who }, bo to miejsce jest poza grą. { $count ->
+invitation-question = { $by } chce, żeby na miejscu gracza { $who }, które jest poza grą, zagrał ktoś inny: { $person }. { $count ->
         [0] Może o tym zdecydować tylko { $owner }.
-       *[other] Muszą się zgodzić: { $people }. Wystarczy też sama zgoda: { $owner }.
+       *[other] Muszą się zgodzić: { $people }. Wystarczy też, że zgodzi się { $owner }.
     } Nie ma pośpiechu: do tego czasu gra bot.
 invitation-agree = Zgadzam się
 invitation-agreed = Zgoda: { $person } dostaje zaproszenie na miejsce gracza { $who }.
