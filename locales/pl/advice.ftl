@@ -30,8 +30,8 @@ hint-chances = { $same ->
        *[other] { " " }Jeśli pójdzie źle, to **{ $worst }%**.
     }
 hint-close = -# Prawie tak samo dobre: { $move }
-hint-untried = -# Na sprawdzenie nie było czasu. Na oko robimy to.
-hint-moved = Partia poszła dalej, zanim było gotowe. Zapytaj jeszcze raz, popatrzę, jak jest teraz.
+hint-untried = -# Nie było czasu tego sprawdzić. Na oko wybieram to.
+hint-moved = Partia poszła dalej, zanim się namyśliłem. Zapytaj jeszcze raz, popatrzę, jak jest teraz.
 hint-again = Zapytaj jeszcze raz
 hint-do = Zrób to
 

@@ -24,7 +24,7 @@ cardopoly-setting-play = Wariant
 cardopoly-setting-play-standard = Zwykły: 16 nieruchomości, wygrywa, kto zostanie na końcu
 cardopoly-setting-play-quick = Szybki: 12 nieruchomości, wygrywa pierwszy z 4
 cardopoly-setting-teams = Drużyny
-cardopoly-setting-teams-no = każdy gra dla siebie
+cardopoly-setting-teams-no = każdy dla siebie
 cardopoly-setting-teams-yes = dwie drużyny po dwie osoby (4 graczy); w szybkiej grze razem 6 nieruchomości
 cardopoly-setting-suits = Twój as
 cardopoly-setting-suits-random = rozdany losowo
@@ -495,7 +495,7 @@ cardopoly-hint-space-rent = { $owner }, czynsz { $rent }{ $salary ->
 
 # How the match begins
 cardopoly-start = Nieruchomości: { $spaces }, kart w każdej kieszeni: { $count }. Rozdaje { $who }.
-cardopoly-token = { $who } ma swojego asa: { $card }.
+cardopoly-token = As gracza { $who }: { $card }.
 cardopoly-begins = Zaczyna { $who }.
 
 # The turn
@@ -541,7 +541,7 @@ cardopoly-jack-rent = { $who } zagrywa waleta, zamiast zapłacić graczowi { $to
 cardopoly-jack-jail = { $who } zagrywa waleta i jest na wolności.
 cardopoly-fine = { $who } płaci grzywnę: { $cards }.
 cardopoly-sit = { $who } zostaje w więzieniu i straci turę.
-cardopoly-king = { $who } zagrywa { $card }: podatek dla wszystkich innych.
+cardopoly-king = { $who } zagrywa { $card }: wszyscy inni płacą podatek.
 cardopoly-taxed = { $who } oddaje graczowi { $to } za króla { $count ->
         [one] 1 kartę
         [few] { $count } karty
@@ -571,7 +571,7 @@ cardopoly-mortgage = { $who } zastawia { $space } i { $count ->
     }.
 cardopoly-unmortgage = { $who } wykupuje { $space } z zastawu: { $cards }.
 cardopoly-auction = { $who } daje na licytację { $space }.
-cardopoly-bid = { $who } już ma odpowiedź.
+cardopoly-bid = Jest odpowiedź: { $who }.
 cardopoly-advance = { $limit ->
         [0] Jeśli { $space } trafi na licytację, zapytam cię.
         [1] Jeśli { $space } trafi na licytację, od razu spasuję za ciebie.

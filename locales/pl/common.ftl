@@ -38,7 +38,7 @@ lobby-missing = { $count ->
         [few] Jeszcze { $count } osoby i można zaczynać
        *[other] Jeszcze { $count } osób i można zaczynać
     }
-lobby-asked = { $people }: { $host } chce zagrać jeszcze raz. Naciśnijcie *Wchodzę*: zaczynamy, gdy tylko zrobią to wszyscy.{ $enough ->
+lobby-asked = { $people }: { $host } chce zagrać jeszcze raz. Kto też chce, naciska *Wchodzę*: zaczynamy, gdy zrobią to wszyscy.{ $enough ->
         [yes] { " " }{ $host } może też zacząć bez pozostałych.
        *[no] { "" }
     }
@@ -131,7 +131,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } · termin { $due }
 table-call = { $people } { $reason }
-table-call-again = { $people } Stół wciąż na ciebie czeka. { $reason }
+table-call-again = { $people } Stół wciąż czeka. { $reason }
 table-call-over = Dzięki za grę, { $people }!
 table-still = Trzy przypomnienia i wciąż nikt nie zagrał. Dopóki ktoś nie zagra, nie będę tu już nikogo oznaczać.
 table-away = { $who } jest poza grą, więc na tym miejscu gra bot. Wracasz? Naciśnij *{ BUTTON("table-takeback") }*.{ $lost ->
@@ -237,5 +237,5 @@ picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrut
 picture-eliminated = poza grą
 picture-resigned = rezygnacja
-picture-past = Rzut oka wstecz: twoje ówczesne karty
+picture-past = Spojrzenie wstecz: twoje karty
 picture-held = { $name } trzyma: { $cards }.

@@ -355,7 +355,7 @@ deal-lapse = Tura gracza { $who } kończy się sama.
 deal-passes = { $who } nie ma kart do zagrania.
 deal-complete = { $who } ma trzy pełne zestawy!
 deal-end-idle = Nie ma już czego dobierać i nikt już nic nie zagrywa. Koniec rundy.
-deal-end-still = Nikt nic nie odkłada, nie wykłada i nie buduje. Takich tur z rzędu każdy ma już { $count }, więc runda się kończy.
+deal-end-still = Nikt od dawna nic nie odkłada, nie wykłada i nie buduje (tur z rzędu: { $count }). Koniec rundy.
 deal-end-laps = Każdy ma za sobą { $count ->
         [one] { $count } turę
         [few] { $count } tury
@@ -488,7 +488,7 @@ deal-picture-hand-play = { $plays ->
        *[other] Twoja kolej: { $plays } zagrań
     }
 deal-picture-hand-discard = Zostaw 7 kart: odrzuć { $count }
-deal-picture-hand-pay = { $name } chce { $sum } z twojego stołu
+deal-picture-hand-pay = { $name } chce { $sum } ze stołu
 deal-picture-hand-lose = { $name } chce coś od ciebie
 deal-picture-hand-no = { $name } mówi „nie”. A ty?
 
@@ -509,7 +509,7 @@ deal-picture-brings-no = „nie” albo bank
 deal-picture-brings-no-short = „nie” / bank
 deal-picture-brings-double = z czynszem
 deal-picture-brings-idle = tylko bank
-deal-picture-brings-answer = powiedz „nie”
+deal-picture-brings-answer = mów „nie”
 deal-picture-brings-full-short = pełny
 
 # On the table

@@ -186,7 +186,7 @@ season-no-tables = W tym sezonie nikt teraz nie gra. Naciśnij *{ BUTTON("season
 season-notice-seated = Twój stół jest gotowy ({ $league }): otwiera się jako wątek na kanale { $channel }.
 season-picture-title = { $state ->
         [over] Końcowa tabela sezonu
-        [live] Tabela, gdyby teraz był koniec
+        [live] Tabela na żywo
        *[running] Tabela
     }
 season-picture-tables = Stoły w grze
@@ -273,9 +273,9 @@ league-pause = Zatrzymaj ligę na { $days ->
        *[other] { $days } dni
     }
 league-continue = Zakończ przerwę teraz
-league-nudge = Przypomnij: { $final ->
-        [1] finał
-       *[0] stół { $table }
+league-nudge = { $final ->
+        [1] Przypomnij w finale
+       *[0] Przypomnij przy stole { $table }
     }
 league-remove = Usuń kogoś …
 league-remove-question = Usunąć z ligi: { $name }?
@@ -352,7 +352,7 @@ league-too-few = { $count ->
         [few] { $missing }
        *[other] { $missing }
     }. Poczekaj na więcej albo użyj { COMMAND("league start") } z opcją `{ CLIENT("name-fill") }`, żeby wypełnić wolne miejsca botami.
-league-organizer = To może zrobić tylko { $organizer }, bo prowadzi tę ligę, albo ktoś, kto zarządza serwerem. Tam zapytaj.
+league-organizer = To może zrobić tylko { $organizer }, bo prowadzi tę ligę, albo ktoś, kto zarządza serwerem. Po prostu zapytaj.
 league-no-threads-here = Liga potrzebuje zwykłego kanału tekstowego: jej stoły to wątki. Wejdź na taki kanał i spróbuj jeszcze raz.
 
 ## Direct messages
@@ -371,7 +371,7 @@ league-notice-restart = Wątek twojego stołu ligi { $game } został usunięty. 
 ## Pictures and their words
 league-picture-during = Tabela w trakcie rundy { $round }
 league-picture-title = Tabela po rundzie { $round }
-league-picture-live = Tabela, gdyby runda { $round } skończyła się teraz
+league-picture-live = Tabela na żywo, runda { $round }
 league-picture-begin = Tabela
 league-picture-tables = Runda { $round } z { $rounds }
 league-picture-page = { $title } · { $page }/{ $pages }
@@ -391,8 +391,8 @@ league-picture-bot = Bot
 league-picture-state = { $state ->
         [coming] przed nami
         [playing] w grze
-        [live] gdyby teraz był koniec
-       *[over] po wszystkim
+        [live] na żywo
+       *[over] koniec
     }
 league-picture-cup = Kto zgarnie puchar?
 league-text-row = { $place } { $name }, punkty: { $points }{ $rounds ->
@@ -413,8 +413,8 @@ league-text-seat = { $name } ({ $points })
 league-text-table = { $table }, { $state ->
         [coming] przed nami
         [playing] w grze
-        [live] gdyby teraz był koniec
-       *[over] po wszystkim
+        [live] na żywo
+       *[over] koniec
     }: { $seats }
 league-text-podium = { $place }. { $name }
 league-text-winner = Ligę wygrywa { $name }.

@@ -38,7 +38,7 @@ profile-game-hidden = **{ $game }** · ranking po { $missing ->
         [one] jeszcze 1 partii
         [few] jeszcze { $missing } partiach
        *[other] jeszcze { $missing } partiach
-    } · rozegrane: { $matches }, wygrane: { $wins }
+    } · partie: { $matches }, wygrane: { $wins }
 profile-game-alone = -# { $game } z botami 🤖 · ranking **{ $points }** · { $matches ->
         [one] 1 partia
         [few] { $matches } partie
@@ -59,11 +59,11 @@ profile-picture-label = { $what ->
        *[other] partii
     }
     [wins] wygrane
-    [longest] seria wygranych
+    [longest] passa
     [puzzles] zagadki
    *[days] seria dni
 }
-profile-picture-counts = rozegrane: { $matches }, wygrane: { $wins }
+profile-picture-counts = partie: { $matches }, wygrane: { $wins }
 profile-picture-missing = { $missing ->
     [one] Ranking po jeszcze 1 partii
     [few] Ranking po jeszcze { $missing } partiach
@@ -76,11 +76,11 @@ profile-picture-alone = { $matches ->
 }
 profile-picture-ahead = przed : za
 profile-picture-rivals = Pojedynki
-profile-picture-alt-head = { $name }, rozegrane: { $matches }, wygrane: { $wins }.
+profile-picture-alt-head = { $name }, partie: { $matches }, wygrane: { $wins }.
 profile-picture-alt-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $longest }.
 profile-picture-alt-places = Miejsca: { $places }.
-profile-picture-alt-game = { $game }: ranking { $points }, na początku { $first }, najwyżej { $most }; rozegrane: { $matches }, wygrane: { $wins }.
-profile-picture-alt-hidden = { $game }, rozegrane: { $matches }, wygrane: { $wins }; do rankingu brakuje: { $missing }.
+profile-picture-alt-game = { $game }: ranking { $points }, na początku { $first }, najwyżej { $most }; partie: { $matches }, wygrane: { $wins }.
+profile-picture-alt-hidden = { $game }, partie: { $matches }, wygrane: { $wins }; do rankingu brakuje: { $missing }.
 profile-picture-alt-alone = { $game } z botami: ranking { $points } po { $matches ->
     [one] 1 partii
     [few] { $matches } partiach
@@ -93,12 +93,12 @@ leaderboard-title = ### { $game }: najlepsi na tym serwerze
 leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }
-    } · **{ $points }** · rozegrane: { $matches }, wygrane: { $wins }
+    } · **{ $points }** · partie: { $matches }, wygrane: { $wins }
 leaderboard-level = { $level ->
         [easy] Łatwe boty
         [strong] Mocne boty
        *[normal] Boty
-    } · **{ $points }** · rozegrane: { $matches }, wygrane: { $wins }
+    } · **{ $points }** · partie: { $matches }, wygrane: { $wins }
 leaderboard-empty = Nikt nie ma jeszcze rankingu. Dostaje się go po pięciu dokończonych partiach z innymi ludźmi.
 leaderboard-note = -# Każdy zaczyna od 1000 i trafia na listę po pięciu partiach. Twój ranking zmieniają tylko partie z innymi ludźmi; ranking z botami pokazuje { COMMAND("profile") }. Kto odejdzie z partii albo przestanie grać, jest za wszystkimi, którzy zostają. U botów liczy się każda partia, chyba że ktoś ma w niej zastępstwo.
 leaderboard-better = Wyżej

@@ -14,7 +14,7 @@ property-setting-bankruptcies-2 = po drugim bankructwie
 property-setting-bankruptcies-3 = po trzecim bankructwie
 property-setting-count_property = Na koniec
 property-setting-count_property-no = liczą się tylko pieniądze
-property-setting-count_property-yes = każde pole daje 5 $ więcej
+property-setting-count_property-yes = każde pole daje 5 $ więcej
 property-setting-round_limit = Rundy
 property-setting-round_limit-none = bez limitu
 property-setting-round_limit-40 = najwyżej 40
@@ -141,11 +141,11 @@ property-fewer-bankruptcies = Przy tak małej liczbie graczy partia kończy się
         [few] po bankructwie nr { $count }
        *[other] po bankructwie nr { $count }
     }.
-property-cut = { $who } przekłada i trafia { $card }.
+property-cut = { $who } ciągnie o start: { $card }.
 property-cut-again = { $count ->
-        [one] Remis: { $count } osoba przekłada jeszcze raz.
-        [few] Remis: { $count } osoby przekładają jeszcze raz.
-       *[other] Remis: { $count } osób przekłada jeszcze raz.
+        [one] Remis: { $count } osoba ciągnie jeszcze raz.
+        [few] Remis: { $count } osoby ciągną jeszcze raz.
+       *[other] Remis: { $count } osób ciągnie jeszcze raz.
     }
 property-redealt = Talia się skończyła, więc każdy dostaje nowe karty.
 property-begins = { $who } ma najwyższą kartę i zaczyna.
@@ -233,7 +233,7 @@ property-picture-wait = Czekamy na: { $name }
 property-picture-hand-play = Twoja kolej: { $color ->
         [red] czerwona
        *[black] czarna
-    } karta na
+    } karta do
 property-picture-hand-buy = Kupujesz za { $price ->
         [one] 1 jednostkę
         [few] { $price } jednostki

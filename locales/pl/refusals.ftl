@@ -38,7 +38,7 @@ lobby-too-many =
        *[other] jest was { $count }
     }. Poproś kogoś o odejście, usuń bota albo wybierz coś innego.
 lobby-no-bot = Nie ma bota do usunięcia.
-only-host = To może zrobić tylko gospodarz tej poczekalni: { $host }. Tam zapytaj.
+only-host = To może zrobić tylko { $host }, gospodarz tej poczekalni. Po prostu zapytaj.
 option-unknown = Tego nie możesz tu wybrać. Wybierz coś z listy.
 
 not-away = Już siedzisz przy stole. Naciśnij *{ BUTTON("table-hand") }*, żeby grać.
@@ -124,7 +124,7 @@ limit-league = Na razie dość nowych lig. Limit na godzinę: { $person } od jed
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-limit-daily-channel = Zagadka dnia dość się dziś naprzenosiła. Limit na dzień: { $person }, a przy każdej przeprowadzce pojawia się od nowa. Spróbuj znów za { $hours ->
+limit-daily-channel = Zagadka dnia dość już dziś wędrowała. Limit na dzień: { $person }, a przy każdej przeprowadzce pojawia się od nowa. Spróbuj znów za { $hours ->
         [one] godzinę
         [few] { $hours } godziny
        *[other] { $hours } godzin
