@@ -13,7 +13,7 @@ deal-rules-turn =
     • wykładasz przed siebie **nieruchomość** albo jokera
     • zagrywasz **akcję** na środek
 
-    Nie musisz nic zagrywać. Przekładanie własnych jokerów między kolorami jest w twojej turze darmowe, tak samo zamiana kart między dwoma pełnymi zestawami w jednym kolorze. Na koniec zostaje ci najwyżej 7 kart; resztę oddajesz pod spód talii. Jeśli możesz już tylko przekładać, tura sama kończy się po dziesięciu minutach (w tempie na żywo po 20 sekundach), chyba że naciśniesz *Jeszcze nie*.
+    Nie musisz nic zagrywać. Przekładanie własnych jokerów między kolorami jest w twojej turze darmowe, tak samo zamiana kart między dwoma pełnymi zestawami w jednym kolorze. Na koniec zostaje ci najwyżej 7 kart; resztę wsuwasz pod talię. Jeśli możesz już tylko przekładać, tura sama kończy się po dziesięciu minutach (w tempie na żywo po 20 sekundach), chyba że naciśniesz *Jeszcze nie*.
 
 deal-rules-actions-title = Akcje
 deal-rules-actions =

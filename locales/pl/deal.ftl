@@ -95,12 +95,12 @@ deal-ask-discard = Masz za dużo kart: wybierz { $count ->
         [one] kartę, która trafi
         [few] { $count } karty, które trafią
        *[other] { $count } kart, które trafią
-    } pod spód talii.
-deal-wait-discard = { $who } oddaje { $count ->
+    } pod talię.
+deal-wait-discard = { $who } wsuwa { $count ->
         [one] kartę
         [few] { $count } karty
        *[other] { $count } kart
-    } pod spód talii
+    } pod talię
 deal-ask-rent = { $nos ->
         [0] { $who } chce od ciebie { $sum }M czynszu
        *[other] { $who } mówi „nie” na twoje „nie” i chce { $sum }M czynszu
@@ -163,7 +163,7 @@ deal-choose-breaker = Który zestaw zabierasz?
 deal-choose-build = Na którym zestawie?
 deal-choose-arrange = Co przekładasz?
 deal-choose-exchange = Za którą kartę zestawu?
-deal-choose-discard = Oddaj { $count ->
+deal-choose-discard = Wsuń pod talię { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
@@ -344,12 +344,12 @@ deal-arrange = { $who } przekłada: { $card } → { $color }.
 deal-exchange = { $who } zmienia pełny zestaw. Wchodzi: { $card }, wychodzi: { $other }.
 deal-exchange-sets = { $who } zamienia między dwoma pełnymi zestawami: { $card } i { $other }.
 deal-shift = { $who } zmienia cały zestaw na { $color }.
-deal-discard = { $who } oddaje { $count ->
+deal-discard = { $who } wsuwa { $count ->
         [one] kartę
         [few] { $count } karty
        *[other] { $count } kart
-    } pod spód talii.
-deal-discard-you = Oddajesz: { $cards }.
+    } pod talię.
+deal-discard-you = Wsuwasz pod talię: { $cards }.
 deal-end = { $who } kończy turę.
 deal-lapse = Tura gracza { $who } kończy się sama.
 deal-passes = { $who } nie ma kart do zagrania.
@@ -383,12 +383,12 @@ deal-advance-always = Od teraz od razu zgadzam się za ciebie na wszystko{ $pays
 
 # What cannot be done, and what can
 deal-answers-first = Chwila: najpierw inni muszą odpowiedzieć na twoją kartę.
-deal-discard-first = Najpierw oddaj { $count ->
+deal-discard-first = Najpierw wsuń pod talię { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
-    }: na koniec tury możesz zatrzymać najwyżej siedem.
-deal-no-discard = Nie musisz oddawać kart: robi się to tylko na koniec tury, gdy masz więcej niż siedem.
+    }: na koniec tury możesz mieć na ręce najwyżej siedem.
+deal-no-discard = Nie musisz wsuwać kart pod talię: robi się to tylko na koniec tury, gdy masz więcej niż siedem.
 deal-more-to-play = W tej turze możesz zrobić coś jeszcze: zagraj kartę albo zakończ turę przyciskiem.
 deal-no-plays = Nie masz już zagrań. Przełóż nieruchomości albo zakończ turę.
 deal-not-in-hand = Nie masz już tej karty. Wybierz inną z ręki.

@@ -84,7 +84,7 @@ monopoly-lesson-uk-end = Masz { MONEY(11750, "£") }! Rozdanie, po którym ktoś
 # The lesson of the Deluxe edition
 
 monopoly-lesson-deluxe-title = Monopoly, edycja Deluxe: twoja pierwsza partia
-monopoly-lesson-deluxe-goal = Cześć! Dziesięć kart na twoim stojaku widzisz tylko ty. Gdy każda nieruchomość i każdy dom wśród nich należy do **Zestawu**, czyli wszystkich kart koloru, zamykasz rozdanie i dostajesz pieniądze. Dwie koleje to już Zestaw i właśnie je masz. Każdy ma odkryty stos wymiany, ale nie ma tam teraz nic przydatnego. Naciśnij więc *Dobierz kartę*.
+monopoly-lesson-deluxe-goal = Cześć! Dziesięć kart na twoim stojaku widzisz tylko ty. Gdy każda nieruchomość i każdy dom wśród nich należy do **Zestawu**, czyli wszystkich kart koloru, zamykasz rozdanie i dostajesz pieniądze. Dwa dworce to już Zestaw i właśnie tyle masz. Każdy ma odkryty stos wymiany, ale nie ma tam teraz nic przydatnego. Naciśnij więc *Dobierz kartę*.
 monopoly-lesson-deluxe-goal-else = Żadna z odkrytych kart nie przybliża cię do Zestawu. Nowa może: dobierz.
 monopoly-lesson-deluxe-discard = START: daje 200, cokolwiek jeszcze masz. Ale tura kończy się z dziesięcioma kartami, więc jedna musi odejść, odkryta, na twój własny stos wymiany. Brązowe są najtańsze, a masz tylko jedną: odrzuć *Baltic Avenue*.
 monopoly-lesson-deluxe-discard-else = Tej będzie ci brakować. Baltic Avenue jest warta najmniej.
@@ -94,11 +94,11 @@ monopoly-lesson-deluxe-forced = Granatowe są pełne! To, co dajesz, trafia na s
 monopoly-lesson-deluxe-forced-else = To zaboli bardziej. Różowe są tanie, a masz jedną z trzech: odrzuć States Avenue.
 monopoly-lesson-deluxe-out = Co za szczęście: { $right } chce różowych i **wymienia się z tobą**. Odmówić nie można, ale dostajesz za to Illinois Avenue i czerwone są pełne! Kto zaczyna turę z więcej niż dziesięcioma kartami, też może zamknąć. Co zbędne, jest odrzucane, tu Tennessee Avenue. Naciśnij *Zamknij rozdanie: { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Masz komplet na stojaku. Zamknij, zanim zrobi to ktoś inny.
-monopoly-lesson-deluxe-reward = Kto zamyka, dostaje pięć kart, a co pasuje, już leży na stole: trzecia kolej (trzy dają 500) i dwa **domy**. Granatowe liczą się po 400 i jeszcze raz tyle za każdy dom, 1. i 2.: 1 200. **Pionek** liczy to jeszcze raz: 2 400. Naciśnij *Wyłóż to tak: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward = Kto zamyka, dostaje pięć kart, a co pasuje, już leży na stole: trzeci dworzec (trzy dają 500) i dwa **domy**. Granatowe liczą się po 400 i jeszcze raz tyle za każdy dom, 1. i 2.: 1 200. **Pionek** liczy to jeszcze raz: 2 400. Naciśnij *Wyłóż to tak: { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = To jest warte mniej. Domy i pionki należą się najdroższemu Zestawowi.
 monopoly-lesson-deluxe-pile = Za pełne Zestawy płacą każdemu. Trzy rozdania później każdy ma więc pieniądze na tacce; **sztabka złota** jest warta pięć banknotów po 1 000 $. Masz Electric Company, a Water Works leży na stosie 4, który jest niczyj. Z nim wymieniasz się tak samo: naciśnij *Weź Water Works (stos 4) za Tennessee Avenue* i potwierdź.
 monopoly-lesson-deluxe-pile-else = Z Water Works masz pełne media: 500 za jednym zamachem.
-monopoly-lesson-deluxe-utilities = Oba media dają 500. Tak jak na koleje, można na nie kłaść pionki, ale domów nie. Domy stawiaj na żółtych: są drogie i brakuje tylko Marvin Gardens. Masz po jednej błękitnej, różowej i zielonej, a błękitna jest najtańsza: odrzuć *Connecticut Avenue*.
+monopoly-lesson-deluxe-utilities = Oba media dają 500. Tak jak na dworce, można na nie kłaść pionki, ale domów nie. Domy stawiaj na żółtych: są drogie i brakuje tylko Marvin Gardens. Masz po jednej błękitnej, różowej i zielonej, a błękitna jest najtańsza: odrzuć *Connecticut Avenue*.
 monopoly-lesson-deluxe-utilities-else = Zatrzymaj żółte, media i to, co na nie kładziesz. Connecticut Avenue jest warta najmniej.
 monopoly-lesson-deluxe-fourth = { $left } wyrzuca 4. dom. Zostaw go: domy stawia się **po kolei**, a 4. bez 3. tylko nie da ci zamknąć. Marvin Gardens nigdzie nie widać. Gdy nic ci nie pomaga, naciśnij *Dobierz kartę*.
 monopoly-lesson-deluxe-fourth-else = Nic stamtąd ci nie pomoże. Lepiej zobacz nową kartę.

@@ -320,7 +320,7 @@ monopoly-color-deluxe-red = Czerwone
 monopoly-color-deluxe-yellow = Żółte
 monopoly-color-deluxe-green = Zielone
 monopoly-color-deluxe-dark-blue = Granatowe
-monopoly-color-deluxe-stations = Koleje
+monopoly-color-deluxe-stations = Dworce
 monopoly-color-deluxe-utilities = Media
 
 # The command in Discord
