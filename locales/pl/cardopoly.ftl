@@ -652,7 +652,7 @@ cardopoly-lapsed = Propozycja przepada.
 cardopoly-eliminated = { $who } nie ma już żadnej karty i odpada. Nieruchomości są znów wolne.
 cardopoly-resigned = { $who } poddaje się. Nieruchomości są znów wolne.
 cardopoly-end-alone = Na placu boju zostaje { $who } i wygrywa.
-cardopoly-end-team = Wygrywa drużyna { $who } i { $partner }: przeciwników już nie ma.
+cardopoly-end-team = Wygrywa drużyna: { $who } i { $partner }. Przeciwnicy odpadli.
 cardopoly-end-quick = { $who } ma już { $count ->
         [one] { $count } nieruchomość
         [few] { $count } nieruchomości

@@ -4,7 +4,7 @@ monopoly-rules-goal-title = O co chodzi
 monopoly-rules-goal =
     Zbieraj wszystkie karty koloru, kładź na nie domy, hotele i pionki i **zamknij rozdanie**, gdy wszystko, co masz na ręce, należy do pełnej grupy. Wtedy liczy się punkty; gracie kilka rozdań.
 
-    Na koniec rozdania, po którym ktoś ma **10 000 lub więcej** (w pięć lub sześć osób 7 000), wygrywa najwięcej pieniędzy.
+    Na koniec rozdania, po którym ktoś ma **10 000 lub więcej** (w pięć lub sześć osób 7 000), wygrywa ten, kto ma najwięcej pieniędzy.
 
 monopoly-rules-turn-title = Twoja tura
 monopoly-rules-turn =
@@ -73,13 +73,13 @@ monopoly-lesson-uk-swap = Najwięcej kart **Mr. Monopoly** daje ci jeszcze { MON
 monopoly-lesson-uk-swap-else = Potrzebujesz Marylebone: dwa dworce to już pełna grupa.
 monopoly-lesson-uk-houses = Nadal dziesięć kart, więc nie ma czego odrzucać. Granatowe są pełne, dworce też. Ale domy stawia się **po kolei**: bez 2. domu twój 3. nie ma gdzie stanąć i nie możesz zamknąć. Żaden 2. dom nie leży odkryty, więc naciśnij *Dobierz kartę*.
 monopoly-lesson-uk-houses-else = Nigdzie nie leży odkryty 2. dom. Spróbuj szczęścia z talią.
-monopoly-lesson-uk-chance = **Szansa**! Zastępuje wszystko, czego ci brakuje, tu 2. dom. Ale tylko temu, kto zamyka: jeśli { $left } zamknie pierwsze, karty z Szansą nie są warte **zupełnie nic**. Teraz więc się spiesz. Pasuje wszystko poza jedną kartą: odrzuć *Bond Street*.
+monopoly-lesson-uk-chance = **Szansa**! Zastępuje wszystko, czego ci brakuje, tu 2. dom. Ale tylko temu, kto zamyka: jeśli { $left } zamknie wcześniej, karty z Szansą nie są warte **zupełnie nic**. Teraz więc się spiesz. Pasuje wszystko poza jedną kartą: odrzuć *Bond Street*.
 monopoly-lesson-uk-chance-else = Wtedy w następnej turze nie dasz rady zamknąć, z Szansą na ręce! Bond Street to jedyna karta, bez której się obejdziesz.
 monopoly-lesson-uk-joker = Zdążysz. Granatowe liczą się po 400 i trzy domy, bo 2. zastępuje Szansa: 1 600, a pionek liczy to jeszcze raz. Dworce dają 250, START 200. Z Szansą nigdy nie czekaj o turę dłużej, niż musisz: naciśnij *Zamknij rozdanie: { MONEY(3650, "£") }*.
 monopoly-lesson-uk-joker-else = Za duże ryzyko z Szansą na ręce. Zamknij, póki możesz.
 monopoly-lesson-uk-score = A w nagrodzie jest jeszcze jeden pionek: granatowe liczą się teraz trzy razy, 4 800. Na dwa dworce też można położyć pionki, ale domów nie; hotel, na wszystkich czterech domach, dałby jeszcze 500. Naciśnij *Wyłóż to tak: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = To jest warte mniej. Pionki należą się najdroższej grupie.
-monopoly-lesson-uk-end = Masz { MONEY(11750, "£") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa najwięcej pieniędzy: ty. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; domy i pionki kładź na najdroższy kolor; i zamykaj wcześnie, zwłaszcza z Szansą. Powodzenia przy pierwszym stole!
+monopoly-lesson-uk-end = Masz { MONEY(11750, "£") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; domy i pionki kładź na najdroższy kolor; i zamykaj wcześnie, zwłaszcza z Szansą. Powodzenia przy pierwszym stole!
 
 # The lesson of the Deluxe edition
 
@@ -100,7 +100,7 @@ monopoly-lesson-deluxe-pile = Za pełne Zestawy płacą każdemu. Trzy rozdania 
 monopoly-lesson-deluxe-pile-else = Z Water Works masz pełne media: 500 za jednym zamachem.
 monopoly-lesson-deluxe-utilities = Oba media dają 500. Tak jak na dworce, można na nie kłaść pionki, ale domów nie. Domy stawiaj na żółtych: są drogie i brakuje tylko Marvin Gardens. Masz po jednej błękitnej, różowej i zielonej, a błękitna jest najtańsza: odrzuć *Connecticut Avenue*.
 monopoly-lesson-deluxe-utilities-else = Zatrzymaj żółte, media i to, co na nie kładziesz. Connecticut Avenue jest warta najmniej.
-monopoly-lesson-deluxe-fourth = { $left } wyrzuca 4. dom. Zostaw go: domy stawia się **po kolei**, a 4. bez 3. tylko nie da ci zamknąć. Marvin Gardens nigdzie nie widać. Gdy nic ci nie pomaga, naciśnij *Dobierz kartę*.
+monopoly-lesson-deluxe-fourth = { $left } wyrzuca 4. dom. Zostaw go: domy stawia się **po kolei**, a 4. bez 3. tylko uniemożliwi ci zamknięcie. Marvin Gardens nigdzie nie widać. Gdy nic ci nie pomaga, naciśnij *Dobierz kartę*.
 monopoly-lesson-deluxe-fourth-else = Nic stamtąd ci nie pomoże. Lepiej zobacz nową kartę.
 monopoly-lesson-deluxe-chance = **Szansa**! Temu, kto zamyka, zastępuje każdą brakującą kartę: tu Marvin Gardens. Na każdym innym stojaku sprawia, że **wszystkie karty są nic niewarte**, gdy rozdanie się skończy. Teraz więc się spiesz. Różowa jest tańsza od zielonej: odrzuć *Virginia Avenue*.
 monopoly-lesson-deluxe-chance-else = To by kosztowało więcej. Z tego, czego nie potrzebujesz, najtańsza jest Virginia Avenue.
@@ -110,4 +110,4 @@ monopoly-lesson-deluxe-joker = Wszystkie dziesięć kart ma swoje miejsce, a Sza
 monopoly-lesson-deluxe-joker-else = Za duże ryzyko z Szansą na stojaku. Zamknij, póki możesz.
 monopoly-lesson-deluxe-free = W nagrodzie jest prawdziwe Marvin Gardens! Twoja Szansa może więc być teraz czymś innym i robi za drugi pionek: żółte liczą się trzy razy. Najlepszy układ zawsze leży już gotowy, więc naciśnij *Wyłóż to tak: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = To jest warte mniej. Szansa najbardziej przyda się jako pionek na żółtych.
-monopoly-lesson-deluxe-end = Masz { MONEY(11700, "$") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa najwięcej pieniędzy: ty. { $left } wpada z Szansą i nie dostaje nic. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; zanim coś dasz, zobacz, co zbierają inni; buduj na najdroższym Zestawie i zamykaj wcześnie. Powodzenia przy pierwszym stole!
+monopoly-lesson-deluxe-end = Masz { MONEY(11700, "$") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. { $left } wpada z Szansą i nie dostaje nic. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; zanim coś dasz, zobacz, co zbierają inni; buduj na najdroższym Zestawie i zamykaj wcześnie. Powodzenia przy pierwszym stole!

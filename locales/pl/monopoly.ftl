@@ -149,7 +149,7 @@ monopoly-hint-trade-swap = Dajesz { $given } i dostajesz { $got }.
 monopoly-hint-grow-swap = Dajesz { $given } i dostajesz { $got } oraz wierzchnią kartę talii.
 
 # What happened
-monopoly-start = Gdy ktoś ma już { $amount }, to rozdanie jest ostatnie. Wygrywa najwięcej pieniędzy.
+monopoly-start = Gdy ktoś ma już { $amount }, to rozdanie jest ostatnie. Wygrywa ten, kto ma najwięcej pieniędzy.
 monopoly-deal = Rozdanie { $number }: rozdaje { $who }, zaczyna { $next }.
 monopoly-dealt-you = Twoje karty: { $cards }.
 monopoly-draw = { $who } dobiera kartę.

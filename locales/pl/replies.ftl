@@ -36,7 +36,7 @@ field-too-few = { $chosen ->
     } Trzeba co najmniej { $least }. Wybierz jeszcze raz.
 field-too-many = Wybrane: { $chosen }, a można najwyżej { $most }. Wybierz jeszcze raz.
 field-too-little = To jest warte { $chosen }, a potrzebujesz { $need }. Wybierz jeszcze raz.
-field-superfluous = To { $chosen }, a potrzebujesz tylko { $need }. Zostaw kartę, która nie jest potrzebna, i wybierz jeszcze raz.
+field-superfluous = To razem { $chosen }, a potrzebujesz tylko { $need }. Zostaw kartę, która nie jest potrzebna, i wybierz jeszcze raz.
 
 reply-seat = { $who }
 
