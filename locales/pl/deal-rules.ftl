@@ -60,7 +60,7 @@ deal-lesson-first-goal =
 
     Karty na ręce widzisz tylko ty; to, co leży przed tobą, widzi każdy i każdy może ci to zabrać. Przeciwko tobie grają { $left } i { $right }. Wchodzimy na początku partii: leży już przed tobą jedna czerwona nieruchomość.
 deal-lesson-first-lay =
-    Twoja tura zaczęła się od dobrania dwóch kart. Teraz możesz **zagrać do trzech.** Nieruchomość na ręce nic ci nie daje; wyłożona liczy się do zestawu i przynosi czynsz. Jedną czerwoną już masz, więc dołóż do niej drugą.
+    Twoja tura zaczęła się od dobrania dwóch kart. Teraz możesz **zagrać do trzech kart.** Nieruchomość na ręce nic ci nie daje; wyłożona liczy się do zestawu i przynosi czynsz. Jedną czerwoną już masz, więc dołóż do niej drugą.
 
     Otwórz *Twoje karty* i wybierz *Wyłóż jako czerwone: 2 z 3*.
 deal-lesson-first-lay-else = Ta karta może poczekać. Zacznij od tego, co przybliża cię do zestawu: od czerwonej nieruchomości, do tej, którą już masz.
