@@ -89,7 +89,7 @@ cardopoly-wait-suits = Asa { $seats ->
        *[other] wybiera jeszcze { $seats } osób
     }
 cardopoly-wait-open = { $who } zaraz dobierze kartę
-cardopoly-wait-land = { $who } decyduje, co zrobić z { $space }
+cardopoly-wait-land = { $who } decyduje, co z { $space }: kupić, zostawić czy wystawić na licytację
 cardopoly-wait-bid = Licytacja { $space }: brakuje jeszcze { $seats ->
         [one] jednej odpowiedzi
         [few] { $seats } odpowiedzi
@@ -206,6 +206,8 @@ cardopoly-hint-buy = Wtedy { $space } jest twoja, czynsz { $rent }. { cardopoly-
 cardopoly-hint-buy-wins = Wtedy { $space } jest twoja i wygrywasz!
 cardopoly-field-pay = Którą kartą płacisz?
 cardopoly-offer-auction = Otwórz licytację
+cardopoly-line-auction = W licytacji inni podają tajne stawki. Jeśli cena ci pasuje, dostajesz karty od tego, kto da najwięcej.
+cardopoly-line-bid = Najwyższa stawka wygrywa i płaci o jedną kartę więcej, niż wynosi druga. Sam zakup kosztuje jeszcze dwie twoje karty.
 cardopoly-offer-leave = Zostaw
 cardopoly-offer-advance = Odpowiedzi z góry
 cardopoly-offer-bid = Licytuj { $space }
@@ -278,8 +280,8 @@ cardopoly-hint-mortgage = Dobierasz { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     } (razem { $left }). { $quick ->
-        [yes] Do wykupu za 3 karty: bez czynszu i nie liczy się do wygranej.
-       *[no] Bez czynszu, aż wykupią ją 3 karty w jej kolorze lub o jej wartości.
+        [yes] Do wykupu za 3 karty bez czynszu, a do wygranej masz { $own } z { $goal }.
+       *[no] Do wykupu za 3 karty w jej kolorze lub o jej wartości bez czynszu.
     }
 cardopoly-offer-unmortgage = Wykup { $space } z zastawu
 cardopoly-hint-unmortgage = Odrzuć 3 karty w jej kolorze lub o jej wartości: znów daje czynsz. { cardopoly-hint-left }
@@ -873,8 +875,8 @@ cardopoly-picture-hand-trade = Przyjmujesz wymianę?
 cardopoly-picture-exit-fine = zapłać { $count }
 cardopoly-picture-exit-jack = zagraj waleta
 cardopoly-picture-exit-sit = strać turę
-cardopoly-picture-pays = płaci
-cardopoly-picture-claims = zajmuje
+cardopoly-picture-pays = do zapłaty
+cardopoly-picture-claims = do położenia
 cardopoly-picture-cannot-buy = Nie masz kart, żeby to kupić.
 cardopoly-picture-wins = wygrywa partię
 cardopoly-picture-partner = partner

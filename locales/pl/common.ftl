@@ -4,11 +4,13 @@
 lobby-title = ### { $cover ->
         [yes] { $state ->
             [again] Jeszcze raz?
+            [asked] Zagrasz?
             [full] Stół jest pełny
            *[free] Jest wolne miejsce
         }
        *[no] { $game }: { $state ->
             [again] jeszcze raz?
+            [asked] zagrasz?
             [full] stół jest pełny
            *[free] jest wolne miejsce
         }
@@ -42,6 +44,13 @@ lobby-asked = { $people }: { $host } chce zagrać jeszcze raz. Kto też chce, na
         [yes] { " " }{ $host } może też zacząć bez pozostałych.
        *[no] { "" }
     }
+lobby-invited = { $people }: { $host } zaprasza do gry { $game } w wiadomościach prywatnych. Kto chce, naciska *Wchodzę*: zaczynamy, gdy zrobią to wszyscy.{ $enough ->
+        [yes] { " " }{ $host } może też zacząć bez pozostałych.
+       *[no] { "" }
+    }
+lobby-ask = Zaproś osoby z poprzednich partii
+lobby-ask-other = Zaproś kogoś innego
+lobby-door = **{ $game }**: partia już trwa. Masz zablokowane wiadomości prywatne, więc graj stąd: naciśnij *{ BUTTON("table-hand") }*. Gdy nie znajdziesz już tej wiadomości, użyj { COMMAND("match hand") }.
 lobby-sealed = Tasowania są zapieczętowane, a każdy, kto dołącza, coś do nich dokłada. SHA-256: `{ $commitment }`
 lobby-closes = zamyka się { $due }
 lobby-closing = Jeśli partia się nie zacznie, ta poczekalnia zamknie się { $due }.
@@ -52,6 +61,30 @@ lobby-form = { $form ->
        *[relaxed] Na spokojnie
     }: { $span }
 lobby-pace = { $move } na ruch
+lobby-pace-means = { $kind ->
+        [none] Bez zegara: każdy gra, kiedy chce.
+        [live] Wszyscy zostają przy stole. Masz w sumie { $reserve } i za każdy ruch dostajesz { $move } więcej; co zostanie, jest dalej twoje. Gdy odpowiada kilka osób naraz, nic z tego nie ubywa.
+        [kept] Masz { $move } na każdy ruch i { $reserve } w zapasie, gdyby to nie starczyło.
+       *[plain] Masz { $move } na każdy ruch.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Potem twoja tura przepada.
+           *[move] { " " }Potem ruch robi za ciebie bot.
+        }
+    }
+lobby-pacing = Inne tempo
+lobby-pacing-count = Liczba, na przykład 15 (puste: bez zmian)
+lobby-pacing-unit = Na każdy ruch: minuty, godziny czy dni
+lobby-pacing-minutes = minuty
+lobby-pacing-hours = godziny
+lobby-pacing-days = dni
+lobby-pacing-hour = Czy tempo zmieni się później?
+lobby-pacing-zone = To godziny w strefie { $zone }, o ile wiem, twojej.
+lobby-pacing-then = Na jakie tempo, jeśli się zmieni?
+lobby-switch = -# O { $at } zmienia się tempo: *{ $first }* → *{ $then }*
+lobby-switch-never = Nie, zostaje takie samo
+lobby-switch-hour = O { $hour }:00
 lobby-cancelled = **{ $game }** · ta poczekalnia zamknęła się, zanim zaczęła się partia. Otwórz następną: { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] Wchodzę
@@ -107,6 +140,7 @@ setting-absent-pass = kolejka przepada
 setting-forced = Ruchy bez wyboru
 setting-forced-quick = szybko: od razu, więc przerwa oznacza, że ktoś ma wybór
 setting-forced-sealed = zapieczętowane: w takim rytmie, że przerwy nic nie zdradzają
+setting-locale = Język stołu
 span-day = { $count ->
         [one] 1 dzień
         [few] { $count } dni
@@ -140,6 +174,8 @@ table-away = { $who } jest poza grą, więc na tym miejscu gra bot. Wracasz? Nac
     }
 table-vacation = 🏖️ { $who } ma urlop do { $until }, więc ten zegar stoi. Nie musicie czekać: pod *{ BUTTON("table-more") }* możecie się zgodzić, żeby zagrał bot.
 table-paused = ⏳ Liga ma przerwę do { $until }, więc wszystkie zegary stoją. Grać można dalej.
+table-half = ⏳ Minęła połowa czasu.
+table-switch = O { $at } zmienia się tempo: *{ $pace }*.
 table-closed-dms = { $who }, nie mogę do ciebie napisać: masz zablokowane wiadomości prywatne. Naciśnij *{ BUTTON("table-hand") }*, żeby grać: karty otworzą się tutaj i zobaczysz je tylko ty.
 table-moved = Ta partia toczy się dalej { $where }.{ $by ->
         [message] {" "}Grasz, a moje wiadomości do ciebie nie docierają? Naciśnij tu *{ BUTTON("table-hand") }*.
@@ -157,7 +193,6 @@ table-verify = Sprawdź tasowania
 
 # What the messages above a table become
 story-began = **{ $game }**, grają: { $players }
-story-sealed = Tasowania są zapieczętowane, SHA-256: `{ $commitment }`
 story-replay = Powtórka
 
 # How a match ended
@@ -176,8 +211,12 @@ panel-news = -# **Od twojego ostatniego ruchu**{ $more ->
     [0] { "" }
    *[other] { " · i jeszcze " }{ $more }
  }
+panel-news-own = **Co dał twój ruch**
 panel-missed = Pokaż
-panel-missed-title = **Od twojego ostatniego ruchu** · { $number } z { $all }
+panel-missed-title = **Od twojego ostatniego ruchu**{ $all ->
+    [1] { "" }
+   *[other] { " · " }{ $number } z { $all }
+ }
 panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
 panel-until = Twój termin: { $due }.
 panel-lapses = Twoja tura skończy się sama { $due }.
@@ -219,12 +258,14 @@ notice-over = { $result }
     { "" }**{ $game }** { $link }
 notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
 notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
+notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja partia ({ $game }), więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał. Gdy znów dostanę tam wstęp, { COMMAND("match move") } przeniesie ją z powrotem.
 notice-gone = Kanał z twoim stołem ({ $game }) został usunięty przed rozpoczęciem partii, więc stół jest zamknięty. Otwórz nowy, gdzie chcesz: wpisz / i nazwę gry.
 notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
 notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
 notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra { $person }, { $game } { $where }. To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }
 notice-returned = { $person } wraca na swoje miejsce przy stole: { $game } { $where }. Dzięki za zastępstwo!
 notice-barred = Nie mogę teraz pokazać twojego stołu: { $game } { $where }. { $why } Gdy znów się da, stół sam ruszy dalej.
+notice-unasked = Nie mogę zaprosić do twojego stołu ({ $game }) tej osoby: { $person }. Nie przyjmuje ode mnie wiadomości albo nie mamy wspólnego serwera. Może dodać mnie do swojego konta i do mnie napisać. Wtedy zaproś ją jeszcze raz.
 
 # Asking once more
 confirm-move = Na pewno? { $move }

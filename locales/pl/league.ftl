@@ -295,6 +295,34 @@ league-start-choice = { $days ->
         [1] jutro
        *[other] za { $days } dni
     }, { $time } ({ $date }, { $zone })
+league-bots = Boty od następnych stołów: { $level ->
+        [easy] łatwe
+        [strong] mocne
+       *[normal] zwykłe
+    }
+league-event = { $on ->
+        [1] Usuń z listy wydarzeń serwera
+       *[0] Dodaj do listy wydarzeń serwera
+    }
+league-event-how = { $kind ->
+        [season] Kiedy tylko masz ochotę na partię, naciśnij *{ season-play }* na kanale { $channel }.
+       *[rounds] Chcesz grać? Naciśnij *{ league-join }* na kanale { $channel }.
+    }
+league-asked = Zaproszenia na zastępstwo: { $names }
+league-substitute = Zaproś kogoś na zastępstwo …
+league-substitute-asks = { $person }, { $by } zaprasza cię na zastępstwo: **{ $league }**. { $begun ->
+        [yes] Jeśli zwolni się miejsce, grasz od następnej rundy.
+       *[no] Jeśli się zgodzisz, grasz od początku.
+    }
+league-substitute-yes = Wchodzę
+league-substitute-no = Nie tym razem
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } gra od następnej rundy, gdy tylko zwolni się miejsce.
+               *[no] { $person } wchodzi do gry.
+            }
+       *[no] { $person } tym razem nie da rady.
+    }
 league-again = Następny sezon
 league-again-done = Następny sezon jest otwarty. Wie o nim już każdy, kto grał do końca.
 
@@ -328,6 +356,13 @@ league-fill = Wypełnij botami i zacznij
 
 ## What cannot be done
 league-announcers = Na tym serwerze ligi ogłasza tylko { $role }. Poproś kogoś z tą rolą.
+league-event-no-start = Nie mogę tego jeszcze wpisać na listę, bo nie wiadomo, kiedy się zacznie. Ustaw najpierw początek pod *{ league-edit }*.
+league-event-permission = Nie mogę tworzyć wydarzeń na tym serwerze: brakuje mi uprawnienia **{ CLIENT("permission-create_events") }**. Poproś o nie kogoś, kto zarządza serwerem, a potem spróbuj jeszcze raz.
+league-substitute-late = Na zastępstwo jest już za późno. Zaproś tę osobę następnym razem.
+league-substitute-in = { $person } już tu gra.
+league-substitute-asked = { $person } ma już ode mnie to pytanie. Poczekajmy na odpowiedź.
+league-substitute-left = { $person } już tu nie gra, a powrotu nie ma. Zaproś kogoś innego.
+league-not-asked = To pytanie nie jest do ciebie albo jest już na nie odpowiedź.
 league-not-in = { $person } nie gra w tej lidze.
 league-not-over = Ta liga jeszcze się nie skończyła. Następny sezon może zacząć się po niej.
 league-unknown = Na tym kanale nie ma ligi. Otwórz ją: { COMMAND("league create") }.
@@ -361,6 +396,7 @@ league-notice-not-started = Liga { $game } na kanale { $channel } nie mogła zac
 league-notice-removed = { $league }: organizator usunął cię z ligi. Jeśli nie wiesz dlaczego, zapytaj na kanale { $channel }.
 league-notice-again = { $league }: na kanale { $channel } jest już następny sezon. Chcesz znowu zagrać? Naciśnij tam *{ BUTTON("league-join") }*.
 league-notice-no-role = W lidze { $game } na kanale { $channel } nie udało się dać roli za wygraną: brakuje mi uprawnienia *Zarządzanie rolami* albo ta rola stoi wyżej od mojej. Nadaj ją ręcznie.
+league-notice-no-event = Nie udało się wpisać twojej ligi { $game } na kanale { $channel } na listę wydarzeń serwera: brakuje mi uprawnienia *{ CLIENT("permission-create_events") }* albo lista jest pełna. Sama liga toczy się dalej. Możesz spróbować jeszcze raz pod *{ BUTTON("league-manage") }*.
 league-notice-gone = Kanał twojej ligi { $game } został usunięty, więc liga się skończyła i nikt nie wygrał.
 league-notice-seated = { $began ->
         [yes] Masz już miejsce: { $league }! Grasz od następnej rundy, na kanale { $channel }.

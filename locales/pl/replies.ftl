@@ -53,6 +53,8 @@ reply-taken-no-threads = { $host } ma tu już stół ({ $game }), a na takim kan
 reply-taken-button = Otwórz mój w wątku
 reply-no-thread-here = Tu nie ma wątków. Pomiń opcję `{ CLIENT("name-thread") }` albo wejdź na zwykły kanał tekstowy.
 reply-lobby-open = Twój stół jest gotowy { $where }. Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-sent = Twój stół czeka w twoich wiadomościach prywatnych: { $link }. Zapraszaj tam; do tych osób napiszę, a partii nie zobaczy nikt inny.
+reply-lobby-closed-dms = Nie mogę do ciebie napisać, bo masz zablokowane wiadomości prywatne. Nic nie szkodzi: zapraszaj i graj tutaj.
 thread-name = { $game }: zaprasza { $host }
 
 # The first direct message
@@ -189,9 +191,9 @@ verify-fails = ### ⚠️ Ta partia nie wychodzi tak samo
     Rozegrałem od nowa wszystkie ruchy ({ $moves }) z zapieczętowanym sekretem i skończyło się inaczej. Pokaż to osobie, która prowadzi tego bota.
 verify-secret =
     Sekret: `{ $secret }`
-    Jego SHA-256: `{ $commitment }`. Było podane { $joins ->
-        [0] na początku partii, przed pierwszym ruchem. Karty były więc ustalone i nikt nie mógł ich znać.
-       *[other] zanim ktokolwiek usiadł do stołu. Nikt nie mógł więc podmienić sekretu.
+    Jego SHA-256: `{ $commitment }`. Widać je było { $joins ->
+        [0] w dzienniku przed pierwszym ruchem. Karty były więc ustalone i nikt nie mógł ich znać.
+       *[other] w poczekalni pod *{ BUTTON("table-more") }*, zanim ktokolwiek usiadł do stołu. Nikt nie mógł więc podmienić sekretu.
     }
 verify-joins =
     Każdy, kto dołączył albo zaczął partię, dołożył numer swojego kliknięcia lub komendy: { $joins }
@@ -247,6 +249,7 @@ permission-attach_files = Załączanie plików
 permission-read_message_history = Wyświetlanie historii czatu
 permission-send_messages_in_threads = Wysyłanie wiadomości w wątkach
 permission-create_public_threads = Tworzenie publicznych wątków
+permission-create_events = Tworzenie wydarzeń
 permission-manage_guild = Zarządzanie serwerem
 permission-manage_channels = Zarządzanie kanałami
 permission-manage_roles = Zarządzanie rolami
