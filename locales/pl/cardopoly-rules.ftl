@@ -47,7 +47,7 @@ cardopoly-rules-trade =
 
 cardopoly-rules-options-title = Co można wybrać
 cardopoly-rules-options =
-    • **Szybka gra**: 12 kart na planszy, po 6 w kieszeni; wygrywa pierwszy z 4 nieruchomościami.
+    • **Szybka gra**: 12 kart na planszy, po 6 w kieszeni; wygrywa, kto pierwszy ma 4 nieruchomości.
     • **Drużyny**: w cztery osoby partnerzy siedzą naprzeciw siebie, przekazują sobie karty z kieszeni (i nic więcej) i nie płacą sobie czynszu. W szybkiej grze drużyna potrzebuje 6 nieruchomości.
     • **Rundy**: po 40 rundach wygrywa ten, kto ma najwięcej nieruchomości; można też grać 20, 80 albo bez limitu.
     • **Asy**: rozdawane losowo albo wybierane.

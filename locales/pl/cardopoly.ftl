@@ -2,7 +2,7 @@
 
 cardopoly-name = Cardopoly
 cardopoly-pitch = Monopoly na zwykłych kartach: kupuj, buduj, wymieniaj się. { $short ->
-        [yes] Wygrywa pierwszy z 4 nieruchomościami.
+        [yes] Wygrywa, kto pierwszy ma 4 nieruchomości.
        *[no] Bez kart odpadasz.
     }
 cardopoly-wealth = Nieruchomości bez zastawu
@@ -22,7 +22,7 @@ cardopoly-card-joker = Joker
 # Settings
 cardopoly-setting-play = Wariant
 cardopoly-setting-play-standard = Zwykły: 16 nieruchomości, wygrywa, kto zostanie na końcu
-cardopoly-setting-play-quick = Szybki: 12 nieruchomości, wygrywa pierwszy z 4
+cardopoly-setting-play-quick = Szybki: 12 nieruchomości, wygrywa, kto pierwszy ma 4
 cardopoly-setting-teams = Drużyny
 cardopoly-setting-teams-no = każdy dla siebie
 cardopoly-setting-teams-yes = dwie drużyny po dwie osoby (4 graczy); w szybkiej grze razem 6 nieruchomości
@@ -43,9 +43,9 @@ cardopoly-setting-round_limit-none = bez limitu
 
 # What is asked
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
-cardopoly-ask-open = Twoja kolej. Jeśli chcesz, zrób najpierw coś innego, a potem dobierz kartę: jej wartość mówi, ile pól idziesz.
-cardopoly-ask-land = { $space }: wolna nieruchomość. Kupujesz, dajesz na licytację czy zostawiasz?
-cardopoly-ask-bid = { $who } daje na licytację { $space }. Ile kart najwyżej zapłacisz? Twoją stawkę widzisz tylko ty.
+cardopoly-ask-open = Twoja kolej. Jeśli chcesz, zrób najpierw coś innego, a potem dobierz kartę: jej wartość mówi, o ile pól idziesz.
+cardopoly-ask-land = { $space }: wolna nieruchomość. Kupujesz, wystawiasz na licytację czy zostawiasz?
+cardopoly-ask-bid = { $who } wystawia na licytację { $space }. Ile kart najwyżej zapłacisz? Twoją stawkę widzisz tylko ty.
 cardopoly-ask-price = { $leader } daje ci { $count ->
         [one] 1 kartę
         [few] { $count } karty
@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } ściąga z ciebie podatek: wybierz { $count ->
     } oddasz.
 cardopoly-ask-mend = Podatek zabrał ci ostatnią kartę. Zastaw nieruchomość, żeby zostać w grze.
 cardopoly-ask-close = Coś jeszcze? Jeśli nie, zakończ turę.
-cardopoly-ask-draft = Twoja wymiana z graczem { $to }
+cardopoly-ask-draft = Twoja wymiana: { $to }
 cardopoly-ask-answer = { $who } proponuje wymianę.
 cardopoly-ask-trade = { $who } proponuje ci { $given } za { $asked }.{ $settles ->
         [yes] { " " }To zamyka dług wobec ciebie.
@@ -191,11 +191,11 @@ cardopoly-kind = { $kind ->
     }
 
 # Moves, and what they bring and cost
-cardopoly-hint-left = Zostaje ci { $left ->
-        [one] 1 karta
-        [few] { $left } karty
-       *[other] { $left } kart
-    }.
+cardopoly-hint-left = { $left ->
+        [one] Zostaje ci 1 karta.
+        [few] Zostają ci { $left } karty.
+       *[other] Zostaje ci { $left } kart.
+    }
 cardopoly-offer-suit = Wybierz swojego asa
 cardopoly-field-suit = Który as?
 cardopoly-offer-draw = Dobierz
@@ -265,7 +265,11 @@ cardopoly-offer-tax = Oddaj graczowi { $to } { $count ->
     }
 cardopoly-hint-tax = { cardopoly-hint-left }
 cardopoly-offer-fine = Zapłać grzywnę
-cardopoly-hint-fine = Grzywna ({ $count }). Potem { $left ->
+cardopoly-hint-fine = Grzywna to { $count ->
+        [one] 1 karta
+        [few] { $count } karty
+       *[other] { $count } kart
+    }. Potem { $left ->
         [one] zostaje ci 1 karta
         [few] zostają ci { $left } karty
        *[other] zostaje ci { $left } kart
@@ -286,7 +290,7 @@ cardopoly-hint-mortgage = Dobierasz { $count ->
 cardopoly-offer-unmortgage = Wykup { $space } z zastawu
 cardopoly-hint-unmortgage = Odrzuć 3 karty w jej kolorze lub o jej wartości: znów daje czynsz. { cardopoly-hint-left }
 cardopoly-hint-unmortgage-wins = Odrzuć 3 karty w jej kolorze lub o jej wartości i wygrywasz!
-cardopoly-offer-draft = Wymiana z graczem { $to }
+cardopoly-offer-draft = Wymiana: { $to }
 cardopoly-field-take = Które nieruchomości chcesz?
 cardopoly-field-number = Ile kart z kieszeni chcesz?
 cardopoly-field-lot = Przy licytacji …
@@ -374,8 +378,8 @@ cardopoly-lacks-claim = Nie możesz kupić: nie masz karty { $suit ->
         [2] ♥
        *[other] ♠
     } do położenia.
-cardopoly-lacks-pay = Nie możesz kupić: nie masz czym zapłacić, żadnej karty w kolorze ani o wartości { $space }.
-cardopoly-lacks-pair = Nie możesz kupić: ta sama karta musiałaby i leżeć, i zapłacić.
+cardopoly-lacks-pay = Nie możesz kupić: do zapłaty brakuje ci karty w kolorze { $space } albo o tej samej wartości.
+cardopoly-lacks-pair = Nie możesz kupić: jedną kartą nie da się i zająć pola, i zapłacić.
 cardopoly-lacks-cards-land = Nie możesz kupić: poszłaby na to twoja ostatnia karta.
 cardopoly-lacks-cards-bid = Nie możesz licytować: po położeniu karty, zapłacie i stawce nie zostałaby ci żadna karta.
 cardopoly-panel-trade = Wymiana …
@@ -383,12 +387,12 @@ cardopoly-panel-settle = Spłać wymianą …
 cardopoly-panel-partners = Co chcesz wymienić?
 cardopoly-panel-preset = { $to }: { $asked } za { $given }
 cardopoly-panel-preset-settle = { $to }: { $given } i nie masz już długu
-cardopoly-panel-with = Coś innego z graczem { $to } …
+cardopoly-panel-with = { $to }: coś innego …
 cardopoly-panel-hand = Twoje karty od { $first } do { $last } …
 cardopoly-panel-hand-asked = Które z tych kart dajesz?
 cardopoly-panel-more = Więcej …
 cardopoly-panel-theirs = Poproś o karty …
-cardopoly-panel-asking = Ile kart z kieszeni gracza { $to }? Które, wybiera druga strona.
+cardopoly-panel-asking = Ile kart z kieszeni ma dać { $to }? Które, wybiera druga strona.
 cardopoly-panel-number = { $count ->
         [0] Żadna karta
         [one] { $any ->
@@ -497,7 +501,7 @@ cardopoly-hint-space-rent = { $owner }, czynsz { $rent }{ $salary ->
 
 # How the match begins
 cardopoly-start = Nieruchomości: { $spaces }, kart w każdej kieszeni: { $count }. Rozdaje { $who }.
-cardopoly-token = As gracza { $who }: { $card }.
+cardopoly-token = { $who } ma asa { $card }.
 cardopoly-begins = Zaczyna { $who }.
 
 # The turn
@@ -572,7 +576,7 @@ cardopoly-mortgage = { $who } zastawia { $space } i { $count ->
        *[other] dobiera { $count } kart
     }.
 cardopoly-unmortgage = { $who } wykupuje { $space } z zastawu: { $cards }.
-cardopoly-auction = { $who } daje na licytację { $space }.
+cardopoly-auction = { $who } wystawia na licytację { $space }.
 cardopoly-bid = Jest odpowiedź: { $who }.
 cardopoly-advance = { $limit ->
         [0] Jeśli { $space } trafi na licytację, zapytam cię.
@@ -612,11 +616,11 @@ cardopoly-leads = { $who } prowadzi i daje { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }.
-cardopoly-sold = { $who } sprzedaje graczowi { $to } za { $count ->
+cardopoly-sold = { $who } sprzedaje za { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
-    }.
+    }, a kupuje { $to }.
 cardopoly-kept = { $who } nie godzi się na cenę: { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -670,7 +674,7 @@ cardopoly-end-dry = W rundzie { $count } nikt nie może już dobrać karty. Wygr
 # What cannot be done, and what can
 cardopoly-not-asked = Na razie nie masz nic do zrobienia. Dam ci znać, gdy coś będzie.
 cardopoly-not-now = Teraz tego nie zrobisz. Wybierz jeden z ruchów pod swoimi kartami.
-cardopoly-decide-landing = Najpierw zdecyduj o nieruchomości, na której stoisz: kup ją, daj na licytację albo zostaw.
+cardopoly-decide-landing = Najpierw zdecyduj o nieruchomości, na której stoisz: kup ją, wystaw na licytację albo zostaw.
 cardopoly-pay-first = Najpierw zapłać dług. Brakuje kart? Coś zastaw, zagraj króla albo się wymień.
 cardopoly-jail-first = Najpierw zdecyduj, jak wychodzisz z więzienia: grzywna, walet czy stracona tura.
 cardopoly-price-first = Najpierw zdecyduj, czy sprzedajesz po tej cenie.
@@ -724,7 +728,7 @@ cardopoly-trade-lacking = Nie masz kart, których ona wymaga. Odrzuć ją albo z
 cardopoly-command = Cardopoly: chodź po parku, kupuj kartami, wymieniaj się i obiecuj
 cardopoly-command-new = Otwórz stół Cardopoly na tym kanale; inni dołączają jednym kliknięciem
 cardopoly-variant-game = Chodź po parku i kupuj kartami.
-cardopoly-new-play = Cała gra albo szybka: wygrywa pierwszy z 4 nieruchomościami
+cardopoly-new-play = Cała gra albo szybka: wygrywa, kto pierwszy ma 4 nieruchomości
 cardopoly-name-play = wariant
 cardopoly-choice-play-standard = zwykły
 cardopoly-choice-play-quick = szybki
@@ -836,7 +840,7 @@ cardopoly-picture-lost = w więzieniu
 cardopoly-picture-risk = zagrożenie
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }
-cardopoly-picture-set = pełny zestaw, pensja { $count }
+cardopoly-picture-set = zestaw, pensja { $count }
 cardopoly-picture-draw = talia: { $count }
 cardopoly-picture-discard = zagrane: { $count }
 cardopoly-picture-due = { $turns ->
@@ -890,7 +894,7 @@ cardopoly-picture-alt-last = { $how ->
     }
 cardopoly-picture-alt-rent = czynsz { $count }
 cardopoly-picture-alt-owner = { $what }, { $name }
-cardopoly-picture-alt-answered = odpowiedzieli: { $letters }
+cardopoly-picture-alt-answered = z odpowiedzią: { $letters }
 cardopoly-picture-alt-awaited = czekamy na: { $letters }
 cardopoly-picture-alt-teams = Partnerzy: { $one }; { $two }.
 cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, na polu { $space } { $card }, kieszeń { $held }, Szansa { $chance }{ $more }, nieruchomości { $deeds }.

@@ -136,7 +136,7 @@ setting-pace-own = { $move } na ruch{ $kept ->
     }
 setting-absent = Gdy czas się skończy
 setting-absent-move = ruch robi bot
-setting-absent-pass = kolejka przepada
+setting-absent-pass = tura przepada
 setting-forced = Ruchy bez wyboru
 setting-forced-quick = szybko: od razu, więc przerwa oznacza, że ktoś ma wybór
 setting-forced-sealed = zapieczętowane: w takim rytmie, że przerwy nic nie zdradzają
@@ -168,7 +168,7 @@ table-call = { $people } { $reason }
 table-call-again = { $people } Stół wciąż czeka. { $reason }
 table-call-over = Dzięki za grę, { $people }!
 table-still = Trzy przypomnienia i wciąż nikt nie zagrał. Dopóki ktoś nie zagra, nie będę tu już nikogo oznaczać.
-table-away = { $who } jest poza grą, więc na tym miejscu gra bot. Wracasz? Naciśnij *{ BUTTON("table-takeback") }*.{ $lost ->
+table-away = Za gracza { $who } gra teraz bot. Wracasz? Naciśnij *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Jeśli nie wrócisz przed końcem, ta partia liczy się dla ciebie jako przegrana.
        *[no] {""}
     }
@@ -204,7 +204,7 @@ result-won = { $count ->
 result-place = { $mark } { $who } · { $score }
 result-tiebreak = { $score }, { $by }
 result-cancelled = ### Ta partia została odwołana. Nikt nie wygrał, nikt nie przegrał.
-result-outdated = ### Ta partia się skończyła. Nie mogę już pokazać jej stołu: toczyła się na starszych zasadach.
+result-outdated = ### Ta partia się skończyła. Nie mogę już pokazać jej stołu: toczyła się według starszych zasad.
 
 # The panel
 panel-news = -# **Od twojego ostatniego ruchu**{ $more ->
@@ -262,9 +262,9 @@ notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja part
 notice-gone = Kanał z twoim stołem ({ $game }) został usunięty przed rozpoczęciem partii, więc stół jest zamknięty. Otwórz nowy, gdzie chcesz: wpisz / i nazwę gry.
 notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
 notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
-notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra { $person }, { $game } { $where }. To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }
-notice-returned = { $person } wraca na swoje miejsce przy stole: { $game } { $where }. Dzięki za zastępstwo!
-notice-barred = Nie mogę teraz pokazać twojego stołu: { $game } { $where }. { $why } Gdy znów się da, stół sam ruszy dalej.
+notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra teraz { $person } ({ $game }, { $where }). To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }
+notice-returned = { $person } wraca na swoje miejsce przy stole ({ $game }, { $where }). Dzięki za zastępstwo!
+notice-barred = Nie mogę teraz pokazać twojego stołu ({ $game }, { $where }). { $why } Gdy znów się da, stół sam ruszy dalej.
 notice-unasked = Nie mogę zaprosić do twojego stołu ({ $game }) tej osoby: { $person }. Nie przyjmuje ode mnie wiadomości albo nie mamy wspólnego serwera. Może dodać mnie do swojego konta i do mnie napisać. Wtedy zaproś ją jeszcze raz.
 
 # Asking once more

@@ -174,7 +174,7 @@ deal-offer-bank = Odłóż do banku: { $value }M
 deal-offer-lay = Wyłóż jako { $color }: { $count } z { $size }
 deal-offer-go = Dobierz 2 karty
 deal-offer-birthday = Zbierz od każdego po 2M
-deal-offer-debt = Ściągnij 5M od gracza { $who }
+deal-offer-debt = Niech { $who } płaci 5M
 deal-offer-rent = Od każdego { $amount }M czynszu za { $color }{ $doubles ->
         [0] { "" }
         [one] , podwojony
@@ -339,7 +339,7 @@ deal-nothing = { $who } nie ma czym płacić.
 deal-paid = { $who } płaci graczowi { $other } { $amount }M: { $cards }.
 deal-taken = { $who } zabiera graczowi { $other }: { $cards }.
 deal-swapped = { $who } bierze: { $card }, { $other } bierze: { $own }.
-deal-freed = Zestaw gracza { $who } się rozpada. Do banku: { $cards }.
+deal-freed = { $who }: zestaw się rozpada. Do banku: { $cards }.
 deal-arrange = { $who } przekłada: { $card } → { $color }.
 deal-exchange = { $who } zmienia pełny zestaw. Wchodzi: { $card }, wychodzi: { $other }.
 deal-exchange-sets = { $who } zamienia między dwoma pełnymi zestawami: { $card } i { $other }.
@@ -355,7 +355,11 @@ deal-lapse = Tura gracza { $who } kończy się sama.
 deal-passes = { $who } nie ma kart do zagrania.
 deal-complete = { $who } ma trzy pełne zestawy!
 deal-end-idle = Nie ma już czego dobierać i nikt już nic nie zagrywa. Koniec rundy.
-deal-end-still = Nikt od dawna nic nie odkłada, nie wykłada i nie buduje (tur z rzędu: { $count }). Koniec rundy.
+deal-end-still = Każdy ma za sobą { $count ->
+        [one] { $count } turę
+        [few] { $count } tury
+       *[other] { $count } tur
+    }, w których nikt nic nie odkłada, nie wykłada i nie buduje. Koniec rundy.
 deal-end-laps = Każdy ma za sobą { $count ->
         [one] { $count } turę
         [few] { $count } tury
@@ -418,7 +422,7 @@ deal-no-such-answer = Tak nie możesz odpowiedzieć. Wybierz coś z listy.
 deal-command = Monopoly Deal: zbierz trzy pełne zestawy i nie daj ich sobie zabrać
 deal-command-new = Otwórz stół Monopoly Deal na tym kanale; inni dołączają jednym kliknięciem
 deal-variant-game = Zbieraj zestawy, bierz czynsz, kradnij.
-deal-new-scoring = Wygrywa pierwszy z trzema zestawami albo gracie kilka rund na punkty za wartość
+deal-new-scoring = Wygrywa, kto pierwszy ma trzy zestawy, albo gracie kilka rund na punkty za wartość
 deal-name-scoring = punktacja
 deal-choice-scoring-sets = zestawy
 deal-choice-scoring-points = punkty
@@ -553,9 +557,9 @@ deal-picture-asks-rent = { $name } chce { $sum }, płaci { $other }
 deal-picture-asks-rent-all = { $name }: { $sum } czynszu
 deal-picture-asks-birthday = { $name } ma urodziny
 deal-picture-asks-debt = { $name } chce { $sum }, płaci { $other }
-deal-picture-asks-sly = { $name } bierze, { $other } oddaje:
-deal-picture-asks-forced = Zamiana, { $name } i { $other }:
-deal-picture-asks-breaker = { $name } bierze zestaw, { $other } oddaje:
+deal-picture-asks-sly = { $name } chce karty ({ $other }):
+deal-picture-asks-forced = { $name } chce zamiany ({ $other }):
+deal-picture-asks-breaker = { $name } chce zestawu ({ $other }):
 deal-picture-ask-owes = { $name } ma dług { $sum }
 deal-picture-ask-loses = { $name }: oddajesz?
 deal-picture-ask-no = { $name } mówi „nie”

@@ -2,7 +2,7 @@
 
 house-sealed = Każde tasowanie pochodzi z zapieczętowanego sekretu i z czegoś od każdego, kto dołącza. SHA-256 sekretu: `{ $commitment }`
 house-moved = { $who } nie zdąża na czas, więc ruch robi bot.
-house-passed = { $who } nie zdąża na czas, więc kolejka przepada.
+house-passed = { $who } nie zdąża na czas, więc tura przepada.
 house-undone = { $who } cofa swój ostatni ruch.
 house-planned = { $who } ma ten ruch zaplanowany z góry, więc dzieje się od razu.
 house-only = { $who } ma tylko jeden możliwy ruch, więc dzieje się sam.
@@ -11,7 +11,7 @@ house-planned-you = Zgodnie z twoim planem od razu robię ten ruch za ciebie.
 house-moved-you = Twój czas minął, więc ten ruch robi za ciebie bot.
 house-passed-you = Twój czas minął, więc twoja tura przepada.
 house-lapsed = Nie masz już nic do zrobienia, więc kończę twoją turę.
-house-away = { $who } jest poza grą. Do powrotu gra bot.
+house-away = { $who } znika na jakiś czas. Do powrotu gra bot.
 house-to-message = Partia toczy się dalej w wiadomościach prywatnych.
 house-to-channel = Partia toczy się dalej na innym kanale.
 house-paused = Przez jakiś czas mnie nie było. Każdy dostaje ten czas z powrotem.

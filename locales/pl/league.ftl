@@ -42,14 +42,14 @@ league-open =
         [4] Jeden stół, cztery osoby, jedna partia: kto ją wygra, wygrywa ligę.
        *[other] Cztery rundy przy stołach czteroosobowych, każdy raz na każdym miejscu. Za pierwsze miejsce jest 10 punktów, potem 7, 5 i 3; najlepsza czwórka gra w finale.
     }{ $places ->
-        [0] { " " }Jeśli są was tylko cztery osoby, od razu gracie finał.
+        [0] { " " }Jeśli jesteście tylko w czwórkę, od razu gracie finał.
        *[other] { "" }
     }
     Czas na rundę: **{ $span }** · tempo: **{ $pace }**{ $level ->
         [easy] { " " }· boty: **łatwe**
         [strong] { " " }· boty: **mocne**
        *[normal] { "" }
-    } · zapieczętowane: żadna przerwa nie zdradza, kto miał wybór
+    } · zapieczętowane: żadna przerwa nie zdradza, kto ma wybór
 league-span-86400 = 1 dzień
 league-span-259200 = 3 dni
 league-span-604800 = 7 dni
@@ -69,7 +69,7 @@ league-missing = { $missing ->
 league-starts = Zaczyna się { $due }; miejsca, które będą jeszcze wolne, zajmą boty. { $organizer } może ją też zacząć wcześniej.
 league-waitlist = Lista rezerwowa ({ $count }): { $names }. Wchodzą między rundami.
 league-paused = ⏳ Przerwa do { $until }: wszystkie zegary stoją. Grać można dalej.
-league-closes = Jeśli nic się nie wydarzy, zamknie się to { $due }.
+league-closes = Jeśli nic się nie wydarzy, zamknę to { $due }.
 league-sealed = Wszystkie losowania i karty pochodzą z zapieczętowanego sekretu, a każdy, kto dołącza, coś do niego dokłada. SHA-256 sekretu: `{ $commitment }`
 league-revealed = Sekret to `{ $secret }`; jego SHA-256 to `{ $commitment }`. Razem z tym, co każdy dołożył, dołączając, daje on ziarno `{ $seed }`. Można nim powtórzyć każde losowanie: co kto dołożył, jest w pliku pod *{ table-verify }* przy każdym stole.
 league-cancelled = { $kind ->
@@ -104,7 +104,7 @@ league-dropped = { $count ->
         [few] Odchodzą: { $names }. Dalej grają tam boty.
        *[other] Odchodzą: { $names }. Dalej grają tam boty.
     }
-league-trouble = ⚠️ Ta liga utknęła. { $why } Gdy to się naprawi, sama ruszy dalej.
+league-trouble = ⚠️ Ta liga utknęła. { $why } Gdy będzie to naprawione, sama ruszy dalej.
 league-round-over = { $final ->
         [1] Koniec finału. Kto wygrał, zobaczysz poniżej!
        *[0] Koniec tej rundy. Następna jest poniżej.
@@ -143,7 +143,7 @@ season-rules =
         [one] U każdego liczy się najlepszy wynik
         [few] U każdego liczą się { $best } najlepsze wyniki
        *[other] U każdego liczy się { $best } najlepszych wyników
-    }, więc graj tak dużo lub tak mało, jak chcesz.
+    }, więc graj, ile chcesz.
     Gry: **{ $games }** · tempo: **{ $pace }**{ $level ->
         [easy] { " " }· boty: **łatwe**
         [strong] { " " }· boty: **mocne**
@@ -178,8 +178,12 @@ season-left = { $stays ->
        *[no] Nie grasz już w tym sezonie. Przy twoich stołach dalej grają boty, a w tabeli cię już nie ma.
     }
 season-waiting = Już czekasz na stół. Napiszę do ciebie, gdy tylko go dostaniesz.
-season-enough = Masz już tyle stołów tego sezonu: { $most }. Najpierw dokończ któryś z nich.
-season-full = W tym sezonie jest już tyle osób: { $count }, i więcej się nie zmieści. Otwórz następny na innym kanale.
+season-enough = W tym sezonie grasz już przy { $most ->
+        [one] jednym stole
+        [few] { $most } stołach
+       *[other] { $most } stołach
+    }. Najpierw dokończ którąś z tych partii.
+season-full = W tym sezonie jest już komplet osób ({ $count }). Otwórz następny na innym kanale.
 season-not-waiting = Nie czekasz na stół tego sezonu. Naciśnij najpierw *{ BUTTON("season-play") }*.
 season-pace = Sezon potrzebuje tempa z limitem czasu, żeby niczyja nieobecność nie zatrzymała innych. Wybierz inne tempo.
 season-no-tables = W tym sezonie nikt teraz nie gra. Naciśnij *{ BUTTON("season-play") }*, żeby to zmienić!
@@ -242,10 +246,10 @@ evening-started = Zaczynamy! Zajrzyj do wiadomości wieczoru.
 evening-here-already = Już cię tu mam. Twój stół otworzy się jako wątek tego kanału.
 evening-last-round = Trwa ostatnia runda. Następny wieczór jest twój!
 evening-full = Wszystkie miejsca ({ $count }) są zajęte. Ogłoś następny wieczór na innym kanale.
-evening-notice-check-in = Zaczyna się ({ $league }): naciśnij *{ BUTTON("evening-here") }* na kanale { $channel }. Pierwsza runda rusza { $due }.
+evening-notice-check-in = { $league }: zbiórka! Naciśnij *{ BUTTON("evening-here") }* na kanale { $channel }. Pierwsza runda rusza { $due }.
 
 ## Pages
-league-mention = Zaczyna się twoja następna partia ligi, grasz tutaj.
+league-mention = Tutaj zaczyna się twoja następna partia ligi.
 league-page-standings = ### { $league } · tabela
 league-page-schedule = ### { $league } · { $title }
 league-page-round = runda { $round }
@@ -280,7 +284,7 @@ league-nudge = { $final ->
 league-remove = Usuń kogoś …
 league-remove-question = Usunąć z ligi: { $name }?
 league-remove-hint = { $begun ->
-        [yes] Na tym miejscu dalej gra bot, a od następnej rundy kolejna osoba z listy rezerwowej. Powrotu nie ma. Przekażę to tej osobie.
+        [yes] Na tym miejscu dalej gra bot, a od następnej rundy kolejna osoba z listy rezerwowej. Powrotu nie ma. Przekażę to usuniętej osobie.
        *[no] Miejsce dostaje kolejna osoba z listy rezerwowej. Przekażę to usuniętej osobie.
     }
 league-remove-sure = Tak, usuń
@@ -324,7 +328,7 @@ league-substitute-answer = { $answer ->
        *[no] { $person } tym razem nie da rady.
     }
 league-again = Następny sezon
-league-again-done = Następny sezon jest otwarty. Wie o nim już każdy, kto grał do końca.
+league-again-done = Następny sezon jest otwarty. Każdy, kto grał do końca, ma już ode mnie wiadomość.
 
 ## Answers
 league-created = Twoja liga jest otwarta. Inni naciskają *{ BUTTON("league-join") }*; gdy będą wszyscy, naciśnij *{ BUTTON("league-start") }*.
@@ -355,7 +359,7 @@ league-fill-question = { $count ->
 league-fill = Wypełnij botami i zacznij
 
 ## What cannot be done
-league-announcers = Na tym serwerze ligi ogłasza tylko { $role }. Poproś kogoś z tą rolą.
+league-announcers = Na tym serwerze ligę może ogłosić tylko { $role }. Poproś kogoś z tą rolą.
 league-event-no-start = Nie mogę tego jeszcze wpisać na listę, bo nie wiadomo, kiedy się zacznie. Ustaw najpierw początek pod *{ league-edit }*.
 league-event-permission = Nie mogę tworzyć wydarzeń na tym serwerze: brakuje mi uprawnienia **{ CLIENT("permission-create_events") }**. Poproś o nie kogoś, kto zarządza serwerem, a potem spróbuj jeszcze raz.
 league-substitute-late = Na zastępstwo jest już za późno. Zaproś tę osobę następnym razem.
@@ -371,7 +375,7 @@ league-places = W lidze gra od { $least } do { $most } osób, czwórkami: 4, 8, 
 league-in = Już jesteś w tej lidze. Gdy będą wszyscy, zacznie się.
 league-full = Wszystkie miejsca ({ $count }) są zajęte, a lista rezerwowa też jest pełna. Otwórz własną ligę na innym kanale.
 league-waiting = Jesteś już na liście rezerwowej. Napiszę do ciebie, gdy tylko dostaniesz miejsce.
-league-left-for-good = Z tej ligi nie ma już powrotu. Następna jest twoja!
+league-left-for-good = Do tej ligi nie możesz już wrócić. Następna jest twoja!
 league-start-time = Liga może zacząć się w ciągu najbliższych 60 dni. Wybierz jeden z podanych terminów.
 league-no-round = Żadna runda teraz nie trwa.
 league-too-long = Runda nie może trwać dłużej niż 14 dni od teraz. Wybierz mniej czasu.
@@ -391,7 +395,7 @@ league-organizer = To może zrobić tylko { $organizer }, bo prowadzi tę ligę,
 league-no-threads-here = Liga potrzebuje zwykłego kanału tekstowego: jej stoły to wątki. Wejdź na taki kanał i spróbuj jeszcze raz.
 
 ## Direct messages
-league-notice-trouble = Liga { $game } na kanale { $channel } utknęła: nie mogę otworzyć jej stołów. { $why } Gdy to się naprawi, sama ruszy dalej.
+league-notice-trouble = Liga { $game } na kanale { $channel } utknęła: nie mogę otworzyć jej stołów. { $why } Gdy będzie to naprawione, sama ruszy dalej.
 league-notice-not-started = Liga { $game } na kanale { $channel } nie mogła zacząć się o ustalonej porze: potrzebuje co najmniej dwóch osób. Zostaje otwarta. Gdy wszystko będzie gotowe, naciśnij tam *{ BUTTON("league-start") }*.
 league-notice-removed = { $league }: organizator usunął cię z ligi. Jeśli nie wiesz dlaczego, zapytaj na kanale { $channel }.
 league-notice-again = { $league }: na kanale { $channel } jest już następny sezon. Chcesz znowu zagrać? Naciśnij tam *{ BUTTON("league-join") }*.
@@ -399,8 +403,8 @@ league-notice-no-role = W lidze { $game } na kanale { $channel } nie udało się
 league-notice-no-event = Nie udało się wpisać twojej ligi { $game } na kanale { $channel } na listę wydarzeń serwera: brakuje mi uprawnienia *{ CLIENT("permission-create_events") }* albo lista jest pełna. Sama liga toczy się dalej. Możesz spróbować jeszcze raz pod *{ BUTTON("league-manage") }*.
 league-notice-gone = Kanał twojej ligi { $game } został usunięty, więc liga się skończyła i nikt nie wygrał.
 league-notice-seated = { $began ->
-        [yes] Masz już miejsce: { $league }! Grasz od następnej rundy, na kanale { $channel }.
-       *[no] Masz już miejsce: { $league }! Liga zaczyna się na kanale { $channel }, a twoje stoły otworzą się tam jako wątki.
+        [yes] { $league }: masz już miejsce! Grasz od następnej rundy, na kanale { $channel }.
+       *[no] { $league }: masz już miejsce! Zaczynamy na kanale { $channel }, a twoje stoły otworzą się tam jako wątki.
     } Jeśli jednak nie dasz rady, naciśnij tam *{ BUTTON("league-leave") }*.
 league-notice-restart = Wątek twojego stołu ligi { $game } został usunięty. Otworzę stół jeszcze raz w innym wątku i zaczniecie od nowa.
 
@@ -472,10 +476,10 @@ league-activity-title = Jak idzie liga
 league-activity-page = **Liczby: { $league }**
 league-activity-hint = -# Linia to miejsce po każdym zakończonym stole, pierwsze na górze. Czas mówi, po jakim czasie ktoś zwykle zaczyna turę. *Spóźnienia* to terminy, które minęły. Widzisz to tylko ty.
 league-activity-places = Miejsca w czasie
-league-activity-time = Ruch po
+league-activity-time = Gra po
 league-activity-missed = Spóźnienia
 league-activity-span = { $unit ->
-        [days] { $count } dni
+        [days] { $count } d
         [hours] { $count } h
         [minutes] { $count } min
        *[seconds] { $count } s

@@ -2,8 +2,8 @@
 
 monopoly-name = Monopoly: The Card Game
 monopoly-pitch = Wymieniaj karty, aż wszystkie złożą się w pełne kolory, i zamknij rozdanie.{ $target ->
-        [3000] { " " }Wygrywa pierwszy z sumą 3 000.
-        [5000] { " " }Wygrywa pierwszy z sumą 5 000.
+        [3000] { " " }Wygrywa, kto pierwszy uzbiera 3 000.
+        [5000] { " " }Wygrywa, kto pierwszy uzbiera 5 000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Pieniądze w £
@@ -79,7 +79,7 @@ monopoly-offer-go_out = Zamknij rozdanie: { $amount }
 monopoly-offer-lay = Zamknij, ale układam po swojemu
 monopoly-offer-confirm = Wyłóż to tak: { $amount }
 monopoly-offer-bind = Co zastępuje { $card }?
-monopoly-offer-token = Przełóż pionek: { $group }
+monopoly-offer-token = Przełóż pionek z grupy: { $group }
 monopoly-offer-houses = Zamień domy: { $group } i { $other }
 monopoly-offer-pass_card = Podaj kartę
 monopoly-field-card = Która karta?

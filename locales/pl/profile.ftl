@@ -61,7 +61,7 @@ profile-picture-label = { $what ->
     [wins] wygrane
     [longest] passa
     [puzzles] zagadki
-   *[days] seria dni
+   *[days] dni z rzędu
 }
 profile-picture-counts = partie: { $matches }, wygrane: { $wins }
 profile-picture-missing = { $missing ->
@@ -87,7 +87,7 @@ profile-picture-alt-alone = { $game } z botami: ranking { $points } po { $matche
    *[other] { $matches } partiach
 }.
 profile-picture-alt-puzzles = Zagadki: rozwiązane { $solved } z { $tried }, dni z rzędu: { $days }.
-profile-picture-alt-rival = Przeciw graczowi { $name }: z przodu { $beaten } razy, z tyłu { $ahead } razy.
+profile-picture-alt-rival = Pojedynki ({ $name }): z przodu { $beaten } razy, z tyłu { $ahead } razy.
 
 leaderboard-title = ### { $game }: najlepsi na tym serwerze
 leaderboard-line = { $mark } { $me ->

@@ -41,7 +41,7 @@ property-rules-buying =
 
 property-rules-mortgage-title = Zastawy
 property-rules-mortgage =
-    Gdy twoje karty wskażą twoje własne pole, idzie ono pod **zastaw** i dostaje znaczek. Trafisz je jeszcze raz, to **przepada**: pole jest wolne i każdy może je zająć.
+    Gdy twoje karty wskażą twoje własne pole, idzie ono pod **zastaw** i dostaje znaczek. Trafisz je jeszcze raz i **przepada**: pole jest wolne i każdy może je zająć.
 
     Zastawione pole nadal należy do swojej grupy i nadal przynosi czynsz. Kto je kupi, przejmuje też zastaw.
 

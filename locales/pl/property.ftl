@@ -134,7 +134,11 @@ property-hint-units = { $units ->
     }
 
 # How the match begins
-property-start = Każdy zaczyna z { MONEY($amount, "$") } i kartami kupna, liczba jednostek: { $units }.
+property-start = Każdy zaczyna z { MONEY($amount, "$") } i kartami kupna za { $units ->
+        [one] 1 jednostkę
+        [few] { $units } jednostki
+       *[other] { $units } jednostek
+    }.
 property-goal = Krótka partia: kończy się, gdy ktoś po swojej turze ma { MONEY($amount, "$") }.
 property-fewer-bankruptcies = Przy tak małej liczbie graczy partia kończy się { $count ->
         [one] po pierwszym bankructwie
@@ -315,8 +319,8 @@ property-feature-wilds = { $change ->
        *[less] mniej dziewiątek i dziesiątek
     }
 property-feature-rent = { $change ->
-        [more] wyższy czynsz w następnej turze
-       *[less] niższy czynsz w następnej turze
+        [more] więcej czynszu do zapłaty w następnej turze
+       *[less] mniej czynszu do zapłaty w następnej turze
     }
 property-feature-turn = { $change ->
         [more] następna tura szybciej

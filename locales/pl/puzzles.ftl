@@ -73,7 +73,7 @@ puzzle-until = -# Następna pojawi się { $next }, razem z rozwiązaniem tej.
 puzzle-unknown = Ta zagadka nie jest twoja albo już jej nie ma. Wpisz { COMMAND("puzzle") }, żeby dostać własną.
 puzzle-none = Wow, wszystkie moje zagadki masz już za sobą! Wróć później albo zagraj partię: { COMMAND("help") } pokazuje jak.
 puzzle-past = Ten dzień minął, a rozwiązanie jest w jego wiadomości. Dzisiejsza zagadka jest niżej na kanale; więcej ma { COMMAND("puzzle") }.
-puzzle-notice-trouble = Nie mogę pokazać zagadki dnia na kanale { $channel }. { $why } Gdy to się naprawi, pojawi się sama.
+puzzle-notice-trouble = Nie mogę pokazać zagadki dnia na kanale { $channel }. { $why } Gdy będzie to naprawione, pojawi się sama.
 puzzle-notice-gone = Kanał z zagadką dnia został usunięty, więc nowych nie będzie. Wybierz inny kanał: { COMMAND("settings") }.
 limit-puzzle = Dużo tych zagadek naraz! Limit na dziesięć minut: { $person } dla jednej osoby, { $server } na całym serwerze. Dokończ tę, którą masz, albo spróbuj znów za { $minutes ->
         [one] minutę

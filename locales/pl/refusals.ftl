@@ -4,7 +4,7 @@ match-unknown = Tej partii już nie ma. { COMMAND("matches") } pokazuje twoje. M
 match-not-begun = Ta partia jeszcze się nie zaczęła. Gospodarz może ją zacząć w poczekalni.
 match-over = Ta partia się skończyła. Naciśnij pod stołem *{ BUTTON("table-rematch") }*, żeby zagrać jeszcze raz.
 match-cancelled = Ta partia została odwołana. Otwórz nową, kiedy chcesz.
-match-outdated = Nie mogę już pokazać tej partii: toczyła się na starszych zasadach. Dziennik nadal mówi, co się wydarzyło.
+match-outdated = Nie mogę już pokazać tej partii: toczyła się według starszych zasad. Dziennik nadal mówi, co się wydarzyło.
 match-moved-on = Partia poszła tymczasem dalej. Tak wygląda teraz.
 
 not-seated = Nie grasz w tej partii. Naciśnij w jakiejś poczekalni *{ BUTTON("lobby-join", asks: "no") }* albo otwórz własną.
@@ -32,10 +32,10 @@ lobby-too-many =
         [one] Przy takich ustawieniach zagra najwyżej { $most } osoba,
         [few] Przy takich ustawieniach zagrają najwyżej { $most } osoby,
        *[other] Przy takich ustawieniach zagra najwyżej { $most } osób,
-    } a { $count ->
-        [one] jest { $count }
-        [few] są { $count }
-       *[other] jest was { $count }
+    } a jest was { $count ->
+        [one] { $count }
+        [few] { $count }
+       *[other] { $count }
     }. Poproś kogoś o odejście, usuń bota albo wybierz coś innego.
 lobby-no-bot = Nie ma bota do usunięcia.
 only-host = To może zrobić tylko { $host }, gospodarz tej poczekalni. Po prostu zapytaj.
@@ -46,8 +46,8 @@ already-away = Na tym miejscu już gra bot.
 substitute-seated = { $name } już gra w tej partii. Wybierz kogoś innego.
 substitute-out = To miejsce wypadło już z partii. Wybierz inne.
 substitute-owner = { $person } ma już miejsce w tej partii. Wystarczy nacisnąć przy stole *{ BUTTON("table-takeback") }*.
-invitation-not-yours = Tego miejsca nie możesz oddać. Możesz oddać własne, miejsce kogoś, kto jest poza grą, a jako gospodarz także miejsce bota.
-invitation-no-seat = Nie ma miejsca do oddania: wszyscy grają, a ty jesteś już poza partią.
+invitation-not-yours = Tego miejsca nie możesz oddać. Możesz oddać własne, miejsce kogoś, kogo nie ma przy stole, a jako gospodarz także miejsce bota.
+invitation-no-seat = Nie ma miejsca do oddania: wszyscy grają, a ty już w niej nie grasz.
 invitation-not-for-you = To miejsce czeka na kogoś innego: { $person }. Też chcesz grać? Poproś o zaproszenie kogoś z grających: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 invitation-not-asked = O tym miejscu decydują inni. Nie musisz nic robić.
 invitation-pending = Jeszcze nie: najpierw muszą się zgodzić: { $people }. Potem naciśnij przycisk jeszcze raz.
@@ -64,7 +64,7 @@ move-elsewhere = Partię można przenieść tylko na kanał serwera, do którego
 move-not-writing = Nie możesz przenieść partii na kanał, na którym nie możesz pisać.
 move-taken = { $why }
 move-there = Partia już tam jest.
-replace-one = Podaj, kto ma zająć miejsce: albo `{ CLIENT("name-person") }`, albo bot, czyli `{ CLIENT("name-level") }`.
+replace-one = Podaj, kto ma zająć miejsce: człowiek (opcja `{ CLIENT("name-person") }`) albo bot (opcja `{ CLIENT("name-level") }`).
 match-unseen = Na kanale { $channel } nie możesz nikogo oznaczać: nie widzisz tego kanału. Poproś kogoś, kto go widzi.
 
 undo-stands = Za późno, żeby to cofnąć: kolej już na kogoś innego. Graj dalej od tego miejsca.
@@ -94,7 +94,11 @@ limit-invite = To już dużo zaproszeń. Limit na godzinę: { $person } od jedne
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-limit-invite-reached = Ta osoba ma już tyle zaproszeń w ciągu godziny: { $reached }. Na razie wystarczy: napisz do niej osobiście albo spróbuj znów za { $minutes ->
+limit-invite-reached = W ciągu godziny ta osoba dostała już { $reached ->
+        [one] jedno zaproszenie
+        [few] { $reached } zaproszenia
+       *[other] { $reached } zaproszeń
+    }. Na razie wystarczy: napisz do niej osobiście albo spróbuj znów za { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut
@@ -104,7 +108,11 @@ limit-nudge = To już dużo przypomnień. Limit na godzinę: { $person } od jedn
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-limit-nudge-reached = Ktoś, komu chcesz przypomnieć, ma już tyle przypomnień w ciągu godziny: { $reached }. Na razie wystarczy. Spróbuj znów za { $minutes ->
+limit-nudge-reached = Ktoś, na kogo czekacie, ma w tej godzinie za sobą już { $reached ->
+        [one] jedno przypomnienie
+        [few] { $reached } przypomnienia
+       *[other] { $reached } przypomnień
+    }. Na razie wystarczy. Spróbuj znów za { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut
@@ -114,7 +122,11 @@ limit-rematch = To już dużo próśb o rewanż. Limit na godzinę: { $person } 
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
-limit-rematch-reached = Ktoś, kogo chcesz zapytać, ma już tyle próśb o rewanż w ciągu godziny: { $reached }. Pogadaj najpierw z tą osobą albo spróbuj znów za { $minutes ->
+limit-rematch-reached = Ktoś, kogo chcesz zapytać, ma w tej godzinie za sobą już { $reached ->
+        [one] jedną prośbę
+        [few] { $reached } prośby
+       *[other] { $reached } próśb
+    } o rewanż. Pogadaj najpierw z tą osobą albo spróbuj znów za { $minutes ->
         [one] minutę
         [few] { $minutes } minuty
        *[other] { $minutes } minut

@@ -40,7 +40,7 @@ replay-not-a-move = Nie ma ruchu o tym numerze. Wybierz od 0 do { $steps }; 0 to
 replay-angle = Co chcesz zobaczyć?
 replay-angle-table = Stół, jak widzieli go wszyscy
 replay-angle-open = Karty wszystkich, odkryte
-replay-angle-seat = Stół i karty gracza { $who }
+replay-angle-seat = Stół i karty: { $who }
 replay-film = Cała partia jako film
 table-replay = Powtórka
 

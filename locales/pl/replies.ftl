@@ -101,7 +101,7 @@ pace-choose = Wybierz tempo
 reply-time-given = Gotowe: { $time } więcej dla każdego, na kogo czeka partia.
 reply-pace = { $changed ->
         [yes] Wszyscy się zgadzają. Tempo waszego stołu to teraz **{ $pace }**.
-       *[no] Dzięki! To samo, czyli **{ $pace }**, muszą jeszcze wybrać: { $players }. Robi się to tu: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+       *[no] Dzięki! Jeszcze nie wszyscy wybrali **{ $pace }**, czekamy na: { $players }. Wybiera się pod *{ BUTTON("table-more") }*, *{ more-pace-button }*.
     }
 more-replace = **Oddaj miejsce.** Własne, a jako gospodarz także miejsce bota. Jeśli kogoś nie ma, zapytam najpierw pozostałych przy stole. Nową osobę też zawsze pytam.
 more-replace-button = Oddaj miejsce
@@ -175,7 +175,7 @@ reply-asked-first = Najpierw muszą się wypowiedzieć inni: pytanie do nich jes
 reply-agreed = Dzięki! Gdy zgodzą się wszyscy, wyślę zaproszenie.
 # public
 invitation = { $person }, { $by } zaprasza cię do tej partii na miejsce gracza { $who }.
-invitation-question = { $by } chce, żeby na miejscu gracza { $who }, które jest poza grą, zagrał ktoś inny: { $person }. { $count ->
+invitation-question = { $by } chce, żeby za gracza { $who } (teraz gra tam bot) zagrał ktoś inny: { $person }. { $count ->
         [0] Może o tym zdecydować tylko { $owner }.
        *[other] Muszą się zgodzić: { $people }. Wystarczy też, że zgodzi się { $owner }.
     } Nie ma pośpiechu: do tego czasu gra bot.
@@ -282,7 +282,7 @@ settings-announcers-none = Każdy
 settings-champions = **Rola dla zwycięzców**: dostaje ją każdy, kto wygra ligę. Potrzebuję do tego uprawnienia *{ CLIENT("permission-manage_roles") }* i roli wyżej od niej.
 settings-champions-none = Bez roli
 
-more-letbot = **Niech zagra bot.** Ktoś ma urlop. Jeśli zgodzą się wszyscy pozostali, do jego powrotu gra za niego bot.
+more-letbot = **Niech zagra bot.** Ktoś ma urlop. Jeśli zgodzą się wszyscy pozostali, do końca urlopu gra tam bot.
 more-letbot-button = Zgadzam się
 reply-letbot = Wszyscy się zgadzają, więc do końca urlopu gra bot.
 reply-letbot-asked = Dzięki! Muszą się jeszcze zgodzić: { $players }.
