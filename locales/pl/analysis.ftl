@@ -27,8 +27,8 @@ analysis-chosen = { $who } wybiera „{ $called }”.
 analysis-called = „{ $called }”
 analysis-note-made = Zagrane: { $move }
 analysis-note-better = Lepiej: { $move }
-analysis-note-next = Następne w kolejności: { $move }
-analysis-next = Następne w kolejności: { $move }
+analysis-note-next = Drugi najlepszy ruch: { $move }
+analysis-next = Drugi najlepszy ruch: { $move }
     Po tym: około **{ $chance }%**
 analysis-better = Lepiej: { $move }
     Po tym: około **{ $chance }%**

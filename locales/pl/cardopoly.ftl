@@ -598,11 +598,11 @@ cardopoly-advance-any = { $limit ->
     }
 cardopoly-followed = { $whole ->
         [yes] Zgodnie z twoją odpowiedzią z góry { $count ->
-            [0] nie licytuję
-            [one] daję do 1 karty
-            [few] daję do { $count } kart
-           *[other] daję do { $count } kart
-        } za { $space }.
+            [0] nie licytuję { $space }
+            [one] daję do 1 karty za { $space }
+            [few] daję do { $count } kart za { $space }
+           *[other] daję do { $count } kart za { $space }
+        }.
        *[no] { $count ->
             [0] Nie masz kart, żeby licytować { $space }, więc pasuję za ciebie.
             [one] Za { $space } nie możesz dać więcej niż 1 kartę, więc tyle daję za ciebie.

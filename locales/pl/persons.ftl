@@ -38,7 +38,7 @@ zone-unknown = Nie znam tej strefy czasowej. W opcji `{ CLIENT("name-zone") }` w
 
 me-title = ### Jak czytasz i twój kolor
     Zmienia to, co widzisz tylko ty, na wszystkich serwerach, od razu. Stoły wyglądają dla wszystkich tak samo.
-me-now = Piszę do ciebie w języku **{ $language }**, { $kind ->
+me-now = Piszę do ciebie w tym języku: **{ $language }**, { $kind ->
         [text] ze **słowami zamiast obrazków**
        *[picture] z **obrazkami**
     }. Karty do gry mają **{ $count ->
