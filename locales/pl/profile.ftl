@@ -63,7 +63,7 @@ profile-picture-label = { $what ->
     [puzzles] zagadki
    *[days] dni z rzędu
 }
-profile-picture-counts = partie: { $matches }, wygrane: { $wins }
+profile-picture-counts = partie { $matches }, wygrane { $wins }
 profile-picture-missing = { $missing ->
     [one] Ranking po jeszcze 1 partii
     [few] Ranking po jeszcze { $missing } partiach
