@@ -38,7 +38,10 @@ play-lobby = { $game } na kanale { $channel }, zajęte miejsca: { $taken } z { $
 play-join = Dołącz
 play-here = **Czekają tutaj**
 play-elsewhere = **Czekają też gdzie indziej**
-play-person = { $name }: { $games } · { $pace }
+play-person = { $name }: { $games } · { $pace }{ $known ->
+        [yes] {" "}· zwykle { $hours }
+       *[no] { "" }
+    }
 play-nobody = Nikt tu teraz nie czeka. Zacznij, a napiszę, gdy tylko ktoś się zgłosi.
 play-games = W co chcesz zagrać
 play-pace = Tempo
@@ -89,3 +92,15 @@ me-avoid = **Z kim wolisz nie grać**
     -# { COMMAND("play") } nigdy was nie posadzi przy jednym stole. Te osoby się o tym nie dowiedzą i nikt inny tego nie widzi.
 me-avoid-nobody = Nikogo takiego
 me-avoid-more = Ktoś jeszcze z tego serwera
+
+notify-invites = **Zaproszenia** do stołu, od innych osób
+notify-invites-yes = Przychodzą w wiadomości prywatnej
+notify-invites-no = Nie chcę żadnych
+
+option-with = Zaproś tę osobę do gry; napiszę do niej
+name-with = z_kim
+play-ask = Zaproś kogoś z poprzednich partii
+play-alone = To przecież ty! Wybierz kogoś innego do gry.
+
+help-company = ### Znajdź ludzi
+    { COMMAND("play") } pokazuje stoły z wolnym miejscem i kto jeszcze czeka, tutaj albo wszędzie. Czekaj, a napiszę, gdy tylko dostaniesz stół.
