@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] Co to daje: { $gains }.
        *[other] Co to daje: { $gains }, ale też: { $cost }.
     }
-advice-led-to = W większości dalszych ciągów, które udało mi się rozegrać, wynik to: { $gains }.
+advice-led-to = Po wielu próbach rozegrania tego do końca wychodzi zwykle: { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }

@@ -33,7 +33,7 @@ analysis-next = Drugi najlepszy ruch: { $move }
 analysis-better = Lepiej: { $move }
     Po tym: około **{ $chance }%**
 analysis-why = -# Co robi różnicę: { $reasons }.
-analysis-led-to = -# W większości dalszych ciągów, które udało mi się rozegrać, lepszy ruch dawał: { $reasons }.
+analysis-led-to = -# Po wielu próbach rozegrania tego do końca lepszy ruch daje zwykle: { $reasons }.
 analysis-seen = -# Liczy się tu tylko to, co { $who } w tej chwili widzi. Jest to poniżej.
 analysis-back = Wróć
 analysis-on = Dalej

@@ -49,7 +49,10 @@ lobby-invited = { $people }: { $host } zaprasza do gry { $game } w wiadomościac
        *[no] { "" }
     }
 lobby-ask = Zaproś osoby z poprzednich partii
-lobby-ask-other = Zaproś kogoś innego
+lobby-ask-other = { $known ->
+        [yes] Zaproś kogoś innego
+       *[no] Zaproś kogoś do gry
+    }
 lobby-door = **{ $game }**: partia już trwa. Masz zablokowane wiadomości prywatne, więc graj stąd: naciśnij *{ BUTTON("table-hand") }*. Gdy nie znajdziesz już tej wiadomości, użyj { COMMAND("match hand") }.
 lobby-sealed = Tasowania są zapieczętowane, a każdy, kto dołącza, coś do nich dokłada. SHA-256: `{ $commitment }`
 lobby-closes = zamyka się { $due }

@@ -19,6 +19,8 @@ help-there = Idź tam
 # What they lead to
 help-play-here = ### Która gra?
     Twój stół otworzy się tutaj, { $channel }, i od razu zaczynamy: ty przeciw botom, bez zegara.
+help-play-message = ### Która gra?
+    Twój stół jest tutaj, na naszym czacie, i od razu zaczynamy: ty przeciw botom, bez zegara.
 help-play-thread = ### Która gra?
     { $channel } ma już stół, więc twój otworzy się w wątku. Od razu zaczynamy: ty przeciw botom, bez zegara.
 help-read-head = ### Zasady której gry?

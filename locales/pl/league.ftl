@@ -247,6 +247,7 @@ evening-here-already = Już cię tu mam. Twój stół otworzy się jako wątek t
 evening-last-round = Trwa ostatnia runda. Następny wieczór jest twój!
 evening-full = Wszystkie miejsca ({ $count }) są zajęte. Ogłoś następny wieczór na innym kanale.
 evening-notice-check-in = { $league }: zbiórka! Naciśnij *{ BUTTON("evening-here") }* na kanale { $channel }. Pierwsza runda rusza { $due }.
+evening-notice-absent = Ostatnio bot grał za ciebie ({ $league }), więc nie masz jeszcze miejsca w następnej rundzie. Już jesteś? Naciśnij *{ BUTTON("evening-here") }* na kanale { $channel } i grasz dalej.
 
 ## Pages
 league-mention = Tutaj zaczyna się twoja następna partia ligi.
@@ -327,6 +328,7 @@ league-substitute-answer = { $answer ->
             }
        *[no] { $person } tym razem nie da rady.
     }
+league-end = Zakończ …
 league-again = Następny sezon
 league-again-done = Następny sezon jest otwarty. Każdy, kto grał do końca, ma już ode mnie wiadomość.
 
@@ -366,7 +368,7 @@ league-substitute-late = Na zastępstwo jest już za późno. Zaproś tę osobę
 league-substitute-in = { $person } już tu gra.
 league-substitute-asked = { $person } ma już ode mnie to pytanie. Poczekajmy na odpowiedź.
 league-substitute-left = { $person } już tu nie gra, a powrotu nie ma. Zaproś kogoś innego.
-league-not-asked = To pytanie nie jest do ciebie albo jest już na nie odpowiedź.
+league-not-asked = To pytanie nie jest do ciebie, jest już na nie odpowiedź albo jest za późno.
 league-not-in = { $person } nie gra w tej lidze.
 league-not-over = Ta liga jeszcze się nie skończyła. Następny sezon może zacząć się po niej.
 league-unknown = Na tym kanale nie ma ligi. Otwórz ją: { COMMAND("league create") }.
@@ -398,6 +400,8 @@ league-no-threads-here = Liga potrzebuje zwykłego kanału tekstowego: jej stoł
 league-notice-trouble = Liga { $game } na kanale { $channel } utknęła: nie mogę otworzyć jej stołów. { $why } Gdy będzie to naprawione, sama ruszy dalej.
 league-notice-not-started = Liga { $game } na kanale { $channel } nie mogła zacząć się o ustalonej porze: potrzebuje co najmniej dwóch osób. Zostaje otwarta. Gdy wszystko będzie gotowe, naciśnij tam *{ BUTTON("league-start") }*.
 league-notice-removed = { $league }: organizator usunął cię z ligi. Jeśli nie wiesz dlaczego, zapytaj na kanale { $channel }.
+league-notice-no-place = { $league }: już po wszystkim, a tym razem nie zwolniło się dla ciebie miejsce. Następny raz jest twój!
+league-notice-organizer = { $league }: teraz prowadzisz to ty, bo poprzedniej osoby już nie ma. Wszystko znajdziesz pod *{ BUTTON("league-manage") }* na kanale { $channel }.
 league-notice-again = { $league }: na kanale { $channel } jest już następny sezon. Chcesz znowu zagrać? Naciśnij tam *{ BUTTON("league-join") }*.
 league-notice-no-role = W lidze { $game } na kanale { $channel } nie udało się dać roli za wygraną: brakuje mi uprawnienia *Zarządzanie rolami* albo ta rola stoi wyżej od mojej. Nadaj ją ręcznie.
 league-notice-no-event = Nie udało się wpisać twojej ligi { $game } na kanale { $channel } na listę wydarzeń serwera: brakuje mi uprawnienia *{ CLIENT("permission-create_events") }* albo lista jest pełna. Sama liga toczy się dalej. Możesz spróbować jeszcze raz pod *{ BUTTON("league-manage") }*.

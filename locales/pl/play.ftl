@@ -9,7 +9,7 @@ play-waiting = ⏳ Czekasz na stół: **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] tutaj **i wszędzie indziej**: obcy widzą twoją nazwę
        *[here] z ludźmi z tego serwera
-    }. Tempo: { $pace }. Napiszę, gdy tylko dostaniesz stół, a jeśli nikt się nie zgłosi, o { $until }.
+    }. Tempo: { $pace }. Napiszę, gdy tylko dostaniesz stół, a jeśli nikt się nie zgłosi, { $until }.
 play-expired = Na razie koniec czekania, nikt się nie zgłosił ({ $games }). Spróbuj jeszcze raz: { COMMAND("play") }. Możesz tam też od razu zagrać z botami.
 play-ask-bots = Nikt się jeszcze nie zgłosił do gry: { $games }. Szukam do { $until }. Jeśli chcesz, wolne miejsca mogą zająć boty.
 play-seated = 🎲 Twój stół jest gotowy: **{ $game }**, { $where }. { $people ->
@@ -54,7 +54,7 @@ play-seats-count = { $seats ->
     }
 play-wait-here = Czekaj na graczy tutaj
 play-wait-everywhere = Czekaj wszędzie
-play-everywhere = -# *{ $label }*: także z ludźmi z innych serwerów. **Obcy widzą wtedy twoją nazwę** we Freehold, jak dobrze grasz i o jakich porach.
+play-everywhere = -# *{ $label }*: także z ludźmi z innych serwerów. **Obcy widzą wtedy twoją nazwę** we Freehold i o jakich porach zwykle grasz.
 play-bots = Zagraj od razu z botami
 play-stop = Nie czekaj dłużej
 play-left = Nie czekasz już na stół.
@@ -104,3 +104,6 @@ play-alone = To przecież ty! Wybierz kogoś innego do gry.
 
 help-company = ### Znajdź ludzi
     { COMMAND("play") } pokazuje stoły z wolnym miejscem i kto jeszcze czeka, tutaj albo wszędzie. Czekaj, a napiszę, gdy tylko dostaniesz stół.
+
+play-invited = { $host } zaprasza cię do stołu **{ $game }** { $where }.
+play-asked = { $person } ma już zaproszenie do twojego stołu { $where }.
