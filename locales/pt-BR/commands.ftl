@@ -1,0 +1,82 @@
+# Slash commands as Discord lists them: names (lower case, no spaces), descriptions (at most 100 characters), choices.
+
+command-match = A partida deste canal, ou outra das suas
+command-match-show = Mostrar a mesa de novo, só para você
+command-match-hand = Mostrar a sua mão e jogar por aqui
+command-match-log = Ler o que aconteceu até agora
+command-match-resign = Sair da partida de vez
+command-match-move = Mudar uma partida para este canal ou para as mensagens diretas
+command-match-replace = Passar o seu lugar para outra pessoa ou para um bot
+command-match-nudge = Lembrar quem a partida está esperando
+command-match-verify = Conferir se as cartas foram embaralhadas direito, depois da partida
+command-matches = Todas as suas partidas: de quem é a vez, até quando, e um link para cada uma
+command-rules = As regras de um jogo, curtas e fáceis
+command-puzzle = Um problema só para você: uma jogada é muito melhor que o resto. Encontre!
+command-learn = Aprender um jogo jogando: uma primeira partida guiada, só para você
+command-vacation = Tirar uns dias de folga: seu relógio para em todas as partidas
+command-settings = Configurar o Freehold neste servidor
+command-help = Todos os jogos, com imagens: jogue agora contra bots, aprenda ou leia as regras
+
+option-pace = Quanto tempo cada pessoa tem
+option-absent = O que acontece quando o tempo de alguém acaba
+option-thread = Abrir a partida em um tópico só dela
+option-messages = Jogar por mensagem direta, sem canal: você chama as pessoas pelo nome
+option-match = Qual das suas partidas; sem isso, a deste canal
+option-seat = De quem é o lugar que outra pessoa vai ocupar
+option-level = Quão bem esse bot deve jogar
+option-to = Onde a partida continua
+option-person = Quem vai ocupar o lugar
+option-game = Qual jogo
+
+name-match = partida
+name-matches = partidas
+name-rules = regras
+name-puzzle = problema
+name-learn = aprender
+name-vacation = férias
+name-settings = configurações
+name-help = ajuda
+name-new = nova
+name-show = mostrar
+name-hand = mão
+name-log = histórico
+name-resign = desistir
+name-replace = substituir
+name-nudge = lembrar
+name-verify = conferir
+name-pace = ritmo
+name-absent = ausente
+name-thread = tópico
+name-messages = mensagens
+name-seat = lugar
+name-to = para
+name-move = mudar
+name-level = nível
+name-person = pessoa
+name-game = jogo
+
+choice-here = aqui
+choice-messages = mensagens
+choice-easy = fácil
+choice-normal = normal
+choice-strong = forte
+choice-none = nenhum
+choice-move = jogada
+choice-pass = passar
+choice-1-day = 1 dia
+choice-3-days = 3 dias
+choice-7-days = 7 dias
+
+# For moderators
+command-moderate = Ferramentas da moderação para as mesas deste servidor
+command-moderate-end = Encerrar a sala de espera ou a partida deste canal, sem resultado
+command-moderate-remove = Tirar alguém da sala de espera deste canal
+command-moderate-bar = Impedir alguém de abrir mesas neste servidor
+command-moderate-allow = Deixar alguém abrir mesas aqui de novo
+option-who = De quem se trata
+name-moderate = moderar
+name-end = encerrar
+name-remove = remover
+name-bar = barrar
+name-allow = permitir
+name-who = quem
