@@ -1,0 +1,57 @@
+# `/play`: finding somebody to play with.
+
+play-not-waiting = Você não está esperando uma mesa. { COMMAND("play") } encontra uma para você.
+play-waiting = ⏳ Você está esperando **{ $games }**, { $seats ->
+        [0] com qualquer número de pessoas
+       *[other] para { $seats } pessoas
+    }, { $where ->
+        [everywhere] aqui **e em todo lugar**: gente desconhecida pode ver o seu nome
+       *[here] com gente deste servidor
+    }. Ritmo: { $pace }. Eu te escrevo assim que você tiver uma mesa, ou em { $until } se ninguém aparecer.
+play-expired = Ninguém apareceu para jogar { $games } enquanto você esperava. Tente de novo com { COMMAND("play") }: ele também começa uma partida contra bots na hora.
+play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Vou procurar até { $until }. Se quiser, bots podem ocupar os lugares vazios: abra { COMMAND("play") } e toque em *{ BUTTON("play-fill") }*.
+play-seated = 🎲 Sua mesa está pronta: **{ $game }**, { $where }. { $people ->
+        [0] Você joga contra bots.
+       *[other] Você joga com { $names }{ $bots ->
+            [0] .
+            [one] { " " }e { $bots } bot.
+           *[other] { " " }e { $bots } bots.
+        }
+    } Ritmo: { $pace }.
+play-thread-name = { $game } · { $names }
+play-fill = Completar com bots
+
+command-play = Encontrar gente para jogar: mesas com lugar livre, ou esperar até alguém aparecer
+option-seats = Quantas pessoas você quer na mesa; sem isso, qualquer número
+option-where = Só gente deste servidor, ou de todo lugar, que aí vê o seu nome
+name-play = jogar
+name-seats = lugares
+name-where = onde
+choice-everywhere = em todo lugar
+
+play-title = ### 🎲 Quem quer jogar?
+play-lobbies = **Mesas com lugar livre**
+play-lobby = { $game } em { $channel }, { $taken } de { $seats } lugares ocupados
+play-join = Entrar
+play-here = **Esperando aqui**
+play-elsewhere = **Esperando em outros lugares**
+play-person = { $name }: { $games } · { $pace }
+play-nobody = Ninguém está esperando aqui agora. Comece a fila, e eu te escrevo assim que alguém aparecer.
+play-games = Jogos que você toparia
+play-pace = Ritmo
+play-seats = Número de pessoas
+play-seats-any = Qualquer número de pessoas
+play-seats-count = { $seats } pessoas
+play-wait-here = Esperar gente daqui
+play-wait-everywhere = Esperar em todo lugar
+play-everywhere = -# *{ $label }*: também com gente de outros servidores. **Aí desconhecidos veem o seu nome** no Freehold, o seu nível e quando você costuma jogar.
+play-bots = Jogar contra bots já
+play-stop = Parar de esperar
+play-left = Você não está mais esperando.
+play-where = Só estamos eu e você aqui, então ninguém pode esperar com você. Em `{ CLIENT("name-where") }`, escolha *{ CLIENT("choice-everywhere") }* se desconhecidos puderem ver o seu nome, ou use o comando em um servidor.
+play-no-seats = { $game } não é para { $seats } pessoas.
+play-filled = Combinado: bots ocupam os lugares que ainda estão vazios, e você começa já.
+play-taken = Esse lugar acabou de ser ocupado. { COMMAND("play") } mostra o que mais está aberto.
+play-joined = Você tem um lugar { $where }. Eu te aviso quando começar.
+play-hello = 👋 Eu te escrevo aqui assim que você tiver uma mesa.
+play-closed = Não consigo te mandar mensagens diretas, então não teria como avisar quando você tiver uma mesa. Permita mensagens diretas deste servidor, ou de aplicativos, e tente de novo.
