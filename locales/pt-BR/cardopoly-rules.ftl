@@ -16,11 +16,11 @@ cardopoly-rules-turn =
 
 cardopoly-rules-buying-title = Comprar propriedades
 cardopoly-rules-buying =
-    Numa propriedade sem dono, entregue **duas cartas**: uma do **naipe ou do valor** da propriedade (vai para o descarte) e uma do **naipe do seu ás** (fica na propriedade e mostra que ela é sua).
+    Numa propriedade sem dono, entregue **duas cartas**: uma do **naipe ou do valor** dela (vai para o descarte) e uma do **naipe do seu ás** (fica na propriedade e mostra que ela é sua).
 
     Você não precisa comprar. Pode deixar livre, ou pedir **lances secretos** a todos os outros. Quem der o maior lance te pagaria uma carta a mais que o segundo maior; você diz sim ou não. Numa mesa **rápida**, quem não pode dar lance passa na hora, então uma pausa mostra que alguém podia. Numa mesa **lacrada** (isso se define na sala de espera), as pausas não entregam nada. Não quer que eu pergunte? Me diga o seu lance com *Responder antes*.
 
-    Mais tarde dá para **ampliar** na sua vez com outras duas cartas assim: o aluguel sobe 1 a cada vez.
+    Mais tarde dá para **ampliar** na sua vez com outras duas cartas assim: cada vez, o aluguel sobe 1.
 
 cardopoly-rules-rent-title = Aluguel e dívidas
 cardopoly-rules-rent =
@@ -72,7 +72,7 @@ cardopoly-lesson-first-sell = { $left } te daria quatro cartas. Você pode recus
 cardopoly-lesson-first-sell-else = Quatro cartas por algo que você nem pode ter: é um bom preço. Venda.
 cardopoly-lesson-first-king = E tem um **rei** à sua frente! Ele leva uma carta de cada um dos outros e uma do monte, na sua vez, quando você quiser. São mais três cartas, e os outros ficam mais perto de zerar: escolha *Jogar o rei* em *Mais alguma coisa?*
 cardopoly-lesson-first-king-else = O rei te traz três cartas de uma vez. Jogue o rei antes de terminar a vez.
-cardopoly-lesson-first-trade = Duas rodadas depois. Quem tem todas as cartas de um naipe ou de **um valor** no tabuleiro tem um grupo completo, e isso aumenta o salário. Você tem 6♦, e { $left } tem 6♠; { $left } tem 5♠, e você 5♥. Os dois ganham com uma troca! Toque em *Trocar…* e escolha *{ $left }: a propriedade 6♠ por a propriedade 5♥*.
+cardopoly-lesson-first-trade = Duas rodadas depois. Quem tem todas as cartas de um naipe ou de **um valor** no tabuleiro tem um grupo completo, e isso aumenta o salário. Você tem 6♦, e { $left } tem 6♠; { $left } tem 5♠, e você 5♥. Os dois ganham com uma troca! Toque em *Trocar…* e escolha *{ $left }: propriedade 6♠ por propriedade 5♥*.
 cardopoly-lesson-first-trade-else = Primeiro a troca: sua 5♥ por 6♠, e os dois seis são seus.
 cardopoly-lesson-first-propose = Aqui você monta uma troca. Dá para acrescentar cartas, pedir algumas ou prometer algumas para uma vez futura; { $left } pode aceitar, recusar ou fazer uma contraproposta. Esta é justa: você ampliou 5♥ uma vez, então as duas cobram 6, e cada lado ganha um grupo. Toque em *Propor*.
 cardopoly-lesson-first-propose-else = Está bom assim: 6♠ por 5♥. Proponha.

@@ -72,7 +72,7 @@ cardopoly-ask-mend = O imposto levou a sua última carta. Hipoteque uma propried
 cardopoly-ask-close = Mais alguma coisa? Depois termine a sua vez.
 cardopoly-ask-draft = Sua troca com { $to }
 cardopoly-ask-answer = { $who } propõe uma troca.
-cardopoly-ask-trade = { $who } te dá { $given } e te pede { $asked }.{ $settles ->
+cardopoly-ask-trade = { $who } te oferece: { $given }. Em troca de: { $asked }.{ $settles ->
         [yes] { " " }Isso quita a dívida com você.
        *[no] { "" }
     }
@@ -112,7 +112,7 @@ cardopoly-wait-mend = Dia de imposto: { $seats ->
        *[other] { $seats } pessoas precisam
     } hipotecar
 cardopoly-wait-close = { $who } está terminando a vez
-cardopoly-wait-trade = { $who } oferece a { $to } { $given } por { $asked }{ $settles ->
+cardopoly-wait-trade = { $who } oferece a { $to }: { $given } por { $asked }{ $settles ->
         [yes] , o que quitaria a dívida
        *[no] { "" }
     }
@@ -122,16 +122,16 @@ cardopoly-terms-nothing = nada
 cardopoly-terms-and = { $first } e { $second }
 cardopoly-terms-comma = { $first }, { $second }
 cardopoly-terms-spaces = { $count ->
-        [one] a propriedade { $cards }
-       *[other] as propriedades { $cards }
+        [one] propriedade { $cards }
+       *[other] propriedades { $cards }
     }
 cardopoly-terms-mortgaged = { $count ->
-        [one] a propriedade hipotecada { $cards }
-       *[other] as propriedades hipotecadas { $cards }
+        [one] propriedade hipotecada { $cards }
+       *[other] propriedades hipotecadas { $cards }
     }
 cardopoly-terms-named = { $count ->
-        [one] a carta { $cards }
-       *[other] as cartas { $cards }
+        [one] carta { $cards }
+       *[other] cartas { $cards }
     }
 cardopoly-terms-cards = { $count ->
         [one] { $count } carta do bolso
@@ -141,7 +141,7 @@ cardopoly-terms-kind = { $count ->
         [one] { $count } carta do bolso
        *[other] { $count } cartas do bolso
     } ({ $kind })
-cardopoly-terms-promise = a promessa de { $count ->
+cardopoly-terms-promise = promessa de { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } { $turns ->
@@ -190,9 +190,9 @@ cardopoly-offer-leave = Deixar livre
 cardopoly-offer-advance = Responder antes
 cardopoly-offer-bid = Dar lance por { $space }
 cardopoly-field-amount = Quantas cartas, no máximo?
-cardopoly-hint-amount = Se você levar por esse preço, depois da compra sobra { $left ->
+cardopoly-hint-amount = Se você levar por esse preço, depois da compra sobra no seu bolso: { $left ->
         [one] { $left } carta
-       *[other] um total de { $left } cartas
+       *[other] { $left } cartas
     }.
 cardopoly-offer-no-bid = Sem lance
 cardopoly-offer-sell = Vender para { $who }
@@ -370,11 +370,11 @@ cardopoly-panel-no-promise = Sem promessas
 cardopoly-panel-counter = Contraproposta…
 cardopoly-panel-besides = Fazer outra coisa…
 cardopoly-panel-withdraws = Se você fizer outra coisa, a proposta cai.
-cardopoly-thing-take = Você recebe { $what }
-cardopoly-thing-spaces = Você dá { $what }
+cardopoly-thing-take = Você recebe: { $what }
+cardopoly-thing-spaces = Você dá: { $what }
 cardopoly-thing-cards = Você dá a carta { $what }
-cardopoly-trade-gives = Você dá { $what }
-cardopoly-trade-gets = Você recebe { $what }
+cardopoly-trade-gives = Você dá: { $what }
+cardopoly-trade-gets = Você recebe: { $what }
 cardopoly-trade-settles = Isso quita a dívida.
 cardopoly-vow-you = Você promete { $count ->
         [one] { $count } carta
@@ -533,7 +533,7 @@ cardopoly-advance-any = { $limit ->
     }
 cardopoly-followed = { $whole ->
         [yes] { $count ->
-            [0] Como você deixou dito, não dou lance
+            [0] Como você deixou dito, não dou lance nenhum
             [one] Como você deixou dito, dou um lance de até { $count } carta
            *[other] Como você deixou dito, dou um lance de até { $count } cartas
         } por { $space }.
@@ -558,12 +558,12 @@ cardopoly-kept = { $who } recusa o preço de { $count ->
     }. A propriedade continua livre.
 
 # Trades
-cardopoly-proposed = { $who } oferece a { $to } { $given } por { $asked }{ $settles ->
-        [yes] { "" } e pela quitação da dívida
+cardopoly-proposed = { $who } oferece a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
-cardopoly-proposed-you = Em detalhes: { $who } oferece a { $to } { $given } por { $asked }{ $settles ->
-        [yes] { "" } e pela quitação da dívida
+cardopoly-proposed-you = Em detalhes: { $who } oferece a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
 cardopoly-accepted = { $to } aceita a oferta de { $who }: { $given } por { $asked }{ $settles ->
@@ -571,15 +571,15 @@ cardopoly-accepted = { $to } aceita a oferta de { $who }: { $given } por { $aske
        *[no] { "" }
     }.
 cardopoly-countered = { $who } faz uma contraproposta a { $to }: { $given } por { $asked }{ $settles ->
-        [yes] { "" } e pela quitação da dívida
+        [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
 cardopoly-declined = { $to } recusa a oferta de { $who }: { $given } por { $asked }{ $settles ->
-        [yes] { "" } e pela quitação da dívida
+        [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
 cardopoly-withdrawn = { $who } retira a proposta a { $to }: { $given } por { $asked }{ $settles ->
-        [yes] { "" } e pela quitação da dívida
+        [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
 cardopoly-lapsed = A proposta caiu.
@@ -714,7 +714,7 @@ cardopoly-picture-tax = { $count ->
         [one] { $count } carta de cada um
        *[other] { $count } cartas de cada um
     }
-cardopoly-picture-last-free = sem dono
+cardopoly-picture-last-free = livre
 cardopoly-picture-last-bought = comprada
 cardopoly-picture-last-auction = { $count ->
         [one] vendida por { $count } carta

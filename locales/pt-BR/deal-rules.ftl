@@ -40,7 +40,7 @@ deal-rules-sayno =
 
 deal-rules-points-title = Pontos
 deal-rules-points =
-    Uma mesa pode jogar várias rodadas por pontos. Quando alguém completa três grupos, todo mundo conta o valor do banco e das propriedades: o maior ganha **10 pontos, depois 7, 5, 3**, e o quinto 1. Ou seja, quem completou os grupos pode fazer menos pontos que outra pessoa!
+    Uma mesa pode jogar várias rodadas por pontos. Quando alguém completa três grupos, todo mundo conta o valor do banco e das propriedades: o maior ganha **10 pontos, depois 7, 5, 3**, e o quinto lugar, 1. Ou seja, quem completou os grupos pode fazer menos pontos que outra pessoa!
 
     Valores iguais dividem os pontos do melhor lugar.
 

@@ -253,7 +253,7 @@ deal-hint-accepts-0 = Você responde tudo por conta própria.
 deal-hint-accepts-1 = Na hora. O que dói: um grupo, carta de um grupo, ou 5M para cima.
 deal-hint-accepts-2 = Na hora. Um Diga Não fica guardado na sua mão.
 deal-hint-pays-0 = Eu te pergunto sempre que houver escolha.
-deal-hint-pays-1 = O mínimo possível, dinheiro primeiro, sempre que você deixar a resposta pronta.
+deal-hint-pays-1 = O mínimo possível, dinheiro primeiro, sempre que eu aceitar por você.
 deal-hint-amount = { $amount }M de aluguel
 deal-hint-target = { $bank }M no banco, { $worth }M ao todo
 deal-hint-doubles = { $times ->
@@ -469,7 +469,7 @@ deal-picture-brings-ends = encerra
 deal-picture-brings-could-win = pode vencer
 deal-picture-brings-could-end = pode encerrar
 deal-picture-brings-lay = { $count }/{ $size }
-deal-picture-brings-full = cheio: { $sum }
+deal-picture-brings-full = fecha: { $sum }
 deal-picture-brings-bank = banco: { $sum }
 deal-picture-brings-money = até { $sum }
 deal-picture-brings-breaker = grupo: { $sum }
@@ -481,7 +481,7 @@ deal-picture-brings-no-short = Não/banco
 deal-picture-brings-double = com aluguel
 deal-picture-brings-idle = só banco
 deal-picture-brings-answer = diga Não
-deal-picture-brings-full-short = cheio
+deal-picture-brings-full-short = fecha
 
 # On the table
 deal-picture-round = Rodada { $round } de { $rounds }

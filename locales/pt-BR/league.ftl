@@ -8,7 +8,7 @@ command-league-leave = Sair da liga deste canal; se ela já começou, um bot jog
 command-league-start = Começar a liga deste canal
 command-league-standings = Classificação da liga deste canal
 command-league-schedule = Quem joga contra quem na liga deste canal
-command-league-close = Encerrar a liga deste canal sem campeão
+command-league-close = Encerrar a liga deste canal sem que ninguém vença
 option-name = Como a liga se chama
 option-starts = Quando ela começa sozinha; digite uma hora, como 19:30
 option-bots = Quão bem os bots da liga jogam
@@ -40,7 +40,7 @@ league-variant = { $name }: { $value }
 league-open =
     { $places ->
         [4] Uma mesa de quatro, uma partida: quem vencer leva a liga.
-       *[other] Quatro rodadas em mesas de quatro, cada pessoa uma vez em cada lugar. O primeiro lugar vale 10 pontos, depois 7, 5 e 3; os quatro melhores jogam a final.
+       *[other] Quatro rodadas em mesas de quatro, cada pessoa uma vez em cada lugar. O primeiro lugar vale 10 pontos, depois 7, 5 e 3; as quatro melhores pontuações jogam a final.
     }{ $places ->
         [0] { " " }Se forem só quatro, vocês jogam a final direto.
        *[other] { "" }
@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = Começa { $due }; bots ocupam as vagas que ainda estiverem livres. { $organizer } também pode começar antes.
 league-waitlist = Lista de espera ({ $count }): { $names }. Entram entre uma rodada e outra.
-league-paused = ⏳ Em pausa até { $until }: todos os relógios estão parados. Dá para jogar mesmo assim.
+league-paused = ⏳ Em pausa, que acaba { $until }: todos os relógios estão parados. Dá para jogar mesmo assim.
 league-closes = Se nada acontecer, isto fecha { $due }.
 league-sealed = Todos os sorteios e cartas vêm de um segredo lacrado, e cada pessoa que entra acrescenta algo a ele. O SHA-256 do segredo: `{ $commitment }`
 league-revealed = O segredo era `{ $secret }`; o SHA-256 dele é `{ $commitment }`. Com o que cada pessoa acrescentou ao entrar, ele forma a semente `{ $seed }`. Com ela, você pode refazer cada sorteio: o que cada pessoa acrescentou está no arquivo em *{ table-verify }* de cada mesa.
@@ -302,7 +302,7 @@ league-leave-question = Quer mesmo sair desta liga de vez?
 league-leave-hint = Um bot joga por você, não dá para voltar, e a partida em que você está conta como derrota. Só está sem tempo hoje? Depois do prazo, um bot faz a sua jogada, e você pode continuar quando quiser.
 league-leave-sure = Sim, sair
 league-started = Vamos lá! Sorteei as mesas, e as primeiras estão abrindo.
-league-close-question = Quer mesmo encerrar esta liga sem campeão?
+league-close-question = Quer mesmo encerrar esta liga sem que ninguém vença?
 league-close-hint = As partidas abertas também acabam. Mudou de ideia? É só dispensar esta mensagem.
 league-close-sure = Sim, encerrar
 league-closed = A liga está encerrada.
@@ -413,7 +413,7 @@ league-live = -# As mesas em jogo contam como se acabassem agora, pelo que todo 
 # To the organizer, below the tables of the round.
 league-waited-title = **Quem as partidas estão esperando**, da espera mais longa à mais curta. Só você vê isto.
 league-waited =
-    { $thread }: { $people }, desde { $since }{ $due ->
+    { $thread }: { $people }, aviso { $since }{ $due ->
         [none] { "" }
        *[other] { " " }· o tempo acaba { $due }
     }

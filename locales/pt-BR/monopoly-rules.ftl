@@ -33,7 +33,7 @@ monopoly-rules-scoring-title = Contagem
 monopoly-rules-scoring =
     • Um grupo conta o seu valor, **mais uma vez por casa**, e 500 por um hotel.
     • Cada **peão** conta o grupo inteiro mais uma vez: amarelo com três casas e dois peões são três vezes 1.200.
-    • Cada **Início** conta 200. **Mais cartas Mr. Monopoly** que todos os outros contam 1.000; se duas pessoas empatarem, ninguém ganha.
+    • Cada **Início** conta 200. Ter **mais cartas Mr. Monopoly** que todos os outros conta 1.000; se houver empate, ninguém ganha.
 
     Todo mundo conta pontos, não só quem bateu.
 
@@ -59,13 +59,13 @@ monopoly-lesson-uk-discard = Park Lane! Só que são onze cartas, e uma vez term
 monopoly-lesson-uk-discard-else = Essa vai fazer falta. Bow Street está sozinha na cor dela: solte essa.
 monopoly-lesson-uk-trade = Olhe a pilha de { $left }: Trafalgar Square, a sua terceira vermelha! Em vez de comprar, você pode **trocar**: a carta de cima da sua pilha pela carta de cima de outra. Ninguém pode recusar, e as duas cartas vão para as mãos. Toque em *Trocar com { $left }: Bow Street por Trafalgar Square* e confirme.
 monopoly-lesson-uk-trade-else = Melhor uma carta que você vê do que uma que não vê: Trafalgar Square completa o vermelho.
-monopoly-lesson-uk-pile = O vermelho está completo! Onze cartas de novo. Cuidado com o que você põe na sua pilha: os outros podem pegar. Whitehall está na pilha do próprio lado de { $left }, então ali ninguém quer rosa, e você só tem uma: descarte *Northumberland Avenue*.
+monopoly-lesson-uk-pile = O vermelho está completo! Onze cartas de novo. Cuidado com o que você põe na sua pilha: os outros podem pegar. Whitehall está na pilha de { $left }, então rosa não interessa ali, e você só tem uma: descarte *Northumberland Avenue*.
 monopoly-lesson-uk-pile-else = Isso doeria mais. Parece que ninguém quer rosa: descarte Northumberland Avenue.
 monopoly-lesson-uk-two = Regent Street, a sua terceira verde, é a segunda carta da pilha de { $left }. Dá para trocar **várias de uma vez**: as suas duas de cima pelas duas de cima de lá, do jeito que estão. As suas duas não te servem para nada, então toque em *Trocar com { $left }: Northumberland Avenue + 1 por Regent Street + 1* e confirme.
 monopoly-lesson-uk-two-else = Assim você não consegue Regent Street. Com duas das suas por duas de { $left }, sim.
 monopoly-lesson-uk-full = Doze cartas, então duas precisam sair. Conte o que combina: três vermelhas, três verdes, duas casas para construir nelas, um peão e Mr. Monopoly. São dez! Descarte *Euston Road* e *Park Lane*, e nada sobra na sua mão.
 monopoly-lesson-uk-full-else = Guarde todas as vermelhas e verdes, as casas, o peão e Mr. Monopoly. Só Euston Road e Park Lane não combinam com nada.
-monopoly-lesson-uk-out = Sua mão está completa, então em vez de comprar você pode **bater**: baixar tudo e encerrar a mão para todo mundo. Daria para esperar uma melhor, mas quem bate ganha mais cinco cartas de prêmio, e { $left } pode ser mais rápido. Toque em *Bater com { MONEY(2350, "£") }*.
+monopoly-lesson-uk-out = Sua mão está completa, então em vez de comprar você pode **bater**: baixar tudo e encerrar a mão para todo mundo. Daria para esperar uma melhor, mas quem bate ganha mais cinco cartas de prêmio, e { $left } pode bater antes. Toque em *Bater com { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Melhor garantir o que você tem, antes que { $left } bata.
 monopoly-lesson-uk-reward = O que serve das cinco cartas já está na mesa. O verde conta 350 e mais uma vez por casa, a 1ª, a 2ª e a 3ª: 1.400. O **peão** conta isso de novo: 2.800. Vermelho com uma casa são 500, Início são 200. Não há jeito melhor, então toque em *Baixar assim: { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = Isso vale menos. Casas e peões vão na cor mais cara.
@@ -96,7 +96,7 @@ monopoly-lesson-deluxe-out = Que sorte: { $right } queria rosa e **trocou com vo
 monopoly-lesson-deluxe-out-else = Seu suporte está completo. Bata antes que alguém bata.
 monopoly-lesson-deluxe-reward = Quem bate ganha mais cinco cartas, e o que serve já está na mesa: uma terceira ferrovia (três trazem 500) e duas **casas**. O azul-escuro conta 400 e mais uma vez por casa, a 1ª e a 2ª: 1.200. O **peão** conta isso de novo: 2.400. Toque em *Baixar assim: { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = Isso vale menos. Casas e peões vão no Grupo mais caro.
-monopoly-lesson-deluxe-pile = Todo mundo recebe por Grupos completos. Por isso, três mãos depois, todo mundo tem dinheiro na bandeja; uma **barra de ouro** vale cinco notas de $ 1.000. Você tem Electric Company, e Water Works está na pilha 4, que não é de ninguém. Com ela se troca do mesmo jeito: toque em *Trocar com a pilha 4: pegar Water Works por Tennessee Avenue* e confirme.
+monopoly-lesson-deluxe-pile = Todo mundo recebe por Grupos completos. Por isso, três mãos depois, todo mundo tem dinheiro na bandeja; uma **barra de ouro** vale cinco notas de $ 1.000. Você tem Electric Company, e Water Works está na pilha 4, que não é de ninguém. Com ela se troca do mesmo jeito: toque em *Trocar com a pilha 4: pegar Water Works por Tennessee Avenue* e confirme.
 monopoly-lesson-deluxe-pile-else = Water Works completa os seus serviços: 500 de uma vez.
 monopoly-lesson-deluxe-utilities = Os dois serviços trazem 500. Como as ferrovias, aceitam peões, mas não casas. Ponha as casas no amarelo: é caro, e só falta Marvin Gardens. Você tem uma carta azul-clara, uma rosa e uma verde, e a azul-clara é a mais barata: descarte *Connecticut Avenue*.
 monopoly-lesson-deluxe-utilities-else = Guarde o amarelo, os serviços e o que vai por cima. Connecticut Avenue é a que menos vale.

@@ -57,8 +57,8 @@ monopoly-wait-lay = { $who } vai bater
 monopoly-wait-arrange = { $who } bateu e está arrumando as cartas
 monopoly-wait-close = { $who } passa uma carta ou bate
 monopoly-wait-passing = { $count ->
-        [one] Falta { $count } pessoa passar uma carta
-       *[other] Faltam { $count } pessoas passar uma carta
+        [one] Esperando { $count } pessoa passar uma carta
+       *[other] Esperando { $count } pessoas passarem uma carta
     }
 
 # Moves

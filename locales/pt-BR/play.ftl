@@ -9,7 +9,7 @@ play-waiting = ⏳ Você está esperando **{ $games }**, { $seats ->
        *[here] com gente deste servidor
     }. Ritmo: { $pace }. Eu te escrevo assim que você tiver uma mesa, ou em { $until } se ninguém aparecer.
 play-expired = Ninguém apareceu para jogar { $games } enquanto você esperava. Tente de novo com { COMMAND("play") }: ele também começa uma partida contra bots na hora.
-play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Vou procurar até { $until }. Se quiser, bots podem ocupar os lugares vazios: abra { COMMAND("play") } e toque em *{ BUTTON("play-fill") }*.
+play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Paro de procurar { $until }. Se quiser, bots podem ocupar os lugares vazios: abra { COMMAND("play") } e toque em *{ BUTTON("play-fill") }*.
 play-seated = 🎲 Sua mesa está pronta: **{ $game }**, { $where }. { $people ->
         [0] Você joga contra bots.
        *[other] Você joga com { $names }{ $bots ->

@@ -14,7 +14,7 @@ property-setting-bankruptcies-2 = na segunda falência
 property-setting-bankruptcies-3 = na terceira falência
 property-setting-count_property = No fim
 property-setting-count_property-no = só o dinheiro conta
-property-setting-count_property-yes = cada casa conta mais $ 5
+property-setting-count_property-yes = cada casa conta mais $ 5
 property-setting-round_limit = Rodadas
 property-setting-round_limit-none = sem limite
 property-setting-round_limit-40 = no máximo 40
@@ -25,12 +25,12 @@ property-setting-length-short = curta: metade do dinheiro, e acaba quando algué
 
 # What is asked
 property-ask-play = Sua vez: jogue uma carta vermelha e uma preta.
-property-ask-buy = Você pagou o aluguel. Quer comprar coluna { $column }, linha { $row } de { $owner } por { $price ->
+property-ask-buy = Você pagou o aluguel. Quer comprar de { $owner } a casa na coluna { $column }, linha { $row } por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }?
 property-wait-play = { $who } escolhe uma casa
-property-wait-buy = { $who } pode comprar coluna { $column }, linha { $row } de { $owner } por { $price ->
+property-wait-buy = { $who } pode comprar de { $owner } a casa na coluna { $column }, linha { $row } por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }
@@ -136,26 +136,26 @@ property-redealt = O monte acabou, então todo mundo recebe uma mão nova.
 property-begins = { $who } cortou a carta mais alta e começa.
 
 # What happened
-property-claim = { $who } toma posse de coluna { $column }, linha { $row } com { $cards }.
-property-mortgage = { $who } joga { $cards } e hipoteca coluna { $column }, linha { $row }.
-property-lose = { $who } joga { $cards } e perde a casa hipotecada em coluna { $column }, linha { $row }.
+property-claim = { $who } toma posse da casa na coluna { $column }, linha { $row } com { $cards }.
+property-mortgage = { $who } joga { $cards } e hipoteca a casa na coluna { $column }, linha { $row }.
+property-lose = { $who } joga { $cards } e perde a casa hipotecada na coluna { $column }, linha { $row }.
 property-rent = { $who } joga { $cards }, coluna { $column }, linha { $row }: { MONEY($amount, "$") } de aluguel a { $owner } por { $size ->
         [one] uma casa só
        *[other] um grupo de { $size }
     }.
-property-buy = { $who } compra coluna { $column }, linha { $row } de { $owner } com { $cards } ({ $price ->
+property-buy = { $who } compra de { $owner } a casa na coluna { $column }, linha { $row } com { $cards } ({ $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }).
-property-decline = { $who } não compra coluna { $column }, linha { $row }.
+property-decline = { $who } não compra a casa na coluna { $column }, linha { $row }.
 property-drew = { $who } compra { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } do monte.
 property-drew-you = Você comprou do monte: { $cards }.
-property-planned = Você planejou coluna { $column }, linha { $row } para a sua próxima vez.
+property-planned = Você planejou a casa na coluna { $column }, linha { $row } para a sua próxima vez.
 property-plan-dropped = Você desistiu do plano.
-property-plan-lapsed = Seu plano de coluna { $column }, linha { $row } não serve mais, então a escolha é sua.
+property-plan-lapsed = Seu plano para a coluna { $column }, linha { $row } não serve mais, então a escolha é sua.
 property-reshuffle = O descarte é embaralhado: { $count } cartas formam o novo monte.
 property-bankrupt = { $who } só consegue pagar { MONEY($amount, "$") } e vai à falência. As casas voltam a ficar livres.
 property-resign = { $who } desiste. As casas voltam a ficar livres.
@@ -187,7 +187,7 @@ property-command-new = Abrir uma mesa de Property neste canal; os outros entram 
 property-variant-game = Tome casas e receba aluguel nelas.
 property-new-bankruptcies = Quantas falências encerram a partida; o normal é 1
 property-name-bankruptcies = falências
-property-new-count_property = Se cada casa conta $ 5 no fim
+property-new-count_property = Se cada casa conta $ 5 no fim
 property-name-count_property = contar_casas
 property-choice-count_property-no = não
 property-choice-count_property-yes = sim

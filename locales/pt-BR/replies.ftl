@@ -100,7 +100,7 @@ pace-choose = Escolha um ritmo
 reply-time-given = Pronto: mais { $time } para quem a partida está esperando.
 reply-pace = { $changed ->
         [yes] Todo mundo concorda. O ritmo da sua mesa agora é **{ $pace }**.
-       *[no] Valeu! Ainda falta { $players } escolher **{ $pace }** também: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
+       *[no] Valeu! Falta a mesma escolha, **{ $pace }**, de { $players }: *{ BUTTON("table-more") }*, *{ more-pace-button }*.
     }
 more-replace = **Passar um lugar.** O seu, ou o de um bot se foi você quem abriu a mesa. Se for o de alguém ausente, pergunto antes aos outros da mesa. E sempre pergunto a quem vai entrar.
 more-replace-button = Passar o lugar
@@ -113,8 +113,8 @@ more-rematch = **Mais uma?** Eu pergunto a todo mundo que jogou. Mesmas opções
 more-rematch-button = Revanche
 more-verify = **Foi justo?** Confira cada embaralhamento desta partida.
 more-verify-button = Conferir
-left-wait = { $players }: saída do servidor, então não tenho como lembrar. Se nada acontecer, aperte isto de novo { $due }: aí você pode deixar um bot jogar ou encerrar a partida.
-left-over = { $players }: saída do servidor, e faz um dia que não há jogada. O que você quer fazer?
+left-wait = Quem sai do servidor não recebe lembretes meus: { $players }. Se nada acontecer, aperte isto de novo { $due }: aí você pode deixar um bot jogar ou encerrar a partida.
+left-over = Fora do servidor: { $players }. Faz um dia que não há jogada. O que você quer fazer?
 left-bot = Deixar um bot jogar
 left-end = Encerrar a partida
 left-bot-done = Um bot joga nesse lugar agora. Divirta-se!
@@ -274,13 +274,13 @@ settings-moderators = **Moderação**, além de quem tem a permissão *{ CLIENT(
 settings-moderators-none = Nenhum outro cargo
 settings-announcers = **Quem pode anunciar uma liga** ({ COMMAND("league create") }), além de quem gerencia o servidor.
 settings-announcers-none = Todo mundo
-settings-champions = **Cargo de campeões**: quem vence uma liga ganha. Para isso, preciso da permissão *{ CLIENT("permission-manage_roles") }* e de um cargo acima dele.
+settings-champions = **Cargo para quem vence** uma liga. Para isso, preciso da permissão *{ CLIENT("permission-manage_roles") }* e de um cargo acima dele.
 settings-champions-none = Nenhum cargo
 
 more-letbot = **Deixar um bot jogar.** Alguém está de férias. Se todo o resto concordar, um bot joga até a pessoa voltar.
 more-letbot-button = Concordo
 reply-letbot = Todo mundo concorda, então um bot joga até a pessoa voltar.
-reply-letbot-asked = Valeu! Ainda falta { $players } concordar.
+reply-letbot-asked = Valeu! Ainda falta o sim de { $players }.
 
 vacation-title = ### Férias
 vacation-left =
