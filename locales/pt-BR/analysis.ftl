@@ -1,7 +1,7 @@
 # The analysis of a match that is over: everybody's chances, what turned it, the best and the worst decisions.
 
 # The picture of the chances. Its words are short: they have to fit.
-chances-picture-title = As chances de cada um, jogada a jogada
+chances-picture-title = As chances, jogada a jogada
 chances-picture-unit = Chance de vencer em %
 chances-turn = Jogada { $move }: { $what } { $who }: { $before }% → { $after }%
 chances-drew = { $who } compra { $cards }.

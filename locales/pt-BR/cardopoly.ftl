@@ -675,7 +675,7 @@ cardopoly-choice-round_limit-none = sem limite
 cardopoly-picture-ask-suits = { $name }: escolha um ás
 cardopoly-picture-ask-open = { $name }: compre uma carta
 cardopoly-picture-ask-land = { $name }: comprar ou leiloar?
-cardopoly-picture-ask-bid = Lances, por favor: { $name }
+cardopoly-picture-ask-bid = Lances: { $name }
 cardopoly-picture-ask-price = { $name }: esse preço basta?
 cardopoly-picture-ask-win = { $name }: compre o que ganhou
 cardopoly-picture-ask-bill = { $name }: pague o lance, { $count ->
@@ -687,7 +687,7 @@ cardopoly-picture-ask-debt = { $name }: pague { $count ->
        *[other] { $count } cartas
     }
 cardopoly-picture-ask-jail = { $name }: como sai da prisão?
-cardopoly-picture-ask-tax = Imposto, por favor: { $name }
+cardopoly-picture-ask-tax = Imposto: { $name }
 cardopoly-picture-ask-mend = { $name }: hipoteque algo
 cardopoly-picture-ask-close = { $name }: mais algo nesta vez?
 cardopoly-picture-ask-trade = { $name }: aceita?
@@ -748,7 +748,7 @@ cardopoly-picture-lost = na prisão
 cardopoly-picture-risk = em risco
 cardopoly-picture-goal = { $count } de { $goal } para vencer
 cardopoly-picture-score = { $count } de { $goal }
-cardopoly-picture-set = grupo completo, salário { $count }
+cardopoly-picture-set = completo, salário { $count }
 cardopoly-picture-draw = { $count } no monte
 cardopoly-picture-discard = { $count } no descarte
 cardopoly-picture-due = { $turns ->
@@ -777,7 +777,7 @@ cardopoly-picture-hand-debt = Pague { $count ->
     }
 cardopoly-picture-hand-jail = Como você sai da prisão?
 cardopoly-picture-hand-tax = O rei quer cartas suas
-cardopoly-picture-hand-mend = Hipoteque uma propriedade
+cardopoly-picture-hand-mend = Hipoteque algo seu
 cardopoly-picture-hand-close = Mais algo nesta vez?
 cardopoly-picture-hand-draft = O que você oferece?
 cardopoly-picture-hand-trade = Você aceita a troca?

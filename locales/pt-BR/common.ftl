@@ -244,5 +244,5 @@ picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = faliu
 picture-eliminated = fora do jogo
 picture-resigned = desistiu
-picture-past = No passado: a sua mão na época
+picture-past = Lá atrás: a sua mão
 picture-held = { $name } tem: { $cards }.

@@ -4,7 +4,7 @@ deal-rules-goal-title = Do que se trata
 deal-rules-goal =
     Baixe propriedades à sua frente, cobre aluguel e leve dos outros o que te falta. **Três grupos completos de três cores diferentes, na sua vez, vencem na hora.**
 
-    Cada carta diz quantas formam um grupo: duas de marrom e azul-escuro, quatro estações, dois serviços públicos, três de todas as outras cores.
+    Cada carta diz quantas formam um grupo: duas de marrom e azul-escuro, quatro estações, dois serviços, três de todas as outras cores.
 
 deal-rules-turn-title = A sua vez
 deal-rules-turn =

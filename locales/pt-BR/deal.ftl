@@ -55,7 +55,7 @@ deal-color-yellow = amarelo
 deal-color-green = verde
 deal-color-dark_blue = azul-escuro
 deal-color-station = estação
-deal-color-utility = serviço público
+deal-color-utility = serviço
 
 # Cards
 deal-card-money = { $value }M
@@ -422,7 +422,7 @@ deal-picture-color-yellow = Amarelo
 deal-picture-color-green = Verde
 deal-picture-color-dark_blue = Azul-escuro
 deal-picture-color-station = Estação
-deal-picture-color-utility = Serviço público
+deal-picture-color-utility = Serviço
 
 # On the cards: the names, and what they do in at most six words
 deal-picture-card-wild = Curinga
@@ -443,9 +443,9 @@ deal-picture-unit = M
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] só falta terminar a vez
-        [one] falta { $plays } jogada
-       *[other] faltam { $plays } jogadas
+        [0] pode terminar a vez
+        [one] { $plays } jogada
+       *[other] { $plays } jogadas
     }
 deal-picture-discard = { $name }: fique com 7 cartas
 deal-picture-answer = { $name }: sua resposta?
@@ -458,7 +458,7 @@ deal-picture-hand-play = { $plays ->
         [one] Sua vez: falta { $plays } jogada
        *[other] Sua vez: { $plays } jogadas
     }
-deal-picture-hand-discard = Fique com 7 cartas: devolva { $count }
+deal-picture-hand-discard = Fique com 7: devolva { $count }
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
 deal-picture-hand-lose = { $name } quer algo seu
 deal-picture-hand-no = { $name } diz Não. E você?

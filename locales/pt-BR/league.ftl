@@ -357,8 +357,8 @@ league-notice-seated = { $began ->
 league-notice-restart = O tópico da sua mesa da liga de { $game } foi apagado. Vou abrir a mesa de novo em outro tópico, e vocês recomeçam.
 
 ## Pictures and their words
-league-picture-during = Classificação durante a rodada { $round }
-league-picture-title = Classificação após a rodada { $round }
+league-picture-during = Classificação na rodada { $round }
+league-picture-title = Classificação após rodada { $round }
 league-picture-live = Se a rodada { $round } acabasse agora
 league-picture-begin = Classificação
 league-picture-tables = Rodada { $round } de { $rounds }

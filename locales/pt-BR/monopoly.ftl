@@ -366,27 +366,27 @@ monopoly-picture-you-turn = { $six ->
         [yes] Sua vez: troque ou bata
        *[no] Sua vez: compre, troque ou bata
     }
-monopoly-picture-you-discard = Você: descarte { $count ->
+monopoly-picture-you-discard = Descarte { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-monopoly-picture-you-partner = Você: descarte uma carta
+monopoly-picture-you-partner = Descarte uma carta
 monopoly-picture-you-lay = Você vai bater
 monopoly-picture-you-arrange = Você bateu: arrume as cartas
-monopoly-picture-you-close = Você: passe uma carta ou bata
-monopoly-picture-you-passing = Você: passe uma carta
+monopoly-picture-you-close = Passe uma carta ou bata
+monopoly-picture-you-passing = Passe uma carta
 
 # What happened last, and the piles
-monopoly-picture-last-draw = comprou uma carta
+monopoly-picture-last-draw = comprou carta
 monopoly-picture-last-trade = trocou
 monopoly-picture-last-grow = pegou de uma pilha
 monopoly-picture-last-exchange = fez uma troca
 monopoly-picture-last-discard = descartou
 monopoly-picture-last-pass = passou
 monopoly-picture-last-out = bateu
-monopoly-picture-last-passed = todos passaram carta
+monopoly-picture-last-passed = todos passaram
 monopoly-picture-last-resign = saiu da partida
-monopoly-picture-last-deal = nova mão distribuída
+monopoly-picture-last-deal = nova mão
 monopoly-picture-draw = { $count } no monte
 monopoly-picture-pile = Pilha { $number }
 monopoly-picture-got = recebeu

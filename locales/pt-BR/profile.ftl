@@ -51,7 +51,7 @@ profile-picture-label = { $what ->
        *[other] partidas
     }
     [wins] vitórias
-    [longest] vitórias seguidas
+    [longest] seguidas
     [puzzles] problemas
    *[days] dias seguidos
 }

@@ -200,7 +200,7 @@ property-choice-length-full = completa
 property-choice-length-short = curta
 
 # The words on its pictures: the table and the hand
-property-picture-play = { $name }: jogue uma carta vermelha e uma preta
+property-picture-play = { $name }: jogue vermelha e preta
 property-picture-buy = { $name }: comprar a casa por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
