@@ -43,7 +43,7 @@ lobby-asked = { $people }: { $host } quer jogar de novo. Toque em *Tô dentro*: 
         [yes] { " " }{ $host } também pode começar sem esperar o resto.
        *[no] { "" }
     }
-lobby-invited = { $people }: { $host } chama para jogar { $game } por mensagem direta. Toque em *Tô dentro*: começa assim que todo mundo tocar.{ $enough ->
+lobby-invited = { $people }: { $host } chamou vocês para jogar { $game } por mensagem direta. Toque em *Tô dentro*: começa assim que todo mundo tocar.{ $enough ->
         [yes] { " " }{ $host } também pode começar sem esperar o resto.
        *[no] { "" }
     }

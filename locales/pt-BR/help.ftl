@@ -1,6 +1,6 @@
 # `/help`, and the first message on a server: all games, and how to begin.
 
-help-head = ### Este é o Freehold
+help-head = ### Boas-vindas ao Freehold
     Jogos de cartas sobre propriedades: com a galera, quando cada um tiver um minutinho, ou contra bots agora mesmo.
 help-joined = ### Oi, { $server }! Eu sou o Freehold
     Joguem aqui jogos de cartas sobre propriedades: com a galera, quando cada um tiver um minutinho, ou contra bots agora mesmo. { COMMAND("help") } mostra esta página de novo. Se você gerencia este servidor, defina idioma e canais com { COMMAND("settings") }.

@@ -78,7 +78,7 @@ profile-picture-alt-alone = { $game } contra bots: nível { $points } depois de 
 profile-picture-alt-puzzles = Problemas: { $solved } de { $tried } resolvidos, { $days } dias seguidos.
 profile-picture-alt-rival = Contra { $name }: à frente { $beaten } vezes, atrás { $ahead } vezes.
 
-leaderboard-title = ### { $game }: os melhores deste servidor
+leaderboard-title = ### { $game }: quem joga melhor neste servidor
 leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }

@@ -2,7 +2,7 @@
 
 property-rules-goal-title = Do que se trata
 property-rules-goal =
-    Tome casas em um tabuleiro de 8 × 8, junte-as em grupos e receba aluguel de quem parar nelas.
+    Tome casas em um tabuleiro de 8 × 8, junte tudo em grupos e receba aluguel de quem parar nelas.
 
     A partida acaba quando alguém não consegue pagar. **Entre os outros, vence quem tem mais dinheiro**, e só o dinheiro conta: as casas valem o que rendem.
 
@@ -41,7 +41,7 @@ property-rules-buying =
 
 property-rules-mortgage-title = Hipotecas
 property-rules-mortgage =
-    Quando as suas cartas apontam uma casa sua, ela fica **hipotecada** e marcada. Se cair nela de novo, ela é **liberada**: fica vazia e aberta a todo mundo.
+    Quando as suas cartas apontam para uma casa sua, ela fica **hipotecada** e marcada. Se elas apontarem para lá de novo, você **perde a casa**: ela fica vazia e aberta a todo mundo.
 
     Uma casa hipotecada continua no grupo e continua rendendo aluguel. Quem compra leva a hipoteca junto.
 
@@ -98,12 +98,12 @@ property-lesson-first-buy =
     Toque em *Comprar por 5*.
 property-lesson-first-buy-else = As suas cartas de compra são para casas como esta: ela une os seus grupos e corta o outro. Rei e valete são exatamente 5 unidades; toque no botão verde.
 property-lesson-first-own =
-    { $left } parou nas suas 14 casas e pagou { MONEY(14, "$") }. Sua vez: 6♥ com 6♠ te custaria { MONEY(24, "$") }. 2♥ com 6♠ aponta **uma casa sua**, que aí fica hipotecada: marcada, mas continua contando e rendendo. Só se for apontada mais uma vez você perde a casa.
+    { $left } parou nas suas 14 casas e pagou { MONEY(14, "$") }. Sua vez: 6♥ com 6♠ te custaria { MONEY(24, "$") }. 2♥ com 6♠ aponta para **uma casa sua**, que aí fica hipotecada: marcada, mas continua contando e rendendo. Só se as cartas apontarem para ela mais uma vez você perde a casa.
 
     Então escolha *2♥ + 6♠*.
 property-lesson-first-own-else = Isso custa { MONEY(24, "$") }. Uma hipoteca por enquanto não custa nada: jogue 2♥ com 6♠.
 property-lesson-first-careful =
-    Agora imagine que a sorte ajudou { $left }: só te restam { MONEY(20, "$") }. Aí leia o que cada par traz antes de escolher. 7♥ com 6♠ custa { MONEY(24, "$") }: **quem não consegue pagar vai à falência, e a partida está perdida.** 2♦ com 6♠ aponta a sua casa hipotecada, e você perde a casa. Dói, mas você continua no jogo.
+    Agora imagine que a sorte ajudou { $left }: só te restam { MONEY(20, "$") }. Aí leia o que cada par traz antes de escolher. 7♥ com 6♠ custa { MONEY(24, "$") }: **quem não consegue pagar vai à falência, e a partida está perdida.** 2♦ com 6♠ aponta para a sua casa hipotecada, e você perde a casa. Dói, mas você continua no jogo.
 
     Escolha *2♦ + 6♠*.
 property-lesson-first-careful-else = Calma: isso te levaria à falência e acabaria a partida. Abra mão da casa: 2♦ com 6♠.
