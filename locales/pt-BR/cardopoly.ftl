@@ -146,7 +146,7 @@ cardopoly-terms-promise = promessa de { $count ->
        *[other] { $count } cartas
     } { $turns ->
         [one] na próxima vez
-       *[other] daqui a { $turns } vezes
+       *[other] daqui a { $turns } turnos
     }
 cardopoly-kind = { $kind ->
         [0] qualquer
@@ -381,14 +381,14 @@ cardopoly-vow-you = Você promete { $count ->
        *[other] { $count } cartas
     } { $turns ->
         [one] na próxima vez
-       *[other] daqui a { $turns } vezes
+       *[other] daqui a { $turns } turnos
     }
 cardopoly-vow-they = { $to } promete { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } { $turns ->
         [one] na próxima vez
-       *[other] daqui a { $turns } vezes
+       *[other] daqui a { $turns } turnos
     }
 
 cardopoly-option-card = { $number } · { $card }
@@ -414,7 +414,7 @@ cardopoly-option-number = { $count ->
     }
 cardopoly-option-turns = { $count ->
         [one] na próxima vez
-       *[other] daqui a { $count } vezes
+       *[other] daqui a { $count } turnos
     }
 cardopoly-option-suit = { $suit ->
         [0] A♣
@@ -736,7 +736,7 @@ cardopoly-picture-trade = Uma troca
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] na próxima vez
-       *[other] em { $turns } vezes
+       *[other] em { $turns } turnos
     }
 cardopoly-picture-cards = { $count ->
         [one] { $count } carta
@@ -753,7 +753,7 @@ cardopoly-picture-draw = { $count } no monte
 cardopoly-picture-discard = { $count } no descarte
 cardopoly-picture-due = { $turns ->
         [one] na próxima vez
-       *[other] em { $turns } vezes
+       *[other] em { $turns } turnos
     }
 cardopoly-picture-round = Rodada { $round }
 cardopoly-picture-round-of = Rodada { $round } de { $limit }

@@ -49,7 +49,7 @@ deal-rules-options =
     • **Pontuação**: três grupos vencem, ou pontos em 1 a 8 rodadas.
     • **Golpe de Mestre**: fora, a não ser que a sala de espera deixe entrar; o jogo fica mais maluco.
     • **Troca Forçada**: se dá para entregar carta de um grupo completo seu.
-    • **Rodadas**: depois de 15 ou 30 vezes de cada pessoa, vence quem tem mais grupos completos.
+    • **Rodadas**: depois de 15 ou 30 turnos de cada pessoa, vence quem tem mais grupos completos.
 
     Os dados decidem quem começa. Depois da partida, todo mundo pode conferir que as cartas foram embaralhadas direito.
 

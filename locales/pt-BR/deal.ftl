@@ -34,7 +34,7 @@ deal-setting-rounds-5 = 5 rodadas
 deal-setting-rounds-6 = 6 rodadas
 deal-setting-rounds-7 = 7 rodadas
 deal-setting-rounds-8 = 8 rodadas
-deal-setting-round_limit = Vezes de cada pessoa por rodada
+deal-setting-round_limit = Turnos por pessoa na rodada
 deal-setting-round_limit-none = sem limite
 deal-setting-round_limit-15 = no máximo 15
 deal-setting-round_limit-30 = no máximo 30
@@ -335,8 +335,8 @@ deal-lapse = A vez de { $who } termina sozinha.
 deal-passes = { $who } não tem cartas para jogar.
 deal-complete = { $who } tem três grupos completos!
 deal-end-idle = Não há mais o que comprar, e ninguém joga mais. A rodada acaba.
-deal-end-still = Em { $count } vezes de cada pessoa, ninguém pôs nada no banco nem baixou nem construiu, então a rodada acaba.
-deal-end-laps = Todo mundo já teve { $count } vezes. A rodada acaba.
+deal-end-still = Em { $count } turnos de cada pessoa, ninguém pôs nada no banco nem baixou nem construiu, então a rodada acaba.
+deal-end-laps = Todo mundo já teve { $count } turnos. A rodada acaba.
 deal-counted = { $who } tem { $value }M na mesa: { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
@@ -406,8 +406,8 @@ deal-new-forced_deal_own_set = Se numa Troca Forçada você pode dar uma carta d
 deal-name-forced_deal_own_set = troca_do_próprio_grupo
 deal-choice-forced_deal_own_set-no = não
 deal-choice-forced_deal_own_set-yes = sim
-deal-new-round_limit = Quantas vezes cada pessoa joga por rodada, no máximo
-deal-name-round_limit = limite_de_vezes
+deal-new-round_limit = Quantos turnos cada pessoa tem por rodada, no máximo
+deal-name-round_limit = limite_de_turnos
 deal-choice-round_limit-none = sem limite
 
 # The words on cards and pictures. {"\u00AD"} is where a long word may be broken.
@@ -489,8 +489,8 @@ deal-picture-counted = Fim da rodada { $round } de { $rounds }
 deal-picture-completed = Rodada { $round } de { $rounds }: { $name } tem três grupos
 deal-picture-sheet-round = Rodada
 deal-picture-sheet-points = Pontos
-deal-picture-lap = Vez { $lap }
-deal-picture-lap-of = Vez { $lap } de { $limit }
+deal-picture-lap = Turno { $lap }
+deal-picture-lap-of = Turno { $lap } de { $limit }
 deal-picture-points = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

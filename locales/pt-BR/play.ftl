@@ -14,8 +14,8 @@ play-seated = 🎲 Sua mesa está pronta: **{ $game }**, { $where }. { $people -
         [0] Você joga contra bots.
        *[other] Você joga com { $names }{ $bots ->
             [0] .
-            [one] { " " }e { $bots } bot.
-           *[other] { " " }e { $bots } bots.
+            [one] , e mais { $bots } bot.
+           *[other] , e mais { $bots } bots.
         }
     } Ritmo: { $pace }.
 play-thread-name = { $game } · { $names }
