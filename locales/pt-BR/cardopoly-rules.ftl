@@ -43,7 +43,7 @@ cardopoly-rules-trade-title = Trocas e promessas
 cardopoly-rules-trade =
     Na sua vez, você pode propor até 3 trocas: propriedades e cartas por propriedades e cartas. Só o outro lado vê que cartas você dá, e escolhe quais das dele você recebe. Em vez de dizer sim ou não, ele pode fazer uma **contraproposta**.
 
-    Também dá para **prometer** de 1 a 10 cartas para uma das suas próximas cinco vezes. Todo mundo vê a promessa, e eu recolho as cartas na hora certa. Se você deve aluguel, uma troca com quem cobra pode quitar tudo.
+    Também dá para **prometer** de 1 a 10 cartas para um dos seus próximos cinco turnos. Todo mundo vê a promessa, e eu recolho as cartas na hora certa. Se você deve aluguel, uma troca com quem cobra pode quitar tudo.
 
 cardopoly-rules-options-title = O que a mesa pode escolher
 cardopoly-rules-options =
@@ -74,7 +74,7 @@ cardopoly-lesson-first-king = E tem um **rei** à sua frente! Ele leva uma carta
 cardopoly-lesson-first-king-else = O rei te traz três cartas de uma vez. Jogue o rei antes de terminar a vez.
 cardopoly-lesson-first-trade = Duas rodadas depois. Quem tem todas as cartas de um naipe ou de **um valor** no tabuleiro tem um grupo completo, e isso aumenta o salário. Você tem 6♦, e { $left } tem 6♠; { $left } tem 5♠, e você 5♥. Os dois ganham com uma troca! Toque em *Trocar…* e escolha *{ $left }: propriedade 6♠ por propriedade 5♥*.
 cardopoly-lesson-first-trade-else = Primeiro a troca: sua 5♥ por 6♠, e os dois seis são seus.
-cardopoly-lesson-first-propose = Aqui você monta uma troca. Dá para acrescentar cartas, pedir algumas ou prometer algumas para uma vez futura; { $left } pode aceitar, recusar ou fazer uma contraproposta. Esta é justa: você ampliou 5♥ uma vez, então as duas cobram 6, e cada lado ganha um grupo. Toque em *Propor*.
+cardopoly-lesson-first-propose = Aqui você monta uma troca. Dá para acrescentar cartas, pedir algumas ou prometer algumas para um turno futuro; { $left } pode aceitar, recusar ou fazer uma contraproposta. Esta é justa: você ampliou 5♥ uma vez, então as duas cobram 6, e cada lado ganha um grupo. Toque em *Propor*.
 cardopoly-lesson-first-propose-else = Está bom assim: 6♠ por 5♥. Proponha.
 cardopoly-lesson-first-queen = Fechado! Com um grupo completo, você compra 5 cartas de **salário** em vez de 3 sempre que passa pelo Início. E você tem uma **dama**: ela te leva a qualquer casa, mesmo depois de andar. 8♥, depois do Início, está livre e é cara, e você tem copas para ela. Escolha *Jogar a dama…* e depois *8♥*.
 cardopoly-lesson-first-queen-else = Tem coisa melhor: com a dama você passa pelo Início, compra 5 cartas e pode comprar 8♥.

@@ -67,7 +67,7 @@ property-lesson-first-title = Property: sua primeira partida
 property-lesson-first-goal =
     O tabuleiro tem 8 × 8 casas. Você e { $left } tomam casas, uma vez cada, e quem para na casa do outro lado paga **aluguel**. Os dois lados têm { MONEY(150, "$") }; quem não consegue pagar perde.
 
-    Vamos jogar as vezes que importam. São todas boas, então use essas ideias na próxima.
+    Vamos jogar os turnos que importam. São todos bons, então use essas ideias na próxima.
 property-lesson-first-cell =
     Em cada vez, você joga **uma carta vermelha e uma preta.** A vermelha diz a coluna, contada da esquerda; a preta diz a linha, contada de baixo. Seu 3♦ e seu 5♣ se encontram na coluna 3, linha 5, onde está o ①. Essa casa não é de ninguém, então passa a ser sua.
 
@@ -78,7 +78,7 @@ property-lesson-first-group =
     Abra *Que par você joga?* e escolha *4♥ + 5♠*.
 property-lesson-first-group-else = Essa casa ficaria sozinha na beira do tabuleiro. 4♥ com 5♠ fica bem ao lado da sua primeira: escolha essa.
 property-lesson-first-wild =
-    Algumas vezes depois. **Um 9 ou um 10 vale qualquer número** de 1 a 8, então com 4♣ o seu 9♥ alcança toda casa da linha 4. É bom demais para uma casa qualquer; mas na coluna 2 ele une os seus dois grupos, e 3 + 4 + 1 são 8.
+    Alguns turnos depois. **Um 9 ou um 10 vale qualquer número** de 1 a 8, então com 4♣ o seu 9♥ alcança toda casa da linha 4. É bom demais para uma casa qualquer; mas na coluna 2 ele une os seus dois grupos, e 3 + 4 + 1 são 8.
 
     Escolha *9♥ + 4♣ · coluna 2, linha 4*.
 property-lesson-first-wild-else = Pode, mas olhe os seus dois grupos à esquerda: a casa na coluna 2, linha 4 faz deles um só. Jogue ali 9♥ com 4♣.
@@ -88,7 +88,7 @@ property-lesson-first-rent =
     Escolha *5♥ + 3♣*, que leva o seu grupo a 9.
 property-lesson-first-rent-else = É a mesma casa, mas aí sobraria copas na sua mão. Guarde o 5♦ e jogue 5♥ com 3♣.
 property-lesson-first-pay =
-    Algumas vezes depois. Não dá para passar, e os seus dois pares caem no grupo de 5 de { $left }. Então pague o mínimo possível: { MONEY(5, "$") } com ♦ e ♣. Com copas seriam { MONEY(10, "$") }.
+    Alguns turnos depois. Não dá para passar, e os seus dois pares caem no grupo de 5 de { $left }. Então pague o mínimo possível: { MONEY(5, "$") } com ♦ e ♣. Com copas seriam { MONEY(10, "$") }.
 
     Escolha *6♦ + 2♣*.
 property-lesson-first-pay-else = Copas dobra o aluguel. 6♦ com 2♣ cai na mesma casa pela metade do dinheiro.
