@@ -60,6 +60,33 @@ lobby-form = { $form ->
        *[relaxed] Sem pressa
     }: { $span }
 lobby-pace = { $move } por jogada
+lobby-pace-means = { $kind ->
+        [none] Sem relógio: cada um joga quando quiser.
+        [live] Todo mundo fica na mesa. Você tem { $reserve } ao todo e ganha mais { $move } a cada jogada; o que não usar continua seu. Quando várias pessoas respondem ao mesmo tempo, isso não gasta nada.
+        [kept] Você tem { $move } por jogada, e { $reserve } de reserva para quando não bastar.
+       *[plain] Você tem { $move } por jogada.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Depois disso, a sua vez passa.
+           *[move] { " " }Depois disso, um bot joga por você.
+        }
+    }
+lobby-pacing = Outro ritmo
+lobby-pacing-count = Um número, como 15 (vazio: como está)
+lobby-pacing-unit = Por jogada: minutos, horas ou dias
+lobby-pacing-minutes = minutos
+lobby-pacing-hours = horas
+lobby-pacing-days = dias
+lobby-pacing-hour = O ritmo muda mais tarde?
+lobby-pacing-zone = Os horários são em { $zone }, o seu fuso horário até onde sei.
+lobby-pacing-then = Para que ritmo, se mudar?
+lobby-switch = -# Às { $at }, o ritmo muda de *{ $first }* para *{ $then }*
+lobby-switch-never = Não, fica assim
+lobby-switch-hour = { $hour ->
+        [1] À
+       *[other] Às
+    } { $hour }:00
 lobby-cancelled = **{ $game }** · esta sala de espera fechou antes de a partida começar. Abra outra com { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] Tô dentro
@@ -114,6 +141,7 @@ setting-absent-pass = a vez passa
 setting-forced = Jogadas sem escolha
 setting-forced-quick = rápidas: saem na hora, então uma pausa mostra que alguém tem escolha
 setting-forced-sealed = lacradas: no tempo certo para nenhuma pausa entregar nada
+setting-locale = Idioma da mesa
 span-day = { $count ->
         [one] { $count } dia
        *[other] { $count } dias
@@ -143,6 +171,8 @@ table-away = { $who } não está por aqui, então um bot joga nesse lugar. Volto
     }
 table-vacation = 🏖️ { $who } está de férias até { $until }, com o relógio parado. Ninguém precisa esperar: em *{ BUTTON("table-more") }* vocês podem combinar de deixar um bot jogar.
 table-paused = ⏳ A liga está em pausa até { $until }, com todos os relógios parados. Dá para jogar mesmo assim.
+table-half = ⏳ Já foi metade do tempo.
+table-switch = Às { $at }, o ritmo muda para *{ $pace }*.
 table-closed-dms = { $who }, não consigo te escrever: suas mensagens diretas estão fechadas. Toque em *{ BUTTON("table-hand") }* para jogar: abre aqui mesmo, e só você vê.
 table-moved = Esta partida continua { $where }.{ $by ->
         [message] {" "}Está jogando e não recebe minhas mensagens? Toque em *{ BUTTON("table-hand") }* aqui.

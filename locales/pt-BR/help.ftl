@@ -21,6 +21,8 @@ help-play-here = ### Que jogo?
     Sua mesa abre aqui em { $channel } e começa na hora: você contra bots, sem relógio.
 help-play-thread = ### Que jogo?
     { $channel } já tem uma mesa, então a sua abre em um tópico. Ela começa na hora: você contra bots, sem relógio.
+help-play-message = ### Que jogo?
+    Sua mesa fica aqui mesmo, na nossa conversa, e começa na hora: você contra bots, sem relógio.
 help-read-head = ### As regras de que jogo?
 help-elsewhere = ### Para isso você precisa de um servidor
     Uma mesa fica em um canal, para os outros poderem assistir e entrar na próxima. Vá a um canal de um servidor em que eu esteja, digite { COMMAND("help") } e aperte o mesmo botão lá.
@@ -33,5 +35,5 @@ help-play = ### Jogar
 help-stuck = ### Travou?
     A mesa foi apagada ou ficou lá em cima? { COMMAND("match show") }. Alguém não joga? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; depois do prazo, um bot joga no lugar. Está sem tempo para continuar? *{ BUTTON("table-more") }*, *{ more-replace-button }*. E não se preocupe se eu reiniciar: tudo fica salvo.
 help-server = ### O seu servidor
-    Se você gerencia o servidor, { COMMAND("settings") } tem idioma, canais, ritmo, moderação e um problema do dia. A moderação pode encerrar uma mesa com { COMMAND("moderate end") } e barrar quem atrapalha com { COMMAND("moderate bar") }.
+    Se você gerencia o servidor, { COMMAND("settings") } tem idioma, canais, ritmo, moderação e um desafio do dia. A moderação pode encerrar uma mesa com { COMMAND("moderate end") } e barrar quem atrapalha com { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

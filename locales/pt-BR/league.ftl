@@ -237,6 +237,7 @@ evening-here-already = Você já avisou. Sua mesa abre como tópico deste canal.
 evening-last-round = A última rodada está em jogo. A próxima noite é sua!
 evening-full = As { $count } vagas estão ocupadas. Anuncie outra noite em outro canal.
 evening-notice-check-in = Está começando ({ $league }): toque em *{ BUTTON("evening-here") }* em { $channel }. A primeira rodada começa { $due }.
+evening-notice-absent = Um bot jogou por você ({ $league }), então por enquanto você não tem lugar na próxima rodada. Voltou? Toque em *{ BUTTON("evening-here") }* em { $channel } e jogue com a gente de novo.
 
 ## Pages
 league-mention = Sua próxima partida da liga está começando, e você joga aqui.
@@ -287,6 +288,35 @@ league-start-choice = { $days ->
         [1] amanhã
        *[other] daqui a { $days } dias
     }, { $time } ({ $date }, { $zone })
+league-bots = Bots a partir das próximas mesas: { $level ->
+        [easy] fáceis
+        [strong] fortes
+       *[normal] normais
+    }
+league-event = { $on ->
+        [1] Tirar da lista de eventos do servidor
+       *[0] Pôr na lista de eventos do servidor
+    }
+league-event-how = { $kind ->
+        [season] Toque em *{ season-play }* em { $channel } quando der vontade de jogar.
+       *[rounds] Toque em *{ league-join }* em { $channel } para jogar também.
+    }
+league-asked = Convites sem resposta: { $names }
+league-substitute = Chamar alguém para uma vaga…
+league-substitute-asks = { $person }, { $by } te chama para uma vaga: **{ $league }**. { $begun ->
+        [yes] Se houver lugar livre, você joga a partir da próxima rodada.
+       *[no] Se aceitar, você joga desde o início.
+    }
+league-substitute-yes = Tô dentro
+league-substitute-no = Desta vez não
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } joga a partir da próxima rodada, assim que houver lugar.
+               *[no] { $person } está dentro.
+            }
+       *[no] { $person } não pode desta vez.
+    }
+league-end = Encerrar…
 league-again = Próxima temporada
 league-again-done = A próxima temporada está aberta. Escrevi para todo mundo que jogou até o fim.
 
@@ -318,6 +348,13 @@ league-fill = Preencher com bots e começar
 
 ## What cannot be done
 league-announcers = Neste servidor, só { $role } pode anunciar ligas. Fale com alguém que tenha esse cargo.
+league-event-no-start = Ainda não dá para pôr na lista, porque ninguém sabe quando começa. Antes, defina um início em *{ league-edit }*.
+league-event-permission = Não consigo criar eventos neste servidor: me falta a permissão **{ CLIENT("permission-create_events") }**. Peça a quem gerencia o servidor que me dê e tente de novo.
+league-substitute-late = Não dá mais para ninguém entrar. Chame essa pessoa para a próxima.
+league-substitute-in = { $person } já está dentro.
+league-substitute-asked = Já perguntei a { $person }. Vamos esperar a resposta.
+league-substitute-left = { $person } já saiu, e não dá para voltar. Chame outra pessoa.
+league-not-asked = Esta pergunta não é para você, já teve resposta ou chegou tarde demais.
 league-not-in = { $person } não está nesta liga.
 league-not-over = Esta liga ainda não acabou. A próxima temporada pode começar depois dela.
 league-unknown = Não há liga neste canal. Abra uma com { COMMAND("league create") }.
@@ -346,9 +383,12 @@ league-no-threads-here = Uma liga precisa de um canal de texto comum: as mesas d
 ## Direct messages
 league-notice-trouble = A liga de { $game } em { $channel } está travada: não consigo abrir as mesas. { $why } Assim que isso se resolver, ela continua sozinha.
 league-notice-not-started = A liga de { $game } em { $channel } não pôde começar na hora marcada: ela precisa de pelo menos duas pessoas. Ela continua aberta. Toque em *{ BUTTON("league-start") }* lá quando quiser.
+league-notice-no-place = { $league }: acabou, e desta vez não sobrou vaga para você. A próxima é sua!
+league-notice-organizer = { $league }: agora quem organiza é você, porque quem organizava foi embora. Está tudo em *{ BUTTON("league-manage") }*, em { $channel }.
 league-notice-removed = { $league }: a organização te tirou. Se não souber por quê, pergunte em { $channel }.
 league-notice-again = { $league }: a próxima temporada está aberta em { $channel }. Quer jogar de novo? Toque em *{ BUTTON("league-join") }* lá.
 league-notice-no-role = Não deu para entregar o cargo de quem venceu a liga de { $game } em { $channel }: me falta *Gerenciar cargos*, ou esse cargo está acima do meu. Dê o cargo à mão, por favor.
+league-notice-no-event = Não consegui pôr a sua liga de { $game } em { $channel } na lista de eventos do servidor: me falta *{ CLIENT("permission-create_events") }*, ou a lista está cheia. A liga em si continua. Dá para tentar de novo em *{ BUTTON("league-manage") }*.
 league-notice-gone = O canal da sua liga de { $game } foi apagado, então a liga acabou e ninguém venceu.
 league-notice-seated = { $began ->
         [yes] Agora você tem uma vaga: { $league }! Você joga a partir da próxima rodada, em { $channel }.

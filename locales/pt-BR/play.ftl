@@ -9,7 +9,7 @@ play-waiting = ⏳ Você está esperando **{ $games }**, { $seats ->
        *[here] com gente deste servidor
     }. Ritmo: { $pace }. Eu te escrevo assim que você tiver uma mesa, ou em { $until } se ninguém aparecer.
 play-expired = Ninguém apareceu para jogar { $games } enquanto você esperava. Tente de novo com { COMMAND("play") }: ele também começa uma partida contra bots na hora.
-play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Paro de procurar { $until }. Se quiser, bots podem ocupar os lugares vazios: abra { COMMAND("play") } e toque em *{ BUTTON("play-fill") }*.
+play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Paro de procurar { $until }. Se quiser, bots podem ocupar os lugares vazios.
 play-seated = 🎲 Sua mesa está pronta: **{ $game }**, { $where }. { $people ->
         [0] Você joga contra bots.
        *[other] Você joga com { $names }{ $bots ->
@@ -35,7 +35,10 @@ play-lobby = { $game } em { $channel }, { $taken } de { $seats } lugares ocupado
 play-join = Entrar
 play-here = **Esperando aqui**
 play-elsewhere = **Esperando em outros lugares**
-play-person = { $name }: { $games } · { $pace }
+play-person = { $name }: { $games } · { $pace }{ $known ->
+        [yes] {" "}· costuma jogar: { $hours }
+       *[no] { "" }
+    }
 play-nobody = Ninguém está esperando aqui agora. Comece a fila, e eu te escrevo assim que alguém aparecer.
 play-games = Jogos que você toparia
 play-pace = Ritmo
@@ -53,5 +56,40 @@ play-no-seats = { $game } não é para { $seats } pessoas.
 play-filled = Combinado: bots ocupam os lugares que ainda estão vazios, e você começa já.
 play-taken = Esse lugar acabou de ser ocupado. { COMMAND("play") } mostra o que mais está aberto.
 play-joined = Você tem um lugar { $where }. Eu te aviso quando começar.
-play-hello = 👋 Eu te escrevo aqui assim que você tiver uma mesa.
+play-hello = Eu te escrevo aqui assim que você tiver uma mesa.
 play-closed = Não consigo te mandar mensagens diretas, então não teria como avisar quando você tiver uma mesa. Permita mensagens diretas deste servidor, ou de aplicativos, e tente de novo.
+
+settings-play = **Mesas de { COMMAND("play") }:** um canal onde elas começam, cada uma em um tópico
+settings-play-none = Elas são jogadas por mensagem direta
+
+play-slow-first = Com desconhecidos, ritmo rápido é para quem já terminou uma partida: ninguém gosta de esperar quem foi embora. Antes, jogue uma aqui, uma no ritmo de um dia por jogada ou uma contra bots.
+play-rest = Nas suas duas últimas partidas, um bot teve que assumir o seu lugar. Você pode jogar rápido com desconhecidos de novo { $until }; no ritmo de um dia por jogada, já pode agora.
+
+# $state: learned, chosen or off; $known: yes or no
+me-hours = **Quando você costuma jogar**
+    -# { $state ->
+        [off] Não presto atenção nisso, e não faz diferença quando procuro gente para você com { COMMAND("play") }.
+        [chosen] Foi você quem disse. { COMMAND("play") } procura primeiro gente que também joga nesses horários.
+       *[learned] { $known ->
+            [yes] Foi o que vi pelos seus cliques. { COMMAND("play") } procura primeiro gente que também joga nesses horários.
+           *[no] Ainda não sei; vou ver pelos seus cliques, para { COMMAND("play") }. Ou me diga você.
+        }
+    } (Seu fuso horário: { $zone })
+me-hours-learn = Conforme os meus cliques
+me-hours-off = Não prestar atenção nisso
+me-avoid = **Gente que você prefere não encontrar**
+    -# { COMMAND("play") } nunca põe vocês na mesma mesa. Essas pessoas não ficam sabendo, e mais ninguém vê isto.
+me-avoid-nobody = Ninguém
+me-avoid-more = Outra pessoa deste servidor
+
+notify-invites = **Convites** de outras pessoas para uma mesa
+notify-invites-yes = Quero receber por mensagem direta
+notify-invites-no = Não quero receber
+
+option-with = Chamar esta pessoa para jogar; eu escrevo para ela
+name-with = com
+play-ask = Chamar alguém que já jogou com você
+play-alone = Essa pessoa é você! Escolha outra para jogar junto.
+
+help-company = ### Encontrar gente
+    { COMMAND("play") } mostra mesas com lugar livre e quem mais está esperando, aqui ou em todo lugar. Entre na espera, e eu te escrevo assim que você tiver uma mesa.

@@ -47,6 +47,7 @@ invitation-pending = Ainda não: antes é preciso um sim de { $people }. Depois 
 invitation-void = Este convite venceu: tem mais de um dia, ou o lugar mudou. Peça outro a alguém da mesa: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = Quem define o ritmo das mesas de uma liga é a própria liga.
 pace-same = Esse já é o ritmo da sua mesa.
+pace-unclear = Não conheço esse ritmo. Digite um número inteiro, como 15, e escolha minutos, horas ou dias: de 1 minuto a 30 dias.
 givetime-nobody = O relógio de mais ninguém está correndo.
 givetime-plenty = Ainda tem bastante tempo.
 level-unknown = Esse tipo de bot você não consegue aqui. Escolha outro; numa liga, são todos iguais.
@@ -108,7 +109,7 @@ limit-league = Por enquanto, chega de ligas novas: uma pessoa pode anunciar { $p
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
-limit-daily-channel = O problema do dia já mudou de canal o bastante por hoje: { $person } vezes por dia, e cada mudança publica de novo. Tente de novo daqui a { $hours ->
+limit-daily-channel = O desafio do dia já mudou de canal o bastante por hoje: { $person } vezes por dia, e cada mudança publica de novo. Tente de novo daqui a { $hours ->
         [one] { $hours } hora
        *[other] { $hours } horas
     }.

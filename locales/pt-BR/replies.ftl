@@ -231,8 +231,8 @@ settings-pace = **Ritmo**, se a mesa não definir outro
 settings-tables = **Mesas** em imagem, ou em palavras para leitores de tela
 settings-tables-picture = Imagens com descrição
 settings-tables-text = Palavras em vez de imagens
-settings-puzzles = **Problema do dia:** um canal que recebe um novo todo dia
-settings-puzzles-none = Sem problema do dia
+settings-puzzles = **Desafio do dia:** um canal que recebe um novo todo dia
+settings-puzzles-none = Sem desafio do dia
 
 # Menus and permissions as Discord calls them
 discord-privacy = Configurações de privacidade
@@ -245,6 +245,7 @@ permission-attach_files = Anexar arquivos
 permission-read_message_history = Ver histórico de mensagens
 permission-send_messages_in_threads = Enviar mensagens em tópicos
 permission-create_public_threads = Criar tópicos públicos
+permission-create_events = Criar eventos
 permission-manage_guild = Gerenciar servidor
 permission-manage_channels = Gerenciar canais
 permission-manage_roles = Gerenciar cargos
