@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] Isso traz { $gains }.
        *[other] Isso traz { $gains }, mas também { $cost }.
     }
-advice-led-to = Na maioria das continuações que joguei, isso levou a: { $gains }.
+advice-led-to = Simulei muitas vezes, e na maioria delas o resultado foi { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }
@@ -33,7 +33,7 @@ hint-close = -# Quase tão boa: { $move }
 hint-untried = -# Não tive tempo de testar. À primeira vista, eu faria esta.
 hint-moved = A partida andou enquanto eu pensava. Pergunte de novo, e eu olho como está agora.
 hint-again = Perguntar de novo
-hint-do = Jogar isso
+hint-do = Fazer isso
 
 # When there is none
 hint-none = Desta vez não achei nenhuma dica. Pergunte de novo daqui a pouco, ou siga a sua intuição.
@@ -50,7 +50,7 @@ lobby-hints = Permitir dicas
 lobby-hinted = -# Dicas: { $state ->
         [alone] **ligadas**, enquanto você só jogar contra bots
         [all] **ligadas**, todo mundo permite
-        [some] **desligadas**, por enquanto só permite: { $names }
+        [some] **desligadas**: por enquanto, só com o sim de { $names }
        *[none] **desligadas**, a não ser que todo mundo permita
     }
 reply-hints = { $allows ->

@@ -32,13 +32,13 @@ analysis-next = A segunda melhor: { $move }
 analysis-better = Melhor: { $move }
     Com ela: uns **{ $chance }%**
 analysis-why = -# O que faz a diferença: { $reasons }.
-analysis-led-to = -# Na maioria das continuações que joguei, a jogada melhor levou a: { $reasons }.
+analysis-led-to = -# Simulei muitas vezes, e na maioria delas a jogada melhor trouxe { $reasons }.
 analysis-seen = -# Só usei o que { $who } podia ver naquele momento. Está abaixo.
 analysis-back = Voltar
 analysis-on = Avançar
 analysis-share = Mostrar ao servidor
 analysis-takeback = Não mostrar
-analysis-shared = -# No servidor: { COMMAND("server") } pode citar esta como a melhor jogada da semana.
+analysis-shared = -# À vista do servidor: { COMMAND("server") } pode citar esta como a melhor jogada da semana.
 analysis-replay = No replay
 analysis-pages = Ir para…
 analysis-page-chances = As chances de cada um

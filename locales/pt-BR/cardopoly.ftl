@@ -72,7 +72,7 @@ cardopoly-ask-mend = O imposto levou a sua última carta. Hipoteque uma propried
 cardopoly-ask-close = Mais alguma coisa? Depois termine a sua vez.
 cardopoly-ask-draft = Sua troca com { $to }
 cardopoly-ask-answer = { $who } propõe uma troca.
-cardopoly-ask-trade = { $who } te oferece: { $given }. Em troca de: { $asked }.{ $settles ->
+cardopoly-ask-trade = { $who } te oferece: { $given }. Em troca, quer: { $asked }.{ $settles ->
         [yes] { " " }Isso quita a dívida com você.
        *[no] { "" }
     }
@@ -107,7 +107,7 @@ cardopoly-wait-tax = { $who } recolhe imposto: { $seats ->
         [one] { $seats } pessoa escolhe
        *[other] { $seats } pessoas escolhem
     } o que dar
-cardopoly-wait-mend = Dia de imposto: { $seats ->
+cardopoly-wait-mend = Imposto cobrado: { $seats ->
         [one] { $seats } pessoa precisa
        *[other] { $seats } pessoas precisam
     } hipotecar
@@ -244,10 +244,10 @@ cardopoly-offer-expand = Pôr { $claim }, pagar { $pay }
 cardopoly-offer-expand-choose = Pôr { $claim } e pagar…
 cardopoly-hint-expand = O aluguel vai de { $rent } para { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Hipotecar { $space }
-cardopoly-hint-mortgage = Compre { $count ->
+cardopoly-hint-mortgage = Você compra { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } e fique com { $left }. { $quick ->
+    } e fica com { $left }. { $quick ->
         [yes] Aí são { $own } de { $goal } para vencer, e nada de aluguel até o resgate com 3 cartas.
        *[no] Nada de aluguel até o resgate com 3 cartas do naipe ou do valor dela.
     }
@@ -263,9 +263,9 @@ cardopoly-field-kind = De que tipo?
 cardopoly-field-spaces = Quais das suas propriedades?
 cardopoly-field-cards = Quais das suas cartas?
 cardopoly-field-gives = Quantas cartas você promete?
-cardopoly-field-gives_in = Em qual dos seus turnos?
+cardopoly-field-gives_in = Para qual dos seus turnos?
 cardopoly-field-asks = Quantas devem te prometer?
-cardopoly-field-asks_in = Em qual turno do outro lado?
+cardopoly-field-asks_in = Para qual turno do outro lado?
 cardopoly-offer-propose = Propor
 cardopoly-offer-propose-settle = Propor para quitar a dívida
 cardopoly-offer-drop = Desistir da troca
@@ -727,7 +727,7 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = valete, sem aluguel
 cardopoly-picture-last-settled = aluguel quitado
-cardopoly-picture-last-own = propriedade própria
+cardopoly-picture-last-own = terreno próprio
 cardopoly-picture-last-partner = da própria dupla
 cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão

@@ -23,7 +23,7 @@ profile-place = { $mark } { $count } ×
 profile-streak = { $streak ->
         [0] Maior sequência de vitórias: **{ $longest }**
         [one] Venceu a última partida; maior sequência de vitórias: **{ $longest }**
-       *[other] Venceu as últimas **{ $streak }**; maior sequência de vitórias: **{ $longest }**
+       *[other] Venceu as últimas **{ $streak }** partidas; maior sequência de vitórias: **{ $longest }**
     }
 profile-favorite = Joga mais { $game }
 profile-game = **{ $game }** · nível **{ $points }** · { $matches ->
@@ -41,7 +41,7 @@ profile-game-alone = -# { $game } contra bots 🤖 · nível **{ $points }** · 
 profile-others = -# { $count ->
         [one] Mais { $count } partida não conta
        *[other] Mais { $count } partidas não contam
-    }: entrada no meio, ou sem resultado.
+    }: entrada no meio do jogo, ou sem resultado.
 
 # The profile as a picture
 profile-picture-title = Alguém
@@ -52,8 +52,8 @@ profile-picture-label = { $what ->
     }
     [wins] vitórias
     [longest] seguidas
-    [puzzles] problemas
-   *[days] dias seguidos
+    [puzzles] desafios
+   *[days] dias direto
 }
 profile-picture-counts = partidas: { $matches }, vitórias: { $wins }
 profile-picture-missing = { $missing ->
@@ -75,7 +75,7 @@ profile-picture-alt-alone = { $game } contra bots: nível { $points } depois de 
     [one] { $matches } partida
    *[other] { $matches } partidas
 }.
-profile-picture-alt-puzzles = Problemas: { $solved } de { $tried } resolvidos, { $days } dias seguidos.
+profile-picture-alt-puzzles = Desafios: { $solved } de { $tried } resolvidos, { $days } dias seguidos.
 profile-picture-alt-rival = Contra { $name }: à frente { $beaten } vezes, atrás { $ahead } vezes.
 
 leaderboard-title = ### { $game }: quem joga melhor neste servidor

@@ -58,7 +58,7 @@ property-rules-options =
     • **Falências**: quantas encerram a partida. O normal é 1.
     • **Contar casas**: no fim, cada casa conta { MONEY(5, "$") }. Nunca serve para pagar aluguel.
     • **Limite de rodadas**: depois de 40 ou 80 rodadas, vence quem tem mais dinheiro. A maioria das partidas acaba bem antes.
-    • **Duração**: numa partida curta, cada pessoa começa com metade do dinheiro, e ela também acaba assim que alguém, no fim de uma vez, tiver ganhado mais metade disso: de { MONEY(51, "$") } a { MONEY(77, "$") }. As casas não contam para isso. Dura mais ou menos a metade.
+    • **Duração**: numa partida curta, cada pessoa começa com metade do dinheiro, e ela também acaba assim que alguém, no fim de uma vez, tiver lucrado 50%: quem começa com { MONEY(51, "$") } precisa de { MONEY(77, "$") }. As casas não contam para isso. Dura mais ou menos a metade.
 
     Não há trocas nem outros acordos. Depois da partida, todo mundo pode conferir que as cartas foram embaralhadas direito.
 
