@@ -84,6 +84,7 @@ deal-ask-play = { $plays ->
 deal-ask-card = { $card }: o que você faz com esta carta?
 deal-ask-arrange = Reorganizar é de graça: não conta como jogada.
 deal-wait-play = { $who } está jogando ({ $plays ->
+        [0] acabaram as jogadas
         [one] falta { $plays } jogada
        *[other] faltam { $plays } jogadas
     })

@@ -302,16 +302,16 @@ league-event-how = { $kind ->
        *[rounds] Toque em *{ league-join }* em { $channel } para jogar também.
     }
 league-asked = Convites sem resposta: { $names }
-league-substitute = Chamar alguém para uma vaga…
-league-substitute-asks = { $person }, { $by } te chama para uma vaga: **{ $league }**. { $begun ->
-        [yes] Se houver lugar livre, você joga a partir da próxima rodada.
+league-substitute = Chamar alguém para entrar…
+league-substitute-asks = { $person }, { $by } te chama para entrar: **{ $league }**. { $begun ->
+        [yes] Se houver vaga na hora, você joga a partir da próxima rodada.
        *[no] Se aceitar, você joga desde o início.
     }
 league-substitute-yes = Tô dentro
 league-substitute-no = Desta vez não
 league-substitute-answer = { $answer ->
         [yes] { $begun ->
-                [yes] { $person } joga a partir da próxima rodada, assim que houver lugar.
+                [yes] { $person } joga a partir da próxima rodada, assim que houver vaga.
                *[no] { $person } está dentro.
             }
        *[no] { $person } não pode desta vez.
@@ -398,7 +398,7 @@ league-notice-restart = O tópico da sua mesa da liga de { $game } foi apagado. 
 
 ## Pictures and their words
 league-picture-during = Classificação na rodada { $round }
-league-picture-title = Classificação após rodada { $round }
+league-picture-title = Classificação após a rodada { $round }
 league-picture-live = Se a rodada { $round } acabasse agora
 league-picture-begin = Classificação
 league-picture-tables = Rodada { $round } de { $rounds }

@@ -72,7 +72,7 @@ puzzle-unknown = Este desafio não é seu, ou não existe mais. Digite { COMMAND
 puzzle-none = Uau, você já viu todos os desafios que eu conheço! Volte mais tarde, ou jogue uma partida: { COMMAND("help") } mostra como.
 puzzle-past = Esse dia já passou, e a solução está na mensagem dele. O desafio de hoje está mais abaixo no canal; { COMMAND("puzzle") } tem mais.
 puzzle-notice-trouble = Não consigo mostrar o desafio do dia em { $channel }. { $why } Quando isso se resolver, ele vem sozinho.
-puzzle-notice-gone = O canal do desafio do dia foi apagado, então não haverá mais. Escolha outro canal em { COMMAND("settings") }.
+puzzle-notice-gone = O canal do desafio do dia foi apagado, então não vai ter mais. Escolha outro canal em { COMMAND("settings") }.
 limit-puzzle = São muitos desafios de uma vez! Em dez minutos, uma pessoa recebe { $person } e um servidor inteiro { $server }. Termine o que você tem, ou tente de novo daqui a { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos

@@ -85,7 +85,7 @@ limit-invite = Você convidou muita gente: uma pessoa pode fazer isso { $person 
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
-limit-invite-reached = Essa pessoa já recebeu { $reached } convites em uma hora. Por enquanto chega: escreva para ela você, ou tente de novo daqui a { $minutes ->
+limit-invite-reached = Essa pessoa já recebeu { $reached } convites em uma hora. Por enquanto chega: escreva você para ela, ou tente de novo daqui a { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
@@ -133,7 +133,7 @@ limit-show-end = Por hoje, chega de publicações: uma pessoa pode mostrar como 
         [one] { $hours } hora
        *[other] { $hours } horas
     }.
-limit-lobby = São muitas mesas novas: uma pessoa pode abrir no máximo { $person } por hora, um servidor inteiro { $server }. Sente-se em uma delas, ou tente de novo daqui a { $minutes ->
+limit-lobby = São muitas mesas novas: uma pessoa pode abrir no máximo { $person } por hora, um servidor inteiro { $server }. Entre em uma delas, ou tente de novo daqui a { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
