@@ -48,7 +48,10 @@ lobby-invited = { $people }: { $host } chamou vocês para jogar { $game } por me
        *[no] { "" }
     }
 lobby-ask = Chamar quem já jogou com você
-lobby-ask-other = Chamar outra pessoa
+lobby-ask-other = { $known ->
+        [yes] Chamar outra pessoa
+       *[no] Chamar gente para jogar
+    }
 lobby-door = **{ $game }** começou. Suas mensagens diretas estão fechadas, então jogue por aqui: toque em *{ BUTTON("table-hand") }*. Esta mensagem sumiu? { COMMAND("match hand") } faz a mesma coisa.
 lobby-sealed = O embaralhamento está lacrado, e cada pessoa que entra acrescenta algo a ele. SHA-256: `{ $commitment }`
 lobby-closes = fecha { $due }

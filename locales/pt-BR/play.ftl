@@ -7,7 +7,7 @@ play-waiting = ⏳ Você está esperando **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] aqui **e em todo lugar**: gente desconhecida pode ver o seu nome
        *[here] com gente deste servidor
-    }. Ritmo: { $pace }. Eu te escrevo assim que você tiver uma mesa, ou em { $until } se ninguém aparecer.
+    }. Ritmo: { $pace }. Eu te escrevo assim que você tiver uma mesa, ou { $until }, se ninguém aparecer.
 play-expired = Ninguém apareceu para jogar { $games } enquanto você esperava. Tente de novo com { COMMAND("play") }: ele também começa uma partida contra bots na hora.
 play-ask-bots = Ninguém apareceu ainda para jogar { $games }. Paro de procurar { $until }. Se quiser, bots podem ocupar os lugares vazios.
 play-seated = 🎲 Sua mesa está pronta: **{ $game }**, { $where }. { $people ->
@@ -47,7 +47,7 @@ play-seats-any = Qualquer número de pessoas
 play-seats-count = { $seats } pessoas
 play-wait-here = Esperar gente daqui
 play-wait-everywhere = Esperar em todo lugar
-play-everywhere = -# *{ $label }*: também com gente de outros servidores. **Aí desconhecidos veem o seu nome** no Freehold, o seu nível e quando você costuma jogar.
+play-everywhere = -# *{ $label }*: também com gente de outros servidores. **Aí desconhecidos veem o seu nome** no Freehold e quando você costuma jogar.
 play-bots = Jogar contra bots já
 play-stop = Parar de esperar
 play-left = Você não está mais esperando.
@@ -90,6 +90,8 @@ option-with = Chamar esta pessoa para jogar; eu escrevo para ela
 name-with = com
 play-ask = Chamar alguém que já jogou com você
 play-alone = Essa pessoa é você! Escolha outra para jogar junto.
+play-invited = { $host } te chama para uma mesa de **{ $game }** { $where }.
+play-asked = Chamei { $person } para a sua mesa { $where }.
 
 help-company = ### Encontrar gente
     { COMMAND("play") } mostra mesas com lugar livre e quem mais está esperando, aqui ou em todo lugar. Entre na espera, e eu te escrevo assim que você tiver uma mesa.
