@@ -531,7 +531,7 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pkt
 deal-picture-gained = +{ $points }
-deal-picture-to-go = brakuje { $count }
+deal-picture-to-go = brak { $count }
 deal-picture-worth = { $worth }
 
 # What happened last

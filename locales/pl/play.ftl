@@ -9,9 +9,9 @@ play-waiting = ⏳ Czekasz na stół: **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] tutaj **i wszędzie indziej**: obcy widzą twoją nazwę
        *[here] z ludźmi z tego serwera
-    }. Tempo: { $pace }. Napiszę, gdy tylko dostaniesz stół, a jeśli nikt się nie zgłosi, { $until }.
+    }. Tempo: { $pace }. Napiszę, gdy tylko dostaniesz stół, a jeśli nikt się nie zgłosi, dam znać: { $until }.
 play-expired = Na razie koniec czekania, nikt się nie zgłosił ({ $games }). Spróbuj jeszcze raz: { COMMAND("play") }. Możesz tam też od razu zagrać z botami.
-play-ask-bots = Nikt się jeszcze nie zgłosił do gry: { $games }. Szukam do { $until }. Jeśli chcesz, wolne miejsca mogą zająć boty.
+play-ask-bots = Nikt się jeszcze nie zgłosił do gry: { $games }. Przestanę szukać { $until }. Jeśli chcesz, wolne miejsca mogą zająć boty.
 play-seated = 🎲 Twój stół jest gotowy: **{ $game }**, { $where }. { $people ->
         [0] Grasz z botami.
        *[other] Grają z tobą: { $names }{ $bots ->

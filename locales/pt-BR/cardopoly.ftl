@@ -735,7 +735,7 @@ cardopoly-picture-last-none = o monte acabou
 cardopoly-picture-trade = Uma troca
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
-        [one] na próxima vez
+        [one] em { $turns } turno
        *[other] em { $turns } turnos
     }
 cardopoly-picture-cards = { $count ->
@@ -752,7 +752,7 @@ cardopoly-picture-set = grupo completo, salário { $count }
 cardopoly-picture-draw = { $count } no monte
 cardopoly-picture-discard = { $count } no descarte
 cardopoly-picture-due = { $turns ->
-        [one] na próxima vez
+        [one] em { $turns } turno
        *[other] em { $turns } turnos
     }
 cardopoly-picture-round = Rodada { $round }
