@@ -57,6 +57,30 @@ lobby-form = { $form ->
        *[relaxed] のんびり
     }：{ $span }
 lobby-pace = 1手{ $move }
+lobby-pace-means = { $kind ->
+        [none] 時計なし：好きなときにプレイできます。
+        [live] 全員がテーブルについたままで遊びます。持ち時間は全部で{ $reserve }、1手ごとに{ $move }増え、使わなかった分は残ります。何人かが同時に返事をするときは、持ち時間は減りません。
+        [kept] 1手につき{ $move }。足りないときのために、持ち時間が{ $reserve }あります。
+       *[plain] 1手につき{ $move }あります。
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] 時間切れになると、手番はパスになります。
+           *[move] 時間切れになると、ボットが代わりにプレイします。
+        }
+    }
+lobby-pacing = 別のペース
+lobby-pacing-count = 数字（例：15。空のままなら今のまま）
+lobby-pacing-unit = 1手の長さの単位：分、時間、日
+lobby-pacing-minutes = 分
+lobby-pacing-hours = 時間
+lobby-pacing-days = 日
+lobby-pacing-hour = あとでペースを変えますか？
+lobby-pacing-zone = 時刻はあなたのタイムゾーン（{ $zone }）です。
+lobby-pacing-then = 変えるなら、どのペースに？
+lobby-switch = -# { $at }に、ペースが「{ $first }」から「{ $then }」に変わります
+lobby-switch-never = いいえ、変えない
+lobby-switch-hour = { $hour }:00に変える
 lobby-cancelled = **{ $game }** · 対戦が始まる前に、このロビーは閉じました。新しいロビーは{ COMMAND($command, "new") }で開けます。
 lobby-join = { $asks ->
         [yes] 参加する
@@ -111,6 +135,7 @@ setting-absent-pass = 手番をパスする
 setting-forced = 選択の余地がない手
 setting-forced-quick = 即時：すぐ自動で進める。間があけば、誰かが考えているとわかる
 setting-forced-sealed = 秘密：間をとって進める。待ち時間からは何もわからない
+setting-locale = テーブルの言語
 span-day = { $count }日
 span-hour = { $count }時間
 span-minute = { $count }分
@@ -128,6 +153,8 @@ table-away = { $who }さんは不在なので、ボットが代わりに遊ん�
     }
 table-vacation = 🏖️ { $who }さんは{ $until }まで休暇中で、時計は止まっています。待たなくても大丈夫です。「{ BUTTON("table-more") }」で皆さんが賛成すれば、ボットが代わりに遊びます。
 table-paused = ⏳ リーグは{ $until }まで休止中で、時計はすべて止まっています。遊ぶことはできます。
+table-half = ⏳ 持ち時間の半分が過ぎました。
+table-switch = { $at }に、ペースが「{ $pace }」に変わります。
 table-closed-dms = { $who }さん、DMが閉じているのでメッセージを送れません。「{ BUTTON("table-hand") }」を押すと、ここで自分にだけ手札が見えて、そのまま遊べます。
 table-moved = この対戦の続きは{ $where }で。{ $by ->
         [message] 参加しているのにメッセージが届かないときは、ここで「{ BUTTON("table-hand") }」を押してください。

@@ -229,6 +229,7 @@ evening-here-already = もうチェックイン済みです。テーブルはこ
 evening-last-round = もう最後のラウンドです。次のゲーム会でぜひ！
 evening-full = { $count }席すべて埋まっています。別のチャンネルで新しいゲーム会を告知してください。
 evening-notice-check-in = 始まります（{ $league }）。{ $channel }で「{ BUTTON("evening-here") }」を押してください。最初のラウンドは{ $due }に始まります。
+evening-notice-absent = ボットが代わりに遊んだので、次のラウンドの席はまだありません（{ $league }）。戻ってきたら、{ $channel }で「{ BUTTON("evening-here") }」を押してください。また遊べます。
 
 ## Pages
 league-mention = リーグの次の対戦が始まります。あなたのテーブルはここです。
@@ -273,6 +274,35 @@ league-start-choice = { $days ->
         [1] 明日
        *[other] { $days }日後
     }の{ $time }（{ $date }、{ $zone }）
+league-bots = 次のテーブルからのボット：{ $level ->
+        [easy] 弱い
+        [strong] 強い
+       *[normal] ふつう
+    }
+league-event = { $on ->
+        [1] サーバーのイベントから外す
+       *[0] サーバーのイベントに載せる
+    }
+league-event-how = { $kind ->
+        [season] 遊びたくなったら、{ $channel }で「{ season-play }」を押してください。
+       *[rounds] 一緒に遊ぶなら、{ $channel }で「{ league-join }」を押してください。
+    }
+league-asked = 代わりをお願いした人：{ $names }
+league-substitute = 代わりの人を誘う…
+league-substitute-asks = { $person }さん、{ $by }さんから助っ人のお願いです：**{ $league }**。{ $begun ->
+        [yes] 席が空いていれば、次のラウンドから遊べます。
+       *[no] 受けてくれれば、最初から遊べます。
+    }
+league-substitute-yes = 参加する
+league-substitute-no = 今回はやめる
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person }さんは、席が空きしだい、次のラウンドから遊びます。
+               *[no] { $person }さんが参加しました。
+            }
+       *[no] { $person }さんは、今回は参加できません。
+    }
+league-end = 終わらせる…
 league-again = 次のシーズン
 league-again-done = 次のシーズンを開きました。最後まで遊んだ全員にお知らせしました。
 
@@ -300,6 +330,13 @@ league-fill = ボットで埋めて開始
 
 ## What cannot be done
 league-announcers = このサーバーでリーグを告知できるのは{ $role }だけです。そのうちの誰かに頼んでください。
+league-event-no-start = いつ始まるか決まっていないので、まだ載せられません。先に「{ league-edit }」で開始時刻を決めてください。
+league-event-permission = このサーバーでイベントを作れません。**{ CLIENT("permission-create_events") }**の権限が必要です。サーバーを管理している人に付けてもらってから、もう一度どうぞ。
+league-substitute-late = 代わりに入れる時期は過ぎました。次のリーグに誘ってください。
+league-substitute-in = { $person }さんはもう参加しています。
+league-substitute-asked = { $person }さんにはもうお願いしています。返事を待ちましょう。
+league-substitute-left = { $person }さんは一度抜けたので、戻れません。ほかの人を誘ってください。
+league-not-asked = このお願いはあなた宛てではないか、もう返事が済んだか、時間が過ぎています。
 league-not-in = { $person }さんはこのリーグにいません。
 league-not-over = このリーグはまだ終わっていません。次のシーズンはそのあとです。
 league-unknown = このチャンネルにリーグはありません。{ COMMAND("league create") }で開けます。
@@ -322,9 +359,12 @@ league-no-threads-here = リーグのテーブルはスレッドなので、ふ�
 ## Direct messages
 league-notice-trouble = { $channel }の{ $game }のリーグが止まっています。テーブルを開けません。{ $why } 直りしだい、自動で続きます。
 league-notice-not-started = { $channel }の{ $game }のリーグは、2人以上集まらなかったので、予定の時刻に始められませんでした。リーグは開いたままです。準備ができたら、そこで「{ BUTTON("league-start") }」を押してください。
+league-notice-no-place = { $league }は終わりました。今回は席が空きませんでした。次はぜひ！
+league-notice-organizer = { $league }の主催者がいなくなったので、あなたが主催者になりました。{ $channel }の「{ BUTTON("league-manage") }」で、すべて操作できます。
 league-notice-removed = { $league }：主催者に外されました。理由がわからなければ、{ $channel }で聞いてみてください。
 league-notice-again = { $league }：次のシーズンが{ $channel }で開きました。また遊ぶなら、そこで「{ BUTTON("league-join") }」を押してください。
 league-notice-no-role = { $channel }の{ $game }のリーグで、優勝者のロールを付けられませんでした。「ロールの管理」の権限がないか、そのロールのほうが上にあります。手動で付けてください。
+league-notice-no-event = { $channel }の{ $game }のリーグを、サーバーのイベントに載せられませんでした。「{ CLIENT("permission-create_events") }」の権限がないか、イベントの数が上限です。リーグはそのまま続きます。「{ BUTTON("league-manage") }」からもう一度試せます。
 league-notice-gone = { $game }のリーグのチャンネルが削除されたので、リーグは優勝者なしで終わりました。
 league-notice-seated = { $began ->
         [yes] 席ができました：{ $league }！ 次のラウンドから、{ $channel }で遊べます。

@@ -9,7 +9,7 @@ play-waiting = ⏳ **{ $games }**を待っています。人数：{ $seats ->
        *[here] このサーバーの人
     }。ペース：{ $pace }。テーブルができしだい、誰も来なければ{ $until }にお知らせします。
 play-expired = 待っている間、{ $games }を遊ぶ人は来ませんでした。{ COMMAND("play") }でもう一度どうぞ。ボットとすぐに始めることもできます。
-play-ask-bots = { $games }を遊ぶ人は、まだ来ていません。{ $until }まで探します。空いた席をボットで埋めたいときは、{ COMMAND("play") }を開いて「{ BUTTON("play-fill") }」を押してください。
+play-ask-bots = { $games }を遊ぶ人は、まだ来ていません。{ $until }まで探します。よければ、空いた席をボットで埋めることもできます。
 play-seated = 🎲 テーブルができました：**{ $game }**、{ $where }。{ $people ->
         [0] 相手はボットです。
        *[other] 相手：{ $names }{ $bots ->
@@ -34,7 +34,10 @@ play-lobby = { $game }、{ $channel }、{ $seats }席中{ $taken }席
 play-join = 参加
 play-here = **ここで待っている人**
 play-elsewhere = **ほかでも待っている人**
-play-person = { $name }：{ $games } · { $pace }
+play-person = { $name }：{ $games } · { $pace }{ $known ->
+        [yes] {" "}· ふだんは{ $hours }
+       *[no] { "" }
+    }
 play-nobody = 今ここで待っている人はいません。最初の1人になりませんか？ 誰かが来たらお知らせします。
 play-games = 遊びたいゲーム
 play-pace = ペース
@@ -54,3 +57,38 @@ play-taken = その席はたった今埋まりました。{ COMMAND("play") }で
 play-joined = 席がとれました（{ $where }）。始まったらお知らせします。
 play-hello = テーブルができたら、ここにお知らせします。
 play-closed = ダイレクトメッセージを送れないので、テーブルができてもお知らせできません。このサーバーかアプリからのダイレクトメッセージを許可して、もう一度どうぞ。
+
+settings-play = **{ COMMAND("play") }のテーブル**：開くチャンネル。テーブルごとにスレッドになります
+settings-play-none = ダイレクトメッセージで遊ぶ
+
+play-slow-first = 知らない人と速いペースで遊べるのは、対戦を最後まで遊んだことがある人だけです。いなくなった人を待つのは、誰でも嫌ですよね。まずはここで、または1手1日のペースで、またはボットと、1戦遊んでみてください。
+play-rest = 最近の2戦とも、途中でボットが代わりに入りました。知らない人と速いペースで遊べるのは{ $until }からです。1手1日のペースなら、今すぐ遊べます。
+
+# $state: learned, chosen or off; $known: yes or no
+me-hours = **ふだん遊ぶ時間帯**
+    -# { $state ->
+        [off] 記録していません。{ COMMAND("play") }で相手を探すときにも、時間帯は考えません。
+        [chosen] 教えてもらったとおりです。{ COMMAND("play") }では、同じ時間帯に遊ぶ人から先に探します。
+       *[learned] { $known ->
+            [yes] クリックした時間帯からわかったものです。{ COMMAND("play") }では、同じ時間帯に遊ぶ人から先に探します。
+           *[no] まだわかりません。{ COMMAND("play") }のために、クリックした時間帯から覚えていきます。ここで教えてもらってもかまいません。
+        }
+    }（タイムゾーン：{ $zone }）
+me-hours-learn = クリックから覚える
+me-hours-off = 記録しない
+me-avoid = **当たりたくない人**
+    -# { COMMAND("play") }で同じテーブルになることはありません。本人には知らされず、ほかの人にも見えません。
+me-avoid-nobody = なし
+me-avoid-more = このサーバーのほかの人
+
+notify-invites = ほかの人からの**テーブルへの誘い**
+notify-invites-yes = ダイレクトメッセージで受け取る
+notify-invites-no = 受け取らない
+
+option-with = この人を誘う。本人にはこちらからメッセージを送る
+name-with = 誘う人
+play-ask = 一緒に遊んだ人を誘う
+play-alone = それは自分です！ 一緒に遊ぶ人を選んでください。
+
+help-company = ### 相手を探す
+    { COMMAND("play") }で、空席のあるテーブルや、ここやほかの場所で待っている人が見られます。待っていれば、テーブルができしだいお知らせします。

@@ -38,6 +38,7 @@ invitation-pending = まだです。先に{ $people }の賛成が必要です。
 invitation-void = この招待は期限切れです。1日以上たったか、席が変わりました。参加している人に「{ BUTTON("table-more") }」の「{ more-replace-button }」で招待し直してもらってください。
 pace-fixed = リーグのテーブルのペースは、リーグが決めます。
 pace-same = テーブルのペースはもうそれになっています。
+pace-unclear = そのペースはわかりません。15のような整数を入力して、分、時間、日のどれかを選んでください。1分から30日までです。
 givetime-nobody = ほかに時計が動いている人はいません。
 givetime-plenty = 時間はもう十分あります。
 level-unknown = ここではその強さのボットは選べません。別のものを選んでください。リーグでは全員同じ強さです。

@@ -241,6 +241,7 @@ permission-attach_files = ファイルを添付
 permission-read_message_history = メッセージ履歴を読む
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-create_public_threads = 公開スレッドの作成
+permission-create_events = イベントを作成
 permission-manage_guild = サーバー管理
 permission-manage_channels = チャンネルの管理
 permission-manage_roles = ロールの管理
