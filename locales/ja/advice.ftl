@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] この手で変わること：{ $gains }。
        *[other] この手で変わること：{ $gains }。ただし{ $cost }。
     }
-advice-led-to = 続きを何度も試すと、たいていこうなりました：{ $gains }。
+advice-led-to = 続きを何度も試したところ、たいていこうなりました：{ $gains }。
 
 # A hint
 hint-title = ### 💡 { $move }

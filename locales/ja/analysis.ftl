@@ -28,9 +28,9 @@ analysis-next = 次に良い手：{ $move }
     その場合：約**{ $chance }%**
 analysis-better = より良い手：{ $move }
     その場合：約**{ $chance }%**
-analysis-why = -# 違いを生むもの：{ $reasons }。
-analysis-led-to = -# 続きを何度も試すと、より良い手ではたいていこうなりました：{ $reasons }。
-analysis-seen = -# その時点で{ $who }さんに見えていたことだけを使っています。下に示します。
+analysis-why = -# 差がつく理由：{ $reasons }。
+analysis-led-to = -# 続きを何度も試したところ、より良い手ではたいていこうなりました：{ $reasons }。
+analysis-seen = -# その時点で{ $who }さんに見えていたことだけを使っています。その様子は下のとおりです。
 analysis-back = 戻る
 analysis-on = 次へ
 analysis-share = サーバーに公開

@@ -46,7 +46,7 @@ cardopoly-ask-debt = { $what ->
        *[other] { $space }の家賃として、{ $to }さんに{ $count }枚払ってください。
     }どれにするかは自由です。
 cardopoly-ask-jail = ジョーカーなので刑務所です。罰金を払うか、ジャックを使うか、次の手番を休むか選んでください。どれにしても、この手番は終わります。
-cardopoly-ask-tax = { $who }さんの税金です。渡すカードを{ $count }枚選んでください。
+cardopoly-ask-tax = { $who }さんに税金を払います。渡すカードを{ $count }枚選んでください。
 cardopoly-ask-mend = 税金で最後のカードがなくなりました。残るには、物件を抵当に入れてください。
 cardopoly-ask-close = ほかにすることはありますか？ なければ手番を終えてください。
 cardopoly-ask-draft = { $to }さんとの取引
@@ -67,10 +67,10 @@ cardopoly-wait-debt = { $who }さんが{ $to }さんに{ $what ->
        *[other] 家賃
     }{ $count }枚を払います
 cardopoly-wait-jail = { $who }さんは刑務所の中。どうやって出るか決めています
-cardopoly-wait-tax = { $who }さんの税金：{ $seats }人が渡すカードを選んでいます
+cardopoly-wait-tax = { $who }さんが税金を集めます：{ $seats }人が渡すカードを選んでいます
 cardopoly-wait-mend = 税金：{ $seats }人が物件を抵当に入れます
 cardopoly-wait-close = { $who }さんが手番を終えるところです
-cardopoly-wait-trade = { $who }さんから{ $to }さんへ提案。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-wait-trade = { $who }さんが{ $to }さんに取引を提案中。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }
@@ -158,7 +158,7 @@ cardopoly-offer-expand-choose = { $claim }を置き、払うのは…
 cardopoly-hint-expand = 家賃が{ $rent }から{ $more }に上がります。{ cardopoly-hint-left }
 cardopoly-offer-mortgage = { $space }を抵当に入れる
 cardopoly-hint-mortgage = { $count }枚引いて、手持ちは{ $left }枚になります。{ $quick ->
-        [yes] 勝ちの数は{ $own }/{ $goal }になり、3枚で解除するまで家賃も取れません。
+        [yes] 勝ちに数える物件は{ $own }/{ $goal }になり、3枚で解除するまで家賃も取れません。
        *[no] マークか数字が同じカード3枚で解除するまで、家賃は取れません。
     }
 cardopoly-offer-unmortgage = { $space }の抵当を解除
@@ -168,7 +168,7 @@ cardopoly-offer-draft = { $to }さんと取引
 cardopoly-field-take = どの物件がほしい？
 cardopoly-field-number = 手持ちカードを何枚ほしい？
 cardopoly-field-lot = どの物件の競売で？
-cardopoly-field-limit = どうしておく？
+cardopoly-field-limit = 競売になったら？
 cardopoly-field-kind = どの種類？
 cardopoly-field-spaces = 自分のどの物件？
 cardopoly-field-cards = 自分のどのカード？
@@ -190,7 +190,7 @@ cardopoly-hint-share = 味方に渡します。1枚は残してください。
 
 # The panel
 cardopoly-select-first = 先に何かする？
-cardopoly-select-other = ほかにする？
+cardopoly-select-other = ほかに何かする？
 cardopoly-select-pair = どのカードで？
 cardopoly-select-others = 別のカードで…
 cardopoly-select-bid = 最高で何枚？
@@ -239,9 +239,9 @@ cardopoly-lacks-cards-bid = 入札できません。置くカード、払うカ�
 cardopoly-panel-trade = 取引…
 cardopoly-panel-settle = 取引で清算…
 cardopoly-panel-partners = 何を取引する？
-cardopoly-panel-preset = { $to }さん：{ $asked }を{ $given }と交換
+cardopoly-panel-preset = { $to }さん：{ $given }を{ $asked }と交換
 cardopoly-panel-preset-settle = { $to }さん：{ $given }で借りをなくす
-cardopoly-panel-with = { $to }さんと何か…
+cardopoly-panel-with = { $to }さんとの取引…
 cardopoly-panel-hand = 自分のカード{ $first }〜{ $last }…
 cardopoly-panel-hand-asked = このうちどのカードを渡す？
 cardopoly-panel-more = その他…
@@ -347,24 +347,24 @@ cardopoly-passed = { $who }さんが手番をパスした。
 cardopoly-paid = { $who }さんが{ $to }さんに{ $count }枚払った。
 cardopoly-handed = { $who }さんから{ $to }さんへ：{ $cards }。
 cardopoly-jack-rent = { $who }さんがジャックを使い、{ $to }さんへの家賃{ $count }枚を免れた。
-cardopoly-jack-jail = { $who }さんがジャックを使って出た。
+cardopoly-jack-jail = { $who }さんがジャックを使って刑務所を出た。
 cardopoly-fine = { $who }さんが罰金を払った：{ $cards }。
 cardopoly-sit = { $who }さんは刑務所に残り、次の手番を休む。
 cardopoly-king = { $who }さんが{ $card }を使った。ほかの全員から税金を取る。
 cardopoly-taxed = { $who }さんがキングの税金として{ $to }さんに{ $count }枚渡した。
 cardopoly-king-draws = { $count ->
-        [0] 銀行の残りが少ないので、{ $who }さんは銀行から引けない。
+        [0] 銀行の残りが少ないので、{ $who }さんは銀行から引けなかった。
        *[other] { $who }さんは銀行からも{ $count }枚引いた。
     }
 cardopoly-shared = { $who }さんが{ $to }さんに{ $count }枚渡した。
 
 # Properties
-cardopoly-buy = { $who }さんが{ $space }を買った：{ $claim }を置き、{ $pay }で払う。
+cardopoly-buy = { $who }さんが{ $space }を買った：{ $claim }を置き、{ $pay }で払った。
 cardopoly-left = { $who }さんは見送った。
-cardopoly-expand = { $who }さんが{ $space }を拡張した：{ $claim }を置き、{ $pay }で払う。
+cardopoly-expand = { $who }さんが{ $space }を拡張した：{ $claim }を置き、{ $pay }で払った。
 cardopoly-mortgage = { $who }さんが{ $space }を抵当に入れた：{ $count ->
-        [0] 銀行の残りが少ないので引けない
-       *[other] { $count }枚引く
+        [0] 銀行の残りが少ないので引けなかった
+       *[other] { $count }枚引いた
     }。
 cardopoly-unmortgage = { $who }さんが{ $cards }で{ $space }の抵当を解除した。
 cardopoly-auction = { $who }さんが{ $space }を競売にかけた。
@@ -395,27 +395,27 @@ cardopoly-sold = { $who }さんが{ $to }さんに{ $count }枚で売った。
 cardopoly-kept = { $who }さんは{ $count }枚では売らなかった。物件は空いたまま。
 
 # Trades
-cardopoly-proposed = { $who }さんが{ $to }さんに提案した。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-proposed = { $who }さんが{ $to }さんに取引を提案した。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
-cardopoly-proposed-you = 提案の詳細、{ $who }さんから{ $to }さんへ。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-proposed-you = 提案の詳細。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
-cardopoly-accepted = { $to }さんが{ $who }さんの提案を受けた。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-accepted = { $to }さんが{ $who }さんの提案を受けた。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
-cardopoly-countered = { $who }さんが{ $to }さんに対案を出した。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-countered = { $who }さんが{ $to }さんに対案を出した。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
-cardopoly-declined = { $to }さんが{ $who }さんの提案を断った。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-declined = { $to }さんが{ $who }さんの提案を断った。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
-cardopoly-withdrawn = { $who }さんが{ $to }さんへの提案を取り下げた。渡す：{ $given } / もらう：{ $asked }{ $settles ->
+cardopoly-withdrawn = { $who }さんが{ $to }さんへの提案を取り下げた。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
@@ -511,7 +511,7 @@ cardopoly-picture-ask-debt = { $name }：{ $count }枚払う
 cardopoly-picture-ask-jail = { $name }：刑務所をどう出る？
 cardopoly-picture-ask-tax = 税金待ち：{ $name }
 cardopoly-picture-ask-mend = { $name }：物件を抵当に入れる
-cardopoly-picture-ask-close = { $name }：ほかにする？
+cardopoly-picture-ask-close = { $name }：ほかに何かする？
 cardopoly-picture-ask-trade = { $name }：取引を受ける？
 
 # What is at stake, and what the last move brought
@@ -559,7 +559,7 @@ cardopoly-picture-round-by = ラウンド{ $round }/{ $limit }
 cardopoly-picture-round-word = ラウンド
 
 # The pocket
-cardopoly-picture-hand-suits = エースを選んでください
+cardopoly-picture-hand-suits = エースを選ぶ
 cardopoly-picture-hand-open = あなたの番：カードを引く
 cardopoly-picture-hand-land = 買う？ 競売にかける？
 cardopoly-picture-hand-bid = 最高で何枚払う？
@@ -578,7 +578,7 @@ cardopoly-picture-exit-jack = ジャック
 cardopoly-picture-exit-sit = 1回休み
 cardopoly-picture-pays = 支払い用
 cardopoly-picture-claims = 置く用
-cardopoly-picture-cannot-buy = 買えるカードがありません。
+cardopoly-picture-cannot-buy = 買うためのカードがありません。
 cardopoly-picture-wins = これで勝ち
 cardopoly-picture-partner = 味方
 

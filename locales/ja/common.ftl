@@ -45,7 +45,10 @@ lobby-invited = { $people }：{ $host }さんから、ダイレクトメッセ�
        *[no] { "" }
     }
 lobby-ask = 一緒に遊んだ人を誘う
-lobby-ask-other = ほかの人を誘う
+lobby-ask-other = { $known ->
+        [yes] ほかの人を誘う
+       *[no] 人を誘う
+    }
 lobby-door = **{ $game }**が始まりました。DMが閉じているので、ここから遊んでください。「{ BUTTON("table-hand") }」を押すだけです。このメッセージが消えても、{ COMMAND("match hand") }で同じことができます。
 lobby-sealed = シャッフルは封印済みで、参加した人それぞれの要素も加わります。SHA-256：`{ $commitment }`
 lobby-closes = { $due }に閉じます
@@ -134,7 +137,7 @@ setting-absent-move = ボットが代わりにプレイする
 setting-absent-pass = 手番をパスする
 setting-forced = 選択の余地がない手
 setting-forced-quick = 即時：すぐ自動で進める。間があけば、誰かが考えているとわかる
-setting-forced-sealed = 秘密：間をとって進める。待ち時間からは何もわからない
+setting-forced-sealed = ポーカーフェイス：間をとって進める。待ち時間からは何もわからない
 setting-locale = テーブルの言語
 span-day = { $count }日
 span-hour = { $count }時間
@@ -153,7 +156,7 @@ table-away = { $who }さんは不在なので、ボットが代わりに遊ん�
     }
 table-vacation = 🏖️ { $who }さんは{ $until }まで休暇中で、時計は止まっています。待たなくても大丈夫です。「{ BUTTON("table-more") }」で皆さんが賛成すれば、ボットが代わりに遊びます。
 table-paused = ⏳ リーグは{ $until }まで休止中で、時計はすべて止まっています。遊ぶことはできます。
-table-half = ⏳ 持ち時間の半分が過ぎました。
+table-half = ⏳ 時間の半分が過ぎました。
 table-switch = { $at }に、ペースが「{ $pace }」に変わります。
 table-closed-dms = { $who }さん、DMが閉じているのでメッセージを送れません。「{ BUTTON("table-hand") }」を押すと、ここで自分にだけ手札が見えて、そのまま遊べます。
 table-moved = この対戦の続きは{ $where }で。{ $by ->

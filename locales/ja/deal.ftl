@@ -81,36 +81,36 @@ deal-ask-discard = 手札が多すぎます。山札の下に戻すカードを{
 deal-wait-discard = { $who }さんがカードを{ $count }枚戻します
 deal-ask-rent = { $nos ->
         [0] { $who }さんが家賃{ $sum }Mを請求しています
-       *[other] { $who }さんが「お断り」を断り返し、家賃{ $sum }Mを求めています
+       *[other] { $who }さんも「お断り」で返し、家賃{ $sum }Mを求めています
     }。{ $all ->
         [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-birthday = { $nos ->
         [0] { $who }さんの誕生日です。{ $sum }M払ってください
-       *[other] { $who }さんが「お断り」を断り返し、誕生日の{ $sum }Mを求めています
+       *[other] { $who }さんも「お断り」で返し、誕生日の{ $sum }Mを求めています
     }。{ $all ->
         [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-debt = { $nos ->
         [0] { $who }さんが{ $sum }Mを取り立てています
-       *[other] { $who }さんが「お断り」を断り返し、{ $sum }Mを取り立てています
+       *[other] { $who }さんも「お断り」で返し、{ $sum }Mを取り立てています
     }。{ $all ->
         [yes] 場の財産は全部で{ $amount }Mなので、すべて失います。
        *[no] { "" }
     }
 deal-ask-sly = { $nos ->
         [0] { $who }さんが{ $card }をほしがっています
-       *[other] { $who }さんが「お断り」を断り返し、{ $card }を取ろうとしています
+       *[other] { $who }さんも「お断り」で返し、{ $card }を取ろうとしています
     }。渡しますか？
 deal-ask-forced = { $nos ->
         [0] { $who }さんが{ $card }をほしがっています。代わりにもらえるカード：{ $own }
-       *[other] { $who }さんが「お断り」を断り返し、{ $card }を取ろうとしています。代わりにもらえるカード：{ $own }
+       *[other] { $who }さんも「お断り」で返し、{ $card }を取ろうとしています。代わりにもらえるカード：{ $own }
     }。交換しますか？
 deal-ask-breaker = { $nos ->
         [0] { $who }さんが{ $color }のセットを丸ごとほしがっています
-       *[other] { $who }さんが「お断り」を断り返し、{ $color }のセットを丸ごと取ろうとしています
+       *[other] { $who }さんも「お断り」で返し、{ $color }のセットを丸ごと取ろうとしています
     }。渡しますか？
 deal-ask-no = { $count ->
         [1] { $who }さんが「お断り」を出しました。受け入れますか？
@@ -177,7 +177,7 @@ deal-offer-accept-pay-named = { $amount }M払う：{ $cards }
 deal-offer-accept-pay-many = { $amount }M払う（{ $count }枚）
 deal-offer-refuse = お断り！
 deal-offer-accept-no = { $who }さんの「お断り」を受け入れる
-deal-offer-refuse-no = { $who }さんの「お断り」を断り返す
+deal-offer-refuse-no = { $who }さんに「お断り」で返す
 deal-thing = { $color }
 deal-thing-wild = { $card }（{ $color }）
 deal-line-change = おつりは出ません。おすすめの払い方は{ $count }M多くなります。
@@ -225,10 +225,10 @@ deal-hint-forced = 物件を1枚交換する（相手の完成セット以外）
 deal-hint-breaker = 完成セットを建物ごと取る
 deal-hint-build = 完成セットの家賃が{ $amount }M上がる
 deal-hint-arrange-breaks = セットが崩れ、建物は自分の銀行に入ります。
-deal-hint-exchange = 入れ替えたカードは余りになります。
+deal-hint-exchange = 外したカードは余りになります。
 deal-hint-exchange-sets = どちらのセットも完成したままで、建物も残ります。
 deal-hint-shift = 建物も一緒に移ります。
-deal-hint-accept-no = { $who }さんは免れます。
+deal-hint-accept-no = { $who }さんは難を逃れます。
 deal-hint-refuse-no = 「お断り」を1枚使います。{ $who }さんがまた断るかもしれません。
 deal-hint-accepts-0 = すべて自分で返事します。
 deal-hint-accepts-1 = すぐに返事します。痛いもの：セット、セットの中のカード、5M以上。
@@ -344,7 +344,7 @@ deal-cannot-pay = その人は払えるものを持っていません。別の�
 deal-choose-who-pays = この家賃を払うのは1人だけです。誰にするか選んでください。
 deal-everybody-pays = この家賃は全員が払います。相手を選ぶ必要はありません。
 deal-no-rent = その色の物件がないので家賃を取れません。別の色を選んでください。
-deal-no-doubles = そこまで倍にはできません。カードがその枚数必要で、1枚ごとにプレイを使います。
+deal-no-doubles = そこまで倍にはできません。カードがその枚数必要で、出す枚数にも1枚ずつ数えます。
 deal-not-to-take = それは取れません。ほかの人の物件で、完成セット以外のものを選んでください。
 deal-not-to-give = それは渡せません。自分の物件から選んでください。
 deal-no-set = その完成セットは誰も持っていません。リストから選んでください。
@@ -412,7 +412,7 @@ deal-picture-unit = M
 
 # Whose move it is
 deal-picture-play = { $name }：{ $plays ->
-        [0] 出し終わり、手番を終える
+        [0] 手番を終える
        *[other] あと{ $plays }枚
     }
 deal-picture-discard = { $name }：手札を7枚に
@@ -490,15 +490,15 @@ deal-picture-asks-debt = { $name }が{ $other }から取り立て：{ $sum }
 deal-picture-asks-sly = { $name }が{ $other }から：
 deal-picture-asks-forced = { $name }が{ $other }と交換：
 deal-picture-asks-breaker = { $name }が{ $other }のセットを：
-deal-picture-ask-owes = { $name }：{ $sum }払う番
+deal-picture-ask-owes = { $name }：支払い{ $sum }
 deal-picture-ask-loses = { $name }：渡す？
 deal-picture-ask-no = { $name }：お断り
-deal-picture-ask-again = { $name }：{ $other }に断り返し
+deal-picture-ask-again = { $name }：{ $other }にお断り返し
 deal-picture-ask-paid = { $name }：払った
 deal-picture-ask-taken = { $name }：渡した
 deal-picture-ask-refused = { $name }：断った
 deal-picture-ask-nothing = { $name }：何もない
-deal-picture-slot-owes = { $sum }払う番
+deal-picture-slot-owes = 支払い{ $sum }
 deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した
 deal-picture-slot-refused = お断り
@@ -567,8 +567,8 @@ deal-feature-breaker = { $change ->
        *[less] 手札のディールブレイカーが減る
     }
 deal-feature-thefts = { $change ->
-        [more] 奪うカードが増える
-       *[less] 奪うカードが減る
+        [more] 奪うためのカードが増える
+       *[less] 奪うためのカードが減る
     }
 deal-feature-debts = { $change ->
         [more] 手札の借金取りが増える
@@ -599,8 +599,8 @@ deal-feature-swaps = { $change ->
        *[less] 交換に使えるカードが減る
     }
 deal-feature-crowd = { $change ->
-        [more] 手札がずっと増える
-       *[less] 手札がずっと減る
+        [more] 手札が大きく増える
+       *[less] 手札が大きく減る
     }
 deal-feature-turn = { $change ->
         [more] 次の手番が早く来る

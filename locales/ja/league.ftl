@@ -49,7 +49,7 @@ league-open =
         [easy] { " " }· ボット：**弱い**
         [strong] { " " }· ボット：**強い**
        *[normal] { "" }
-    } · 秘密：待ち時間からは、誰に選択肢があったかわかりません
+    } · ポーカーフェイス：待ち時間からは、誰に選択肢があったかわかりません
 league-span-86400 = 1日
 league-span-259200 = 3日
 league-span-604800 = 7日
@@ -331,7 +331,7 @@ league-fill = ボットで埋めて開始
 ## What cannot be done
 league-announcers = このサーバーでリーグを告知できるのは{ $role }だけです。そのうちの誰かに頼んでください。
 league-event-no-start = いつ始まるか決まっていないので、まだ載せられません。先に「{ league-edit }」で開始時刻を決めてください。
-league-event-permission = このサーバーでイベントを作れません。**{ CLIENT("permission-create_events") }**の権限が必要です。サーバーを管理している人に付けてもらってから、もう一度どうぞ。
+league-event-permission = このサーバーでイベントを作れません。ボットに**{ CLIENT("permission-create_events") }**の権限が必要です。サーバーを管理している人に付けてもらってから、もう一度どうぞ。
 league-substitute-late = 代わりに入れる時期は過ぎました。次のリーグに誘ってください。
 league-substitute-in = { $person }さんはもう参加しています。
 league-substitute-asked = { $person }さんにはもうお願いしています。返事を待ちましょう。
@@ -363,8 +363,8 @@ league-notice-no-place = { $league }は終わりました。今回は席が空�
 league-notice-organizer = { $league }の主催者がいなくなったので、あなたが主催者になりました。{ $channel }の「{ BUTTON("league-manage") }」で、すべて操作できます。
 league-notice-removed = { $league }：主催者に外されました。理由がわからなければ、{ $channel }で聞いてみてください。
 league-notice-again = { $league }：次のシーズンが{ $channel }で開きました。また遊ぶなら、そこで「{ BUTTON("league-join") }」を押してください。
-league-notice-no-role = { $channel }の{ $game }のリーグで、優勝者のロールを付けられませんでした。「ロールの管理」の権限がないか、そのロールのほうが上にあります。手動で付けてください。
-league-notice-no-event = { $channel }の{ $game }のリーグを、サーバーのイベントに載せられませんでした。「{ CLIENT("permission-create_events") }」の権限がないか、イベントの数が上限です。リーグはそのまま続きます。「{ BUTTON("league-manage") }」からもう一度試せます。
+league-notice-no-role = { $channel }の{ $game }のリーグで、優勝者のロールを付けられませんでした。ボットに「ロールの管理」の権限がないか、そのロールのほうがボットより上にあります。手動で付けてください。
+league-notice-no-event = { $channel }の{ $game }のリーグを、サーバーのイベントに載せられませんでした。ボットに「{ CLIENT("permission-create_events") }」の権限がないか、イベントの数が上限です。リーグはそのまま続きます。「{ BUTTON("league-manage") }」からもう一度試せます。
 league-notice-gone = { $game }のリーグのチャンネルが削除されたので、リーグは優勝者なしで終わりました。
 league-notice-seated = { $began ->
         [yes] 席ができました：{ $league }！ 次のラウンドから、{ $channel }で遊べます。

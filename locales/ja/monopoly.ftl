@@ -62,8 +62,8 @@ monopoly-offer-draw = 1枚引く
 monopoly-offer-pass_turn = パス
 monopoly-offer-trade = { $other }と取引
 monopoly-offer-trade-adding = 1枚足して{ $other }と取引
-monopoly-offer-grow = { $other }の上を取り、1枚引く
-monopoly-offer-grow-adding = 1枚足して{ $other }の上を取り、1枚引く
+monopoly-offer-grow = { $other }の上の1枚を取り、1枚引く
+monopoly-offer-grow-adding = 1枚足して{ $other }の上の1枚を取り、1枚引く
 monopoly-offer-exchange = { $other }と交換：{ $given } → { $got }
 monopoly-offer-discard = { $count }枚捨てる
 monopoly-offer-go_out = { $amount }で上がる
@@ -126,7 +126,7 @@ monopoly-hint-card = { $kind ->
        *[9] いちばん多く持つ人に1,000
     }
 monopoly-warn-trade = { $other }と取引しますか？
-monopoly-warn-grow = { $other }の上を取って、1枚引きますか？
+monopoly-warn-grow = { $other }の上の1枚を取って、1枚引きますか？
 monopoly-hint-trade-swap = { $given }を渡し、{ $got }をもらいます。
 monopoly-hint-grow-swap = { $given }を渡し、{ $got }と山札の上の1枚をもらいます。
 
@@ -192,7 +192,7 @@ monopoly-too-many = まだ上がれません。{ $card }が{ $count }枚あり�
         [0] 置けるグループがありません
        *[other] 置けるグループは{ $groups }組だけです
     }。
-monopoly-none-to-spare = まだ上がれません。{ $count }枚手放すことになりますが、どのグループも欠かせません。
+monopoly-none-to-spare = まだ上がれません。{ $count }枚手放すことになりますが、グループから外せるカードがありません。
 monopoly-nothing-to-choose = 選ぶものはありません。そのまま上がってください。
 monopoly-target = ここでは「チャンス」をそれにはできません。リストから選んでください。
 monopoly-enough-changes = 並べ替えはここまでです。カードを並べて上がってください。
@@ -295,9 +295,9 @@ monopoly-color-deluxe-utilities = 公共事業
 monopoly-command = Monopoly: The Card Game：取引で色をそろえ、家を建て、上がる
 monopoly-command-new = このチャンネルにMonopoly: The Card Gameのテーブルを開く。ほかの人はワンクリックで参加
 monopoly-variant-uk = 取引で色をそろえ、家を建てる。
-monopoly-variant-uk-title = Monopoly: The Card Game、イギリス版
+monopoly-variant-uk-title = Monopoly: The Card Game イギリス版
 monopoly-variant-deluxe = ドルと金の延べ棒で同じゲームを。
-monopoly-variant-deluxe-title = Monopoly: The Card Game、デラックス版
+monopoly-variant-deluxe-title = Monopoly: The Card Game デラックス版
 monopoly-new-edition = 2〜6人用のイギリス版か、金の延べ棒のある2〜4人用のデラックス版か
 monopoly-name-edition = 版
 monopoly-choice-edition-uk = イギリス版

@@ -11,7 +11,7 @@ notify-title = ### 対戦があなたを待っているとき
     すぐに、すべてのサーバーで反映されます。
 # $hours: none (never notified), quiet (not in the quiet hours) or all
 notify-now = { $notify ->
-        [none] **通知はありません**。自分の番は{ COMMAND("matches") }で確かめてください。期限は変わりません
+        [none] **通知しません**。自分の番は{ COMMAND("matches") }で確かめてください。期限は変わりません
         [dm] **ダイレクトメッセージで**お知らせします
         [both] **テーブルとダイレクトメッセージで**お知らせします
        *[here] **テーブルで**メンションします

@@ -33,7 +33,7 @@ play-lobbies = **空席のあるテーブル**
 play-lobby = { $game }、{ $channel }、{ $seats }席中{ $taken }席
 play-join = 参加
 play-here = **ここで待っている人**
-play-elsewhere = **ほかでも待っている人**
+play-elsewhere = **ほかのサーバーで待っている人**
 play-person = { $name }：{ $games } · { $pace }{ $known ->
         [yes] {" "}· ふだんは{ $hours }
        *[no] { "" }
@@ -46,11 +46,11 @@ play-seats-any = 何人でも
 play-seats-count = { $seats }人
 play-wait-here = ここで待つ
 play-wait-everywhere = すべてのサーバーで待つ
-play-everywhere = -# 「{ $label }」：ほかのサーバーの人とも遊びます。**知らない人にも**、Freeholdでの**名前**、強さ、ふだん遊ぶ時間帯が見えます。
+play-everywhere = -# 「{ $label }」：ほかのサーバーの人とも遊びます。**知らない人にも**、Freeholdでの**名前**と、ふだん遊ぶ時間帯が見えます。
 play-bots = 今すぐボットと遊ぶ
 play-stop = 待つのをやめる
 play-left = 待つのをやめました。
-play-where = ここには2人しかいないので、一緒に待つ人がいません。知らない人に名前が見えてもよければ、`{ CLIENT("name-where") }`で「{ CLIENT("choice-everywhere") }」を選ぶか、サーバーでこのコマンドを使ってください。
+play-where = ここにはあなたと私しかいないので、一緒に待つ人がいません。知らない人に名前が見えてもよければ、`{ CLIENT("name-where") }`で「{ CLIENT("choice-everywhere") }」を選ぶか、サーバーでこのコマンドを使ってください。
 play-no-seats = { $game }は{ $seats }人では遊べません。
 play-filled = わかりました。空いている席にボットが入り、すぐに始まります。
 play-taken = その席はたった今埋まりました。{ COMMAND("play") }でほかの空席を見られます。
@@ -58,7 +58,7 @@ play-joined = 席がとれました（{ $where }）。始まったらお知ら�
 play-hello = テーブルができたら、ここにお知らせします。
 play-closed = ダイレクトメッセージを送れないので、テーブルができてもお知らせできません。このサーバーかアプリからのダイレクトメッセージを許可して、もう一度どうぞ。
 
-settings-play = **{ COMMAND("play") }のテーブル**：開くチャンネル。テーブルごとにスレッドになります
+settings-play = **{ COMMAND("play") }のテーブル**：開くチャンネル（それぞれスレッドに）
 settings-play-none = ダイレクトメッセージで遊ぶ
 
 play-slow-first = 知らない人と速いペースで遊べるのは、対戦を最後まで遊んだことがある人だけです。いなくなった人を待つのは、誰でも嫌ですよね。まずはここで、または1手1日のペースで、またはボットと、1戦遊んでみてください。
@@ -89,6 +89,8 @@ option-with = この人を誘う。本人にはこちらからメッセージを
 name-with = 誘う人
 play-ask = 一緒に遊んだ人を誘う
 play-alone = それは自分です！ 一緒に遊ぶ人を選んでください。
+play-invited = { $host }さんから、**{ $game }**のテーブルへのお誘いです（{ $where }）。
+play-asked = { $person }さんをテーブルに誘いました（{ $where }）。
 
 help-company = ### 相手を探す
     { COMMAND("play") }で、空席のあるテーブルや、ここやほかの場所で待っている人が見られます。待っていれば、テーブルができしだいお知らせします。

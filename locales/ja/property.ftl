@@ -176,7 +176,7 @@ property-picture-wait = { $name }を待っています
 property-picture-hand-play = あなたの番：{ $color ->
         [red] 赤
        *[black] 黒
-    }のカードを
+    }のカードと
 property-picture-hand-buy = { $price }ユニットで買う？
 property-picture-price = { $price }ユニット
 property-picture-last-round = ラウンド{ $round }終了：{ $won }

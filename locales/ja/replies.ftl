@@ -18,10 +18,10 @@ reply-you-may-not = それには、このサーバーで次の権限が必要で
 
 # Why I cannot write somewhere
 
-obstacle-permissions = そこでは次の権限が必要です：{ $missing }。サーバーを管理している人に付けてもらってください。
-obstacle-removed = もうそのサーバーにいません。管理している人に招待し直してもらってください。
-obstacle-time-out = そのサーバーでモデレーターにタイムアウトされています。解除してもらうか、終わるまで待ってください。
-obstacle-private = そのスレッドは非公開で、参加していません。スレッドで私をメンションすると入れます。
+obstacle-permissions = そこではボットに次の権限が必要です：{ $missing }。サーバーを管理している人に付けてもらってください。
+obstacle-removed = 私はもうそのサーバーにいません。管理している人に招待し直してもらってください。
+obstacle-time-out = 私はそのサーバーでモデレーターにタイムアウトされています。解除してもらうか、終わるまで待ってください。
+obstacle-private = そのスレッドは非公開で、私は参加していません。スレッドで私をメンションすると入れます。
 obstacle-closed = そのスレッドはロックされています。モデレーターに解除してもらってください。
 obstacle-full = そのチャンネルで開いているスレッドが多すぎるか、スレッドの人数が多すぎます。モデレーターにいくつか閉じてもらってください。
 obstacle-wrong-place = この種類のチャンネルでは、Discordの決まりでできません。ふつうのテキストチャンネルで試してください。
@@ -271,7 +271,7 @@ settings-moderators = **モデレーター**：「{ CLIENT("permission-manage_ch
 settings-moderators-none = ほかのロールなし
 settings-announcers = **リーグを告知できる人**（{ COMMAND("league create") }）：サーバーを管理している全員のほかに指定するロール。
 settings-announcers-none = 全員
-settings-champions = **優勝者のロール**：リーグで優勝した人に付きます。「{ CLIENT("permission-manage_roles") }」の権限と、それより上のロールが必要です。
+settings-champions = **優勝者のロール**：リーグで優勝した人に付きます。そのためボットには「{ CLIENT("permission-manage_roles") }」の権限と、そのロールより上のロールが必要です。
 settings-champions-none = ロールなし
 
 more-letbot = **ボットに任せる。** 休暇中の人がいます。ほかの全員が賛成すると、戻るまでボットが代わりに遊びます。
