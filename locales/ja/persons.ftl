@@ -7,7 +7,7 @@ name-notify = 通知
 name-me = 個人設定
 name-zone = タイムゾーン
 
-notify-title = ### 対戦があなたを待っているとき
+notify-title = ### あなたの番が来たとき
     すぐに、すべてのサーバーで反映されます。
 # $hours: none (never notified), quiet (not in the quiet hours) or all
 notify-now = { $notify ->

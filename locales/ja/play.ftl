@@ -89,8 +89,9 @@ option-with = この人を誘う。本人にはこちらからメッセージを
 name-with = 誘う人
 play-ask = 一緒に遊んだ人を誘う
 play-alone = それは自分です！ 一緒に遊ぶ人を選んでください。
-play-invited = { $host }さんから、**{ $game }**のテーブルへのお誘いです（{ $where }）。
-play-asked = { $person }さんをテーブルに誘いました（{ $where }）。
 
 help-company = ### 相手を探す
     { COMMAND("play") }で、空席のあるテーブルや、ここやほかの場所で待っている人が見られます。待っていれば、テーブルができしだいお知らせします。
+
+play-invited = { $host }さんから、**{ $game }**のテーブルへのお誘いです（{ $where }）。
+play-asked = { $person }さんをテーブルに誘いました（{ $where }）。
