@@ -17,7 +17,14 @@ from fluent.syntax.ast import EntryType
 FOLDER: Final = Path(__file__).parent
 """Where the folders of all languages are."""
 
-LOCALES: Final = {"en": "English", "de": "Deutsch", "fr": "Français", "pl": "Polski", "pt-BR": "Português (Brasil)"}
+LOCALES: Final = {
+    "en": "English",
+    "de": "Deutsch",
+    "fr": "Français",
+    "pl": "Polski",
+    "pt-BR": "Português (Brasil)",
+    "ja": "日本語",
+}
 """The languages that people can choose, each with its own name, in the order of menus.
 
 A folder that isn't listed here is a translation in progress: nobody is offered it. ``python -m tools.locales

@@ -491,7 +491,7 @@ deal-picture-completed = Rodada { $round } de { $rounds }: { $name } tem três g
 deal-picture-sheet-round = Rodada
 deal-picture-sheet-points = Pontos
 deal-picture-lap = Turno { $lap }
-deal-picture-lap-of = Turno { $lap } de { $limit }
+deal-picture-lap-of = Turno { $lap }/{ $limit }
 deal-picture-points = { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos

@@ -18,7 +18,7 @@ from games.kit.panel import Fill, Make, Panel
 LESSONS = [pytest.param(key, lesson, id=lesson.name) for key in keys() for lesson in load(key).lessons]
 NAMES = ("Du", "Ada", "Bo", "Cleo", "Dov", "Eve")
 
-_QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)")
+_QUOTED = re.compile(r"(?<!\*)\*([^*\n]+)\*(?!\*)|「([^」\n]+)」")
 
 
 @pytest.mark.parametrize(("key", "lesson"), LESSONS)
@@ -61,7 +61,7 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
             words = language.with_seats(NAMES[: lesson.seats], "label")
             called = [words(text) for text in way]
             said = language.with_seats(NAMES[: lesson.seats])(step_text(game, lesson, step))
-            quoted = _QUOTED.findall(said)
+            quoted = [western or japanese for western, japanese in _QUOTED.findall(said)]
             assert bool(quoted) == bool(way), (step.name, locale)
             for control in quoted:
                 assert any(control in each for each in called), (step.name, locale, control, called)
