@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -103,10 +103,14 @@ def list_controls(guest: Guest) -> Iterator[Click]:
             yield part["custom_id"], "" if part["type"] == BUTTON else values[0]
 
 
-def read_messages(guest: Guest) -> Iterator[tuple[str, list[str]]]:
-    """Return the text of each message that *guest* sees, and the labels of its buttons."""
+def read_messages(guest: Guest, own: Collection[str]) -> Iterator[tuple[str, list[str]]]:
+    """Yield the text of each message that *guest* sees, and the labels of its buttons.
+
+    In direct messages, also those of tables are in the reader's language: their labels are *own*.
+    """
     for message in guest.find_messages():
-        yield text(message), [part["label"] for part in controls(message) if "label" in part]
+        labels = [part["label"] for part in controls(message) if "label" in part]
+        yield text(message), labels if int(message["channel_id"]) == guest.channel_id else [*labels, *own]
 
 
 def verb(click: Click) -> str:
@@ -173,6 +177,5 @@ async def test_every_command_and_every_button_is_answered(
     grave = [click for click in all_clicks if verb(click) in LAST]
     await press_all(freehold, player, sorted(grave, key=lambda click: LAST.index(verb(click))))
     sees = Seen(list_commands(freehold.sandbox.world), german)
-    assert {
-        told: faults for told, labels in read_messages(player) if (faults := sees.faults(told, labels))
-    } == {}
+    read = read_messages(player, german)
+    assert {told: faults for told, labels in read if (faults := sees.faults(told, labels))} == {}
