@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] Porta { $gains }.
        *[other] Porta { $gains }, ma anche { $cost }.
     }
-advice-led-to = In quasi tutti i seguiti che ho provato, ha portato a { $gains }.
+advice-led-to = L’ho provata tante volte: quasi sempre ha portato { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }

@@ -32,7 +32,7 @@ analysis-next = La seconda migliore: { $move }
 analysis-better = Meglio: { $move }
     Con quella: circa **{ $chance }%**
 analysis-why = -# Cosa fa la differenza: { $reasons }.
-analysis-led-to = -# In quasi tutti i seguiti che ho provato, la mossa migliore ha portato a { $reasons }.
+analysis-led-to = -# Ho provato tante volte: quasi sempre la mossa migliore ha portato { $reasons }.
 analysis-seen = -# Ho usato solo quello che { $who } poteva vedere in quel momento. È qui sotto.
 analysis-back = Indietro
 analysis-on = Avanti

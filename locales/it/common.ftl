@@ -48,7 +48,10 @@ lobby-invited = { $people }: { $host } ti propone una partita a { $game } per me
        *[no] { "" }
     }
 lobby-ask = Invita chi ha già giocato con te
-lobby-ask-other = Invita qualcun altro
+lobby-ask-other = { $known ->
+        [yes] Invita qualcun altro
+       *[no] Invita qualcuno a giocare
+    }
 lobby-door = La partita a **{ $game }** è iniziata. I tuoi DM sono chiusi, quindi gioca da qui: premi *{ BUTTON("table-hand") }*. Questo messaggio è sparito? { COMMAND("match hand") } fa lo stesso.
 lobby-sealed = Le mescolate sono sigillate, e chi si siede ci mette del suo. SHA-256: `{ $commitment }`
 lobby-closes = chiude { $due }
@@ -56,10 +59,34 @@ lobby-closing = Questa sala d’attesa chiude { $due }, se la partita non inizia
 lobby-forms = Quanto tempo volete giocare?
 lobby-form = { $form ->
         [evening] Stasera
-        [week] In settimana
+        [week] Questa settimana
        *[relaxed] Con calma
     }: { $span }
 lobby-pace = { $move } a mossa
+lobby-pace-means = { $kind ->
+        [none] Senza orologio: ognuno muove quando vuole.
+        [live] Si resta tutti al tavolo. Hai { $reserve } in tutto, più { $move } per ogni mossa; quello che non usi resta tuo. Se dovete rispondere in più d’uno insieme, il tuo tempo non cala.
+        [kept] Hai { $move } per ogni mossa, più { $reserve } di riserva per quando non bastano.
+       *[plain] Hai { $move } per ogni mossa.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Se il tempo scade, il tuo turno salta.
+           *[move] { " " }Se il tempo scade, un bot fa la mossa per te.
+        }
+    }
+lobby-pacing = Un altro ritmo
+lobby-pacing-count = Un numero, come 15 (vuoto: resta com’è)
+lobby-pacing-unit = Per ogni mossa: minuti, ore o giorni
+lobby-pacing-minutes = minuti
+lobby-pacing-hours = ore
+lobby-pacing-days = giorni
+lobby-pacing-hour = Più tardi il ritmo cambia?
+lobby-pacing-zone = Sono orari di { $zone }, il tuo fuso per quanto ne so.
+lobby-pacing-then = Se cambia, che ritmo diventa?
+lobby-switch = -# Ore { $at }: il ritmo passa da *{ $first }* a *{ $then }*
+lobby-switch-never = No, resta così
+lobby-switch-hour = Ore { $hour }:00
 lobby-cancelled = **{ $game }** · questa sala d’attesa ha chiuso prima che la partita iniziasse. Aprine un’altra con { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] Ci sto
@@ -113,7 +140,7 @@ setting-absent-move = la mossa la fa un bot
 setting-absent-pass = il turno salta
 setting-forced = Mosse senza scelta
 setting-forced-quick = veloci: fatte subito, quindi una pausa dice che qualcuno ha una scelta
-setting-forced-sealed = sigillate: con tempi tali che nessuna pausa tradisce qualcosa
+setting-forced-sealed = sigillate: nessuna pausa tradisce niente
 setting-locale = Lingua del tavolo
 span-day = { $count ->
         [one] un giorno
@@ -142,8 +169,10 @@ table-away = { $who } non c’è, quindi in quel posto gioca un bot. Di nuovo qu
         [yes] {" "}Se non torni prima della fine, per te la partita vale come persa.
        *[no] {""}
     }
-table-vacation = 🏖️ { $who } è in vacanza fino al { $until }, quindi il suo orologio è fermo. Non serve aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
-table-paused = ⏳ Il campionato è in pausa fino al { $until }, quindi tutti gli orologi sono fermi. Giocare si può lo stesso.
+table-vacation = 🏖️ { $who } è in vacanza, quindi il suo orologio è fermo. Ritorno: { $until }. Non serve aspettare: sotto *{ BUTTON("table-more") }* potete mettervi d’accordo e far giocare un bot.
+table-paused = ⏳ Il campionato è in pausa, quindi tutti gli orologi sono fermi. Fine della pausa: { $until }. Giocare si può lo stesso.
+table-half = ⏳ Metà del tempo è passata.
+table-switch = Ore { $at }: il ritmo diventa *{ $pace }*.
 table-closed-dms = { $who }, non riesco a scriverti: i tuoi DM sono chiusi. Premi *{ BUTTON("table-hand") }* per giocare: si apre qui, e lo vedi solo tu.
 table-moved = Questa partita continua { $where }.{ $by ->
         [message] {" "}Giochi ma non ti arrivano i miei messaggi? Premi *{ BUTTON("table-hand") }* qui.

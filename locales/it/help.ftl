@@ -21,6 +21,8 @@ help-play-here = ### Quale gioco?
     Il tuo tavolo si apre qui in { $channel } e comincia subito: tu contro i bot, senza orologio.
 help-play-thread = ### Quale gioco?
     In { $channel } c’è già un tavolo, quindi il tuo si apre in un thread. Comincia subito: tu contro i bot, senza orologio.
+help-play-message = ### Quale gioco?
+    Il tuo tavolo si apre qui, nella nostra chat, e comincia subito: tu contro i bot, senza orologio.
 help-read-head = ### Le regole di quale gioco?
 help-elsewhere = ### Per questo serve un server
     Un tavolo sta in un canale, così altri possono guardare e giocare la prossima. Vai nel canale di un server dove ci sono anch’io, scrivi { COMMAND("help") } e premi lì lo stesso pulsante.

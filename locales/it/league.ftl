@@ -237,6 +237,7 @@ evening-here-already = L’hai già detto. Il tuo tavolo si apre come thread di 
 evening-last-round = Si sta giocando l’ultimo turno. La prossima serata è tua!
 evening-full = Tutti i { $count } posti sono presi. Annuncia un’altra serata in un altro canale.
 evening-notice-check-in = Si comincia ({ $league }): premi *{ BUTTON("evening-here") }* in { $channel }. Il primo turno parte { $due }.
+evening-notice-absent = Un bot ha continuato per te ({ $league }), quindi per ora non hai un posto nel prossimo turno. Di nuovo qui? Premi *{ BUTTON("evening-here") }* in { $channel }, e giochi anche tu.
 
 ## Pages
 league-mention = Comincia la tua prossima partita di campionato, e giochi qui.
@@ -287,6 +288,35 @@ league-start-choice = { $days ->
         [1] domani
        *[other] fra { $days } giorni
     }, { $time } ({ $date }, { $zone })
+league-bots = Bot dai prossimi tavoli: { $level ->
+        [easy] facili
+        [strong] forti
+       *[normal] normali
+    }
+league-event = { $on ->
+        [1] Togli l’evento dal server
+       *[0] Metti fra gli eventi del server
+    }
+league-event-how = { $kind ->
+        [season] Premi *{ season-play }* in { $channel } ogni volta che hai voglia di una partita.
+       *[rounds] Premi *{ league-join }* in { $channel } per giocare anche tu.
+    }
+league-asked = Inviti a subentrare: { $names }
+league-substitute = Chiedi a qualcuno di subentrare…
+league-substitute-asks = { $person }, { $by } ti chiede di subentrare: **{ $league }**. { $begun ->
+        [yes] Se allora c’è un posto libero, giochi dal prossimo turno.
+       *[no] Se dici di sì, giochi dall’inizio.
+    }
+league-substitute-yes = Ci sto
+league-substitute-no = Stavolta no
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } gioca dal prossimo turno, appena c’è un posto libero.
+               *[no] { $person } ci sta.
+            }
+       *[no] Stavolta { $person } non può.
+    }
+league-end = Chiudi in anticipo…
 league-again = Prossima stagione
 league-again-done = La prossima stagione è aperta. Ho scritto a tutti quelli che hanno giocato fino alla fine.
 
@@ -318,6 +348,13 @@ league-fill = Riempi con i bot e avvia
 
 ## What cannot be done
 league-announcers = Su questo server solo { $role } può annunciare campionati. Chiedi a qualcuno con quel ruolo.
+league-event-no-start = Non posso ancora creare l’evento, perché nessuno sa quando si comincia. Prima scegli un inizio sotto *{ league-edit }*.
+league-event-permission = Su questo server non posso creare eventi: mi manca il permesso **{ CLIENT("permission-create_events") }**. Chiedi a chi gestisce il server di darmelo, poi riprova.
+league-substitute-late = Ormai non può più subentrare nessuno. Chiedi per la prossima volta.
+league-substitute-in = { $person } partecipa già.
+league-substitute-asked = A { $person } l’ho già chiesto. Aspettiamo la risposta.
+league-substitute-left = { $person } ha lasciato, quindi non può rientrare. Chiedi a qualcun altro.
+league-not-asked = Questa domanda non è per te, oppure ha già avuto risposta, oppure è troppo tardi.
 league-not-in = { $person } non partecipa a questo campionato.
 league-not-over = Questo campionato non è ancora finito. La prossima stagione può cominciare dopo.
 league-unknown = In questo canale non c’è nessun campionato. Aprine uno con { COMMAND("league create") }.
@@ -346,9 +383,12 @@ league-no-threads-here = Per un campionato serve un normale canale testuale: i t
 ## Direct messages
 league-notice-trouble = Il campionato di { $game } in { $channel } è bloccato: non riesco ad aprire i tavoli. { $why } Appena si sistema, continua da solo.
 league-notice-not-started = Il campionato di { $game } in { $channel } non è potuto cominciare all’ora che avevi scelto: servono almeno due persone. Resta aperto. Premi lì *{ BUTTON("league-start") }* quando vuoi.
+league-notice-no-place = { $league }: tutto finito, e stavolta per te non si è liberato nessun posto. La prossima volta tocca a te!
+league-notice-organizer = { $league }: adesso organizzi tu, perché chi se ne occupava non c’è più. Trovi tutto sotto *{ BUTTON("league-manage") }* in { $channel }.
 league-notice-removed = { $league }: chi organizza ti ha tolto dal campionato. Se non sai perché, chiedi in { $channel }.
 league-notice-again = { $league }: la prossima stagione è aperta in { $channel }. Vuoi giocare ancora? Premi lì *{ BUTTON("league-join") }*.
 league-notice-no-role = Nel campionato di { $game } in { $channel } non ho potuto dare il ruolo a chi ha vinto: mi manca *Gestisci ruoli*, o quel ruolo sta più in alto del mio. Per favore, dallo tu a mano.
+league-notice-no-event = Non ho potuto mettere il tuo campionato di { $game } in { $channel } fra gli eventi del server: mi manca *{ CLIENT("permission-create_events") }*, o l’elenco è pieno. Il campionato va avanti lo stesso. Puoi riprovare sotto *{ BUTTON("league-manage") }*.
 league-notice-gone = Il canale del tuo campionato di { $game } è stato eliminato, quindi il campionato è finito e nessuno ha vinto.
 league-notice-seated = { $began ->
         [yes] Adesso hai un posto: { $league }! Giochi dal prossimo turno, in { $channel }.

@@ -7,9 +7,9 @@ play-waiting = ⏳ Aspetti una partita a **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] qui **e ovunque**: anche chi non conosci può vedere il tuo nome
        *[here] con persone di questo server
-    }. Ritmo: { $pace }. Ti scrivo appena c’è un tavolo o, se non arriva nessuno, il { $until }.
+    }. Ritmo: { $pace }. Ti scrivo appena c’è un tavolo o, se non arriva nessuno, { $until }.
 play-expired = Mentre aspettavi, nessuno è venuto a giocare a { $games }. Riprova con { COMMAND("play") }: da lì puoi anche iniziare subito una partita contro i bot.
-play-ask-bots = Non è ancora arrivato nessuno per giocare a { $games }. Continuo a cercare; smetto { $until }. Se vuoi, i bot possono prendere i posti vuoti: apri { COMMAND("play") } e premi *{ BUTTON("play-fill") }*.
+play-ask-bots = Non è ancora arrivato nessuno per giocare a { $games }. Continuo a cercare; smetto { $until }. Se vuoi, i bot possono prendere i posti vuoti.
 play-seated = 🎲 Il tuo tavolo è pronto: **{ $game }**, { $where }. { $people ->
         [0] Giochi contro i bot.
        *[other] Giochi con { $names }{ $bots ->
@@ -35,7 +35,10 @@ play-lobby = { $game } in { $channel }, { $taken } di { $seats } posti presi
 play-join = Gioco anch’io
 play-here = **In attesa qui**
 play-elsewhere = **In attesa anche altrove**
-play-person = { $name }: { $games } · { $pace }
+play-person = { $name }: { $games } · { $pace }{ $known ->
+        [yes] {" "}· di solito { $hours }
+       *[no] { "" }
+    }
 play-nobody = Adesso qui non aspetta nessuno. Comincia tu: ti scrivo appena arriva qualcuno.
 play-games = A cosa giocheresti
 play-pace = Ritmo
@@ -44,7 +47,7 @@ play-seats-any = Qualsiasi numero
 play-seats-count = { $seats } giocatori
 play-wait-here = Aspetta giocatori qui
 play-wait-everywhere = Aspetta ovunque
-play-everywhere = -# *{ $label }*: anche con persone di altri server. **Allora chi non conosci vede il tuo nome** in Freehold, quanto giochi bene e quando giochi di solito.
+play-everywhere = -# *{ $label }*: anche con persone di altri server. **Allora chi non conosci vede il tuo nome** in Freehold, e quando giochi di solito.
 play-bots = Gioca ora contro i bot
 play-stop = Smetti di aspettare
 play-left = Non stai più aspettando.
@@ -55,3 +58,34 @@ play-taken = Quel posto è stato preso un attimo fa. { COMMAND("play") } mostra 
 play-joined = Hai un posto { $where }. Ti avviso quando si comincia.
 play-hello = Ti scrivo qui appena c’è un tavolo per te.
 play-closed = Non posso mandarti messaggi diretti, quindi non saprei come avvisarti quando c’è un tavolo. Attiva i messaggi diretti di questo server, o delle app, e riprova.
+settings-play = **Tavoli di { COMMAND("play") }:** un canale dove cominciano, ognuno in un thread
+settings-play-none = Si giocano per messaggio diretto
+play-slow-first = Con chi non conosci, un ritmo veloce è per chi ha già finito una partita: a nessuno piace aspettare chi se n’è andato. Prima giocane una qui o con un giorno a mossa, oppure contro i bot.
+play-rest = Nelle tue ultime due partite un bot ha dovuto continuare per te. Con chi non conosci puoi giocare di nuovo veloce { $until }; con un giorno a mossa, anche adesso.
+# $state: learned, chosen or off; $known: yes or no
+me-hours = **Quando giochi di solito**
+    -# { $state ->
+        [off] Non ci faccio caso, e non conta quando ti trovo con chi giocare con { COMMAND("play") }.
+        [chosen] Come mi hai detto tu. { COMMAND("play") } cerca prima chi gioca nelle stesse ore.
+       *[learned] { $known ->
+            [yes] L’ho visto da quando premi i pulsanti. { COMMAND("play") } cerca prima chi gioca nelle stesse ore.
+           *[no] Non lo so ancora; lo vedrò da quando premi i pulsanti, per { COMMAND("play") }. Oppure dimmelo tu.
+        }
+    } (Il tuo fuso orario: { $zone })
+me-hours-learn = Da quando premo i pulsanti
+me-hours-off = Non farci caso
+me-avoid = **Chi preferisci non incontrare**
+    -# { COMMAND("play") } non vi mette mai allo stesso tavolo. Queste persone non lo vengono a sapere, e nessun altro lo vede.
+me-avoid-nobody = Nessuno
+me-avoid-more = Qualcun altro su questo server
+notify-invites = **Inviti** a un tavolo, da altre persone
+notify-invites-yes = Mi arrivano per messaggio diretto
+notify-invites-no = Non ne voglio
+option-with = Invita questa persona a giocare; le scrivo io
+name-with = con
+play-ask = Invita qualcuno che ha già giocato con te
+play-alone = Ma quella persona sei tu! Scegli qualcun altro con cui giocare.
+help-company = ### Per trovare compagnia
+    { COMMAND("play") } mostra i tavoli con un posto libero e chi altro sta aspettando, qui o ovunque. Aspetta anche tu, e ti scrivo appena c’è un tavolo.
+play-invited = { $host } ti invita a un tavolo di **{ $game }** { $where }.
+play-asked = Ho invitato { $person } al tuo tavolo { $where }.

@@ -47,6 +47,7 @@ invitation-pending = Non ancora: prima serve un sì da { $people }. Poi premi di
 invitation-void = Questo invito è scaduto: ha più di un giorno, o il posto è cambiato. Chiedine un altro a un giocatore: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = In un campionato il ritmo dei tavoli è fissato.
 pace-same = È già il ritmo del tavolo.
+pace-unclear = Un ritmo così non lo conosco. Scrivi un numero intero, come 15, e scegli minuti, ore o giorni: da un minuto a 30 giorni.
 givetime-nobody = Nessun altro ha l’orologio che corre.
 givetime-plenty = Di tempo ce n’è già in abbondanza.
 level-unknown = Qui quel tipo di bot non c’è. Scegline un altro; in un campionato sono tutti uguali.

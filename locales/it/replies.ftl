@@ -245,6 +245,7 @@ permission-attach_files = Allega file
 permission-read_message_history = Leggi la cronologia messaggi
 permission-send_messages_in_threads = Invia messaggi nei thread
 permission-create_public_threads = Crea thread pubblici
+permission-create_events = Crea eventi
 permission-manage_guild = Gestisci server
 permission-manage_channels = Gestisci canali
 permission-manage_roles = Gestisci ruoli
@@ -298,7 +299,7 @@ vacation-days = { $days ->
    *[other] { $days } giorni
  } da adesso
 vacation-now =
-    Sei in vacanza fino al { $until }. { $count ->
+    Sei in vacanza. Ritorno: { $until }. { $count ->
         [0] Nessuna partita ti sta aspettando
         [one] Il tuo orologio è fermo nella tua partita in corso
        *[other] Il tuo orologio è fermo nelle tue { $count } partite in corso
