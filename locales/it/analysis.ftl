@@ -26,7 +26,7 @@ analysis-chosen = { $who } sceglie “{ $called }”.
 analysis-called = “{ $called }”
 analysis-note-made = Giocata: { $move }
 analysis-note-better = Meglio: { $move }
-analysis-note-next = Poi la migliore: { $move }
+analysis-note-next = Seconda migliore: { $move }
 analysis-next = La seconda migliore: { $move }
     Con quella: circa **{ $chance }%**
 analysis-better = Meglio: { $move }

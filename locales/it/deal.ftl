@@ -130,15 +130,15 @@ deal-ask-debt = { $nos ->
 deal-ask-sly = { $nos ->
         [0] { $who } vuole prenderti: { $card }
        *[other] { $who } dice no al tuo No e vuole prenderti: { $card }
-    }. Gliela lasci?
+    }. Lasci correre?
 deal-ask-forced = { $nos ->
-        [0] { $who } ti vuole prendere: { $card }, e ti dà: { $own }
-       *[other] { $who } dice no al tuo No, ti vuole prendere: { $card }, e ti dà: { $own }
+        [0] { $who } ti chiede uno scambio: dai { $card }, ricevi { $own }
+       *[other] { $who } dice no al tuo No e vuole lo scambio: dai { $card }, ricevi { $own }
     }. Scambi?
 deal-ask-breaker = { $nos ->
         [0] { $who } vuole prendersi tutto il tuo gruppo { $color }
        *[other] { $who } dice no al tuo No e vuole tutto il tuo gruppo { $color }
-    }. Glielo lasci?
+    }. Lasci correre?
 deal-ask-no = { $count ->
         [one] { $who } dice no. Lo accetti?
        *[other] { $who } e altri dicono no. Lo accetti?
@@ -257,7 +257,7 @@ deal-hint-build = L’affitto di una serie completa sale di { $amount }M
 deal-hint-arrange-breaks = La serie si rompe: quello che c’è sopra va nella tua banca.
 deal-hint-exchange = La carta che sostituisce ti resta di scorta.
 deal-hint-exchange-sets = Le due serie restano complete, e così quello che c’è sopra.
-deal-hint-shift = Quello che c’è sopra si sposta con lei.
+deal-hint-shift = Quello che c’è sopra si sposta insieme.
 deal-hint-accept-no = { $who } la passa liscia.
 deal-hint-refuse-no = Ti costa il tuo Basta dire no. { $who } può rispondere con un altro.
 deal-hint-accepts-0 = Rispondi a tutto tu.
@@ -443,7 +443,7 @@ deal-picture-card-no = Basta dire no
 deal-picture-card-sly = Affare astuto
 deal-picture-card-forced = Scambio forzato
 deal-picture-card-debt = Esattore
-deal-picture-card-birthday = È il mio complean{"\u00AD"}no
+deal-picture-card-birthday = Comple{"\u00AD"}anno
 deal-picture-card-double = Affitto doppio
 deal-picture-card-house = Casa
 deal-picture-card-hotel = Albergo
@@ -509,8 +509,8 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } pt
 deal-picture-gained = +{ $points }
 deal-picture-to-go = { $count ->
-        [one] ne manca 1
-       *[other] ne mancano { $count }
+        [one] manca 1
+       *[other] mancano { $count }
     }
 deal-picture-worth = { $worth }
 

@@ -398,7 +398,10 @@ league-notice-restart = Il thread del tuo tavolo di campionato di { $game } è s
 
 ## Pictures and their words
 league-picture-during = Classifica nel turno { $round }
-league-picture-title = Classifica dopo il turno { $round }
+league-picture-title = { $round ->
+        [one] Classifica dopo 1 turno
+       *[other] Classifica dopo { $round } turni
+    }
 league-picture-live = Classifica se il turno { $round } finisse ora
 league-picture-begin = Classifica
 league-picture-tables = Turno { $round } di { $rounds }

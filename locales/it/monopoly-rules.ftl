@@ -79,7 +79,7 @@ monopoly-lesson-uk-joker = Ce l’hai fatta in tempo. Il blu conta 400 e tre cas
 monopoly-lesson-uk-joker-else = Troppo rischioso con un Imprevisto in mano. Chiudi finché puoi.
 monopoly-lesson-uk-score = E nel premio c’è un’altra pedina: adesso il blu conta tre volte, 4.800. Anche due stazioni prendono pedine, ma niente case; un albergo, sopra tutte e quattro le case, aggiungerebbe 500. Premi *Cala così: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = Così vale meno. Le pedine vanno sul gruppo più caro.
-monopoly-lesson-uk-end = { MONEY(11750, "£") }! La smazzata dopo cui qualcuno ha 10.000 è l’ultima, e vince chi ha più soldi: tu. Ricorda tre cose: una carta scoperta è meglio di una alla cieca; case e pedine vanno sul tuo colore più caro; e chiudi presto, soprattutto con un Imprevisto. Buon divertimento al tuo primo tavolo!
+monopoly-lesson-uk-end = { MONEY(11750, "£") }! Quando qualcuno arriva a 10.000, quella smazzata è l’ultima, e vince chi ha più soldi: tu. Ricorda tre cose: una carta scoperta è meglio di una alla cieca; case e pedine vanno sul tuo colore più caro; e chiudi presto, soprattutto con un Imprevisto. Buon divertimento al tuo primo tavolo!
 
 # The lesson of the Deluxe edition
 
@@ -110,4 +110,4 @@ monopoly-lesson-deluxe-joker = Tutte e dieci le carte hanno il loro posto, con l
 monopoly-lesson-deluxe-joker-else = Troppo rischioso con un Imprevisto sul leggio. Chiudi finché puoi.
 monopoly-lesson-deluxe-free = Nel premio c’era proprio Marvin Gardens! Adesso il tuo Imprevisto è libero di valere per altro, ed è diventato una seconda pedina: il giallo conta tre volte. La disposizione migliore te la trovi sempre pronta, quindi premi *Cala così: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = Così vale meno. L’Imprevisto aiuta di più come pedina sul giallo.
-monopoly-lesson-deluxe-end = { MONEY(11700, "$") }! La smazzata dopo cui qualcuno ha 10.000 è l’ultima, e vince chi ha più soldi: tu. { $left } aveva in mano un Imprevisto e non ha preso niente. Ricorda tre cose: una carta scoperta è meglio di una alla cieca; guarda cosa raccolgono gli altri prima di dare; costruisci sulla tua Serie più cara e chiudi presto. Buon divertimento al tuo primo tavolo!
+monopoly-lesson-deluxe-end = { MONEY(11700, "$") }! Quando qualcuno arriva a 10.000, quella smazzata è l’ultima, e vince chi ha più soldi: tu. { $left } aveva in mano un Imprevisto e non ha preso niente. Ricorda tre cose: una carta scoperta è meglio di una alla cieca; guarda cosa raccolgono gli altri prima di dare; costruisci sulla tua Serie più cara e chiudi presto. Buon divertimento al tuo primo tavolo!

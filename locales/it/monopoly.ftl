@@ -208,10 +208,10 @@ monopoly-discard-count = Devi scartare esattamente { $count ->
        *[other] { $count } carte
     }, ma ne hai scelte { $chosen }. Scegli di nuovo.
 monopoly-drop-one = Scarta una carta alla volta. Ne hai scelte { $chosen }.
-monopoly-drop-needed = Per chiudere ti serve { $cards }. Scarta un’altra carta.
+monopoly-drop-needed = Per chiudere ti serve: { $cards }. Scarta un’altra carta.
 monopoly-drop-none = Non c’è più niente da scartare. Scegli per cosa valgono i tuoi Imprevisti, o cala le carte.
 monopoly-partner-out = { $who } non è più in gioco. Scambia con qualcun altro.
-monopoly-incomplete = Non puoi ancora chiudere: manca { $cards }.
+monopoly-incomplete = Non puoi ancora chiudere: ti manca { $cards }.
 monopoly-no-group = Non puoi ancora chiudere: ti serve almeno { $edition ->
         [uk] un Monopolio intero
        *[deluxe] una Serie intera
@@ -390,7 +390,7 @@ monopoly-picture-last-deal = ha dato le carte
 monopoly-picture-draw = { $count } da pescare
 monopoly-picture-pile = Pila { $number }
 monopoly-picture-got = presa
-monopoly-picture-hand-of = Smazzata { $number } · a { $target }
+monopoly-picture-hand-of = Mano { $number } · a { $target }
 monopoly-picture-went-out = ha chiuso
 monopoly-picture-score = = { $money }
 monopoly-picture-void = Imprevisto: non vale niente

@@ -17,23 +17,23 @@ notify-now = { $notify ->
        *[here] Ti menziono **al tavolo**
     }{ $hours ->
         [none] .
-        [quiet] , ma non fra le **{ $begins }** e le **{ $ends }** ({ $zone }).
+        [quiet] , ma non nelle ore di silenzio (**{ $begins }–{ $ends }**, { $zone }).
        *[all] , a qualsiasi ora.
     }
-notify-waits = -# Quello che succede nel frattempo te lo dico alle { $ends }. Se una scadenza cade nelle ore di silenzio, te la ricordo prima che inizino.
+notify-waits = -# Quello che succede nelle ore di silenzio te lo dico quando finiscono (ore { $ends }). Se una scadenza cade lì in mezzo, te la ricordo prima che inizino.
 notify-closed = -# Non posso mandarti messaggi diretti. Finché non li attivi, ti menziono al tavolo.
 notify-where = **Dove**
 notify-where-here = Una menzione al tavolo
 notify-where-dm = Un messaggio diretto
 notify-where-both = Entrambi
 notify-where-none = Da nessuna parte
-notify-from = **Ore di silenzio** dalle
+notify-from = **Ore di silenzio**: inizio
 notify-never = Nessuna ora di silenzio
-notify-to = **alle**
+notify-to = **Fine**
 notify-reminder = **Promemoria** prima che scada il tempo
 notify-reminder-once = Uno, dopo tre quarti del tempo
 notify-reminder-again = E un altro dopo il { $percent }%
-notify-zone = -# Il tuo fuso orario è { $zone }, e lì sono le { $time }. Non è giusto? Cambialo con { COMMAND("notify") } e la sua opzione `{ CLIENT("name-zone") }`.
+notify-zone = -# Il tuo fuso orario è { $zone }; ora locale: { $time }. Non è giusto? Cambialo con { COMMAND("notify") } e la sua opzione `{ CLIENT("name-zone") }`.
 zone-unknown = Non conosco quel fuso orario. Nell’opzione `{ CLIENT("name-zone") }` scrivi le prime lettere della tua città o del tuo paese, poi scegli dall’elenco.
 
 me-title = ### Come leggi, e il tuo colore

@@ -3,7 +3,7 @@
 command-profile = Come ti va su questo server: partite, vittorie, posti, serie, livello
 command-server = Cosa si gioca su questo server: posti liberi, partite, campionati, e chi gioca
 command-leaderboard = Chi è più forte a un gioco su questo server
-option-member = Il profilo di chi; se non lo dici, il tuo
+option-member = Di chi vuoi il profilo; se non lo dici, il tuo
 name-profile = profilo
 name-server = server
 name-leaderboard = classifica
@@ -39,8 +39,8 @@ profile-game-alone = -# { $game } contro i bot 🤖 · livello **{ $points }** �
        *[other] { $matches } partite
     }, vinte { $wins }
 profile-others = -# { $count ->
-        [one] Un’altra partita non conta: iniziata a metà
-       *[other] Altre { $count } partite non contano: iniziate a metà
+        [one] Un’altra partita non conta: giocata solo da metà
+       *[other] Altre { $count } partite non contano: giocate solo da metà
     }, o senza risultato.
 
 # The profile as a picture

@@ -86,12 +86,12 @@ property-lesson-first-rent =
     3♥ 3♠: { $left } capita nel tuo gruppo. { MONEY(8, "$") } per 8 caselle, **raddoppiati per il ♥ e ancora per il ♠: { MONEY(32, "$") } per te!** Cuori e picche costano solo a chi paga l’affitto. Su una casella libera non fanno danni: giocali lì, e tieni ♦ e ♣ per quando devi pagare tu.
 
     Prendi *5♥ + 3♣*, che porta il tuo gruppo a 9.
-property-lesson-first-rent-else = La casella è la stessa, ma poi ti resterebbe il cuori. Tieni 5♦, e gioca 5♥ con 3♣.
+property-lesson-first-rent-else = La casella è la stessa, ma poi ti resterebbero i cuori. Tieni 5♦, e gioca 5♥ con 3♣.
 property-lesson-first-pay =
-    Qualche turno dopo. Non puoi passare, e tutte e due le tue coppie portano nel gruppo da 5 di { $left }. Quindi paga il meno possibile: { MONEY(5, "$") } con ♦ e ♣. Con il cuori sarebbero { MONEY(10, "$") }.
+    Qualche turno dopo. Non puoi passare, e tutte e due le tue coppie portano nel gruppo da 5 di { $left }. Quindi paga il meno possibile: { MONEY(5, "$") } con ♦ e ♣. Con i cuori sarebbero { MONEY(10, "$") }.
 
     Prendi *6♦ + 2♣*.
-property-lesson-first-pay-else = Il cuori raddoppia l’affitto. 6♦ con 2♣ arriva sulla stessa casella a metà prezzo.
+property-lesson-first-pay-else = I cuori raddoppiano l’affitto. 6♦ con 2♣ arriva sulla stessa casella a metà prezzo.
 property-lesson-first-buy =
     L’affitto è pagato; adesso puoi **comprare** proprio quella casella. Costa una unità delle tue carte d’acquisto per ogni casella del suo gruppo: 5. Un re vale 4 unità, una donna 2, un fante o un jolly 1. Non servono ad altro, quindi **compra ogni volta che puoi**: questa casella unisce i tuoi gruppi in uno da 14, e taglia in due quello di { $left }.
 

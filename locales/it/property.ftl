@@ -231,7 +231,7 @@ property-picture-draw = { $count } nel mazzo
 property-picture-round = Giro { $round }
 property-picture-round-word = Giro
 property-picture-round-of = Giro { $round } di { $limit }
-property-picture-goal = Obiettivo: { MONEY($amount, "$") }
+property-picture-goal = Meta: { MONEY($amount, "$") }
 property-picture-to-go = mancano { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
