@@ -508,10 +508,7 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pt
 deal-picture-gained = +{ $points }
-deal-picture-to-go = { $count ->
-        [one] manca 1
-       *[other] mancano { $count }
-    }
+deal-picture-to-go = ancora { $count }
 deal-picture-worth = { $worth }
 
 # What happened last
