@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = Comincia { $due }; allora i bot prendono i posti ancora liberi. { $organizer } può anche avviarlo prima.
 league-waitlist = Lista d’attesa ({ $count }): { $names }. Si entra fra un turno e l’altro.
-league-paused = ⏳ In pausa, si riprende { $until }: tutti gli orologi sono fermi. Giocare si può lo stesso.
+league-paused = ⏳ In pausa: gli orologi ripartono { $until }. Giocare si può lo stesso.
 league-closes = Se non succede niente, chiude { $due }.
 league-sealed = Tutti i sorteggi e le carte vengono da un segreto sigillato, e chi partecipa ci mette del suo. SHA-256 del segreto: `{ $commitment }`
 league-revealed = Il segreto era `{ $secret }`; il suo SHA-256 è `{ $commitment }`. Insieme a ciò che ognuno ha aggiunto partecipando, dà il seme `{ $seed }`. Con quello puoi rifare ogni sorteggio: ciò che ognuno ha aggiunto è nel file dietro *{ table-verify }* a ogni tavolo.

@@ -61,18 +61,18 @@ play-closed = Non posso mandarti messaggi diretti, quindi non saprei come avvisa
 settings-play = **Tavoli di { COMMAND("play") }:** un canale dove cominciano, ognuno in un thread
 settings-play-none = Si giocano per messaggio diretto
 play-slow-first = Con chi non conosci, un ritmo veloce è per chi ha già finito una partita: a nessuno piace aspettare chi se n’è andato. Prima giocane una qui o con un giorno a mossa, oppure contro i bot.
-play-rest = Nelle tue ultime due partite un bot ha dovuto continuare per te. Con chi non conosci puoi giocare di nuovo veloce { $until }; con un giorno a mossa, anche adesso.
+play-rest = Nelle tue ultime due partite un bot ha dovuto continuare per te. Con chi non conosci puoi giocare di nuovo a ritmo veloce { $until }; con un giorno a mossa, anche adesso.
 # $state: learned, chosen or off; $known: yes or no
 me-hours = **Quando giochi di solito**
     -# { $state ->
         [off] Non ci faccio caso, e non conta quando ti trovo con chi giocare con { COMMAND("play") }.
         [chosen] Come mi hai detto tu. { COMMAND("play") } cerca prima chi gioca nelle stesse ore.
        *[learned] { $known ->
-            [yes] L’ho visto da quando premi i pulsanti. { COMMAND("play") } cerca prima chi gioca nelle stesse ore.
-           *[no] Non lo so ancora; lo vedrò da quando premi i pulsanti, per { COMMAND("play") }. Oppure dimmelo tu.
+            [yes] L’ho visto dai tuoi clic. { COMMAND("play") } cerca prima chi gioca nelle stesse ore.
+           *[no] Non lo so ancora; lo vedrò dai tuoi clic, per { COMMAND("play") }. Oppure dimmelo tu.
         }
     } (Il tuo fuso orario: { $zone })
-me-hours-learn = Da quando premo i pulsanti
+me-hours-learn = Lo vedi dai miei clic
 me-hours-off = Non farci caso
 me-avoid = **Chi preferisci non incontrare**
     -# { COMMAND("play") } non vi mette mai allo stesso tavolo. Queste persone non lo vengono a sapere, e nessun altro lo vede.

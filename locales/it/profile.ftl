@@ -78,7 +78,7 @@ profile-picture-alt-alone = { $game } contro i bot: livello { $points } dopo { $
 profile-picture-alt-puzzles = Rompicapi: { $solved } risolti su { $tried }, { $days } giorni di fila.
 profile-picture-alt-rival = Contro { $name }: { $beaten } volte davanti, { $ahead } volte dietro.
 
-leaderboard-title = ### { $game }: i migliori su questo server
+leaderboard-title = ### { $game }: chi è più forte su questo server
 leaderboard-line = { $mark } { $me ->
         [1] **{ $person }**
        *[other] { $person }

@@ -4,7 +4,7 @@ property-rules-goal-title = Di cosa si tratta
 property-rules-goal =
     Prendi caselle su una griglia di 8 × 8, uniscile in gruppi e riscuoti l’affitto da chi ci arriva.
 
-    La partita finisce quando qualcuno non può pagare. **Vince il più ricco degli altri**, e contano solo i soldi: le caselle valgono quello che rendono.
+    La partita finisce quando qualcuno non può pagare. **Fra gli altri vince chi ha più soldi**, e contano solo quelli: le caselle valgono quello che rendono.
 
     Tutti cominciano con gli stessi soldi e con carte d’acquisto dello stesso valore. Più si è, meno si ha di entrambi.
 
@@ -49,7 +49,7 @@ property-rules-end-title = La fine
 property-rules-end =
     Se devi più di quello che hai, paghi tutto e sei **in bancarotta**. Pagare fino all’ultimo dollaro va bene.
 
-    La prima bancarotta chiude la partita, e vince il più ricco degli altri; a parità di soldi la vittoria è condivisa. Un tavolo può scegliere di giocare fino alla seconda o alla terza bancarotta: allora le caselle di chi è in bancarotta tornano vuote.
+    La prima bancarotta chiude la partita, e fra gli altri vince chi ha più soldi; a parità di soldi la vittoria è condivisa. Un tavolo può scegliere di giocare fino alla seconda o alla terza bancarotta: allora le caselle di chi è in bancarotta tornano vuote.
 
     Se ti ritiri, i tuoi soldi, la mano e le carte d’acquisto lasciano la partita, e le tue caselle tornano vuote. Non è una bancarotta. Se resta un solo giocatore, vince.
 
@@ -57,7 +57,7 @@ property-rules-options-title = Cosa può scegliere un tavolo
 property-rules-options =
     • **Bancarotte**: quante chiudono la partita. Di solito 1.
     • **Conto delle caselle**: alla fine ogni casella conta { MONEY(5, "$") }. Non serve mai a pagare affitti.
-    • **Limite di giri**: dopo 40 o 80 giri vince il più ricco. Quasi tutte le partite finiscono molto prima.
+    • **Limite di giri**: dopo 40 o 80 giri vince chi ha più soldi. Quasi tutte le partite finiscono molto prima.
     • **Durata**: in una partita corta tutti cominciano con metà dei soldi, e finisce anche appena qualcuno, dopo un turno, ne ha la metà in più: da { MONEY(51, "$") } sono { MONEY(77, "$") }. Le caselle non contano. Dura circa la metà.
 
     Non ci sono scambi né altri accordi. A partita finita, tutti possono controllare che ogni mescolata sia stata onesta.
@@ -113,6 +113,6 @@ property-lesson-first-ending =
     Prendi *8♦ + 3♣*.
 property-lesson-first-ending-else = Quella ipotecherebbe una tua casella. 8♦ con 3♣ ingrandisce invece il tuo gruppo grande.
 property-lesson-first-over =
-    A { $left } sono toccate le tue 15 caselle con ♥ e ♠: { MONEY(60, "$") } da pagare, e solo { MONEY(46, "$") } in cassa. Bancarotta, **e vinci tu!** Anche in più giocatori la prima bancarotta chiude la partita, e vince il più ricco degli altri.
+    A { $left } sono toccate le tue 15 caselle con ♥ e ♠: { MONEY(60, "$") } da pagare, e solo { MONEY(46, "$") } in cassa. Bancarotta, **e vinci tu!** Anche in più giocatori la prima bancarotta chiude la partita, e fra gli altri vince chi ha più soldi.
 
     Ricorda: un solo gruppo grande, ♥ e ♠ sulle caselle libere, ♦ e ♣ per pagare, compra ogni volta che puoi. Property è tutto qui.
