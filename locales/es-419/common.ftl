@@ -8,13 +8,14 @@ lobby-invited = { $people }: { $host } invita a jugar { $game } por mensaje dire
         [yes] { " " }{ $host } también puede empezar sin el resto.
        *[no] { "" }
     }
-lobby-ask = Invita a gente con la que jugaste
+lobby-ask = Invitar a gente con la que jugaste
 lobby-door = **{ $game }** ya empezó. Tienes cerrados los mensajes directos, así que juega desde aquí: presiona *{ BUTTON("table-hand") }*. ¿Ya no ves este mensaje? { COMMAND("match hand") } hace lo mismo.
 lobby-addbot = Agregar bot
 table-away = { $who } no está, así que un bot ocupa su asiento. ¿Ya de vuelta? Presiona *{ BUTTON("table-takeback") }*.{ $lost ->
         [yes] {" "}Si no vuelves antes del final, la partida te contará como perdida.
        *[no] {""}
     }
+table-half = ⏳ Pasó la mitad del tiempo.
 table-closed-dms = { $who }, no puedo escribirte: tienes cerrados los mensajes directos. Presiona *{ BUTTON("table-hand") }* para jugar: se abre aquí y solo lo ves tú.
 table-moved = Esta partida sigue { $where }.{ $by ->
         [message] {" "}¿Juegas y no te llegan mis mensajes? Presiona *{ BUTTON("table-hand") }* aquí.

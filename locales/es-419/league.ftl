@@ -67,6 +67,7 @@ evening-left = { $status ->
 evening-here-already = Eso ya lo dijiste. Tu mesa se abre como hilo de este canal.
 evening-full = Los { $count } lugares están ocupados. Anuncia otra velada en otro canal.
 evening-notice-check-in = Empieza ({ $league }): presiona *{ BUTTON("evening-here") }* en { $channel }. La primera ronda empieza { $due }.
+evening-notice-absent = Un bot siguió jugando por ti ({ $league }), así que aún no tienes asiento en la ronda siguiente. ¿Ya de vuelta? Presiona *{ BUTTON("evening-here") }* en { $channel } y vuelves a jugar.
 
 ## The organizer’s page
 league-manage-title = ### { $league } · administrar
@@ -76,6 +77,21 @@ league-remove-hint = { $begun ->
        *[no] La próxima persona de la lista de espera recibe el lugar. Yo le aviso.
     }
 league-start-by-hand = cuando presione Empezar
+league-event-how = { $kind ->
+        [season] Presiona *{ season-play }* en { $channel } cuando tengas ganas de una partida.
+       *[rounds] Presiona *{ league-join }* en { $channel } para jugar.
+    }
+league-substitute-asks = { $person }, { $by } te pide que entres: **{ $league }**. { $begun ->
+        [yes] Si entonces queda un lugar libre, juegas desde la ronda siguiente.
+       *[no] Si dices que sí, juegas desde el principio.
+    }
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } juega desde la ronda siguiente, en cuanto quede un lugar libre.
+               *[no] { $person } está dentro.
+            }
+       *[no] { $person } no puede esta vez.
+    }
 league-again-done = La siguiente temporada está abierta. Les escribí a todas las personas que jugaron hasta el final.
 
 ## Answers
@@ -97,6 +113,8 @@ league-fill-question = { $count ->
     }. Puedes esperar a más gente, o dejar que los bots ocupen los lugares libres. Juegan por los puntos, igual que el resto.
 
 ## What cannot be done
+league-event-permission = No puedo crear eventos en este servidor: me falta el permiso **{ CLIENT("permission-create_events") }**. Pide a alguien que administre el servidor que me lo dé y prueba otra vez.
+league-substitute-asked = Ya le pregunté a { $person }. Esperemos su respuesta.
 league-full = Los { $count } lugares están ocupados, y la lista de espera también está llena. Abre tu propia liga en otro canal.
 league-waiting = Ya estás en la lista de espera. Te escribo en cuanto tengas lugar.
 league-begun = Esta liga ya empezó. Espera a la próxima o abre una en otro canal.
@@ -112,9 +130,11 @@ league-organizer = Eso solo puede hacerlo { $organizer }, que lleva esta liga, o
 
 ## Direct messages
 league-notice-not-started = La liga de { $game } de { $channel } no pudo empezar a la hora que pusiste: hacen falta dos personas como mínimo. Sigue abierta. Presiona ahí *{ BUTTON("league-start") }* cuando quieras.
+league-notice-no-place = { $league }: terminó, y esta vez no quedó ningún lugar libre para ti. ¡La próxima es la tuya!
 league-notice-removed = { $league }: quien organiza te sacó. Si no sabes por qué, pregunta en { $channel }.
 league-notice-again = { $league }: la siguiente temporada está abierta en { $channel }. ¿Quieres jugar otra vez? Presiona ahí *{ BUTTON("league-join") }*.
 league-notice-no-role = No pude dar el rol de victoria en la liga de { $game } de { $channel }: me falta *Administrar roles*, o ese rol está por encima del mío. Por favor, dalo a mano.
+league-notice-no-event = No pude poner tu liga de { $game } de { $channel } en los eventos del servidor: me falta *{ CLIENT("permission-create_events") }*, o ya no caben más. La liga sigue adelante. Puedes probar otra vez en *{ BUTTON("league-manage") }*.
 league-notice-gone = Alguien borró el canal de tu liga de { $game }, así que la liga terminó y no gana nadie.
 league-notice-seated = { $began ->
         [yes] Ya tienes lugar: ¡{ $league }! Juegas desde la ronda siguiente, en { $channel }.

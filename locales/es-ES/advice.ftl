@@ -15,7 +15,7 @@ advice-brings = { $costs ->
         [0] Te da { $gains }.
        *[other] Te da { $gains }, pero también { $cost }.
     }
-advice-led-to = En la mayoría de las continuaciones que probé, llevó a { $gains }.
+advice-led-to = He jugado muchas veces lo que sigue: por lo general, llevó a { $gains }.
 
 # A hint
 hint-title = ### 💡 { $move }

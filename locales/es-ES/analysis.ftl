@@ -32,7 +32,7 @@ analysis-next = La siguiente mejor: { $move }
 analysis-better = Mejor: { $move }
     Con ella: cerca del **{ $chance } %**
 analysis-why = -# La diferencia está en: { $reasons }.
-analysis-led-to = -# En la mayoría de las continuaciones que probé, la jugada mejor llevó a { $reasons }.
+analysis-led-to = -# He jugado muchas veces lo que sigue: por lo general, la jugada mejor llevó a { $reasons }.
 analysis-seen = -# Solo he usado lo que { $who } podía ver en ese momento. Está debajo.
 analysis-back = Atrás
 analysis-on = Siguiente

@@ -47,8 +47,11 @@ lobby-invited = { $people }: { $host } invita a jugar a { $game } por mensaje di
         [yes] { " " }{ $host } también puede empezar sin el resto.
        *[no] { "" }
     }
-lobby-ask = Invita a gente con la que has jugado
-lobby-ask-other = Invitar a otra persona
+lobby-ask = Invitar a gente con la que has jugado
+lobby-ask-other = { $known ->
+        [yes] Invitar a otra persona
+       *[no] Invitar a gente
+    }
 lobby-door = **{ $game }** ha empezado. Tienes cerrados los mensajes directos, así que juega desde aquí: pulsa *{ BUTTON("table-hand") }*. ¿Ya no ves este mensaje? { COMMAND("match hand") } hace lo mismo.
 lobby-sealed = Las mezclas están selladas, y cada persona que se une les añade algo. SHA-256: `{ $commitment }`
 lobby-closes = se cierra { $due }
@@ -60,6 +63,33 @@ lobby-form = { $form ->
        *[relaxed] Con calma
     }: { $span }
 lobby-pace = { $move } por jugada
+lobby-pace-means = { $kind ->
+        [none] Sin reloj: cada cual juega cuando quiere.
+        [live] Todo el mundo se queda en la mesa. Tienes { $reserve } en total, y { $move } más por cada jugada; lo que no gastas, lo conservas. Cuando varias personas responden a la vez, eso no te quita nada.
+        [kept] Tienes { $move } para cada jugada, y { $reserve } de reserva por si no te basta.
+       *[plain] Tienes { $move } para cada jugada.
+    }{ $kind ->
+        [none] { "" }
+       *[other] { $absent ->
+            [pass] { " " }Si se te acaba, se pasa tu turno.
+           *[move] { " " }Si se te acaba, un bot juega por ti.
+        }
+    }
+lobby-pacing = Otro ritmo
+lobby-pacing-count = Un número, como 15 (vacío: como está)
+lobby-pacing-unit = Por cada jugada: minutos, horas o días
+lobby-pacing-minutes = minutos
+lobby-pacing-hours = horas
+lobby-pacing-days = días
+lobby-pacing-hour = ¿Cambia el ritmo más tarde?
+lobby-pacing-zone = Son horas de { $zone }, tu zona horaria, que yo sepa.
+lobby-pacing-then = ¿A qué ritmo, si cambia?
+lobby-switch = -# A las { $at }, el ritmo pasa de *{ $first }* a *{ $then }*
+lobby-switch-never = No, se queda así
+lobby-switch-hour = { $hour ->
+        [one] A la { $hour }:00
+       *[other] A las { $hour }:00
+    }
 lobby-cancelled = **{ $game }** · esta sala de espera se cerró antes de que empezara la partida. Abre otra con { COMMAND($command, "new") }.
 lobby-join = { $asks ->
         [yes] Me apunto
@@ -144,6 +174,8 @@ table-away = { $who } no está, así que un bot ocupa su asiento. ¿Ya de vuelta
     }
 table-vacation = 🏖️ { $who } está de vacaciones hasta el { $until }, así que su reloj está parado. No hace falta esperar: en *{ BUTTON("table-more") }* puedes votar que juegue un bot.
 table-paused = ⏳ La liga está en pausa hasta el { $until }, así que todos los relojes están parados. Aun así, se puede jugar.
+table-half = ⏳ Ha pasado la mitad del tiempo.
+table-switch = A las { $at }, el ritmo pasa a *{ $pace }*.
 table-closed-dms = { $who }, no puedo escribirte: tienes cerrados los mensajes directos. Pulsa *{ BUTTON("table-hand") }* para jugar: se abre aquí y solo lo ves tú.
 table-moved = Esta partida sigue { $where }.{ $by ->
         [message] {" "}¿Juegas y no te llegan mis mensajes? Pulsa *{ BUTTON("table-hand") }* aquí.

@@ -21,6 +21,8 @@ help-play-here = ### ¿Qué juego?
     Tu mesa se abre aquí, en { $channel }, y empieza al momento: tú contra bots, sin reloj.
 help-play-thread = ### ¿Qué juego?
     En { $channel } ya hay una mesa, así que la tuya se abre en un hilo. Empieza al momento: tú contra bots, sin reloj.
+help-play-message = ### ¿Qué juego?
+    Tu mesa está aquí mismo, en nuestro chat, y empieza al momento: tú contra bots, sin reloj.
 help-read-head = ### ¿Las reglas de qué juego?
 help-elsewhere = ### Para eso hace falta un servidor
     Las mesas están en canales, para que otras personas puedan mirar y unirse a la siguiente. Ve a un canal de un servidor en el que esté yo, escribe { COMMAND("help") } y pulsa allí el mismo botón.

@@ -237,6 +237,7 @@ evening-here-already = Eso ya lo has dicho. Tu mesa se abre como hilo de este ca
 evening-last-round = Se está jugando la última ronda. ¡La próxima velada es la tuya!
 evening-full = Las { $count } plazas están ocupadas. Anuncia otra velada en otro canal.
 evening-notice-check-in = Empieza ({ $league }): pulsa *{ BUTTON("evening-here") }* en { $channel }. La primera ronda empieza { $due }.
+evening-notice-absent = Un bot siguió jugando por ti ({ $league }), así que aún no tienes asiento en la ronda siguiente. ¿Ya de vuelta? Pulsa *{ BUTTON("evening-here") }* en { $channel } y vuelves a jugar.
 
 ## Pages
 league-mention = Empieza tu siguiente partida de la liga, y la juegas aquí.
@@ -287,6 +288,35 @@ league-start-choice = { $days ->
         [1] mañana
        *[other] dentro de { $days } días
     }, { $time } ({ $date }, { $zone })
+league-bots = Bots desde las próximas mesas: { $level ->
+        [easy] fáciles
+        [strong] fuertes
+       *[normal] normales
+    }
+league-event = { $on ->
+        [1] Quitarla de los eventos del servidor
+       *[0] Ponerla en los eventos del servidor
+    }
+league-event-how = { $kind ->
+        [season] Pulsa *{ season-play }* en { $channel } cuando tengas ganas de una partida.
+       *[rounds] Pulsa *{ league-join }* en { $channel } para jugar.
+    }
+league-asked = Con invitación para entrar: { $names }
+league-substitute = Pedir a alguien que entre…
+league-substitute-asks = { $person }, { $by } te pide que entres: **{ $league }**. { $begun ->
+        [yes] Si entonces queda una plaza libre, juegas desde la ronda siguiente.
+       *[no] Si dices que sí, juegas desde el principio.
+    }
+league-substitute-yes = Me apunto
+league-substitute-no = Esta vez no
+league-substitute-answer = { $answer ->
+        [yes] { $begun ->
+                [yes] { $person } juega desde la ronda siguiente, en cuanto quede una plaza libre.
+               *[no] { $person } está dentro.
+            }
+       *[no] { $person } no puede esta vez.
+    }
+league-end = Terminarla…
 league-again = Siguiente temporada
 league-again-done = La siguiente temporada está abierta. He escrito a todas las personas que jugaron hasta el final.
 
@@ -318,6 +348,13 @@ league-fill = Llenar con bots y empezar
 
 ## What cannot be done
 league-announcers = En este servidor, solo { $role } puede anunciar ligas. Pídeselo a alguien con ese rol.
+league-event-no-start = Aún no puedo ponerla en los eventos, porque nadie sabe cuándo empieza. Pon antes un inicio en *{ league-edit }*.
+league-event-permission = No puedo crear eventos en este servidor: me falta el permiso **{ CLIENT("permission-create_events") }**. Pide a alguien que gestione el servidor que me lo dé y prueba otra vez.
+league-substitute-late = Ya no puede entrar nadie. Invita a esa persona a la próxima.
+league-substitute-in = { $person } ya está dentro.
+league-substitute-asked = Ya se lo he preguntado a { $person }. Esperemos su respuesta.
+league-substitute-left = { $person } se fue, así que no puede volver. Pregunta a otra persona.
+league-not-asked = Esta pregunta no es para ti, ya tiene respuesta o llega tarde.
 league-not-in = { $person } no está en esta liga.
 league-not-over = Esta liga aún no ha terminado. La siguiente temporada puede empezar después.
 league-unknown = En este canal no hay ninguna liga. Abre una con { COMMAND("league create") }.
@@ -346,9 +383,12 @@ league-no-threads-here = Una liga necesita un canal de texto normal: sus mesas s
 ## Direct messages
 league-notice-trouble = La liga de { $game } de { $channel } está atascada: no puedo abrir sus mesas. { $why } En cuanto se arregle, sigue sola.
 league-notice-not-started = La liga de { $game } de { $channel } no pudo empezar a la hora que pusiste: hacen falta dos personas como mínimo. Sigue abierta. Pulsa allí *{ BUTTON("league-start") }* cuando quieras.
+league-notice-no-place = { $league }: ha terminado, y esta vez no quedó ninguna plaza libre para ti. ¡La próxima es la tuya!
+league-notice-organizer = { $league }: ahora te toca llevarla, porque quien la llevaba ya no está. Lo tienes todo en *{ BUTTON("league-manage") }*, en { $channel }.
 league-notice-removed = { $league }: quien organiza te ha sacado. Si no sabes por qué, pregunta en { $channel }.
 league-notice-again = { $league }: la siguiente temporada está abierta en { $channel }. ¿Quieres jugar otra vez? Pulsa allí *{ BUTTON("league-join") }*.
 league-notice-no-role = No he podido dar el rol de victoria en la liga de { $game } de { $channel }: me falta *Gestionar roles*, o ese rol está por encima del mío. Por favor, dalo a mano.
+league-notice-no-event = No he podido poner tu liga de { $game } de { $channel } en los eventos del servidor: me falta *{ CLIENT("permission-create_events") }*, o ya no caben más. La liga sigue adelante. Puedes probar otra vez en *{ BUTTON("league-manage") }*.
 league-notice-gone = Alguien borró el canal de tu liga de { $game }, así que la liga ha terminado y no gana nadie.
 league-notice-seated = { $began ->
         [yes] Ya tienes plaza: ¡{ $league }! Juegas desde la ronda siguiente, en { $channel }.

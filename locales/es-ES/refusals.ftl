@@ -47,6 +47,7 @@ invitation-pending = Aún no: antes falta el sí de { $people }. Después, vuelv
 invitation-void = Esta invitación ya no vale: tiene más de un día, o ese asiento ha cambiado. Pide otra a alguien que juegue: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = El ritmo de sus mesas lo pone la liga.
 pace-same = Tu mesa ya tiene ese ritmo.
+pace-unclear = Ese ritmo no lo entiendo. Escribe un número entero, como 15, y elige minutos, horas o días: de un minuto a 30 días.
 givetime-nobody = No corre el reloj de nadie más.
 givetime-plenty = Ya tienen tiempo de sobra.
 level-unknown = Ese tipo de bot no se puede elegir aquí. Elige otro; en una liga son todos iguales.

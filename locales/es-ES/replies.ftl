@@ -245,6 +245,7 @@ permission-attach_files = Adjuntar archivos
 permission-read_message_history = Leer el historial de mensajes
 permission-send_messages_in_threads = Enviar mensajes en hilos
 permission-create_public_threads = Crear hilos públicos
+permission-create_events = Crear eventos
 permission-manage_guild = Gestionar servidor
 permission-manage_channels = Gestionar canales
 permission-manage_roles = Gestionar roles
