@@ -14,7 +14,7 @@ deal-rules-sayno =
 
     Puedes **responder de antemano**: presiona *Respuestas de antemano* debajo de tu mano y dime qué hago por ti.
 deal-lesson-first-lay =
-    Tu turno empezó robando dos cartas. Ahora puedes **jugar hasta tres.** En la mano, una propiedad no hace nada; delante de ti cuenta para un grupo y da alquiler. Ya tienes una roja, así que baja la otra con ella.
+    Empezaste el turno robando dos cartas. Ahora puedes **jugar hasta tres.** En la mano, una propiedad no hace nada; delante de ti cuenta para un grupo y da alquiler. Ya tienes una roja, así que baja la otra con ella.
 
     Abre *Tus cartas* y elige *Bajarla en rojo: 2 de 3*.
 deal-lesson-first-go =
@@ -26,7 +26,7 @@ deal-lesson-first-set =
 
     Elige *Bajarla en rojo: 3 de 3*.
 deal-lesson-first-pay =
-    { $left } tenía muy poco dinero y tuvo que agregar **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
+    { $left } no tenía suficiente dinero y tuvo que agregar **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
 
     Presiona *Pagar 5M*.
 deal-lesson-first-pay-else = Podrías, pero tienes una carta de 5M: es justo lo que hace falta, no se pierde nada y conservas tus propiedades. Presiona *Pagar 5M*.

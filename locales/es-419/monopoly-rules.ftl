@@ -14,7 +14,7 @@ monopoly-rules-options =
     • **Edición**: la británica, con las calles de Londres y libras, de dos a seis personas; o la Deluxe, con dólares, soportes y lingotes de oro, de dos a cuatro.
     • **Meta**: 5,000 o 3,000 para una partida más corta.
 
-    Si se acaba el mazo y nadie cierra, la mano termina y se puntúa como esté. Cuando la partida acaba, cualquiera puede comprobar que todas las mezclas fueron limpias.
+    Si se acaba el mazo y nadie cierra, la mano termina y se puntúa como esté. Cuando la partida acaba, cualquiera puede comprobar que el barajado fue limpio.
 monopoly-lesson-uk-goal = ¡Hola! Estas diez cartas solo las ves tú. Quieres que todas las calles y casas que hay entre ellas pertenezcan a un **color completo**: entonces cierras, y la mano paga. Tienes dos de las tres rojas y dos de las tres verdes. Delante de cada persona hay una pila de intercambio a la vista, pero aún no hay nada que te sirva. Así que presiona *Robar una carta*.
 monopoly-lesson-uk-trade = Mira la pila de { $left }: ¡Trafalgar Square, tu tercera roja! En vez de robar puedes **intercambiar**: la carta de arriba de tu pila por la de arriba de otra. Nadie puede negarse, y cada carta va a la mano de quien la recibe. Presiona *Intercambiar con { $left }: Bow Street por Trafalgar Square* y di que sí.
 monopoly-lesson-uk-two = Regent Street, tu tercera verde, es la segunda carta de la pila de { $left }. Puedes intercambiar **varias a la vez**: tus dos de arriba por las dos de arriba de allá, tal como están. Las tuyas no te sirven, así que presiona *Intercambiar con { $left }: Northumberland Avenue + 1 por Regent Street + 1* y di que sí.

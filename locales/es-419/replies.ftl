@@ -35,7 +35,7 @@ log-title = ### { $game }: lo que pasó { $pages ->
        *[other] (página { $page } de { $pages })
     }
 more-nothing = Estás mirando esta partida, así que aquí no hay nada para ti. *{ BUTTON("table-log") }* te cuenta lo que pasó, y *{ BUTTON("table-rules") }*, cómo se juega.
-left-wait = Ya fuera de este servidor: { $players }. Ahí no llegan mis avisos. Si no pasa nada, vuelve a presionar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
+left-wait = Ya fuera de este servidor: { $players }. Mis avisos ya no les llegan. Si no pasa nada, vuelve a presionar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
 left-end-done = La partida terminó, sin que gane nadie.
 reply-rematch = { $state ->
         [asked] ¡Estás dentro! Le pregunté al resto { $where }. Empieza en cuanto todo el mundo presione *{ BUTTON("lobby-join", asks: "yes") }*.
@@ -46,7 +46,7 @@ reply-bot-asked = Antes opina el resto: les pregunté { $where }. En cuanto est�
 reply-invited = Le pregunté a { $person } { $where }.
 reply-asked-first = Antes opina el resto: les pregunté { $where }. En cuanto estén de acuerdo, le pregunto a { $person }.
 
-verify-holds = ### ✅ Todas las mezclas fueron limpias
+verify-holds = ### ✅ El barajado fue limpio
     Volví a jugar las { $moves } jugadas con el secreto sellado, y todo salió igual.
 verify-fails = ### ⚠️ Esta partida no sale igual
     Volví a jugar las { $moves } jugadas con el secreto sellado, y acabó de otra manera. Por favor, enséñaselo a quien lleva este bot.

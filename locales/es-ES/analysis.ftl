@@ -12,8 +12,8 @@ chances-text-course = { $name }: { $first } % al principio, entre { $least } %
 table-analysis = Análisis
 analysis-title = ### { $game }: el análisis
 analysis-judged = -# { $who }: { $good } de { $count ->
-        [one] { $count } decisión fue tan buena como la mía.
-       *[other] { $count } decisiones fueron tan buenas como la mía.
+        [one] { $count } decisión fue tan buena como la mejor que encontré.
+       *[other] { $count } decisiones fueron tan buenas como la mejor que encontré.
     }
 analysis-turn-title = ### Momento decisivo { $number }: jugada { $step } de { $steps }
 analysis-best-title = ### { $who }, la mejor decisión: jugada { $step } de { $steps }

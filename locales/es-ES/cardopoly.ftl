@@ -80,7 +80,7 @@ cardopoly-wait-suits = Falta que { $seats ->
         [one] una persona elija su as
        *[other] { $seats } personas elijan su as
     }
-cardopoly-wait-open = { $who } va a robar
+cardopoly-wait-open = { $who } va a robar carta
 cardopoly-wait-land = { $who } decide sobre { $space }: comprarla, dejarla o pedir pujas
 cardopoly-wait-bid = { $space } está en subasta: { $seats ->
         [one] falta una puja
@@ -728,7 +728,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = una jota, sin alquiler
 cardopoly-picture-last-settled = alquiler saldado
 cardopoly-picture-last-own = es suya
-cardopoly-picture-last-partner = de tu pareja
+cardopoly-picture-last-partner = de su pareja
 cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar

@@ -53,7 +53,7 @@ lobby-ask-other = { $known ->
        *[no] Invitar a gente
     }
 lobby-door = **{ $game }** ha empezado. Tienes cerrados los mensajes directos, así que juega desde aquí: pulsa *{ BUTTON("table-hand") }*. ¿Ya no ves este mensaje? { COMMAND("match hand") } hace lo mismo.
-lobby-sealed = Las mezclas están selladas, y cada persona que se une les añade algo. SHA-256: `{ $commitment }`
+lobby-sealed = El barajado está sellado, y cada persona que se une le añade algo. SHA-256: `{ $commitment }`
 lobby-closes = se cierra { $due }
 lobby-closing = Esta sala de espera se cierra { $due } si la partida no empieza antes.
 lobby-forms = ¿Cuánto tiempo tienes para jugar?
@@ -189,7 +189,7 @@ table-update = Actualizar
 table-as-of = -# Así estaba la mesa { $at }. Aquí solo soy un invitado y no puedo cambiarla sin un clic: pulsa *{ table-update }* para ver qué hay de nuevo.
 table-takeback = Recuperar mi asiento
 table-rematch = Revancha
-table-verify = Verificar las mezclas
+table-verify = Verificar el barajado
 
 # What the messages above a table become
 story-began = **{ $game }** con { $players }

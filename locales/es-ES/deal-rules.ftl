@@ -51,7 +51,7 @@ deal-rules-options =
     • **Trato forzoso**: si puedes dar una carta de un grupo completo tuyo.
     • **Turnos**: tras 15 o 30 turnos por persona, gana quien tenga más grupos completos.
 
-    Los dados deciden quién empieza. Cuando la partida acaba, cualquiera puede comprobar que todas las mezclas fueron limpias.
+    Los dados deciden quién empieza. Cuando la partida acaba, cualquiera puede comprobar que el barajado fue limpio.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 deal-lesson-first-title = Monopoly Deal: tu primera partida
@@ -60,7 +60,7 @@ deal-lesson-first-goal =
 
     Tu mano solo la ves tú; lo que tienes delante puede verlo, y llevárselo, cualquiera. { $left } y { $right } juegan contra ti. Llegamos al principio: tienes delante una propiedad roja.
 deal-lesson-first-lay =
-    Tu turno ha empezado robando dos cartas. Ahora puedes **jugar hasta tres.** En la mano, una propiedad no hace nada; delante de ti cuenta para un grupo y da alquiler. Ya tienes una roja, así que baja la otra con ella.
+    Has empezado el turno robando dos cartas. Ahora puedes **jugar hasta tres.** En la mano, una propiedad no hace nada; delante de ti cuenta para un grupo y da alquiler. Ya tienes una roja, así que baja la otra con ella.
 
     Abre *Tus cartas* y elige *Bajarla en rojo: 2 de 3*.
 deal-lesson-first-lay-else = Esa carta puede esperar. Empieza por lo que te acerca a un grupo: la propiedad roja, con la que ya tienes.
@@ -90,7 +90,7 @@ deal-lesson-first-rent =
     Elige *Cobrar 6M a todo el mundo por rojo*.
 deal-lesson-first-rent-else = Tu grupo está completo y aún tienen dinero: es el momento del alquiler rojo/amarillo.
 deal-lesson-first-pay =
-    { $left } tenía muy poco dinero y tuvo que añadir **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
+    { $left } no tenía bastante dinero y tuvo que añadir **una propiedad rosa, que ahora es tuya.** Después { $left } te mandó un Cobrador de deudas. Tú eliges con qué pagas, pero nadie da cambio: paga los 5M justos, con tu 5M. Sería un desperdicio decir que no.
 
     Pulsa *Pagar 5M*.
 deal-lesson-first-pay-else = Podrías, pero tienes una carta de 5M: es justo lo que hace falta, no se pierde nada y conservas tus propiedades. Pulsa *Pagar 5M*.

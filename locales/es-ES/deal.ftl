@@ -118,7 +118,7 @@ deal-ask-debt = { $nos ->
     }
 deal-ask-sly = { $nos ->
         [0] { $who } quiere quitarte esto: { $card }
-       *[other] { $who } dice que no a tu No y te quita esto: { $card }
+       *[other] { $who } dice que no a tu No y quiere quitarte esto: { $card }
     }. ¿Lo das?
 deal-ask-forced = { $nos ->
         [0] { $who } quiere esto tuyo: { $card }. A cambio te da: { $own }
@@ -126,7 +126,7 @@ deal-ask-forced = { $nos ->
     }. ¿Cambias?
 deal-ask-breaker = { $nos ->
         [0] { $who } quiere quitarte un grupo entero: { $color }
-       *[other] { $who } dice que no a tu No y te quita un grupo entero: { $color }
+       *[other] { $who } dice que no a tu No y quiere quitarte un grupo entero: { $color }
     }. ¿Lo das?
 deal-ask-no = { $count ->
         [one] { $who } dice que no. ¿Lo aceptas?
@@ -176,9 +176,9 @@ deal-offer-rent_one = Cobrar { $amount }M a { $who } por { $color }{ $doubles ->
         [one] , doblado
        *[other] , doblado dos veces
     }
-deal-offer-sly = Quitarle a { $who }: { $thing }, { $count } de { $size }, vale { $value ->
-        [0] nada
-       *[other] { $value }M
+deal-offer-sly = Quitarle a { $who }: { $thing }, { $count } de { $size }, { $value ->
+        [0] no vale nada
+       *[other] vale { $value }M
     }
 deal-offer-forced = Das { $own }; { $who } te da { $thing }, { $count } de { $size }
 deal-offer-breaker = Quitarle a { $who } el grupo: { $color }
@@ -260,9 +260,9 @@ deal-hint-doubles = { $times ->
         [one] El alquiler normal.
        *[other] { $times } veces el alquiler.
     }
-deal-hint-own = { $count } de { $size }, vale { $value ->
-        [0] nada
-       *[other] { $value }M
+deal-hint-own = { $count } de { $size }, { $value ->
+        [0] no vale nada
+       *[other] vale { $value }M
     }
 deal-hint-value = { $value ->
         [0] no vale nada
@@ -314,7 +314,7 @@ deal-rent-one = { $who } juega { $cards }: { $other } debe { $amount }M de alqui
 deal-sly = { $who } juega { $card } y quiere de { $other }: { $taken }.
 deal-forced = { $who } juega { $card }: da { $own } y quiere de { $other }: { $taken }.
 deal-breaker = ¡{ $who } juega { $card } y quiere el grupo de { $other }: { $color }!
-deal-no = { $who } a { $other }: ¡{ $card }!
+deal-no = ¡{ $who } juega { $card } contra { $other }!
 deal-refused = { $who } acepta el No de { $other }.
 deal-nothing = { $who } no tiene con qué pagar.
 deal-paid = { $who } paga { $amount }M a { $other }: { $cards }.
@@ -459,7 +459,7 @@ deal-picture-hand-play = { $plays ->
        *[other] Te toca: quedan { $plays } jugadas
     }
 deal-picture-hand-discard = Quédate con 7: descarta { $count }
-deal-picture-hand-pay = Paga { $sum } a { $name } con tu mesa
+deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
 deal-picture-hand-lose = { $name } quiere algo tuyo
 deal-picture-hand-no = { $name } dice No. ¿Y tú?
 

@@ -1,6 +1,6 @@
 # What the house writes into a match's log, besides the game's own events; and the names of its opponents.
 
-house-sealed = Todas las mezclas salen de un secreto sellado más algo que añade cada persona que se une. SHA-256 del secreto: `{ $commitment }`
+house-sealed = Todo se baraja a partir de un secreto sellado y de algo que añade cada persona que se une. SHA-256 del secreto: `{ $commitment }`
 house-moved = A { $who } se le acabó el tiempo, así que un bot hizo la jugada.
 house-passed = A { $who } se le acabó el tiempo, así que se pasó el turno.
 house-undone = { $who } deshace su última jugada.

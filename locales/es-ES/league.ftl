@@ -464,7 +464,7 @@ league-activity-title = Cómo va la liga
 league-activity-page = **Cifras de { $league }**
 league-activity-hint = -# La línea es el puesto tras cada mesa terminada, con el primero arriba. El tiempo es lo que suele tardar una persona en empezar su turno desde que se le pide. *Tarde* cuenta los plazos que se pasaron. Esto solo lo ves tú.
 league-activity-places = Evolución
-league-activity-time = Tarda
+league-activity-time = Tiempo
 league-activity-missed = Tarde
 league-activity-span = { $unit ->
         [days] { $count } días

@@ -48,7 +48,7 @@ monopoly-rules-options =
     • **Edición**: la británica, con las calles de Londres y libras, de dos a seis personas; o la Deluxe, con dólares, soportes y lingotes de oro, de dos a cuatro.
     • **Meta**: 5.000 o 3.000 para una partida más corta.
 
-    Si se acaba el mazo y nadie cierra, la mano termina y se puntúa como esté. Cuando la partida acaba, cualquiera puede comprobar que todas las mezclas fueron limpias.
+    Si se acaba el mazo y nadie cierra, la mano termina y se puntúa como esté. Cuando la partida acaba, cualquiera puede comprobar que el barajado fue limpio.
 
 # The lesson of the UK edition
 

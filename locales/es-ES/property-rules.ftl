@@ -60,7 +60,7 @@ property-rules-options =
     • **Límite de rondas**: tras 40 u 80 rondas gana quien tiene más dinero. La mayoría de las partidas acaban mucho antes.
     • **Duración**: en una partida corta se empieza con la mitad del dinero, y también acaba en cuanto alguien, al final de un turno, tiene la mitad más de lo que tenía al empezar: desde { MONEY(51, "$") }, son { MONEY(77, "$") }. Para eso no cuentan las casillas. Dura más o menos la mitad.
 
-    No hay intercambios ni otros tratos. Cuando la partida acaba, cualquiera puede comprobar que todas las mezclas fueron limpias.
+    No hay intercambios ni otros tratos. Cuando la partida acaba, cualquiera puede comprobar que el barajado fue limpio.
 
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: tu primera partida

@@ -74,7 +74,7 @@ nudge-soon =
     }
 
 rematch-not-over = Esta partida aún no ha terminado. Acábala primero.
-verify-not-over = Podrás verificar las mezclas cuando acabe la partida. Hasta entonces, su secreto sigue sellado.
+verify-not-over = Podrás verificar el barajado cuando acabe la partida. Hasta entonces, su secreto sigue sellado.
 
 store-full = Ahora no puedo guardar nada: mi disco está lleno. No ha cambiado nada. Por favor, díselo a quien lleva este bot y prueba más tarde.
 store-busy = No he podido guardar eso ahora mismo, así que no ha cambiado nada. Prueba otra vez dentro de un minuto.

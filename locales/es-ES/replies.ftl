@@ -111,9 +111,9 @@ more-resign = **Abandonar.** Te vas para siempre. { $left ->
 more-resign-button = Abandonar
 more-rematch = **¿Otra más?** Pregunto a todas las personas que jugaron. Mismas opciones, y cada cual avanza un asiento.
 more-rematch-button = Revancha
-more-verify = **¿Fue limpia?** Comprueba todas las mezclas de esta partida.
+more-verify = **¿Fue limpia?** Comprueba todo el barajado de esta partida.
 more-verify-button = Verificar
-left-wait = Ya fuera de este servidor: { $players }. Ahí no llegan mis avisos. Si no pasa nada, vuelve a pulsar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
+left-wait = Ya fuera de este servidor: { $players }. Mis avisos ya no les llegan. Si no pasa nada, vuelve a pulsar esto { $due }: entonces podrás dejar que juegue un bot, o terminar la partida.
 left-over = Ya fuera de este servidor, y un día sin jugar: { $players }. ¿Qué quieres hacer?
 left-bot = Que juegue un bot
 left-end = Terminar la partida
@@ -183,7 +183,7 @@ invitation-accept = Ocupar el asiento
 invitation-accepted = { $person } juega ahora por { $who }.
 
 # Verify
-verify-holds = ### ✅ Todas las mezclas fueron limpias
+verify-holds = ### ✅ El barajado fue limpio
     He vuelto a jugar las { $moves } jugadas con el secreto sellado, y todo ha salido igual.
 verify-fails = ### ⚠️ Esta partida no sale igual
     He vuelto a jugar las { $moves } jugadas con el secreto sellado, y ha acabado de otra manera. Por favor, enséñaselo a quien lleva este bot.
@@ -195,7 +195,7 @@ verify-secret =
     }
 verify-joins =
     Cada persona que se unió a la partida o la empezó añadió el id de su clic o de su comando: { $joins }
-    Todo junto es la semilla de cada mezcla: `{ $seed }`. Así que nadie podía elegir las cartas, ni siquiera quien lleva este bot.
+    Todo junto es la semilla de todo el barajado: `{ $seed }`. Así que nadie podía elegir las cartas, ni siquiera quien lleva este bot.
 
 # Rules
 rules-title = ### { $game }
