@@ -66,7 +66,7 @@ league-missing = { $missing ->
     }
 league-starts = Empieza { $due }; los bots ocupan las plazas que sigan libres. { $organizer } también puede empezarla antes.
 league-waitlist = Lista de espera ({ $count }): { $names }. Entran entre ronda y ronda.
-league-paused = ⏳ En pausa: se reanuda { $until }. Todos los relojes están parados. Aun así, se puede jugar.
+league-paused = ⏳ En pausa: los relojes vuelven a correr { $until }. Aun así, se puede jugar.
 league-closes = Si no pasa nada, se cierra { $due }.
 league-sealed = Todos los sorteos y cartas salen de un secreto sellado, y cada persona que se une le añade algo. SHA-256 del secreto: `{ $commitment }`
 league-revealed = El secreto era `{ $secret }`; su SHA-256 es `{ $commitment }`. Junto con lo que añadió cada persona al unirse, da la semilla `{ $seed }`. Con ella puedes rehacer todos los sorteos: lo que añadió cada persona está en el archivo que hay tras *{ table-verify }* en cada mesa.
