@@ -735,7 +735,7 @@ cardopoly-picture-last-none = no queda nada que robar
 cardopoly-picture-trade = Intercambio
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
-        [one] próximo turno
+        [one] en { $turns } turno
        *[other] en { $turns } turnos
     }
 cardopoly-picture-cards = { $count ->
@@ -752,7 +752,7 @@ cardopoly-picture-set = grupo completo, sueldo { $count }
 cardopoly-picture-draw = { $count } en el mazo
 cardopoly-picture-discard = descarte: { $count }
 cardopoly-picture-due = { $turns ->
-        [one] en 1 turno
+        [one] en { $turns } turno
        *[other] en { $turns } turnos
     }
 cardopoly-picture-round = Ronda { $round }

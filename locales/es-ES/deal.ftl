@@ -490,7 +490,7 @@ deal-picture-completed = Ronda { $round } de { $rounds }: { $name } tiene tres g
 deal-picture-sheet-round = Ronda
 deal-picture-sheet-points = Puntos
 deal-picture-lap = Turno { $lap }
-deal-picture-lap-of = Turno { $lap } de { $limit }
+deal-picture-lap-of = Turno { $lap }/{ $limit }
 deal-picture-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
