@@ -7,7 +7,7 @@ play-waiting = ⏳ Tu attends une table : **{ $games }**, { $seats ->
     }, { $where ->
         [everywhere] ici **et partout ailleurs** (des gens que tu ne connais pas peuvent voir ton nom)
        *[here] avec des gens de ce serveur
-    }. Rythme : { $pace }. Je t’écris dès que tu as une table, ou le { $until } si personne ne vient.
+    }. Rythme : { $pace }. Je t’écris dès que tu as une table, ou { $until } si personne ne vient.
 play-expired = Personne n’est venu jouer pendant que tu attendais ({ $games }). Réessaie avec { COMMAND("play") } : tu peux aussi y lancer aussitôt une partie contre des bots.
 play-ask-bots = Personne n’est encore venu jouer ({ $games }). J’arrête de chercher { $until }. Si tu veux, des bots peuvent prendre les places libres.
 play-seated = 🎲 Ta table est prête : **{ $game }**, { $where }. { $people ->

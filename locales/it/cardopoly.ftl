@@ -735,7 +735,7 @@ cardopoly-picture-last-none = niente da pescare
 cardopoly-picture-trade = Uno scambio
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promette { $count }, { $turns ->
-        [one] prossimo turno
+        [one] fra 1 turno
        *[other] fra { $turns } turni
     }
 cardopoly-picture-cards = { $count ->
@@ -752,7 +752,7 @@ cardopoly-picture-set = serie: { $count } al Via
 cardopoly-picture-draw = { $count } da pescare
 cardopoly-picture-discard = { $count } giocate
 cardopoly-picture-due = { $turns ->
-        [one] prossimo turno
+        [one] fra 1 turno
        *[other] fra { $turns } turni
     }
 cardopoly-picture-round = Giro { $round }

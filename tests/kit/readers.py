@@ -19,7 +19,7 @@ from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_table
 from bot.domain.match import Invited
 from bot.language import Language, language_of
-from locales import bundle
+from locales import BASES, bundle
 from sandbox.model.world import World
 from tests.kit.messages import Make
 
@@ -109,7 +109,8 @@ class _Variables(Visitor):
 
 def render_all(words: Language) -> Iterator[tuple[str, str]]:
     """Every message in *words*, by its id, with each of its variants."""
-    for path in sorted(Path("locales", words.locale).glob("*.ftl")):
+    folder = Path("locales", BASES.get(words.locale, words.locale))
+    for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ftl.Message):
                 variables = _Variables(bundle(words.locale))
