@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections import Counter
 from itertools import combinations
 from random import Random
@@ -305,7 +306,8 @@ def test_cards_are_called_as_in_the_messages(language: str) -> None:
     look = gallery.look(positions()["start-5"], language)
     for card in range(106):
         if not COLORS[card]:
-            assert faces.name(card, look).replace(" ", "") == say(game.card_name(card)).replace(" ", "")
+            called = say(game.card_name(card)).replace(" ", "")
+            assert re.sub("[ \u00ad]", "", faces.name(card, look)) == called
 
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand-")])
