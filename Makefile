@@ -72,7 +72,7 @@ coverage: setup  ## branches of games, bot and cogs that the tests take, into bu
 clauses: setup  ## clauses of the rules that no test names
 	$(PY) -m tools.clauses
 
-gallery: setup  ## every kind of picture into build/gallery
+gallery: setup  ## every kind of picture in every language into build/gallery
 	$(PY) -m render.gallery build/gallery
 
 game: setup  ## a new game that can be played at once: make game KEY=pig

@@ -1,7 +1,8 @@
-"""Paint every kind of picture of every game, and contact sheets: ``python -m render.gallery FOLDER``.
+"""Paint every kind of picture in every language, and contact sheets: ``python -m render.gallery FOLDER``.
 
-A painter's `positions` module says what there is to paint, as fixed values: so a picture's name always means
-the same picture, in the README and in the tests.
+English is in the folder itself, every other language in a folder of its own in there. Words that don't fit
+are an error. A painter's `positions` module says what there is to paint, as fixed values: so a picture's name
+always means the same picture, in the README and in the tests.
 """
 
 from __future__ import annotations
@@ -10,14 +11,16 @@ import importlib
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 from typing import Any
+from unicodedata import normalize
 
 from PIL import Image
 
 import games
 import render
-from locales import bundle
+from locales import LOCALES, bundle
 from render import (
     Position,
     activity,
@@ -32,7 +35,7 @@ from render import (
 from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
-from render.kit.theme import Look
+from render.kit.theme import Look, showable
 from render.notes import add_notes
 from render.png import encode
 from render.standings import Sheet, paint
@@ -49,6 +52,8 @@ PHONE, THUMB = 400, 64
 """How wide a picture is on a phone, and as a thumb."""
 DISCORD = (49, 51, 56)
 """The color around it."""
+EDGE = 24
+"""How far from the edges of a picture its words have to stay."""
 
 
 @cache
@@ -163,29 +168,66 @@ def contact_sheet(pictures: Iterable[Image.Image], width: int, across: int) -> I
     return sheet
 
 
-def main(folder: Path) -> None:
-    """Paint all of it into *folder*, and contact sheets of it as on a phone and at the size of a thumb."""
+def pictures(locale: str = "en") -> Iterator[tuple[str, Canvas]]:
+    """Every picture and its name, for a reader of *locale*."""
+    say = words(locale)
+    for key, name, position in positions():
+        yield f"{key}-{name}", canvas(key, position, locale)
+    for name, sheet in sheets(locale).items():
+        yield f"league-{name}", paint(sheet, say)
+    for name, figures in activities(locale).items():
+        yield f"activity-{name}", activity.paint(figures, say)
+    for name, end in ends(locale).items():
+        yield f"end-{name}", result.paint(*end)
+    for name, course in courses(locale).items():
+        yield f"chances-{name}", chances.paint(*course)
+    for name, person in profiles().items():
+        yield f"profile-{name}", profile.paint(person, say)
+    for name, front in fronts(locale).items():
+        yield f"cover-{name}", front
+
+
+def find_misfits(canvas: Canvas) -> Iterator[str]:
+    """What is wrong with the words on *canvas*: at its edge, on top of others, or not in our fonts."""
+    width, height = canvas.image.size
+    for said, (left, top, right, low) in canvas.texts:
+        if min(left, top, width - right, height - low) < EDGE:
+            yield f"{said!r} doesn't fit in the picture"
+        plain = normalize("NFKC", said.translate({0x2068: None, 0x2069: None}))
+        if showable(said) != " ".join(plain.split()):
+            yield f"{said!r} has letters that our fonts lack"
+    lit = {box for said, box in canvas.texts if said.isdigit()}  # a named row's number is painted twice
+    for (said, one), (other, two) in combinations(canvas.texts, 2):
+        apart = one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+        if not apart and not (one == two and said == other and one in lit):
+            yield f"{said!r} touches {other!r}"
+
+
+def write_language(locale: str, folder: Path) -> list[str]:
+    """Paint everything for readers of *locale* into *folder*, and return which words don't fit."""
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.png"):
         old.unlink()
-    for key, name, position in positions():
-        (folder / f"{key}-{name}.png").write_bytes(encode(picture(key, position)))
-    for name, sheet in sheets().items():
-        (folder / f"league-{name}.png").write_bytes(encode(paint(sheet, words("en")).image))
-    for name, figures in activities().items():
-        (folder / f"activity-{name}.png").write_bytes(encode(activity.paint(figures, words("en")).image))
-    for name, end in ends().items():
-        (folder / f"end-{name}.png").write_bytes(encode(result.paint(*end).image))
-    for name, course in courses().items():
-        (folder / f"chances-{name}.png").write_bytes(encode(chances.paint(*course).image))
-    for name, person in profiles().items():
-        (folder / f"profile-{name}.png").write_bytes(encode(profile.paint(person, words("en")).image))
-    for name, front in fronts().items():
-        (folder / f"cover-{name}.png").write_bytes(encode(front.image))
-    painted = [Image.open(path) for path in sorted(folder.glob("*.png"))]
-    emojis().save(folder / "emojis.png")
+    wrong = []
+    for name, painted in pictures(locale):
+        (folder / f"{name}.png").write_bytes(encode(painted.image))
+        wrong += [f"{locale}: {name}: {misfit}" for misfit in find_misfits(painted)]
+    small = [Image.open(path) for path in sorted(folder.glob("*.png"))]
     for name, width, across in (("phone", PHONE, 6), ("thumb", THUMB, 20)):
-        contact_sheet(painted, width, across).save(folder / f"{name}.png")
+        contact_sheet(small, width, across).save(folder / f"{name}.png")
+    return wrong
+
+
+def main(folder: Path) -> None:
+    """Paint everything into *folder*, with contact sheets as on a phone and at the size of a thumb."""
+    wrong = [
+        misfit
+        for code in LOCALES
+        for misfit in write_language(code, folder if code == "en" else folder / code)
+    ]
+    emojis().save(folder / "emojis.png")
+    if wrong:
+        sys.exit("\n".join(wrong))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,18 +23,10 @@ from render.samples import HARD, NAMES
 from tests.kit.matches import MATCHES, Course
 from tests.kit.played import collect_states
 
-Box = tuple[int, int, int, int]
-
-
 GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_game = pytest.mark.parametrize("key", keys())
 LANGUAGES = tuple(LOCALES)
 each_language = pytest.mark.parametrize("language", LOCALES)
-
-
-def apart(one: Box, other: Box) -> bool:
-    """Whether two boxes have no point in common."""
-    return one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
 
 
 def look_of(seats: int, language: str = "en", names: tuple[str, ...] = NAMES) -> theme.Look:
@@ -67,14 +59,35 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 
 def check(canvas: Canvas) -> None:
-    """Check that words are inside and touch nothing."""
-    width, height = canvas.image.size
+    """Check that there are words, all inside and touching nothing."""
     assert canvas.texts
-    for words, box in canvas.texts:
-        assert box[0] >= 24 and box[1] >= 24 and box[2] <= width - 24 and box[3] <= height - 24, words
-    lit = {box for words, box in canvas.texts if words.isdigit()}  # a named row's number is painted twice
-    for (words, one), (others, other) in combinations(canvas.texts, 2):
-        assert apart(one, other) or (one == other and words == others and one in lit), (words, others)
+    assert not [*gallery.find_misfits(canvas)]
+
+
+def test_words_that_do_not_fit_are_found() -> None:
+    canvas = Canvas(palette.SHARED.blank(400, 100))
+    canvas.text("Anna", 200, 50, theme.SMALL, theme.PAPER)
+    assert not [*gallery.find_misfits(canvas)]
+    for words, x in (("Clara", 210), ("Ben", 380), ("한", 60)):
+        canvas.text(words, x, 50, theme.SMALL, theme.PAPER)
+    assert [*gallery.find_misfits(canvas)] == [
+        "'Ben' doesn't fit in the picture",
+        "'한' has letters that our fonts lack",
+        "'Anna' touches 'Clara'",
+    ]
+
+
+def test_the_gallery_fails_if_words_do_not_fit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gallery, "LOCALES", ("en", "de"))
+    monkeypatch.setattr(gallery, "pictures", lambda code: [("deal", gallery.fronts(code)["deal"])])
+    gallery.main(tmp_path)
+    for folder in (tmp_path, tmp_path / "de"):
+        assert {path.name for path in folder.glob("*.png")} >= {"deal.png", "phone.png", "thumb.png"}
+    canvas = gallery.fronts("de")["deal"]
+    monkeypatch.setattr(canvas, "texts", [("Straße", (0, 30, 90, 60))])
+    with pytest.raises(SystemExit, match=r"^de: deal: 'Straße' doesn't fit in the picture$") as error:
+        gallery.main(tmp_path)
+    assert error.value.code != 0
 
 
 @each_language
