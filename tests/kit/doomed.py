@@ -35,7 +35,7 @@ from bot.domain.notifications.acts import ACTS
 from bot.language import language_of
 from bot.service import work_queue
 from cogs.setup import setup
-from locales import LOCALES, bundle
+from locales import bundle
 from render.kit.theme import Look
 from render.png import encode
 from tests.kit.haste import hasten
@@ -47,6 +47,9 @@ DANGEROUS = ("writer", "show")
 
 SOON = 0.2
 """Seconds until what failed is tried again, at first."""
+
+PATIENCE = 2.0
+"""The most seconds until what failed is tried again: here, tries fail more often than on any machine."""
 
 Fault = Callable[[], Exception]
 
@@ -162,10 +165,9 @@ def warm_up() -> None:
     """Load, read and paint once what every process would by itself."""
     for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
         importlib.import_module(module.name)
-    for locale in LOCALES:
-        words = bundle(locale)
-        for id in words._messages:
-            words.get_message(id)
+    words = bundle("en")  # everybody there reads English
+    for id in words._messages:
+        words.get_message(id)
     for key in [*games.keys()]:
         for position in importlib.import_module(f"render.{key}.positions").positions().values():
             names = position.names[: position.view.seats]
@@ -178,6 +180,7 @@ def main() -> None:
     patch = pytest.MonkeyPatch()
     hasten(patch)
     patch.setattr(work_queue, "SOON", SOON)
+    patch.setattr(work_queue, "PATIENCE", PATIENCE)
     for act in ("tap", "look", "command"):  # one person plays at many tables, as fast as the machine can
         patch.setitem(ACTS, act, ACTS[act]._replace(person=10**6))
     warm_up()
