@@ -11,7 +11,7 @@ from bench.cluster import clicks, memory
 from bench.cluster.commits import commit_moves
 from bench.figures import Figure, Missing
 from bench.start import measure_starts
-from tests.kit.postgresql import find_programs, scratch
+from tests.kit.postgresql import find_programs, run_server
 
 
 def measure() -> Iterator[Figure]:
@@ -21,7 +21,7 @@ def measure() -> Iterator[Figure]:
         yield from asyncio.run(memory.measure(Path(folder)))
         if find_programs() is None:
             raise Missing("There is no PostgreSQL here: install it first, as by apt-get install postgresql.")
-        with scratch(durable=True) as server:
+        with run_server(durable=True) as server:
             for processes in (1, 2):
                 url = server.url(asyncio.run(server.create_database()))
                 yield from commit_moves("PostgreSQL", url, processes)

@@ -15,7 +15,7 @@ from bot.service import uptime
 from sandbox.model.reading import pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, match_comes, panels, seated
+from tests.kit.league_channel import comes, panels, seated, wait_for_match
 from tests.kit.narrow import not_none
 
 
@@ -73,7 +73,7 @@ async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(fre
     await check_in(freehold, anna, ben)
     league = await comes(freehold, round_begun)
     assert (league.round, len(league.tables)) == (1, 1)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     assert {player.user_id for player in match.players} == {anna.person.id, ben.person.id, None}
     assert match.pace.is_live
     await anna.wait_for_text("Round 1 of 2")
@@ -82,7 +82,7 @@ async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(fre
     await emma.wait_for_reply("You play from the next round on.")
     await finish_round(freehold, await freehold.client.leagues.get(1))
     league = await comes(freehold, lambda league: league.round == 2 and round_begun(league))
-    match = await match_comes(freehold, league.tables[1].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, league.tables[1].match_id, lambda match: match.players)
     assert emma.person.id in {player.user_id for player in match.players}
     await anna.wait_for_text("Round 2 of 2")
     await finish_round(freehold, league)
@@ -101,14 +101,14 @@ async def test_whoever_vanishes_is_not_seated_again(freehold: Freehold) -> None:
     await anna.wait_for_text("Check-in: are you there?")
     await check_in(freehold, *guests)
     league = await comes(freehold, round_begun)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     away = next(player.seat for player in match.players if player.user_id == ben.person.id)
     match = await freehold.client.matches.change(match.id, turns.take_over, away)
     table = league.tables[0]
     result = Result(((0,), (1,), (2,), (3,)), (0,) * 4, None, freehold.client.now())
     await freehold.client._organizer._record(league, table, match, result)
     league = await comes(freehold, lambda league: league.round == 2 and round_begun(league))
-    match = await match_comes(freehold, league.tables[1].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, league.tables[1].match_id, lambda match: match.players)
     assert {player.user_id for player in match.players} == {anna.person.id, clara.person.id, None}
     assert not not_none(league.find_participant(ben.person.id)).here
     await wait_until_idle(freehold)
@@ -122,7 +122,7 @@ async def test_a_round_that_takes_too_long_makes_nobody_vanish(freehold: Freehol
     await anna.wait_for_text("Check-in: are you there?")
     await check_in(freehold, anna, ben)
     league = await comes(freehold, round_begun)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     match = replace(match, players=tuple(replace(player, away=True) for player in match.players))
     result = Result(((0,), (1,), (2,), (3,)), (0,) * 4, None, not_none(league.due) + 1)
     await freehold.client._organizer._record(league, league.tables[0], match, result)

@@ -21,7 +21,7 @@ from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.messages import Make
-from tests.kit.readers import Seen, labels_of_buttons, list_commands
+from tests.kit.readers import Seen, list_button_labels, list_commands
 
 LAST = (
     "start",
@@ -150,7 +150,7 @@ def _is_loading(message: Message | None) -> bool:
 async def test_every_command_and_every_button_is_answered(
     freehold: Freehold, match: Make, monkeypatch: pytest.MonkeyPatch, status: str
 ) -> None:
-    german = labels_of_buttons(match, "de") - labels_of_buttons(match, "en")
+    german = list_button_labels(match, "de") - list_button_labels(match, "en")
     unlimited(freehold, monkeypatch)
     player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
     who = freehold.guest("Emma").person.id

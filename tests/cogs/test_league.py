@@ -19,7 +19,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.league_channel import announce, comes, match_comes, panels, seated
+from tests.kit.league_channel import announce, comes, panels, seated, wait_for_match
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     await ben.press("leaguequit")
     await ben.wait_for_reply("You’ve left the league")
     await anna.wait_for_text("Ben has left")
-    match = await match_comes(
+    match = await wait_for_match(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
     )
     assert list_levels(match) == ["normal"]
@@ -180,7 +180,9 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         await freehold.client._organizer.tick()
     await comes(freehold, lambda league: league.find_participant(ben.person.id) is None)
     await anna.wait_for_text("Ben has left")
-    await match_comes(freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None)
+    await wait_for_match(
+        freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
+    )
 
 
 async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehold) -> None:
@@ -197,7 +199,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     )
     table = after.tables[0]
     assert table.seats == first.seats
-    match = await match_comes(freehold, table.match_id, lambda match: match.status == "running")
+    match = await wait_for_match(freehold, table.match_id, lambda match: match.status == "running")
     assert match.secret == draw.match_secret(after.secret, table.round, table.number, first.match_id or 0)
     assert table.thread_id in freehold.sandbox.world.channels
     await anna.wait_for_text("open the table again in another thread")
@@ -220,7 +222,7 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     threads = [channels[table.thread_id or 0] for table in league.tables_of(1)]
     assert not any(thread.archived for thread in threads)
     for table in league.tables_of(1):  # a message that comes later would open the thread again
-        await match_comes(freehold, table.match_id, lambda match: match.shown_version >= match.public)
+        await wait_for_match(freehold, table.match_id, lambda match: match.shown_version >= match.public)
     freehold.sandbox.world.advance(LINGER)
     freehold.client._organizer.touch(1)
     await freehold.sandbox.world.until(lambda: all(thread.archived for thread in threads), PATIENCE)
@@ -284,7 +286,7 @@ async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold
     await anna.command("league close")
     await anna.press("leagueclose")
     await anna.wait_for_text("was closed. Nobody won")
-    await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
+    await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.status == "cancelled")
     await anna.command("league create", game="property")
     await anna.wait_for_reply("Your league is open")
 
@@ -320,14 +322,14 @@ async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehol
     await anna.wait_for_text("Quick: 12 properties")
     await anna.command("league start", fill=True)
     league = await comes(freehold, seated)
-    await match_comes(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
+    await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
 
 
 async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
     league = await comes(freehold, seated)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
     told = await anna.wait_for_reply("Who the matches are waiting for")
@@ -344,7 +346,7 @@ async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
     thread = league.tables[0].thread_id or 0
     world = freehold.sandbox.world
     await world.until(lambda: all(guest.person.pings(thread) for guest in guests), PATIENCE)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.table.message)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.table.message)
     table = text(guests[0].person.message(match.table.message or 0))
     assert table.count("Your next match of the league begins") == 1
     await wait_until_idle(freehold)

@@ -13,7 +13,7 @@ from bot.service import uptime
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import announce, comes, match_comes, open_page
+from tests.kit.league_channel import announce, comes, open_page, wait_for_match
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows
 
@@ -48,7 +48,7 @@ async def seat_four(freehold: Freehold, kind: str) -> tuple[list[Guest], Match]:
             await comes(freehold, lambda league: all(who.here for who in league.participants))
             await guests[0].press("leaguestart")
     league = await comes(freehold, lambda league: league.tables and league.tables[0].match_id)
-    return guests, await match_comes(
+    return guests, await wait_for_match(
         freehold, league.tables[0].match_id, lambda match: match.status == "running"
     )
 
@@ -72,7 +72,7 @@ async def test_whoever_leaves_is_rated_as_last_of_those_who_stayed_at_that_momen
         await freehold.client.privacy.delete(ben.person.id)
     else:
         await freehold.client.matches.change(match.id, turns.vacate, ben.person.id)
-    await match_comes(freehold, match.id, lambda match: match.seat_of(ben.person.id) is None)
+    await wait_for_match(freehold, match.id, lambda match: match.seat_of(ben.person.id) is None)
     await wait_until_idle(freehold)
     over = await finish_match(freehold, match.id)
     found = await comes(freehold, lambda league: league.tables[0].result)

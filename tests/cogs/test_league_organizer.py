@@ -28,10 +28,10 @@ from tests.kit.league_channel import (
     choose_start,
     comes,
     list_options,
-    match_comes,
     open_page,
     panels,
     seated,
+    wait_for_match,
 )
 from tests.kit.narrow import not_none
 
@@ -77,7 +77,7 @@ async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
     freehold.sandbox.world.advance(not_none(league.starts) - freehold.client.now() + 1)
     await freehold.client._organizer.tick()
     begun = await comes(freehold, seated)
-    match = await match_comes(freehold, begun.tables[0].match_id, lambda match: match.players)
+    match = await wait_for_match(freehold, begun.tables[0].match_id, lambda match: match.players)
     assert {player.level for player in match.players if player.is_bot} == {"easy"}
     assert anna.person.id in {player.user_id for player in match.players}
 
@@ -113,17 +113,17 @@ async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(fr
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
     league = await comes(freehold, seated)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.press("leagueact", "extend.3")
     longer = await comes(freehold, lambda now: now.due != league.due)
     assert not_none(longer.due) == not_none(league.due) + 3 * DAY
     await anna.press("leagueact", "pause.7")
-    paused = await match_comes(freehold, match.id, lambda match: match.paused)
+    paused = await wait_for_match(freehold, match.id, lambda match: match.paused)
     assert not_none(paused.due) == pytest.approx(not_none(match.due) + 7 * DAY, abs=5)
     await anna.wait_for_text("⏳ Paused")
     await anna.press("leagueact", "pause.0")
-    ended = await match_comes(freehold, match.id, lambda match: match.paused is None)
+    ended = await wait_for_match(freehold, match.id, lambda match: match.paused is None)
     assert not_none(ended.due) == pytest.approx(not_none(match.due), abs=5)
 
 
@@ -131,7 +131,7 @@ async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
     league = await comes(freehold, seated)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.wait_for_reply("Who the matches are waiting for")
     freehold.sandbox.world.advance(HOUR)
@@ -200,7 +200,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     anna, ben = await announce(freehold, "Anna", "Ben", places=4)
     await anna.command("league start", fill=True)
     league = await comes(freehold, seated)
-    await match_comes(freehold, league.tables[0].match_id, lambda match: match.status == "running")
+    await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.status == "running")
     number = not_none(league.find_participant(ben.person.id)).number
     seat = league.tables[0].seats.index(number)
     others = [each for each in range(4) if each != seat]
@@ -217,7 +217,7 @@ async def test_the_organizer_sees_who_is_late_and_how_the_places_change(freehold
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
     league = await comes(freehold, seated)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     slow = match.players[min(match.expected)]
 
     def run_out(match: Match, now: float) -> Change | None:
@@ -304,7 +304,7 @@ async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
 
     await anna.command("league start")
     league = await comes(freehold, seated)
-    match = await match_comes(freehold, league.tables[0].match_id, lambda match: match.expected)
+    match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     due = not_none(league.due)
     await page.do("extend", ("leagueact", "extend.3"), brings=lambda now: now.due == due + 3 * DAY)
     await page.do("pause", ("leagueact", "pause.7"), brings=lambda now: now.paused)

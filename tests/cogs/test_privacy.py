@@ -19,7 +19,7 @@ from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.peeking import rows
-from tests.kit.privacy import merged
+from tests.kit.privacy import merge_parts
 
 
 async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:
@@ -87,7 +87,7 @@ async def collect_files(freehold: Freehold, guest: Guest) -> list[tuple[str, byt
 async def test_somebody_with_thousands_of_matches_gets_all_of_them(freehold: Freehold) -> None:
     anna = await played_often(freehold)
     ((name, body),) = await collect_files(freehold, anna)
-    told = merged([(name, body)])
+    told = merge_parts([(name, body)])
     assert name == "freehold-about-you-1.zip"
     assert len(json.dumps(told)) > FILE_BYTES > len(body)
     moved = rows(freehold.place, f"SELECT count(*) FROM moves WHERE user_id = {anna.person.id} AND seat >= 0")
@@ -102,14 +102,14 @@ async def test_what_does_not_fit_into_one_file_comes_in_several(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, closed: bool
 ) -> None:
     anna = await played_often(freehold)
-    whole = merged(await collect_files(freehold, anna))
+    whole = merge_parts(await collect_files(freehold, anna))
     await anna.person.close_dms(closed)
     monkeypatch.setattr(posts, "FILE_BYTES", most := 500_000)
     parts = await collect_files(freehold, anna)
     assert [name for name, _ in parts] == [f"freehold-about-you-{n}.zip" for n in range(1, len(parts) + 1)]
     assert len(parts) > 2
     assert all(len(body) <= most for _, body in parts)
-    assert merged(parts) == whole
+    assert merge_parts(parts) == whole
     await anna.wait_for_text("This is part 1, and there’s more to come")
     await anna.wait_for_text(f"This is part {len(parts)}, the last one")
 

@@ -7,7 +7,7 @@ import pytest
 from bot.language import LOCALES, language_of
 from tests.kit.freehold import Freehold
 from tests.kit.messages import Make
-from tests.kit.readers import Seen, labels_of_buttons, list_commands, render_all
+from tests.kit.readers import Seen, list_button_labels, list_commands, render_all
 
 BESIDE = ("lobby-asked", "lobby-invited", "league-", "evening-state")
 """How the ids of texts begin that stand beside the buttons that they name, in the same language."""
@@ -21,7 +21,7 @@ PAIRS = [pair for other in LOCALES if other != "en" for pair in (("en", other), 
 async def test_no_text_names_what_its_reader_does_not_see(
     freehold: Freehold, match: Make, locale: str, client: str
 ) -> None:
-    foreign = labels_of_buttons(match, locale) - labels_of_buttons(match, client)
+    foreign = list_button_labels(match, locale) - list_button_labels(match, client)
     assert len(foreign) > 9
     seen = Seen(list_commands(freehold.sandbox.world), foreign)
     words = language_of(locale, client=client).with_public(client)

@@ -22,7 +22,7 @@ from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.narrow import not_none
-from tests.kit.questions import action_of
+from tests.kit.questions import read_action
 
 Json = dict[str, Any]
 
@@ -320,7 +320,7 @@ async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(freehold: 
         await play(freehold.sandbox, list(guests), Random(3), moves=1)
         await wait_until_idle(freehold)
     story, button = not_none(clara.find_control(["replay"]))
-    step = action_of(button).removeprefix("replay:").removesuffix(".t")
+    step = read_action(button).removeprefix("replay:").removesuffix(".t")
     await clara.press("replay")
     shown = await clara.wait_for_text(f"move {step} of")
     assert shown["flags"] & 64

@@ -14,7 +14,7 @@ from bot.league.standings import compute_standings
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, match_comes, panels
+from tests.kit.league_channel import comes, panels, wait_for_match
 from tests.kit.narrow import not_none
 
 FOUR = "Anna", "Ben", "Clara", "David"
@@ -37,7 +37,7 @@ async def ask_to_play(*guests: Guest) -> None:
 async def first_match(freehold: Freehold) -> tuple[League, Match]:
     """Return the season and the match of its first table, once that has begun."""
     league = await comes(freehold, lambda league: league.tables and league.tables[0].match_id)
-    return league, await match_comes(freehold, league.tables[0].match_id, lambda match: match.players)
+    return league, await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
 
 
 async def pass_time(freehold: Freehold, seconds: float) -> None:
@@ -140,7 +140,7 @@ async def test_whoever_leaves_for_good_has_no_place_any_more(freehold: Freehold)
     await ben.wait_for_reply("Do you really want to leave")
     await ben.press("leaguequit")
     await ben.wait_for_reply("You’ve left the season")
-    match = await match_comes(
+    match = await wait_for_match(
         freehold, match.id, lambda match: ben.person.id not in [player.user_id for player in match.players]
     )
     assert (await freehold.client.leagues.get(1)).find_participant(ben.person.id) is None

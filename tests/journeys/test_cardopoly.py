@@ -87,7 +87,7 @@ async def test_people_play_a_match_to_its_end(
     check_notifications(guests, match, log)
     for _, _, state in history(match, log):
         assert sorted(GAME.cards(state)) == list(range(CARDS))
-    assert witness.betrayals(match, log) == []
+    assert witness.find_betrayals(match, log) == []
     for guest in guests:
         assert witness.own_cards(guest.person.id, match, log)
         assert not any("Something went wrong" in reply for reply in guest.find_replies())
@@ -174,10 +174,10 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     check_log(match, log)
     await wait_until_shown(freehold.sandbox, one, match)
     check_notifications(seated, match, log)
-    assert witness.betrayals(match, log) == []
+    assert witness.find_betrayals(match, log) == []
     theirs = [heard for heard in witness.heard if heard.people == {one.person.id}]
     witness.heard = [heard._replace(people=frozenset({three.person.id})) for heard in theirs]
-    assert witness.betrayals(match, log), "what one was told is no secret to another"
+    assert witness.find_betrayals(match, log), "what one was told is no secret to another"
 
 
 @pytest.mark.usefixtures("sealed")

@@ -23,7 +23,7 @@ from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
-from tests.kit.questions import Json, action_of, control_of, moves
+from tests.kit.questions import Json, moves, parse_control, read_action
 
 SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monopoly": {"target": "3000"}}
 """Options with which a match is soon over."""
@@ -64,7 +64,7 @@ class Screen:
         seat, said = match.seat_of(self._guest.person.id) or 0, text(hand)
         words = language_of("en", worded=True)
         steps = Moves(match, seat, words)
-        asked = [control_of(part).version for part in filter(moves, controls(hand))]
+        asked = [parse_control(part).version for part in filter(moves, controls(hand))]
         if match.status == "running":
             expected = [f"**{steps.question(steps.step(())) or steps.waits}**"]
             self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
@@ -84,7 +84,7 @@ class Screen:
 
     async def _read_tables(self, match: Match, tables: list[Json]) -> None:
         live = [
-            message for message in tables if any(action_of(part) == "hand:" for part in controls(message))
+            message for message in tables if any(read_action(part) == "hand:" for part in controls(message))
         ]
         self._demand(len(live) == 1, f"{len(live)} tables can be clicked", match)
         game, say = games.load(match.game), language_of("en", worded=True).at_table(match)

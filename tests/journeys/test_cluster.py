@@ -23,8 +23,8 @@ from tests.kit.guest import Guest, play
 from tests.kit.house import DAY, HOUR
 from tests.kit.peeking import rows
 from tests.kit.postgresql import Server
-from tests.kit.process import persistently
-from tests.kit.sharded import COUNT, Cluster, other_sessions, sessions, to_all_who_may_answer
+from tests.kit.process import play_persistently
+from tests.kit.sharded import COUNT, Cluster, deliver_clicks_to_all, sessions, wait_for_other_sessions
 
 
 async def check_metrics(cluster: Cluster) -> None:
@@ -62,7 +62,7 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
 
     # Another one comes and gets its part: it drives the match, but clicks in private come to the first.
     await second.begin()
-    await other_sessions(sandbox, alone, 2, 3)
+    await wait_for_other_sessions(sandbox, alone, 2, 3)
     await world.until(lambda: sessions(sandbox)[0] == alone[0])
     shared = sessions(sandbox)
     twin = cluster.bot("twin", "3/4")
@@ -77,19 +77,19 @@ async def test_processes_share_a_match_hand_it_over_and_inherit_it(
 
     # What is clicked is delivered to both.
     with monkeypatch.context() as twice:
-        twice.setattr(Session, "receives", to_all_who_may_answer(Session.receives))
+        twice.setattr(Session, "receives", deliver_clicks_to_all(Session.receives))
         await play(sandbox, guests, random, 2)
         kept = await cluster.is_well(kept)
 
     # The driver dies in the middle of it.
-    playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
+    playing = asyncio.create_task(play_persistently(sandbox, guests, random, 100))
     await world.until(lambda: len(find_stored(cluster.place)) > len(kept))
     await second.kill(alone=False)
-    await other_sessions(sandbox, shared, 2, 3)
+    await wait_for_other_sessions(sandbox, shared, 2, 3)
     playing.cancel()
     await asyncio.gather(playing, return_exceptions=True)
     await cluster.is_well(kept)
-    await persistently(sandbox, guests, random, 2)
+    await play_persistently(sandbox, guests, random, 2)
     await cluster.is_well(kept)
     for bot in (first, second):
         assert '"level": "error"' not in bot.log.read_text()
@@ -145,7 +145,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
     await cluster.begin()
     before = sessions(sandbox)
     await driver.begin()
-    await other_sessions(sandbox, before, 2, 3)
+    await wait_for_other_sessions(sandbox, before, 2, 3)
     name = cluster.place.partition("@/")[2].partition("?")[0]
     await postgresql.run("UPDATE persons SET notify = 'dm'", name)
     kept = await cluster.is_well([])
@@ -159,7 +159,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
         driver.kill_at(wanted)
         while driver.running:
             await everybody_leaves(cluster.place, postgresql)
-            await persistently(sandbox, guests, random, 1)
+            await play_persistently(sandbox, guests, random, 1)
         kept = await cluster.is_well(kept)
         await world.until(lambda: not rows(cluster.place, "SELECT 1 FROM outbox"))
         match, log = await load_latest(cluster.place)
@@ -169,7 +169,7 @@ async def test_what_was_done_when_the_driver_was_killed_is_done_once(
         if number < len(fatal) - 1:
             before = sessions(sandbox)
             await driver.begin()
-            await other_sessions(sandbox, before, 2, 3)
+            await wait_for_other_sessions(sandbox, before, 2, 3)
     assert kept
 
 
@@ -179,7 +179,7 @@ async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cl
     await cluster.begin(pace="hourly")
     before = sessions(sandbox)
     await second.begin()
-    await other_sessions(sandbox, before, 2, 3)
+    await wait_for_other_sessions(sandbox, before, 2, 3)
     kept = await cluster.is_well(())
     # The one drives the match and keeps its deadlines; the other hears clicks in private, and sets them.
     for bot, days in ((second, 1), (first, -1)):
@@ -187,7 +187,7 @@ async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cl
     for bot, days in ((second, 1), (first, -1)):
         said = f'"seconds": {days * DAY}'
         await sandbox.world.until(lambda bot=bot, said=said: said in bot.log.read_text())  # type: ignore[misc]
-    await persistently(sandbox, guests, random, 3)
+    await play_persistently(sandbox, guests, random, 3)
     kept = await cluster.is_well(kept)
     match, log = await load_latest(cluster.place)
     now = time.time()
@@ -197,8 +197,8 @@ async def test_a_clock_that_jumps_takes_nobody_s_time_and_gives_none(cluster: Cl
     assert all(now - HOUR < entry.at <= now for entry, _ in log)
     before = sessions(sandbox)
     await second.kill(alone=False)
-    await other_sessions(sandbox, before, 2, 3)
-    await persistently(sandbox, guests, random, 2)
+    await wait_for_other_sessions(sandbox, before, 2, 3)
+    await play_persistently(sandbox, guests, random, 2)
     await cluster.is_well(kept)
     for bot in (first, second):
         told = bot.log.read_text()
@@ -213,7 +213,7 @@ async def test_nothing_is_lost_or_doubled_by_ten_kills_of_either_process(cluster
     await cluster.bots[1].begin()
     kept: list[int] = []
     for _ in range(10):
-        playing = asyncio.create_task(persistently(cluster.sandbox, cluster.guests, random, 100))
+        playing = asyncio.create_task(play_persistently(cluster.sandbox, cluster.guests, random, 100))
         await asyncio.sleep(random.uniform(0, 10))  # before, while and after the other one takes over
         victim = random.choice(cluster.bots)
         await victim.kill(alone=False)

@@ -76,7 +76,7 @@ async def test_five_play_and_nobody_hears_of_a_card_that_another_holds(
     for guest in guests:
         assert not any("Something went wrong" in reply for reply in guest.find_replies())
         assert witness.own_cards(guest.person.id, match, log) > 5
-    assert witness.betrayals(match, log) == []
+    assert witness.find_betrayals(match, log) == []
     assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}, "deal.png": {6}}
     assert not any(entry["log_level"] == "error" or "card" in str(entry) for entry in logged)
     await guests[-1].press("verify")

@@ -24,7 +24,7 @@ from tests.kit.figures import parse_samples, scrape
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 from tests.kit.process import Bot
-from tests.kit.sharded import COUNT, LAST, Cluster, other_sessions, sessions
+from tests.kit.sharded import COUNT, LAST, Cluster, sessions, wait_for_other_sessions
 
 LOST = 10
 """Seconds after which a click that came to a killed process is made again."""
@@ -131,7 +131,7 @@ async def test_an_evening_goes_on_when_its_process_is_killed_in_mid_round(
         before, owner = sessions(sandbox), await find_owner(cluster.bots)
         played = (await evening.comes(lambda league: True)).tables[0]
         await owner.kill(alone=False)
-        await other_sessions(sandbox, before, LAST)
+        await wait_for_other_sessions(sandbox, before, LAST)
         await evening.finish(league, *left)
 
         league = await evening.round_begins(2)

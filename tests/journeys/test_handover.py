@@ -15,7 +15,7 @@ from bot.cluster.gate import Gate
 from sandbox.server import Sandbox
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.sharded import Cluster, other_sessions, sessions
+from tests.kit.sharded import Cluster, sessions, wait_for_other_sessions
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
 PAUSE = 0.1
@@ -56,11 +56,11 @@ async def test_each_click_is_answered_once_while_a_shard_changes_hands(cluster: 
     clicks: list[int] = []
     async with keep_clicking(anna, clicks):
         await second.begin()  # which gets its part
-        await other_sessions(sandbox, alone, 2, 3)
+        await wait_for_other_sessions(sandbox, alone, 2, 3)
         shared, before = sessions(sandbox), len(clicks)
         await world.until(lambda: len(clicks) > before + 3)
         await second.stop()  # and leaves it
-        await other_sessions(sandbox, shared, 2, 3)
+        await wait_for_other_sessions(sandbox, shared, 2, 3)
         after = len(clicks)
         await world.until(lambda: len(clicks) > after + 3)
     for click in clicks:
@@ -78,10 +78,10 @@ async def test_a_click_is_answered_after_the_process_of_its_shard_died(cluster: 
     await cluster.begin()
     alone = sessions(sandbox)
     await second.begin()
-    await other_sessions(sandbox, alone, 2, 3)
+    await wait_for_other_sessions(sandbox, alone, 2, 3)
     shared = sessions(sandbox)
     await second.kill(alone=False)
-    await other_sessions(sandbox, shared, 2, 3)
+    await wait_for_other_sessions(sandbox, shared, 2, 3)
     table = next(m for m in anna.person.messages(anna.channel_id) if m["components"])
     click = await anna.person.raw_component(int(table["id"]), "unheard of")
     await anna.person.wait_for_answer(click)

@@ -31,7 +31,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.process import Bot, persistently
+from tests.kit.process import Bot, play_persistently
 from tests.kit.questions import Json
 from tests.kit.witness import FACE
 
@@ -69,7 +69,7 @@ async def killed_again_and_again(
     await anna.press("start")
     before: list[int] = []
     for _ in range(kills):
-        playing = asyncio.create_task(persistently(sandbox, guests, random, 100))
+        playing = asyncio.create_task(play_persistently(sandbox, guests, random, 100))
         if before:
             await asyncio.sleep(random.uniform(0, 1))
         else:
@@ -105,7 +105,7 @@ async def killed_again_and_again(
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     freehold = Freehold(sandbox, file)
     await freehold.start()
-    await persistently(sandbox, guests, random, 12)
+    await play_persistently(sandbox, guests, random, 12)
     await wait_until_at_rest(sandbox, file)
     reached = match.version
     match, log = await load_latest(file)

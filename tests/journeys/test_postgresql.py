@@ -25,7 +25,7 @@ from tests.kit.evidence import (
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.postgresql import TEMPLATE, Server
-from tests.kit.process import Bot, persistently
+from tests.kit.process import Bot, play_persistently
 
 
 @pytest.mark.parametrize("freehold", ["postgresql"], indirect=True)
@@ -74,7 +74,7 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     await anna.wait_for_text("Ben** · B")
     await anna.press("start")
     await world.until(lambda: anna.find_control(["hand"]))
-    playing = asyncio.create_task(persistently(patient, guests, random, 100))
+    playing = asyncio.create_task(play_persistently(patient, guests, random, 100))
     await world.until(lambda: len(find_acknowledged(patient)) > 2)
     mortal.kill()
     playing.cancel()
@@ -88,7 +88,7 @@ async def test_a_server_that_is_killed_in_mid_move_and_comes_back(
     kept = find_stored(place)
     assert len(kept) == len(set(kept))
     assert find_acknowledged(patient) <= set(kept) <= set(world.interactions)
-    await persistently(patient, guests, random, 3)
+    await play_persistently(patient, guests, random, 3)
     await wait_until_at_rest(patient, place)
     match, log = await load_latest(place)
     assert match.version > len(kept)

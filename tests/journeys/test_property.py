@@ -40,7 +40,7 @@ async def test_six_seats_play_to_the_end_in_a_thread_and_nobody_sees_anothers_ha
             lambda m: "🥇" in text(m) and m["attachments"][0]["filename"] == "hand.png"
         )
         assert controls(panel) == []
-    assert witness.betrayals(match, log) == []
+    assert witness.find_betrayals(match, log) == []
     assert witness.files() == {"table.png": {6}, "hand.png": {1}, "end.png": {6}, "property.png": {6}}
 
     await ben.press("verify")

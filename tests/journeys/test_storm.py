@@ -34,8 +34,8 @@ from tests.kit.guest import Guest
 from tests.kit.house import DAY
 from tests.kit.peeking import rows
 from tests.kit.postgresql import TEMPLATE, Server
-from tests.kit.process import Bot, persistently
-from tests.kit.sharded import COUNT, sessions, to_all_who_may_answer
+from tests.kit.process import Bot, play_persistently
+from tests.kit.sharded import COUNT, deliver_clicks_to_all, sessions
 
 GONE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """How a guest notices that the server is gone."""
@@ -100,7 +100,7 @@ class Storm:
     async def _play(self, guests: list[Guest]) -> None:
         while True:
             with suppress(*GONE):
-                await persistently(self.sandbox, guests, self.random, 1)
+                await play_persistently(self.sandbox, guests, self.random, 1)
             await asyncio.sleep(0)
 
     async def _cause(self, fault: Callable[[], Awaitable[None]]) -> None:
@@ -190,7 +190,7 @@ async def storm(
     mortal: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Callable[[int], Awaitable[Storm]]]:
     """Begin a storm at that many tables; every click is delivered to two processes."""
-    monkeypatch.setattr(Session, "receives", to_all_who_may_answer(Session.receives))
+    monkeypatch.setattr(Session, "receives", deliver_clicks_to_all(Session.receives))
     begun: list[Storm] = []
     async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
 

@@ -9,7 +9,7 @@ from sandbox.model.world import PATIENCE
 from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows
-from tests.kit.sharded import COUNT, LAST, Cluster, other_sessions, sessions
+from tests.kit.sharded import COUNT, LAST, Cluster, sessions, wait_for_other_sessions
 
 
 def guest_on_shard(cluster: Cluster, name: str, shard: int) -> Guest:
@@ -41,7 +41,7 @@ async def test_strangers_of_two_processes_find_each_other_though_one_is_killed(c
     await world.until(lambda: len(sessions(cluster.sandbox)) == COUNT and world.commands)
     alone = sessions(cluster.sandbox)
     await second.begin()
-    await other_sessions(cluster.sandbox, alone, 2, 3)
+    await wait_for_other_sessions(cluster.sandbox, alone, 2, 3)
     anna, ben = guest_on_shard(cluster, "Anna", 1), guest_on_shard(cluster, "Ben", LAST)
 
     # Both processes put somebody down; the one with shard 0 seats them, also if the other one took the click.
@@ -59,7 +59,7 @@ async def test_strangers_of_two_processes_find_each_other_though_one_is_killed(c
     await first.kill(alone=False)
     await david.command("play", game="deal", pace="daily", where="everywhere")
     await david.wait_for_reply("You’re waiting")
-    await other_sessions(cluster.sandbox, shared, 0, 1)
+    await wait_for_other_sessions(cluster.sandbox, shared, 0, 1)
     await wait_until_seated(cluster, (clara, david))
     assert rows(cluster.place, "SELECT count(*) FROM waits") == [(0,)]
     for guest in (clara, david):

@@ -1,4 +1,4 @@
-"""``python -m tests.kit.absent URL NOW MANY``: catch up with absences, in batches.
+"""``python -m tests.kit.absent URL NOW MANY``: handle absences in batches.
 
 Prints the id of each match once its new version is stored. After MANY matches it hangs, waiting to be killed.
 """

@@ -50,7 +50,7 @@ def verbs(message: dict[str, Any]) -> list[str]:
 
 
 class Cafe:
-    """A sandbox with Freehold in it, and matches that are moved without clicks."""
+    """A sandbox with Freehold in it, whose matches move without clicks."""
 
     def __init__(self, sandbox: Sandbox, folder: Path) -> None:
         self.sandbox = sandbox
@@ -129,7 +129,7 @@ class Cafe:
     async def begin(self, lobby: Match) -> Match:
         """Begin the match of *lobby*, and return it once it is shown."""
         await self.client.matches.change(lobby.id, lobbies.start, self.persons[0].user_id)
-        self.time.now += GONE  # before any worker looks: nobody is here any more when it is shown
+        self.time.now += GONE  # before any worker looks, so nobody counts as present when it is shown
         await self.wait_until_shown()
         return await self.get(lobby)
 
@@ -150,7 +150,7 @@ class Cafe:
         )
 
     async def play(self, match: Match, *, well: bool = True) -> Match:
-        """A move of whoever is awaited, unless the house made it: as the bot opponent would, or any."""
+        """Move for whoever is awaited, unless the house did: as the bot opponent would, or at random."""
         match = await self.get(match)
         game = games.load(match.game)
         seat = min(match.waiting)
@@ -167,7 +167,7 @@ class Cafe:
         return await self.get(match)
 
     async def turn(self, match: Match) -> Match:
-        """Moves until somebody else is awaited, who was gone meanwhile; all shown."""
+        """Move until another seat is awaited, whose player was gone, and wait until all is shown."""
         before = (await self.get(match)).waiting
         self.time.now += GONE
         while (after := await self.move(match)).waiting == before:
@@ -210,7 +210,7 @@ class Cafe:
 
 @contextmanager
 def cut_off(owner: object, name: str) -> Iterator[None]:
-    """Meanwhile whoever comes to *name* of *owner* gets no further, as if the process had ended there."""
+    """Raise `CancelledError` at *name* of *owner*, as if the process had ended there."""
 
     def never(*_: Any) -> None:
         raise asyncio.CancelledError
@@ -221,7 +221,7 @@ def cut_off(owner: object, name: str) -> Iterator[None]:
 
 
 def notifications(cafe: Cafe, match: Match) -> list[str]:
-    """The ids of the messages by which players were notified in private."""
+    """Return the ids of the messages that notified players in private."""
     said: list[Any] = [
         message
         for player in match.players
@@ -232,7 +232,7 @@ def notifications(cafe: Cafe, match: Match) -> list[str]:
 
 
 def count_waiting(cafe: Cafe) -> int:
-    """How many direct messages are still to be sent."""
+    """Count the direct messages that are still to be sent."""
     with closing(sqlite3.connect(cafe.file)) as connection:
         ((count,),) = connection.execute("SELECT count(*) FROM outbox").fetchall()
         return int(count)

@@ -1,4 +1,4 @@
-"""Child processes of the tests: finding and measuring them."""
+"""Finding and measuring the child processes of tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MEGABYTE = 1 << 20
 
 
 def keep_priority(monkeypatch: pytest.MonkeyPatch) -> int:
-    """Processes that are started are hardly nicer than this one, or they would starve beside other tests."""
+    """Start processes at almost the priority of this one, because other tests would starve them."""
     nice = min(19, os.getpriority(os.PRIO_PROCESS, 0) + 1)
     monkeypatch.setattr(pool, "LOWEST", nice)
     monkeypatch.setattr(pool, "STARTING", PATIENCE)
@@ -23,7 +23,7 @@ def keep_priority(monkeypatch: pytest.MonkeyPatch) -> int:
 
 
 def children(module: str) -> list[int]:
-    """The ids of the running child processes that run *module*."""
+    """Return the ids of the running child processes that run *module*."""
     found = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has just ended
@@ -35,10 +35,10 @@ def children(module: str) -> list[int]:
 
 
 def faults(pid: int) -> int:
-    """The number of page faults of the process *pid*."""
+    """Return the number of page faults of the process *pid*."""
     return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[7])
 
 
 def resident(pid: int) -> int:
-    """The resident memory of the process *pid* in bytes."""
+    """Return the resident memory of the process *pid* in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -12,20 +12,20 @@ import subprocess
 import sys
 from collections.abc import Sequence
 
-from tests.kit.postgresql import find_programs, scratch
+from tests.kit.postgresql import find_programs, run_server
 
 SHARDS, PROCESSES = 4, 2
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run until SIGINT or SIGTERM; the exit code."""
+    """Run until SIGINT or SIGTERM, and return the exit code."""
     parser = argparse.ArgumentParser("cluster", description="Freehold as two processes, in the sandbox")
     parser.add_argument("--port", type=int, default=8765, help="where the page is (default: 8765)")
     port = parser.parse_args(arguments).port
     if find_programs() is None:
         sys.stderr.write("There is no PostgreSQL here: install it first, as by apt-get install postgresql.\n")
         return 1
-    with scratch(durable=False) as server:
+    with run_server(durable=False) as server:
         bot = [sys.executable, "-m", "bot"]
         options = ["--port", str(port), "--data", str(server.folder / "sandbox.db")]
         options += ["--shards", str(SHARDS), "--processes", str(PROCESSES)]

@@ -1,4 +1,4 @@
-"""Plays a match of a league to its end, as strategies would."""
+"""Plays a match of a league to its end, as bot opponents would."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tests.kit.narrow import not_none
 
 
 async def finish_match(freehold: Freehold, id: int) -> Match:
-    """Make all moves of the match *id* that are left, whoever sits there.
+    """Make all remaining moves of the match *id* for all its players.
 
-    All but the last are stored as if another process had made them, so nobody is shown what comes between.
+    All but the last are stored as if another process had made them, so the moves between aren't shown.
     """
     matches, writer, now = freehold.client.matches, freehold.client.store.writer, freehold.client.now
     match, random = not_none(await matches.get(id)), Random(id)
@@ -29,7 +29,7 @@ async def finish_match(freehold: Freehold, id: int) -> Match:
                 await writer.commit(change)
                 match = change.after
                 continue
-        except Conflict:  # a bot was first
+        except Conflict:  # a bot moved first
             pass
         matches.clear_cache()
         moved = await matches.change_if_unmoved(match, turns.act_for, seat, move)

@@ -1,7 +1,7 @@
 """People who wait on a real database, through services that seat them but send nothing to Discord.
 
 ``python -m tests.kit.crowd URL FIRST`` lets people wait, numbered from FIRST, until it is killed. It prints
-the number of each whose wait is stored.
+the number of each person whose wait is stored.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from bot.waiting.records import Wait
 from bot.waiting.waiting import Waiting
 
 SERVER = 9 << 22
-"""The server on which they wait."""
+"""The server where they wait."""
 
 
 def build_wait(user_id: int, now: float, **fields: Any) -> Wait:
-    """The wait of a person for a match of two."""
+    """Build the wait of a person for a match of two."""
     pace = PACES["daily"]
     until = now + pace.lobby_life
     wait = Wait(0, user_id, f"P{user_id}", SERVER, False, ("property",), pace, 2, now, until, None)
@@ -40,7 +40,7 @@ def build_wait(user_id: int, now: float, **fields: Any) -> Wait:
 
 
 def build_service(store: Store, now: Callable[[], float]) -> Waiting:
-    """A service on *store* that leaves its messages in the outbox."""
+    """Build a service on *store* that leaves its messages in the outbox."""
     client = discord.Client(intents=discord.Intents.none())
     parts = Parts()
     matches = parts.add(Matches(store, now, parts.match_changed))
@@ -50,10 +50,9 @@ def build_service(store: Store, now: Callable[[], float]) -> Waiting:
 
 
 async def read_seats(store: Store) -> dict[int, int]:
-    """The match in which each person sits.
+    """Return the match in which each person sits.
 
-    Raises:
-        AssertionError: somebody sits in two.
+    Raises: AssertionError: somebody sits in two.
     """
     async with read_connection(store.engine) as connection:
         rows = (await connection.execute(text("SELECT user_id, match_id FROM players"))).all()
@@ -62,8 +61,8 @@ async def read_seats(store: Store) -> dict[int, int]:
     return {row.user_id: row.match_id for row in rows if row.user_id is not None}
 
 
-async def read_told(store: Store) -> list[int]:
-    """To whom a message about their table is written."""
+async def read_notified(store: Store) -> list[int]:
+    """Return the people for whom a message about their table is in the outbox."""
     async with read_connection(store.engine) as connection:
         return list((await connection.execute(text("SELECT user_id FROM outbox ORDER BY user_id"))).scalars())
 

@@ -22,4 +22,4 @@ DAMAGES: dict[str, Callable[[Path], None]] = {
     "overwritten": lambda file: _overwrite(file, 0),
     "overwritten but for its first page": lambda file: _overwrite(file, 4096),
 }
-"""Ways to damage a file, by what it is then."""
+"""Ways to damage a file, by the kind of damage."""

@@ -1,4 +1,4 @@
-"""Time limits, so that a test that waits for something that never comes fails and shows where it waited."""
+"""Time limits, so that a test that waits in vain fails and shows where it waited."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from typing import Any
 from sandbox.model.world import PATIENCE
 
 LIMIT = 10 * PATIENCE
-"""Seconds that an asynchronous test may take: sixty times what the slowest takes on an idle machine."""
+"""Seconds that an asynchronous test may take: sixty times as long as the slowest on an idle machine."""
 
 
 @asynccontextmanager
 async def deadline(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
-    """Limit the body to so many *seconds*.
+    """Limit the body to *seconds*.
 
-    Raises:
-        TimeoutError: they are over. The message says *what* took so long, and the traceback where it waited.
+    Raises: TimeoutError: they are over. The message says *what* took too long, and the traceback where it
+    waited.
     """
     try:
         async with asyncio.timeout(seconds) as limit:
@@ -31,7 +31,7 @@ async def deadline(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
 
 
 def limit_test(test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-    """*test*, which fails with a `TimeoutError` if it takes longer than `LIMIT`."""
+    """Return *test* with a time limit: it fails with a `TimeoutError` if it takes longer than `LIMIT`."""
 
     @functools.wraps(test)
     async def limited(*arguments: Any, **named: Any) -> None:

@@ -1,4 +1,4 @@
-"""Reproducible chance in tests, so that a test that fails fails again."""
+"""Reproducible chance in tests, so that a failing test fails again."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.league import changes, edits
 from bot.service import opponents
 
 JOIN = 10**17
-"""What somebody's first click adds to a seed; each next one adds one more."""
+"""The number that a player's first click adds to a seed; each further click adds one more."""
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, secret: bytes = bytes(32)) -> None:
@@ -25,13 +25,13 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, secret: bytes = bytes(32)) -> No
 
 
 def deal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """From now on what is dealt follows from the *name* of a test, and from how many sat down."""
+    """Derive every deal from the *name* of a test and from how many people sat down."""
     seal_by_name(monkeypatch, name)
     _add(monkeypatch, _counted)
 
 
 def seal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """From now on the secrets follow from the *name* of a test, where its clicks are the same each time."""
+    """Derive the secrets from the *name* of a test, for tests whose clicks are the same each time."""
     numbers = count()
     _seal(monkeypatch, lambda: sha256(f"{name} {next(numbers)}".encode()).digest())
 

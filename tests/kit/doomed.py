@@ -1,8 +1,9 @@
-"""Processes of the bot that fail at given moments: they meet faults between two awaits, or kill themselves.
+"""Processes of the bot that fail at random moments: an await raises an error, or they kill themselves.
 
-``python -m tests.kit.doomed`` reads a line for each: its environment, the file it logs to, and what it is to
-suffer in the tasks that write and that show. It says the process' id, and its end in a second line. Each is
-forked from this one, which has loaded everything: that is four times as quick as a new one.
+``python -m tests.kit.doomed`` reads a line for each process: its environment, its log file, and what goes
+wrong in the tasks that write and that show. It prints the process' id, and its exit code in a second line.
+Each process is forked from this one, which has loaded everything. That is four times as fast as starting a
+new one.
 """
 
 from __future__ import annotations
@@ -43,10 +44,10 @@ from tests.kit.haste import hasten
 PR_SET_PDEATHSIG = 1
 
 DANGEROUS = ("writer", "show")
-"""How the tasks' names begin that suffer: the one that writes, and those that show."""
+"""Prefixes of the names of tasks in which something goes wrong: the one that writes, and those that show."""
 
 SOON = 0.2
-"""Seconds until what failed is tried again, at first."""
+"""Seconds until the first retry of what failed."""
 
 PATIENCE = 2.0
 """The most seconds until what failed is tried again: here, tries fail more often than on any machine."""
@@ -65,15 +66,15 @@ FAULTS: dict[str, tuple[Fault, ...]] = {
         TimeoutError,
     ),
 }
-"""What may go wrong where a package is waited for, though perhaps what it was asked has been done."""
+"""Errors that may be raised while a package is awaited, although it may have done its work."""
 
 
 class Life(msgspec.Struct, frozen=True):
-    """A process to come.
+    """A process to be run.
 
-    It kills itself after so many *steps*, unless there are none; before that, a step that waits for the
-    database or for Discord fails with the *odds* of the kind of task it is in. Each of these *faults* is a
-    line in that file. Messages are edited *every* so many seconds at most.
+    It kills itself after that many *steps*, or never if that is 0. Before that, a step that waits for the
+    database or for Discord fails with the *odds* for its kind of task. Each fault is recorded as a line in
+    the file *faults*. Messages are edited at most *every* so many seconds.
     """
 
     environment: dict[str, str]
@@ -85,7 +86,7 @@ class Life(msgspec.Struct, frozen=True):
 
 
 class Stepwise(Coroutine[Any, Any, Any]):
-    """A coroutine that *fault* is asked before each of its steps, and may fail there."""
+    """A coroutine that asks *fault* before each of its steps, and raises the error it returns."""
 
     def __init__(self, coroutine: Any, fault: Callable[[Any], Exception | None]) -> None:
         self._coroutine = coroutine
@@ -106,7 +107,7 @@ class Stepwise(Coroutine[Any, Any, Any]):
 
 
 def find_awaited(coroutine: Any) -> str:
-    """The package of `FAULTS` that *coroutine* waits for; empty for none of them."""
+    """Return the package of `FAULTS` that *coroutine* waits for, or an empty string."""
     while (frame := getattr(coroutine, "cr_frame", None)) is not None:
         package = frame.f_globals["__name__"].partition(".")[0]
         if package in FAULTS:
@@ -115,8 +116,8 @@ def find_awaited(coroutine: Any) -> str:
     return ""
 
 
-async def lived(life: Life) -> int:
-    """Run the bot and let it suffer what *life* has for it; the exit code if it does not die."""
+async def live_through(life: Life) -> int:
+    """Run the bot with the faults of *life*, and return the exit code if it doesn't die."""
     random, steps = Random(), life.steps
 
     def fault(coroutine: Any) -> Exception | None:
@@ -142,7 +143,7 @@ async def lived(life: Life) -> int:
 
 
 def fork(life: Life) -> int:
-    """Begin that *life*; the process' id."""
+    """Start the process of *life* as a fork, and return its id."""
     pid = os.fork()
     if pid:
         return pid
@@ -156,13 +157,13 @@ def fork(life: Life) -> int:
     log.configure("WARNING", life.environment["DISCORD_TOKEN"])
     code = 1
     try:
-        code = asyncio.run(lived(life))
+        code = asyncio.run(live_through(life))
     finally:
         os._exit(code)
 
 
 def warm_up() -> None:
-    """Load, read and paint once what every process would by itself."""
+    """Load, read and paint everything once that each process would otherwise do by itself."""
     for module in pkgutil.walk_packages(cogs.__path__, "cogs."):
         importlib.import_module(module.name)
     words = bundle("en")  # everybody there reads English
@@ -176,7 +177,7 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    """Fork whoever is asked for, one after the other."""
+    """Fork each requested process, one after the other."""
     patch = pytest.MonkeyPatch()
     hasten(patch)
     patch.setattr(work_queue, "SOON", SOON)

@@ -16,7 +16,7 @@ from tests.kit.league import NOW, SEED
 
 
 def sign_up(count: int, rounds: int = 3, starts: float | None = None) -> League:
-    """An evening for which users 100 and on have signed up; 100 organizes it."""
+    """Create an evening for which *count* users from 100 on have signed up; 100 organizes it."""
     venue = Venue(Place(1, 2), "en", PACES["daily"])
     league = evening.create(NOW, "property", Person(100, "P100"), venue, rounds, starts=starts)
     league = replace(league, id=1, secret=SEED)
@@ -24,14 +24,14 @@ def sign_up(count: int, rounds: int = 3, starts: float | None = None) -> League:
 
 
 def come(league: League, users: Sequence[int], at: float = NOW) -> League:
-    """The evening once these people have signed up, or said that they are there."""
+    """Let *users* sign up, or check in if they have signed up already."""
     for user in users:
         league = changes.join(league, at, Person(user, f"P{user}"))
     return league
 
 
 def begin_evening(count: int, rounds: int = 3, ratings: evening.Ratings | None = None) -> League:
-    """An evening in its first round, with *count* people who are all there."""
+    """Begin an evening of *count* people who have all checked in."""
     league = changes.start(sign_up(count, rounds), NOW, 100)
     league = changes.start(come(league, range(100, 100 + count)), NOW, 100)
     return changes.advance(league, NOW, ratings or {}) or league

@@ -29,7 +29,7 @@ from tests.kit.peeking import Database, rows, url
 from tests.kit.questions import Json
 
 LIVE = {"join", "start", "hand", "rematch"}
-"""The verbs of the public message of a match: in the lobby, at play, and when it is over."""
+"""The verbs of the public message of a match: in the lobby, in play, and when it is over."""
 
 _ALL = (
     "SELECT id, status, version, options, pace, host_id, seed, used, state, waiting FROM matches ORDER BY id",
@@ -39,12 +39,12 @@ _ALL = (
 
 
 def read_matches(place: Database) -> list[list[Any]]:
-    """All matches in *place*, byte for byte, except for data about their messages."""
+    """Read all matches in *place*, byte for byte, except for data about their messages."""
     return [rows(place, query) for query in _ALL]
 
 
 async def load_latest(place: Database) -> tuple[Match, Log]:
-    """The latest match in *place*, and what happened in it."""
+    """Load the latest match in *place* and its log."""
     store = await Store.open(url(place))
     try:
         id = read_matches(place)[0][-1][0]
@@ -56,7 +56,7 @@ async def load_latest(place: Database) -> tuple[Match, Log]:
 
 
 async def load_finished(freehold: Freehold) -> tuple[Match, Log]:
-    """The match that *freehold* has played to its end, sound and shown, and what happened in it."""
+    """Load the match that *freehold* has played to its end and its log; check that it is sound and shown."""
     await freehold.client.presenter.wait_until_idle()
     match, log = await load_latest(freehold.place)
     assert match.status == "over"
@@ -65,7 +65,7 @@ async def load_finished(freehold: Freehold) -> tuple[Match, Log]:
 
 
 def history(match: Match, log: Log) -> Iterator[tuple[int, float, Any]]:
-    """Every state of *match* by its version and time, computed from its seed and its moves alone."""
+    """Compute every state of *match* by its version and time, from its seed and its moves alone."""
     game, chance = games.load(match.game), Fair(match.seed)
     draw_seats(match, chance)
     state, _ = game.deal(len(match.players), match.options, chance)
@@ -89,9 +89,9 @@ def check_log(match: Match, log: Log) -> None:
 
 
 def check_notifications(guests: Iterable[Guest], match: Match, log: Log) -> None:
-    """Each of *guests* was mentioned at most once for every turn that had begun by then, and for the end.
+    """Check that *guests* were mentioned at most once for every turn that had begun by then, and for the end.
 
-    A call may arrive when they have made that turn already and begun another.
+    A mention may arrive when they have already made that move and the next turn has begun.
     """
     game = games.load(match.game)
     for guest in guests:
@@ -110,7 +110,7 @@ def check_notifications(guests: Iterable[Guest], match: Match, log: Log) -> None
 
 
 def find_tables(guest: Guest) -> list[Json]:
-    """The public messages in which *guest* can press something, the newest first."""
+    """Return the public messages in which *guest* can press something, newest first."""
     return [
         message
         for message in guest.find_messages()
@@ -121,7 +121,7 @@ def find_tables(guest: Guest) -> list[Json]:
 
 
 def check_one_panel(guest: Guest) -> None:
-    """Check that *guest* has only one panel in the DM with the bot, whichever processes posted."""
+    """Check that *guest* has only one panel in the DM with the bot, whichever process posted it."""
     dm = guest.person.dm()
     assert dm is not None
     assert len([panel for panel in guest.person.messages(dm.id) if panel["attachments"]]) == 1
@@ -137,14 +137,14 @@ async def wait_until_shown(sandbox: Sandbox, guest: Guest, match: Match) -> None
     await sandbox.world.until(current, PATIENCE)
     (table,) = find_tables(guest)
     painted = _paint(match)
-    if match.status == "over":  # its buttons tell no version
+    if match.status == "over":  # its buttons have no version
         await sandbox.world.until(lambda: _find_picture(sandbox, guest) == painted, PATIENCE)
     assert _find_picture(sandbox, guest) == painted
     assert [control.match for control in _controls(table)] == [match.id] * len(controls(table))
 
 
 def check_posts(sandbox: Sandbox, match: Match) -> None:
-    """Each message that was ever posted of *match* in its channel follows the one before, to the table."""
+    """Check that the posts of *match* in its channel lead from one to the next, and to the table."""
     channel_id = match.place.channel_id
     if channel_id is None:
         return
@@ -159,7 +159,7 @@ def check_posts(sandbox: Sandbox, match: Match) -> None:
 
 
 def check_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
-    """Whoever plays *seat* has one panel of *match*, in English, and its picture is as *match* is stored."""
+    """Check that the player of *seat* has one panel of *match*, in English, with a current picture."""
     panel = match.players[seat].panel
     (message,) = _find_posts(sandbox, sandbox.world.history(panel.channel or 0), match)
     assert message.id == panel.message
@@ -168,7 +168,7 @@ def check_panel(sandbox: Sandbox, match: Match, seat: int) -> None:
 
 
 def _find_posts(sandbox: Sandbox, messages: list[Message], match: Match) -> list[Message]:
-    """Those of *messages* that the bot posted to show *match*."""
+    """Return those of *messages* that the bot posted to show *match*."""
     sent = [message for message in messages if message.author_id == sandbox.world.bot.id]
     return [message for message in sent if (message.nonce or "").startswith(f"{base36(match.id)}.")]
 
@@ -195,7 +195,7 @@ def _paint(match: Match, seat: int | None = None) -> bytes:
 
 
 async def expect_refusal(freehold: Freehold, guest: Guest, click: Awaitable[int]) -> None:
-    """*click* brings *guest* one private sentence in plain words; it shows and changes nothing else."""
+    """Check that *click* shows *guest* one private sentence in plain words and changes nothing else."""
     before = read_matches(freehold.file)
     public = [message["id"] for message in guest.find_messages() if not message.get("flags", 0) & 64]
     replies = {message["id"] for message in _replies(guest)}
@@ -203,12 +203,12 @@ async def expect_refusal(freehold: Freehold, guest: Guest, click: Awaitable[int]
     await guest.person.wait_for_answer(id)
     data = freehold.sandbox.world.interactions[id].data
 
-    def fresh() -> list[Json]:
-        """The new replies. A stale click may be answered by the hand, which replaces an older hand."""
+    def find_fresh() -> list[Json]:
+        """Find the new replies. A stale click may be answered by the hand, which replaces an older hand."""
         return [message for message in _replies(guest) if message["id"] not in replies]
 
-    await freehold.sandbox.world.until(lambda: fresh() and text(fresh()[0]))
-    (reply,) = fresh()
+    await freehold.sandbox.world.until(lambda: find_fresh() and text(find_fresh()[0]))
+    (reply,) = find_fresh()
     told = text(reply)
     assert 10 < len(told) < 250, data
     assert told.rstrip()[-1] in ".!*", (data, told)
@@ -230,16 +230,17 @@ ANSWER = "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}"
 
 
 def find_acknowledged(sandbox: Sandbox) -> set[int]:
-    """The interactions whose moves people saw made.
+    """Find the interactions whose moves people saw made.
 
-    Their panels are edited through the same click later on, too; so one word that nothing was made is enough.
+    Panels are edited through the same click later on, too. So an interaction is left out as soon as one
+    answer says that no move was made.
     """
     made, not_made = _sort_answers(sandbox)
     return made - not_made
 
 
 def find_answered(sandbox: Sandbox) -> set[int]:
-    """The interactions that were answered with a panel, whatever its content."""
+    """Find the interactions that were answered with a panel, whatever its content."""
     made, not_made = _sort_answers(sandbox)
     return made | not_made
 
@@ -276,7 +277,7 @@ def _sort_answers(sandbox: Sandbox) -> tuple[set[int], set[int]]:
 
 
 def find_stored(place: Database) -> list[int]:
-    """The interactions whose moves are stored."""
+    """Find the interactions whose moves are stored."""
     return [id for (id,) in rows(place, "SELECT interaction_id FROM moves WHERE interaction_id IS NOT NULL")]
 
 

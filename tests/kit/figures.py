@@ -14,11 +14,11 @@ class Figures(Counter[tuple[str, frozenset[tuple[str, str]]]]):
     """Scraped samples by name and labels."""
 
     def sum_of(self, name: str, **labels: str) -> float:
-        """The sum of the samples of *name* that have these *labels*."""
+        """Add up the samples of *name* that have these *labels*."""
         return sum(value for (each, of), value in self.items() if each == name and labels.items() <= of)
 
     def by(self, name: str, *labels: str) -> Mapping[tuple[str, ...], float]:
-        """The samples of *name* by these *labels*, but for those that are 0."""
+        """Group the samples of *name* by these *labels*, without those that are 0."""
         found: dict[tuple[str, ...], float] = {}
         for (each, of), value in self.items():
             if each == name and value:
@@ -37,7 +37,7 @@ def parse_samples(text: str) -> Figures:
 
 
 def subtract(before: Figures, now: Figures) -> Figures:
-    """The increase of each sample from *before* to *now*."""
+    """Return the increase of each sample from *before* to *now*."""
     return Figures({key: value - before[key] for key, value in now.items()})
 
 

@@ -43,10 +43,10 @@ from tests.kit.questions import Json
 
 
 class Freehold:
-    """The whole bot, its database in *place*, connected to *sandbox* and living in its time.
+    """The whole bot with its database in *place*, connected to *sandbox* and using its clock.
 
-    Without *render_workers* a thread paints, since starting one takes as long as a whole test. *faults* are
-    the errors that were logged.
+    Without *render_workers* a thread paints, since starting a worker takes as long as a whole test. *faults*
+    are the errors that were logged.
     """
 
     def __init__(self, sandbox: Sandbox, place: Database, render_workers: int = 0) -> None:
@@ -64,7 +64,7 @@ class Freehold:
 
     @property
     def file(self) -> Path:
-        """The file its database is in."""
+        """The file of the database."""
         assert isinstance(self.place, Path)
         return self.place
 
@@ -98,12 +98,12 @@ class Freehold:
         raise structlog.DropEvent
 
     def guest(self, name: str, channel: str = "games") -> Guest:
-        """One of the sandbox's people, in a channel."""
+        """Return one of the sandbox's people as a guest in a channel."""
         channel_id = self.sandbox.world.find_channel(channel).id
         return Guest(self.sandbox, self.sandbox.person(name), channel_id, self.place)
 
     def invite(self, *names: str, channel: str = "games") -> list[Guest]:
-        """New people on the server, in a channel."""
+        """Let new people join the server, and return them as guests in a channel."""
         world, place = self.sandbox.world, self.sandbox.world.find_channel(channel)
         guild = world.guilds[place.guild_id or 0]
         users = [world.add_user(User(world.new_id(), name)) for name in names]
@@ -113,7 +113,7 @@ class Freehold:
         return [Guest(self.sandbox, person, place.id, self.place) for person in people]
 
     async def move_to_own_server(self, *guests: Guest) -> int:
-        """Let *guests* leave their server for one of their own, where the first rules; that server's id."""
+        """Let *guests* leave their server for a new one that the first of them owns; return its id."""
         world = self.sandbox.world
         people = [guest.person.id for guest in guests]
         for guild in world.guilds.values():
@@ -129,7 +129,7 @@ class Freehold:
         return guild.id
 
     async def table(self, *names: str, bots: int = 0, game: str = "property", **options: Any) -> list[Guest]:
-        """Start a match with these people and *bots*; the people, the host first, where it is played."""
+        """Start a match of these people and *bots*; return the people where it is played, the host first."""
         host, *others = guests = [self.guest(name) for name in names]
         await host.command(f"{game} new", **options)
         lobby = await host.wait_for_text(f"{names[0]}** · {choose_letters(names)[0]} · host")
@@ -146,7 +146,7 @@ class Freehold:
         return guests
 
     async def arrange(self, arranged: Callable[[Any], Any]) -> None:
-        """Let *arranged* make another state of the only running match's, and wait until it is shown."""
+        """Replace the state of the only running match by *arranged* of it, and wait until it is shown."""
 
         def change(before: Match, now: float) -> Change:
             state, version = arranged(before.state), before.version + 1
@@ -165,7 +165,7 @@ class Freehold:
 
 
 def data(freehold: Freehold, message: Json, name: str) -> bytes:
-    """The file *name* of a message."""
+    """Return the file *name* of a message."""
     (id,) = [int(file["id"]) for file in message["attachments"] if file["filename"] == name]
     body = freehold.sandbox.world.storage.file(id)
     assert body is not None
@@ -178,7 +178,7 @@ def unlimited(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def verbs() -> list[str]:
-    """Every verb there is, once a bot has started."""
+    """Every verb that controls have, once a bot has started."""
     return sorted(HANDLERS)
 
 
@@ -197,7 +197,7 @@ async def wait_until_idle(freehold: Freehold) -> None:
 def sealed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Open sealed tables, where people without a choice can move before the house does.
 
-    At a quick table it moves for them at once, and a test that waits for them comes too late.
+    At a quick table the house moves at once, and a test that waits for a person's move comes too late.
     """
     monkeypatch.setattr(lobby, "Venue", partial(Venue, forced="sealed"))
 
@@ -210,7 +210,7 @@ async def freehold(
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> AsyncIterator[Freehold]:
-    """The whole bot, connected to the sandbox; its database is of the kind that is the parameter."""
+    """The whole bot, connected to the sandbox. The fixture's parameter is the kind of its database."""
     hasten(monkeypatch)
     if "same_cards" not in request.fixturenames:
         deal_by_name(monkeypatch, request.node.nodeid)
@@ -227,7 +227,7 @@ async def freehold(
 
 
 def moderator(freehold: Freehold, name: str, channel: str = "games") -> Guest:
-    """Somebody who may manage one channel."""
+    """Return a guest who may manage one channel."""
     world, guest = freehold.sandbox.world, freehold.guest(name, channel)
     place = world.channels[guest.channel_id]
     place.overwrites.append(Overwrite(guest.person.id, member=True, allow=int(Permission.MANAGE_CHANNELS)))

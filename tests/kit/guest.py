@@ -22,14 +22,14 @@ from tests.kit.peeking import Database, rows
 from tests.kit.questions import (
     Json,
     Question,
-    action_of,
     allows,
-    control_of,
-    filling,
+    choose_ticks,
+    fill_select,
+    find_values,
     moves,
     options,
-    ticking,
-    values_for,
+    parse_control,
+    read_action,
 )
 
 EPHEMERAL = 64
@@ -44,10 +44,10 @@ class Click(NamedTuple):
 
 
 class Guest:
-    """A *person* who plays in a channel: sees messages and presses what they offer.
+    """A *person* who plays in a channel: sees messages and presses the controls in them.
 
-    What a move may be filled in with, they know from the bot's database in *place*. Unless *reads_dm*, they
-    never look at their direct messages.
+    They read the possible answers to a move from the bot's database in *place*. Unless *reads_dm*, they never
+    look at their direct messages.
     """
 
     def __init__(self, sandbox: Sandbox, person: Person, channel_id: int, place: Database) -> None:
@@ -58,7 +58,7 @@ class Guest:
         self._place = place
 
     def find_messages(self) -> list[Json]:
-        """The messages in the channel and in the DM with the bot, if they read it, the newest first."""
+        """Find the messages in the channel and, if they read it, in the DM with the bot, newest first."""
         return [self.person.message(message.id) for message in self._walk_messages()]
 
     def _walk_messages(self) -> Iterator[Message]:
@@ -69,7 +69,7 @@ class Guest:
                 yield message
 
     def find_replies(self) -> list[str]:
-        """The texts of the private replies, newest first."""
+        """Find the texts of the private replies, newest first."""
         return [
             text(self.person.message(message.id))
             for message in self._walk_messages()
@@ -77,26 +77,26 @@ class Guest:
         ]
 
     def find_control(self, verbs: Collection[str], message_id: int | None = None) -> tuple[Json, Json] | None:
-        """The newest message with an open control that does one of *verbs*, and that control.
+        """Find the newest message with an open control that does one of *verbs*, and that control.
 
         A verb may be followed by a colon and an argument.
         """
         for message in self._walk_messages():
             if message_id in (None, message.id):
                 for part in controls({"components": message.components}):
-                    done = action_of(part)
+                    done = read_action(part)
                     if not part.get("disabled") and (done in verbs or done.partition(":")[0] in verbs):
                         return self.person.message(message.id), part
         return None
 
     async def command(self, name: str, /, **options: Any) -> int:
-        """Send a slash command and wait for the acknowledgement; the interaction's id."""
+        """Send a slash command and wait for the acknowledgement; return the interaction's id."""
         id = await self.person.command(self.channel_id, name, **options)
         await self.person.wait_for_answer(id)
         return id
 
     async def press(self, verb: str, *values: str, message_id: int | None = None) -> int:
-        """Use the newest control that does *verb*, a select with *values*; the interaction's id."""
+        """Use the newest control that does *verb*, a select with *values*; return the interaction's id."""
         await self._world.until(lambda: self.find_control([verb], message_id), PATIENCE)
         found = self.find_control([verb], message_id)
         assert found is not None
@@ -104,12 +104,12 @@ class Guest:
         return await self._use(message, part, values)
 
     async def arrange(self, verb: str, *values: str) -> int:
-        """Use what does *verb* behind *More* in the lobby, a select with *values*; the interaction's id."""
+        """Use the control *verb* behind *More* in the lobby, a select with *values*; return the id."""
         await self.press("more")
         return await self.press(verb, *values)
 
     async def resign(self) -> None:
-        """Give up the match that is played here, and say that this is meant."""
+        """Give up the match that is played here, and confirm it."""
         await self.command("match resign")
         await self.press("resignsure")
 
@@ -140,11 +140,11 @@ class Guest:
     # Playing
 
     def is_asked(self, message_id: int | None = None) -> bool:
-        """Whether a panel asks for a move, or just the one with the id *message_id*."""
+        """Whether a panel asks for a move: any panel, or just the one with the id *message_id*."""
         return self._find_question(message_id) is not None
 
     def _find_question(self, message_id: int | None = None) -> Json | None:
-        """The newest panel that asks for a move; one that only offers what is open at any time does not."""
+        """Find the newest panel that asks for a move, and not just offers what is open at any time."""
         for message in self._walk_messages():
             if message_id not in (None, message.id):
                 continue
@@ -156,9 +156,9 @@ class Guest:
         return None
 
     async def move(self, random: Random, well: bool = False) -> bool:
-        """Make some move by what the newest panel shows, and see what comes of it there or privately.
+        """Make a move through the newest panel, and wait for its effect there or in private.
 
-        A person who plays *well* does what the bot opponent would do in their place. Whether they tried:
+        A person who plays *well* moves as the bot opponent would in their place. Returns whether they tried:
         not if no move is asked for any more.
         """
         message = self._find_question()
@@ -178,8 +178,8 @@ class Guest:
             await self._go_back(message, question)
         while shown := self._step(int(message["id"]), question, path):
             part = random.choice(shown)
-            argument, values = control_of(part).argument, []
-            if control_of(part).verb == "pick":
+            argument, values = parse_control(part).argument, []
+            if parse_control(part).verb == "pick":
                 values = [random.choice(part["options"])["value"]]
                 argument = values[0]
             step, made = read_path(argument)
@@ -193,9 +193,9 @@ class Guest:
         return True  # or the match has moved on
 
     async def take(self, move: str, **given: int | Sequence[int]) -> int:
-        """Make the *move* so called, with what is *given* about it, and see what comes of it.
+        """Make the *move* of that name, with what is *given* about it, and wait for its effect.
 
-        Where something is left to choose, it is what stands first. The last interaction's id.
+        Where something is left to choose, take the first options. Returns the last interaction's id.
         """
         await self._world.until(lambda: self.find_offer(move, **given), PATIENCE)
         found = self.find_offer(move, **given)
@@ -212,7 +212,7 @@ class Guest:
     async def _wait_for_move(self, interaction: int, message: Json, question: Question, replies: int) -> None:
         """Wait until the move made through *interaction* is stored or was answered by more than *replies*.
 
-        What somebody else did, or an edit on its way, may have changed the panel first.
+        Somebody else's move, or an edit on its way, may have changed the panel first.
         """
         await self._world.until(
             lambda: (
@@ -225,7 +225,7 @@ class Guest:
         )
 
     async def prepare_click(self, move: str, **given: int | Sequence[int]) -> Click:
-        """Open the hand privately and tap there towards the *move* so called: the click that makes it."""
+        """Open the hand privately and tap towards the *move* of that name; return the click that makes it."""
         before = {message.id for message in self._walk_messages()}
         await self.press("hand")
         message = await self.wait_for_message(
@@ -243,24 +243,26 @@ class Guest:
             assert tap is not None
             await self._open_step(message, question, *tap, path[:depth])
         if fills:
-            part = next(part for part in self._step(id, question, path) if control_of(part).verb == "choose")
-            return Click(id, part["custom_id"], ticking(part, chosen))
+            part = next(
+                part for part in self._step(id, question, path) if parse_control(part).verb == "choose"
+            )
+            return Click(id, part["custom_id"], choose_ticks(part, chosen))
         tap = self._tap(id, question, path)
         assert tap is not None
         return Click(id, tap[0]["custom_id"], tap[1] or None)
 
     def _tap(self, id: int, question: Question, path: tuple[int, ...]) -> tuple[Json, list[str]] | None:
-        """The control of a message that is the last tap of *path*, and what to choose in it."""
+        """Find the control of a message that is the last tap of *path*, and the values to choose in it."""
         for part in self._step(id, question, path[:-1]):
-            values = values_for(part, path, question.made_by(path))
+            values = find_values(part, path, question.pack_last_tap(path))
             if values is not None:
                 return part, values
         return None
 
     def find_offer(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
-        """The newest panel that offers the *move* so called with what is *given* about it.
+        """Find the newest panel that offers the *move* of that name with what is *given* about it.
 
-        With it, what it asks and the number of the offer.
+        Returns the panel, what it asks, and the number of the offer.
         """
         for message in self._walk_messages():
             shown = self.person.message(message.id)
@@ -274,11 +276,11 @@ class Guest:
         return None
 
     def _step(self, id: int, question: Question, path: tuple[int, ...]) -> list[Json]:
-        """The controls of a message that belong to the step at *path*: neither back nor of another step."""
+        """Find the controls of a message that belong to the step at *path*, without "back"."""
         message = self._world.messages.get(id)
         found = []
         for part in filter(moves, controls({"components": message.components}) if message else ()):
-            control = control_of(part)
+            control = parse_control(part)
             at_tap, _ = read_path(control.argument)
             step = at_tap[:-1] if control.verb == "do" else at_tap
             is_back = control.verb == "do" and not at_tap
@@ -289,7 +291,7 @@ class Guest:
     async def walk(
         self, message: Json, question: Question, path: tuple[int, ...], chosen: Mapping[str, tuple[int, ...]]
     ) -> int:
-        """Tap along *path* and answer what is asked at its end as *chosen*; the last interaction's id."""
+        """Tap along *path* and answer at its end as *chosen*; return the last interaction's id."""
         interaction = 0
         if not self._step(int(message["id"]), question, ()):
             await self._go_back(message, question)
@@ -297,18 +299,18 @@ class Guest:
             tap = await self._wait_for_tap(int(message["id"]), question, path[:depth])
             if tap is None:  # the match has moved on
                 return interaction
-            if question.made_by(path[:depth]):
+            if question.pack_last_tap(path[:depth]):
                 return await self._finish(message, tap[0], chosen, tap[1])
             interaction = await self._open_step(message, question, *tap, path[:depth])
         for part in self._step(int(message["id"]), question, path):
-            if control_of(part).verb == "choose":
+            if parse_control(part).verb == "choose":
                 return await self._finish(message, part, chosen)
         return interaction
 
     async def _wait_for_tap(
         self, id: int, question: Question, way: tuple[int, ...]
     ) -> tuple[Json, list[str]] | None:
-        """`_tap`, as soon as it is there: an edit on its way may show another step for a moment."""
+        """Like `_tap`, but waits for it: an edit on its way may show another step for a moment."""
         tap = partial(self._tap, id, question, way)
         await self._world.until(lambda: tap() or not self._is_current(id, question), PATIENCE)
         return tap()
@@ -327,23 +329,23 @@ class Guest:
         """Whether a message still asks the current question."""
         message = self._world.messages.get(id)
         parts = filter(moves, controls({"components": message.components})) if message else ()
-        return any(control_of(part).version == question.asked for part in parts)
+        return any(parse_control(part).version == question.asked for part in parts)
 
     async def _go_back(self, message: Json, question: Question) -> None:
-        """Tap back to the first step of a panel, as long as it asks the same."""
+        """Tap back to the first step of a panel, as long as it asks the same question."""
         id = int(message["id"])
         while self._is_current(id, question) and not self._step(id, question, ()):
             shown = filter(moves, controls(self.person.message(id)))
-            part = min(shown, key=lambda part: len(read_path(control_of(part).argument)[0]))
+            part = min(shown, key=lambda part: len(read_path(parse_control(part).argument)[0]))
             await self._make(message, part, [], list)
 
     async def _finish(
         self, message: Json, part: Json, chosen: Mapping[str, tuple[int, ...]], values: Sequence[str] = ()
     ) -> int:
-        """Use the control that makes a move as *chosen*, confirm it if asked; the last interaction's id."""
-        if control_of(part).verb == "choose":
-            values = ticking(part, chosen)
-        interaction = await self._make(message, part, values, lambda item: filling(item, chosen))
+        """Use the control of a move as *chosen*, and confirm if asked; return the last interaction's id."""
+        if parse_control(part).verb == "choose":
+            values = choose_ticks(part, chosen)
+        interaction = await self._make(message, part, values, lambda item: fill_select(item, chosen))
         id = int(message["id"])
         if (asked := self.find_control(["sure"], id)) is not None:
             interaction = await self._use(*asked, ())
@@ -351,22 +353,22 @@ class Guest:
         return interaction
 
     def _has_stored(self, interaction: int) -> bool:
-        """Whether the database has a move made through *interaction*."""
+        """Whether the database has a move that was made through *interaction*."""
         query = "SELECT 1 FROM moves WHERE interaction_id = ?"
         return bool(rows(self._place, query, interaction))
 
     async def _make(
-        self, message: Json, part: Json, values: Collection[str], filling: Callable[[Json], list[str]]
+        self, message: Json, part: Json, values: Collection[str], fill_select: Callable[[Json], list[str]]
     ) -> int:
         """Use a control, fill in the window if it opens one, and wait until something is shown.
 
-        The last interaction's id.
+        Returns the last interaction's id.
         """
         before = self.person.message(int(message["id"]))
         replies = len(self.find_replies())
         interaction = await self._use(message, part, values)
         if (modal := self.person.modal) is not None and modal["id"] == str(interaction):
-            filled = {item["custom_id"]: filling(item) for item in controls(modal)}
+            filled = {item["custom_id"]: fill_select(item) for item in controls(modal)}
             interaction = await self.person.submit(interaction, filled)
             await self.person.wait_for_answer(interaction, PATIENCE)
         id = int(message["id"])
@@ -381,13 +383,13 @@ class Guest:
         return interaction
 
     def open_offers(self, match_id: int) -> list[Offer]:
-        """What is open to them in a match as it is stored."""
+        """Return the offers open to them in a match as it is stored."""
         return self._load_question(match_id).offers
 
     def _read_question(self, message: Json) -> Question:
-        """What a panel asks, of the match as it is stored."""
+        """Read what a panel asks, from the match as it is stored."""
         part = next(filter(moves, controls(message)))
-        return self._load_question(control_of(part).match)
+        return self._load_question(parse_control(part).match)
 
     def _load_question(self, match_id: int) -> Question:
         query = (
@@ -402,9 +404,9 @@ class Guest:
 async def play(
     sandbox: Sandbox, guests: list[Guest], random: Random, moves: int = 1000, *, well: bool = False
 ) -> int:
-    """Let *guests* move whenever they are asked, all those at once who are asked at once; see `Guest.move`.
+    """Let *guests* move whenever they are asked, all who are asked together; see `Guest.move`.
 
-    It ends after so many *moves*, or when the match is over; how many there were.
+    It ends after that many *moves*, or when the match is over, and returns how many there were.
     """
     made = 0
     while made < moves:

@@ -13,9 +13,9 @@ from bot.store.database import sqlite
 
 
 def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From now on the bot paces itself as much quicker as the sandbox of the tests is.
+    """Speed up the bot's own delays as much as the sandbox of the tests is sped up.
 
-    It has no emojis: drawing and uploading them takes as long as a whole test.
+    It has no emojis, because drawing and uploading them takes as long as a whole test.
     """
     monkeypatch.setattr(emojis, "list_drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
@@ -27,7 +27,7 @@ def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def is_up(client: Client) -> bool:
-    """Whether *client* is ready and knows all its servers; in haste it may be ready before."""
+    """Whether *client* is ready and knows all its servers. A hastened client may be ready before it does."""
     return client.is_ready() and not any(guild.unavailable for guild in client.guilds)
 
 

@@ -94,7 +94,7 @@ def _is_ruined(played: Played, args: Args) -> bool:
 def _lands_on(what: str) -> Callable[[Played, Args], bool]:
     def check(played: Played, args: Args) -> bool:
         if not isinstance(played.move, cardopoly.Queen):
-            return True  # it tells how things are
+            return True  # it describes the state before the move
         earned = len(played.after.hand) - len(played.before.hand)
         owed = played.after.debt.amount if played.after.debt else 0
         told = args["rent"] if what == "rent" else 0
@@ -200,7 +200,7 @@ def _banks(played: Played, args: Args) -> bool:
 
 
 def _list_demands(played: Played) -> list[int]:
-    """The sums that the action asks for, one for each target that has anything."""
+    """Return the sums that the action asks for, one for each target that has anything."""
     return [ask.sum for ask in played.after.window.asks] if played.after.window else []
 
 
@@ -234,7 +234,7 @@ def _breaks(played: Played, args: Args) -> bool:
 
 
 def _find_laid_cards(view: Any, seat: int) -> set[int]:
-    """The cards that lie in front of *seat*."""
+    """Return the cards that lie in front of *seat*."""
     found = set(view.banks[seat])
     for each in view.groups[seat]:
         found.update((*each.cards, each.house, each.hotel))
@@ -314,7 +314,7 @@ MONOPOLY = {
 
 
 def _check_within_round(check: Callable[[Played, Args], bool]) -> Callable[[Played, Args], bool]:
-    """*check*, but it passes if the move ended the round, since everything is dealt again then."""
+    """Wrap *check* so that it passes if the move ended the round, because everything is dealt again then."""
     return lambda played, args: played.after.round != played.before.round or check(played, args)
 
 

@@ -41,12 +41,12 @@ DAY = 24 * HOUR
 
 
 def person_at(match: Match, seat: int) -> Person:
-    """The person on *seat*, one of `PEOPLE`."""
+    """Return the person on *seat*, one of `PEOPLE`."""
     return next(person for person in PEOPLE if person.user_id == match.players[seat].user_id)
 
 
-def choosy(person: Person) -> Person:
-    """*person*, who has chosen whatever can be chosen."""
+def choose_everything(person: Person) -> Person:
+    """Return *person* with every preference chosen."""
     return replace(
         person,
         locale_chosen=True,
@@ -69,7 +69,7 @@ class Time:
 
 
 ON_BOTH = pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
-"""For what must be so on every kind of database."""
+"""Run a test on every kind of database."""
 
 
 class House:
@@ -89,7 +89,7 @@ class House:
 
     @property
     def file(self) -> Path:
-        """The file it is in."""
+        """The file of the database."""
         assert isinstance(self.place, Path)
         return self.place
 
@@ -136,7 +136,7 @@ class House:
         return await self.matches.change(match.id, lobbies.start, people[0].user_id, next(self.interactions))
 
     async def arrange(self, match: Match, state: Any, players: Sequence[Player] = ()) -> Match:
-        """Let *match* be in *state*, perhaps with its *players* in another order, and everybody asked now."""
+        """Put *match* into *state*, perhaps with its *players* in another order, and ask everybody now."""
 
         def place(match: Match, now: float) -> Change:
             version = match.version + 1
@@ -153,7 +153,7 @@ class House:
         return await self.matches.change(match.id, place)
 
     async def hand_over(self, match: Match, seat: int, person: Person, *agreed: Person) -> Match:
-        """*person* takes *seat* by an invitation of the first of *agreed*, to which the others agree."""
+        """Hand *seat* to *person*: the first of *agreed* invites them, and the others agree."""
         inviter, *others = (who.user_id for who in agreed)
         now = await self.matches.get(match.id) or match
         invitation = await self.invitations.make(now, seat, person.user_id, inviter)
@@ -186,7 +186,7 @@ class House:
 
 
 async def find_refusal(attempt: Awaitable[object]) -> str:
-    """The id of the sentence with which *attempt* is refused."""
+    """Return the id of the sentence with which *attempt* is refused."""
     with pytest.raises(Refusal) as refusal:
         await attempt
     assert language_of("en")(refusal.value.text)  # a missing message is an error
@@ -195,7 +195,7 @@ async def find_refusal(attempt: Awaitable[object]) -> str:
 
 @pytest.fixture(scope="session")
 def migrated(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database without matches, made once: migrating takes longer than most tests."""
+    """A database without matches, created once, because migrating takes longer than most tests."""
     file = tmp_path_factory.mktemp("migrated") / "freehold.db"
 
     async def make() -> None:
@@ -212,7 +212,7 @@ async def house(
 ) -> AsyncIterator[House]:
     kind = getattr(request, "param", "sqlite")
     if "same_cards" not in request.fixturenames:
-        # The same cards on every kind of database.
+        # the same cards on every kind of database
         name = re.sub(rf"\[{kind}\]$|{kind}-|-{kind}", "", request.node.nodeid)
         seal_by_name(monkeypatch, name)
     turn_off_fsync(monkeypatch)
@@ -234,7 +234,7 @@ async def house(
 
 @pytest.fixture
 async def impatient(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house hardly waits for others to let go of its file."""
+    """Let the house hardly wait for others to unlock its file."""
     await house.close()
     monkeypatch.setattr(sqlite, "BUSY_SECONDS", 0.01)
     await house.open()

@@ -18,7 +18,7 @@ SEED = bytes(32)
 
 
 def announce_league(count: int, places: int = 0) -> League:
-    """An open league of *count* people; user 100 organizes it."""
+    """Announce a league of *count* people; user 100 organizes it."""
     league = changes.create(
         NOW, "property", Person(100, "P0"), Venue(Place(1, 2), "en", per_move(3600)), places, 86400
     )
@@ -29,7 +29,7 @@ def announce_league(count: int, places: int = 0) -> League:
 
 
 def begin_league(count: int) -> League:
-    """A league of *count* people in its first round."""
+    """Begin a league of *count* people, and return it in its first round."""
     return changes.start(announce_league(count), NOW, 100)
 
 
@@ -41,19 +41,19 @@ def finish_table(
     finisher: int | None = None,
     at: float = NOW + 10,
 ) -> League:
-    """*table* over with its seats in this *order* of places."""
+    """Finish *table*, with its seats in this *order* of places."""
     result = Result(tuple(map(tuple, order)), tuple(merits), finisher, at)
     return changes.record_result(league, NOW, table, result) or league
 
 
 def replace_tables(league: League, *tables: tuple[int, Sequence[int | None]]) -> League:
-    """*league* with other tables: the round and the participants by seat."""
+    """Return *league* with other tables, which determine the round and the participants."""
     made = [Table(round, number, tuple(seats)) for number, (round, seats) in enumerate(tables, 1)]
     return replace(league, tables=tuple(made))
 
 
 def play_round(league: League) -> League:
-    """Every table of the round over, seats in the order of their letters, and what comes after."""
+    """Finish every table of the round, with seats in the order of their letters, and advance the league."""
     for table in league.tables_of(league.round):
         league = finish_table(league, table, [[0], [1], [2], [3]])
     return changes.advance(league, NOW + 20) or league

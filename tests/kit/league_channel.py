@@ -1,4 +1,4 @@
-"""Leagues through Discord's protocol: announcing one, and waiting for what becomes of it."""
+"""Leagues through Discord's protocol: announcing one, and waiting for its next states."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.kit.questions import Json
 
 
 async def announce(freehold: Freehold, *names: str, **options: object) -> list[Guest]:
-    """A league in which these people take part, the first its organizer."""
+    """Announce a league in which these people take part; the first organizes it."""
     organizer, *others = guests = [freehold.guest(name) for name in names]
     await organizer.command("league create", game="property", **options)
     await organizer.wait_for_text("League of Property")
@@ -29,15 +29,15 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
 
 
 async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
-    """Wait until league 1 is as *wanted*."""
+    """Wait until league 1 fulfills *wanted*."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
             await asyncio.sleep(0.02)
     return league
 
 
-async def match_comes(freehold: Freehold, id: int | None, wanted: Callable[[Match], object]) -> Match:
-    """Wait until the match *id* is as *wanted*."""
+async def wait_for_match(freehold: Freehold, id: int | None, wanted: Callable[[Match], object]) -> Match:
+    """Wait until the match *id* fulfills *wanted*."""
     async with asyncio.timeout(PATIENCE):
         while (  # noqa: ASYNC110  it tells nobody
             match := await freehold.client.matches.get(id or 0)
@@ -52,7 +52,7 @@ def seated(league: League) -> bool:
 
 
 def panels(guest: Guest) -> list[str]:
-    """What the bot has written to somebody directly."""
+    """Return what the bot has written to somebody in their DM."""
     dm = guest.person.dm()
     return [
         text(seen) for seen in guest.find_messages() if dm is not None and seen["channel_id"] == str(dm.id)
@@ -60,7 +60,7 @@ def panels(guest: Guest) -> list[str]:
 
 
 async def allow_events(freehold: Freehold, *, may: bool = True) -> None:
-    """Let Freehold create events on the server, or not any more."""
+    """Allow or forbid Freehold to create events on the server."""
     world = freehold.sandbox.world
     (guild,) = world.guilds.values()
     own = next(each for each in guild.roles if each.managed)
@@ -70,7 +70,7 @@ async def allow_events(freehold: Freehold, *, may: bool = True) -> None:
 
 
 async def open_page(organizer: Guest) -> None:
-    """Open the organizer's page, in a message of its own."""
+    """Open the organizer's page, which is a message of its own."""
 
     def count() -> int:
         return sum("Only you see this." in reply for reply in organizer.find_replies())
@@ -83,7 +83,7 @@ async def open_page(organizer: Guest) -> None:
 async def choose_start(
     freehold: Freehold, organizer: Guest, choice: int, name: str = "Cup", description: str = ""
 ) -> float:
-    """Name the league and set its start in the window of the page, as one of the offered times, from 0."""
+    """Name the league in the page's window, and set its start to one of the offered times, counted from 0."""
     opener = await organizer.press("leagueedit")
     offered = not_none(freehold.sandbox.world.interactions[opener].modal)
     starts = [option["value"] for option in list_options(offered, "starts")][choice + 1]
@@ -94,6 +94,6 @@ async def choose_start(
 
 
 def list_options(modal: Json, name: str) -> list[dict[str, str]]:
-    """The options of the select *name* in a window."""
+    """Return the options of the select *name* in a window."""
     inner = [part["component"] for part in modal["components"]]
     return next(each["options"] for each in inner if each["custom_id"] == name)

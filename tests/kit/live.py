@@ -34,14 +34,14 @@ LEAVES = 0.02
 """The share of questions at which a person goes away for some minutes."""
 
 AWAY = 600.0
-"""Seconds that somebody who goes away is away at most."""
+"""The most seconds that somebody stays away."""
 
 
 @dataclass
 class Seat:
-    """What the reference knows of the clock of a seat: seconds *left* in its bank, and how it runs.
+    """What the reference knows of the clock of a seat: seconds *left* in its bank, and whether it runs.
 
-    It runs since *start*, with so many seconds in all. Without a *start*, it does not run.
+    It has been running since *start*, with *total* seconds. Without a *start*, it doesn't run.
     """
 
     left: float
@@ -53,8 +53,8 @@ class Seat:
 class Reference:
     """Keeps the clocks of all seats from what is stored, without looking at their deadlines.
 
-    *absences* are the spans in which nobody could move, from and to. *off* are the largest differences found,
-    in seconds.
+    *absences* are the spans, from and to, in which nobody could move. *off* are the largest differences
+    found, in seconds.
     """
 
     absences: list[tuple[float, float]] = field(default_factory=list)
@@ -82,7 +82,7 @@ class Reference:
                 seat.start = None
             if restarts:
                 moved = was is None or player.due != was.due
-                if not moved:  # what somebody does besides answering begins no new time
+                if not moved:  # an action other than an answer begins no new time
                     seat.start, seat.total = now, player.due - now if player.due else 0.0
                     continue
                 seat.start, seat.total = now, min(LIVE.cap, seat.left + LIVE.credit)
@@ -97,7 +97,7 @@ class Reference:
             self._compare("missed", now, now + self._rest(seat, now) + LIVE.grace)
 
     def _rest(self, seat: Seat, now: float) -> float:
-        """The seconds left on a running clock; below 0 once its time is up."""
+        """Return the seconds left on a running clock, below 0 once its time is up."""
         assert seat.start is not None
         away = sum(max(0.0, min(until, now) - max(since, seat.start)) for since, until in self.absences)
         return seat.total - (now - seat.start - away)
@@ -108,9 +108,9 @@ class Reference:
 
 
 class Messenger:
-    """Counts the requests by which tables and panels would be shown, one a second for each message.
+    """Counts the requests that would show tables and panels, one a second for each message.
 
-    It notifies as the presenter does, and records what it did.
+    It notifies as the presenter does, and records whom.
     """
 
     def __init__(self) -> None:
@@ -118,7 +118,7 @@ class Messenger:
         self.per_second: Counter[int] = Counter()
 
     def follow(self, change: Change) -> None:
-        """Note which messages have to be brought up to date after *change*."""
+        """Note which messages have to be updated after *change*."""
         before, after = change.before, change.after
         if after.status == "lobby" or (before is not None and after.public == before.public):
             return
@@ -131,7 +131,7 @@ class Messenger:
                 panels.add(player.seat)
 
     def find_busiest(self, since: int) -> float:
-        """The most requests a second in any ten seconds *since* that second."""
+        """Return the most requests a second in any ten seconds from the second *since* on."""
         return max(
             sum(self.per_second[second + more] for more in range(10)) / 10
             for second in range(since, max(self.per_second) - 8)
@@ -149,12 +149,12 @@ class Messenger:
             message = match.version if new else match.table.message
             fields = (match.table.message, message, now, match.public, (match, plan))
             await house.matches.change(id, surfaces.record_table, *fields)
-            # a new message also makes the one above it tell what happened
+            # a new message also updates the one above it with what happened
             self.per_second[int(now)] += 1 + new + len(panels) + len(plan.in_private)
 
 
 class Evening:
-    """So many live *tables* of four people each in a *house*, whose people play by *random*."""
+    """Live *tables* of four people each in a *house*, whose people play by *random*."""
 
     def __init__(self, house: House, tables: int, random: Random) -> None:
         self.house = house
@@ -208,7 +208,7 @@ class Evening:
         self.messenger.touched.setdefault(id, set())
 
     def _think(self, match: Match) -> None:
-        """Let everybody who is asked now think."""
+        """Let everybody who has just been asked begin to think."""
         for seat in match.waiting if match.status == "running" else ():
             player = match.players[seat]
             question = match.id, seat, player.question
@@ -235,7 +235,7 @@ class Evening:
         await self._settle()
 
     async def run(self, seconds: float) -> None:
-        """Let so many *seconds* pass, second by second, and at the moments at which people move."""
+        """Let *seconds* pass, second by second and at the moments when people move."""
         end = self.house.time.now + seconds
         while self.house.time.now < end:
             tick = min(end, float(int(self.house.time.now) + 1))
@@ -252,7 +252,7 @@ class Evening:
                 await self.messenger.show(self.house)
 
     async def _move(self, id: int, seat: int, question: int) -> None:
-        """Let the person in *seat* answer the *question*, unless it was answered for them."""
+        """Let the person in *seat* answer the *question*, unless it has been answered for them."""
         match = await self.house.matches.require(id)
         player = match.players[seat]
         if match.status != "running" or player.question != question or seat not in match.waiting:
@@ -272,12 +272,12 @@ class Evening:
             await self._begin()
 
     async def _settle(self) -> None:
-        """Wait until the house has done what it does at once."""
+        """Wait until the house has made all its immediate moves."""
         await self.clock.wait_until_idle()
         await self.opponents.wait_until_idle()
 
     async def lose_gateway(self, seconds: float) -> None:
-        """Lose the gateway for so many *seconds*, in which nobody can click."""
+        """Lose the gateway for *seconds*, in which nobody can click."""
         since = self.house.time.now
         self._connected = False
         await self.run(seconds)
@@ -285,7 +285,7 @@ class Evening:
         await self._come_back(since)
 
     async def restart(self, seconds: float) -> None:
-        """Stop, and start again after so many *seconds*."""
+        """Stop, and start again after *seconds*."""
         since = self.house.time.now
         await self.uptime.close()
         await self.opponents.close()
@@ -296,7 +296,7 @@ class Evening:
         await self._come_back(since)
 
     async def _come_back(self, since: float) -> None:
-        """Go on after an absence; whoever wanted to move meanwhile does it soon."""
+        """Continue after an absence; people whose moves were due in it make them soon."""
         now = self.house.time.now
         self.reference.absences.append((since, now))
         self._due = [(max(at, now + self.random.uniform(0.0, 5.0)), *rest) for at, *rest in sorted(self._due)]  # type: ignore[misc]
@@ -306,5 +306,5 @@ class Evening:
 
 
 async def _postpone_nothing(*_: object) -> list[int]:
-    """There are no leagues."""
+    """Do nothing, because there are no leagues."""
     return []

@@ -19,30 +19,30 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def examples(most: int) -> settings:
-    """At most *most* examples; fewer where the profile allows fewer."""
+    """Run at most *most* examples, or fewer if the profile allows fewer."""
     return settings(max_examples=min(most, settings().max_examples), deadline=None)
 
 
 @st.composite
 def setups(draw: st.DrawFn, key: str) -> tuple[int, dict[str, str]]:
-    """A number of seats and options of the game *key*."""
+    """Draw a number of seats and options of the game *key*."""
     game = load(key)
     options = {setting.name: draw(st.sampled_from(setting.values)) for setting in game.settings}
     return draw(st.sampled_from(game.seats_with(options))), options
 
 
 LONGEST = 1000
-"""So many moves of a match are tried at most: where nobody aims at the end, it may be far."""
+"""The most moves of a match to try, since a random match may take very long to end."""
 
 Step = tuple[Any, int, Any, list[Event], Any]
 Setup = tuple[int, dict[str, str]]
 
 
 def steps(key: str, setup: Setup, seed: int, resigning: float = 0.0, sense: float = 0.0) -> Iterator[Step]:
-    """Random legal play to the end, or for `LONGEST` moves: state before, seat, move, events, state after.
+    """Play up to `LONGEST` random legal moves: state before, seat, move, events, state after.
 
-    Before each move somebody resigns with the probability *resigning*; with the probability *sense* the move
-    is the bot opponent's. The state after a move is that before the next.
+    Before each move somebody resigns with the probability *resigning*. With the probability *sense* the move
+    is the bot opponent's. The state after a move is the state before the next.
     """
     game, random = load(key), Random(seed)
     chance = Luck(random)
@@ -70,19 +70,19 @@ COURSES = ((0.005, 0.0), (0.0, 0.5), (0.01, 0.9), (0.0, 0.0), (0.005, 0.5))
 
 
 class Course(NamedTuple):
-    """How one match of the game *key* went: the same each time, and another for each *number*."""
+    """The course of a match of the game *key*, which always follows from its *number*."""
 
     key: str
     number: int
 
     @property
     def game(self) -> AnyGame:
-        """Its game."""
+        """The game of the match."""
         return load(self.key)
 
     @property
     def setup(self) -> Setup:
-        """Its number of seats, every one in turn, and options at random."""
+        """Its number of seats, each possible one in turn, and random options."""
         seats, random = self.game.seats[self.number % len(self.game.seats)], Random(self.number)
         while True:
             options = {setting.name: random.choice(setting.values) for setting in self.game.settings}
@@ -90,7 +90,7 @@ class Course(NamedTuple):
                 return seats, options
 
     def steps(self, apart: int = 1) -> list[Step]:
-        """Its steps, or every so many of them (*apart*). The states are the caller's own copies."""
+        """Return its steps, or one in every *apart* of them. The states are the caller's own copies."""
         copy, steps = self.game.copy, _walked(self)[self.number % apart :: apart]
         return [(copy(before), *step, copy(after)) for before, *step, after in steps]
 
@@ -103,7 +103,7 @@ def _walked(course: Course) -> list[Step]:
 
 
 MATCHES, MORE = 10, 20
-"""So many matches of each game are looked at, and by `make soak`."""
+"""How many matches of each game are played normally, and by `make soak`."""
 
 
 def _courses() -> Iterator[Any]:
@@ -115,7 +115,7 @@ def _courses() -> Iterator[Any]:
 
 
 in_matches = pytest.mark.parametrize("course", [*_courses()])
-"""Try a test on matches of every game."""
+"""Run a test on matches of every game."""
 
 
 def is_offered(offers: list[Offer], move: Any) -> bool:
@@ -141,7 +141,7 @@ def _accepts(field: Field, value: Any) -> bool:
 
 
 def nonsense(move: Any, random: Random) -> Any:
-    """*move* with one of its values changed, or *move* itself if it has no values."""
+    """Return *move* with one of its values changed, or *move* itself if it has no values."""
     if not move.__struct_fields__:
         return move
     values = {name: getattr(move, name) for name in move.__struct_fields__}
@@ -155,11 +155,11 @@ def nonsense(move: Any, random: Random) -> Any:
 
 
 FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
-"""Numbers that name nothing in any game, or nothing but the absence of something."""
+"""Numbers that stand for nothing in any game, or only for the absence of something."""
 
 
 def by_hand(game: AnyGame, kind: type[msgspec.Struct], offers: list[Offer], random: Random) -> Any:
-    """A move of this *kind*: a legal one out of *offers* with one value spoiled, or any values at all."""
+    """Draw a move of this *kind*: a legal one out of *offers* with one value spoiled, or any values."""
     near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
 
     def number() -> int:
@@ -183,12 +183,12 @@ _fields = cache(msgspec.structs.fields)
 
 
 def numbers(offer: Offer) -> set[int]:
-    """Every number in *offer*."""
+    """Yield every number in *offer*."""
     return {*offer.given.values(), *(option for field in offer.fields for option in field.options)}
 
 
 def find_hidden(game: AnyGame, state: Any, seat: int | None, random: Random) -> set[int]:
-    """The cards that *seat* cannot place: they move when what it cannot see is dealt anew.
+    """Return the cards that *seat* can't locate: they move when hidden information is dealt again.
 
     A card that stays in somebody's hand hasn't moved, even if the hand is sorted in another way.
     """
@@ -203,13 +203,13 @@ def find_hidden(game: AnyGame, state: Any, seat: int | None, random: Random) -> 
 
 
 def _holders(game: AnyGame, state: Any) -> dict[int, int]:
-    """Who holds each card that is in a hand."""
+    """Map each card in a hand to its holder."""
     seats = range(game.view(state, None).seats)
     return {card: seat for seat in seats for card in getattr(game.view(state, seat), "hand", ())}
 
 
 def cards_in(value: Value) -> Iterator[int]:
-    """The cards that a text names."""
+    """Return the cards that a text names."""
     if isinstance(value, Cards):
         yield from value.cards
     elif isinstance(value, Text):

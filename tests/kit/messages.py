@@ -1,4 +1,4 @@
-"""Matches as the store would return them, without a store."""
+"""Matches as the store would return them, but without a store."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Make = Callable[..., Match]
 
 
 def texts(components: Any) -> Iterator[tuple[str, bool]]:
-    """Every text in *components*, and whether Discord looks for markdown in it."""
+    """Yield every text in *components*, and whether Discord looks for markdown in it."""
     if isinstance(components, dict):
         for name, value in components.items():
             if isinstance(value, str) and name in ("content", "label", "description", "placeholder", "title"):
@@ -46,8 +46,8 @@ def texts(components: Any) -> Iterator[tuple[str, bool]]:
             yield from texts(component)
 
 
-def hostile(text: str, markdown: bool) -> None:
-    """Demand that no name in *text* does anything but stand there."""
+def assert_harmless(text: str, markdown: bool) -> None:
+    """Assert that no name in *text* has any effect beyond its letters."""
     depth = 0
     for sign in text:
         if sign == "\u2068":
@@ -66,7 +66,7 @@ def hostile(text: str, markdown: bool) -> None:
 
 @pytest.fixture
 def match() -> Make:
-    """Make a match of a *game* with *seats* players after *moves* random moves, or its lobby."""
+    """A function that makes a match of a *game* with *seats* players after *moves* moves, or its lobby."""
 
     def make(
         seats: int = 3,
@@ -131,13 +131,13 @@ def match() -> Make:
 
 @pytest.fixture
 def awkward() -> tuple[str, ...]:
-    """Names that no message may trip over."""
+    """Names that could break a message."""
     return AWKWARD
 
 
 @pytest.fixture
 def accepted() -> Callable[[ui.LayoutView | ui.Modal, tuple[str, ...]], dict[int, list[dict[str, Any]]]]:
-    """Demand that Discord's limits are kept, as the sandbox knows them; all components by their type."""
+    """A function that asserts Discord's limits as the sandbox knows them; returns all components by type."""
 
     def check(view: ui.LayoutView | ui.Modal, files: tuple[str, ...] = ()) -> dict[int, list[dict[str, Any]]]:
         assert view.is_finished(), "discord.py would hold this view"
@@ -148,7 +148,7 @@ def accepted() -> Callable[[ui.LayoutView | ui.Modal, tuple[str, ...]], dict[int
             components = Components(form, files).message(view.to_components(), True, ("components",))
             assert form.errors == {}
         for text, markdown in texts(components):
-            hostile(text, markdown)
+            assert_harmless(text, markdown)
             assert markdown or not re.search("</|`/", text), f"only a message shows a command: {text}"
         found: dict[int, list[dict[str, Any]]] = {}
         queue = list(components)

@@ -8,12 +8,12 @@ T = TypeVar("T")
 
 
 def not_none(value: T | None) -> T:
-    """*value*, which must not be None."""
+    """Return *value*, which must not be None."""
     assert value is not None
     return value
 
 
 def narrow(kind: type[T], value: object) -> T:
-    """*value*, which must be an instance of *kind*."""
+    """Return *value*, which must be an instance of *kind*."""
     assert isinstance(value, kind), value
     return value

@@ -8,11 +8,11 @@ from math import sqrt
 from typing import Any
 
 CERTAIN = 4.0
-"""As many standard deviations a normal variable exceeds once in thirty thousand times."""
+"""The number of standard deviations that a normal variable exceeds once in thirty thousand times."""
 
 
 def check_proportions(found: Iterable[Hashable], expected: Mapping[Any, float]) -> bool:
-    """Whether *found* comes in the proportions *expected*, and nothing else, by the chi-square test.
+    """Whether *found* has exactly the proportions *expected*, by the chi-square test.
 
     >>> check_proportions("aabab" * 20, {"a": 3, "b": 2}), check_proportions("aabab" * 20, {"a": 1, "b": 4})
     (True, False)

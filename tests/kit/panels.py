@@ -9,13 +9,13 @@ from games.kit.panel import Make, Panel, Tap
 
 
 def follow_tap(tap: Tap) -> Panel:
-    """The step that *tap* leads to; it must not make a move."""
+    """Return the step that *tap* leads to; it must not make a move."""
     assert not isinstance(tap.leads_to, Make), tap
     return tap.leads_to()
 
 
 def ways(moves: Moves) -> Iterator[tuple[Path, Panel | Make]]:
-    """Every step and every move that taps lead to."""
+    """Yield every step and every move that taps lead to, with the path to it."""
     ahead: list[tuple[Path, Panel | Make]] = [((), moves.step(()))]
     while ahead:
         path, where = ahead.pop(0)

@@ -18,12 +18,12 @@ Database = Path | str
 
 
 def url(place: Database) -> str:
-    """*place* as `DATABASE_URL` names it."""
+    """Return *place* as `DATABASE_URL` names it."""
     return place if isinstance(place, str) else f"sqlite+aiosqlite:///{place}"
 
 
 def rows(place: Database, query: str, *values: Any) -> list[Any]:
-    """What *query* finds, with *values* for its question marks."""
+    """Return the rows of *query*, with *values* for its question marks."""
     if isinstance(place, Path):
         with closing(sqlite3.connect(place)) as database:
             return database.execute(query, values).fetchall()

@@ -10,11 +10,11 @@ from games import load
 from tests.kit.matches import MATCHES, Course
 
 ALIKE = 2
-"""So many states in which the same is asked of as many players."""
+"""How many states of each question and number of players to collect."""
 
 
 def collect_states(key: str) -> list[Any]:
-    """States of the game *key*, of every number of players: of each kind some, early ones and late ones.
+    """Collect states of the game *key* for every number of players: of each question, early and late.
 
     They are the caller's own copies.
     """

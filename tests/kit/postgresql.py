@@ -33,13 +33,13 @@ WATCHED = '"$@" & read -r _; kill -QUIT $!; wait $!'
 
 
 def find_programs() -> Path | None:
-    """The folder with the programs of PostgreSQL; None if it isn't installed."""
+    """Find the folder with the programs of PostgreSQL; None if it isn't installed."""
     where = shutil.which("initdb", path=":".join(PLACES))
     return Path(where).resolve().parent if where else None
 
 
 class Server:
-    """A server in *folder*, which keeps what it was told even if it is killed if it is *durable*."""
+    """A server in *folder*; a *durable* one keeps its confirmed data even if it is killed."""
 
     def __init__(self, programs: Path, folder: Path, durable: bool = False) -> None:
         self._programs = programs
@@ -101,7 +101,7 @@ class Server:
         (self.folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:
-        """End it at once."""
+        """Stop the server at once."""
         assert self._watch is not None
         assert self._watch.stdin is not None
         with suppress(BrokenPipeError):
@@ -109,11 +109,11 @@ class Server:
         self._watch.wait(PATIENCE)
 
     def url(self, name: str) -> str:
-        """The address of the database *name*, as `DATABASE_URL` names it."""
+        """Return the address of the database *name* as a `DATABASE_URL`."""
         return f"postgresql+asyncpg://freehold@/{name}?host={self.folder}"
 
     async def run(self, statement: str, name: str = "postgres") -> list[asyncpg.Record]:
-        """What *statement* finds in the database *name*."""
+        """Run *statement* in the database *name*, and return its rows."""
         async with deadline(statement):
             connection = await asyncpg.connect(host=str(self.folder), user="freehold", database=name)
             try:
@@ -123,7 +123,7 @@ class Server:
         return found
 
     async def create_database(self) -> str:
-        """The name of a new database without matches: migrating takes longer than most tests."""
+        """Create a database without matches by copying one, because migrating is slow; return its name."""
         if not self._migrated:
             await self.run(f"CREATE DATABASE {TEMPLATE}")
             await (await Store.open(self.url(TEMPLATE))).close()
@@ -143,8 +143,8 @@ class Server:
 
 
 @contextmanager
-def scratch(durable: bool) -> Iterator[Server]:
-    """A server, until the end."""
+def run_server(durable: bool) -> Iterator[Server]:
+    """Run a temporary server."""
     programs = find_programs()
     if programs is None:
         pytest.skip("there is no PostgreSQL on this machine")
@@ -160,13 +160,13 @@ def scratch(durable: bool) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[Server]:
-    """A server for all tests."""
-    with scratch(durable=False) as server:
+    """A server that all tests share."""
+    with run_server(durable=False) as server:
         yield server
 
 
 @pytest.fixture
 def mortal() -> Iterator[Server]:
-    """A server to be killed."""
-    with scratch(durable=True) as server:
+    """A server that a test may kill."""
+    with run_server(durable=True) as server:
         yield server

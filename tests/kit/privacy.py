@@ -49,14 +49,14 @@ async def league(house: House, *people: Person) -> int:
 
 
 async def export_texts(privacy: Privacy, user_id: int, most: int = FILE_BYTES) -> dict[str, Any]:
-    """All that is handed out about a person, in files of at most so many bytes."""
+    """Return all the data exported about a person, in files of at most *most* bytes."""
     parts = [(part.name, part.body) async for part in privacy.export(user_id, most)]
     assert all(len(body) <= most for _, body in parts)
-    return merged(parts)
+    return merge_parts(parts)
 
 
-def merged(parts: Sequence[tuple[str, bytes]]) -> dict[str, Any]:
-    """What the JSON files and the JSON in ZIP files of *parts* tell together."""
+def merge_parts(parts: Sequence[tuple[str, bytes]]) -> dict[str, Any]:
+    """Merge the JSON files and the JSON in the ZIP files of *parts*."""
     told: dict[str, Any] = {}
     for name, body in parts:
         if name.endswith(".zip"):
@@ -76,8 +76,8 @@ def dump(house: House) -> str:
         return "\n".join(connection.iterdump())
 
 
-def holding(house: House, name: str) -> set[str]:
-    """The files beside the database's, and that one, that hold *name* somewhere in their bytes."""
+def find_holding(house: House, name: str) -> set[str]:
+    """Return the files of the database, and those beside it, that contain *name* in their bytes."""
     return {file.name for file in house.file.parent.iterdir() if name.encode() in file.read_bytes()}
 
 
@@ -85,8 +85,8 @@ def rows(house: House, table: str) -> int:
     return len(peeking.rows(house.place, f"SELECT * FROM {table}"))
 
 
-async def looks_twice(house: House, privacy: Privacy) -> None:
-    """Today and tomorrow, for what has been kept long enough by now."""
+async def run_twice(house: House, privacy: Privacy) -> None:
+    """Run the deletion of expired data today and tomorrow."""
     for _ in range(2):
         while await privacy.tick() <= house.time.now:
             pass

@@ -1,4 +1,4 @@
-"""The bot as a separate process that tests kill, and players who carry on."""
+"""The bot as a separate process that tests kill, and players who play on."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Fatal(deque[Request]):
-    """The latest *requests*; with the next one that is *wanted* somebody is to *die*."""
+    """The latest *requests*; calls *die* at the next one that is *wanted*."""
 
     def __init__(
         self, requests: deque[Request], wanted: Callable[[Request], bool], die: Callable[[], None]
@@ -44,15 +44,15 @@ file, real = Path(sys.argv.pop(1)), time.time
 time.time = lambda: real() + float(file.read_text())
 runpy.run_module("bot", run_name="__main__", alter_sys=True)
 """
-"""The bot with a clock that is ahead by as many seconds as a file says."""
+"""Runs the bot with a clock that is ahead by the number of seconds in a file."""
 
 
 class Bot:
-    """``python -m bot`` on the database in *place*, with *shards*, all that it says in *log*.
+    """``python -m bot`` on the database in *place*, with *shards*, its output in *log*.
 
-    Its code is in *code*; how many seconds its clock is ahead is in `ahead`. It has no emojis: uploading them
-    takes five seconds, in which its first table waits. A thread paints: beside other tests a painter would
-    starve.
+    Its code is in *code*; how many seconds its clock is ahead is in the file `ahead`. It has no emojis:
+    uploading them takes five seconds and delays its first table. A thread paints, because a painter process
+    would starve beside other tests.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ class Bot:
 
     @property
     def port(self) -> int:
-        """Where it tells its figures, once it has begun."""
+        """The port of its metrics, once it has started."""
         return int(re.findall(r'"port": (\d+)', self.log.read_text())[-1])
 
     @property
@@ -88,16 +88,16 @@ class Bot:
         return self._process.running
 
     async def start(self) -> None:
-        """Start it, and wait until it hears people."""
+        """Start it, and wait until it is connected to the gateway."""
         await self._process.start()
         await self._world.until(lambda: self._world.bot_online and self._world.commands)
 
     async def begin(self) -> None:
-        """Start it, beside others."""
+        """Start it without waiting, for use beside other processes."""
         await self._process.start()
 
     async def kill(self, *, alone: bool = True) -> None:
-        """End it with SIGKILL, and wait until nobody hears people, if it was *alone*."""
+        """Kill it with SIGKILL; if it was *alone*, wait until the bot is offline."""
         await self._process.kill()
         await self._world.until(lambda: not self._process.running and not (alone and self._world.bot_online))
 
@@ -106,7 +106,7 @@ class Bot:
         await self._process.stop()
 
     def kill_at(self, wanted: Callable[[Request], bool]) -> None:
-        """End it with SIGKILL when Discord has done a request that is *wanted*, before it hears of that."""
+        """Kill it with SIGKILL once Discord has handled a *wanted* request, before it gets the response."""
         self._rest.requests = Fatal(self._rest.requests, wanted, self._process.kill_now)
 
     async def wait_until_ended(self) -> int | None:
@@ -115,8 +115,8 @@ class Bot:
         return self._process.code
 
 
-async def persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
-    """Make moves, whatever happens to the bot; where somebody was asked to confirm one, they do."""
+async def play_persistently(sandbox: Sandbox, guests: list[Guest], random: Random, times: int) -> None:
+    """Make moves, whatever happens to the bot, and confirm those that wait for a confirmation."""
     for _ in range(times):
         with suppress(Refused, TimeoutError):
             for guest in guests:

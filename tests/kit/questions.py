@@ -1,4 +1,4 @@
-"""What a panel asks, and how to find in it the way to a move."""
+"""What a panel asks, and the path in it to a move."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Json = dict[str, Any]
 MOVES = ("do", "pick", "choose")
 
 TAPS = {f"{kind}{verb}": verb for kind in ("lesson", "puzzle") for verb in (*MOVES, "sure")}
-"""The panel of a lesson or of a puzzle is tapped like one of a match."""
+"""The verbs of a lesson's or a puzzle's panel, and the verb of a match's panel for each."""
 
 
 class Question:
     """What a seat is asked in a state of a match: its offers, and the panel that leads to them.
 
-    *asked* is the number of the question (`Player.question`); it may be about some of the *offers* only.
+    *asked* is the number of the question (`Player.question`). It may be about only some *offers*.
     """
 
     def __init__(
@@ -36,24 +36,24 @@ class Question:
         self.panel = game.panel(game.view(state, seat), self.offers) if self.offers else Panel()
 
     def make(self, made: str) -> Make:
-        """What an argument made by `pack` makes."""
+        """Read an argument made by `pack`."""
         index = int(made.partition(".")[0])
         return Make(index, *unpack(self.offers[index], made))
 
-    def made_by(self, path: tuple[int, ...]) -> str:
-        """What the last tap of *path* makes, as part of an argument; nothing if it leads on."""
+    def pack_last_tap(self, path: tuple[int, ...]) -> str:
+        """Return what the last tap of *path* makes, as part of an argument; empty if it leads on."""
         make = follow_path(self.panel, path)
         return pack(make.offer, self.offers[make.offer], make.chosen) if isinstance(make, Make) else ""
 
     def sample(self, make: Make, random: Random) -> dict[str, tuple[int, ...]]:
-        """Some answer to all fields of what *make* makes."""
+        """Choose a random answer to all fields of *make*."""
         fields = self.offers[make.offer].fields
         return {field.name: make.chosen.get(field.name) or field.sample(random) for field in fields}
 
     def way(
         self, number: int, chosen: dict[str, tuple[int, ...]]
     ) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
-        """The shortest path to the offer *number* as *chosen*, and that."""
+        """Find the shortest path to the offer *number* as *chosen*, and return it with *chosen*."""
 
         def fits(make: Make) -> bool:
             parts = make.chosen.items()
@@ -72,13 +72,13 @@ class Question:
         raise AssertionError(f"no way to {self.offers[number]}")
 
 
-def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None:
-    """What to choose in a control to make what is *made*, or else to tap along *path*; None if it cannot."""
+def find_values(part: Json, path: tuple[int, ...], made: str) -> list[str] | None:
+    """Choose values in a control that make *made*, or else tap along *path*; None if there are none."""
 
     def fits(tapped: tuple[int, ...], makes: str) -> bool:
         return makes == made if made else tapped == path
 
-    control = control_of(part)
+    control = parse_control(part)
     here, makes = read_path(control.argument)
     if control.verb == "do":
         return [] if fits(here, makes) else None
@@ -90,7 +90,7 @@ def values_for(part: Json, path: tuple[int, ...], made: str) -> list[str] | None
 
 
 def allows(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
-    """Whether *offer* allows what is *given*."""
+    """Whether *offer* allows the *given* values."""
     fields = {field.name: field for field in offer.fields}
     return all(
         offer.given.get(name) == value
@@ -101,29 +101,29 @@ def allows(offer: Offer, given: Mapping[str, int | Sequence[int]]) -> bool:
 
 
 def options(field: Field, value: int | Sequence[int] | None) -> tuple[int, ...]:
-    """The options of *field* that answer it: those given, or those that stand first."""
+    """Return the options of *field* that answer it: *value*, or by default the first ones."""
     if value is None:
         return field.options[: field.least] if not field.need else field.sample(Random(0))
     return (value,) if isinstance(value, int) else tuple(value)
 
 
-def filling(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
-    """What to choose in one select of a window; a field has several if its options are many."""
+def fill_select(item: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
+    """Choose values in one select of a window; a field with many options has several selects."""
     values = [option["value"] for option in item["options"]]
     wanted = set(map(str, chosen.get(item["custom_id"].partition(":")[0], ())))
     return [value for value in values if value in wanted] or values[: item.get("min_values", 1)]
 
 
-def ticking(part: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
-    """What to tick in a list on a panel; where it is about several fields, its values name them."""
+def choose_ticks(part: Json, chosen: Mapping[str, tuple[int, ...]]) -> list[str]:
+    """Choose entries in a list on a panel; if it covers several fields, its values name them."""
     wanted = {
         value for name in chosen for option in chosen[name] for value in (str(option), f"{name}:{option}")
     }
     return [option["value"] for option in part["options"] if option["value"] in wanted]
 
 
-def control_of(part: Json) -> Control:
-    """What a control carries."""
+def parse_control(part: Json) -> Control:
+    """Parse the custom_id of a control."""
     parsed = parse(part["custom_id"])
     assert parsed is not None
     return replace(parsed, verb=TAPS.get(parsed.verb, parsed.verb))
@@ -131,12 +131,12 @@ def control_of(part: Json) -> Control:
 
 def moves(part: Json) -> bool:
     """Whether a control belongs to the moves of a panel."""
-    return action_of(part).partition(":")[0] in MOVES and not part.get("disabled")
+    return read_action(part).partition(":")[0] in MOVES and not part.get("disabled")
 
 
-def action_of(part: Json) -> str:
-    """The verb and the argument of a control."""
+def read_action(part: Json) -> str:
+    """Return the verb and the argument of a control."""
     if parse(part.get("custom_id", "")) is None:
         return ""
-    control = control_of(part)
+    control = parse_control(part)
     return f"{control.verb}:{control.argument}"

@@ -1,4 +1,4 @@
-"""What a text names that its reader doesn't have: commands and buttons of another language than they see."""
+"""Finds what a text mentions but its reader doesn't have: commands and buttons in another language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sandbox.model.world import World
 from tests.kit.messages import Make
 
 MOST = 300
-"""How many renderings of a message are looked at."""
+"""The most renderings of a message to check."""
 
 _LINK = re.compile(r"</([\w -]+):(\d+)>")
 _TYPED = re.compile(r"(?<![\w/<.])/[a-zäöüß]{2,}")
@@ -32,13 +32,13 @@ _NAMED = re.compile(r"(?<![*\\])\*([^*\n]+)\*(?!\*)")
 
 
 class Seen(NamedTuple):
-    """The *commands* that a reader's Discord knows, by name, and what no public button there is called."""
+    """The *commands* in a reader's Discord, by name, and *foreign* names that no public button there has."""
 
     commands: Mapping[str, int]
     foreign: frozenset[str]
 
     def faults(self, text: str, buttons: Collection[str] = ()) -> list[str]:
-        """What *text* names and its reader doesn't see, if beside it are *buttons*."""
+        """List what *text* mentions but its reader doesn't see, if *buttons* are beside it."""
         faults = [name for name, id in _LINK.findall(text) if self.commands.get(name) != int(id)]
         faults += _TYPED.findall(_LINK.sub("", text))
         return faults + [
@@ -47,7 +47,7 @@ class Seen(NamedTuple):
 
 
 def list_commands(world: World) -> dict[str, int]:
-    """List what Discord takes as a link to a command: its name, with that of its subcommand, and its id."""
+    """Return the id of each command and subcommand by its name, as links to commands use them."""
     found = {}
     for command in world.commands.values():
         inner = [each["name"] for each in command.body.get("options", ()) if each["type"] == 1]
@@ -56,8 +56,8 @@ def list_commands(world: World) -> dict[str, int]:
     return found
 
 
-def labels_of_buttons(match: Make, locale: str) -> frozenset[str]:
-    """What the buttons of lobbies and tables are called in the language *locale*."""
+def list_button_labels(match: Make, locale: str) -> frozenset[str]:
+    """Collect the labels of the buttons of lobbies and tables in the language *locale*."""
     words = language_of(locale)
     lobby, running = match(status="lobby"), match()
     away = replace(running.players[0], away=True)
@@ -71,12 +71,12 @@ def labels_of_buttons(match: Make, locale: str) -> frozenset[str]:
 
 
 def _labels(view: ui.LayoutView) -> set[str]:
-    """What the buttons of *view* are called."""
+    """Collect the labels of the buttons of *view*."""
     return {item.label for item in view.walk_children() if isinstance(item, ui.Button) and item.label}
 
 
 class _Variables(Visitor):
-    """For each variable of a message, what to put into it so that every variant is reached.
+    """Collects values for each variable of a message, such that every variant is reached.
 
     *messages* are those that it may refer to.
     """
@@ -108,7 +108,7 @@ class _Variables(Visitor):
 
 
 def render_all(words: Language) -> Iterator[tuple[str, str]]:
-    """Every message in *words*, by its id, with each of its variants."""
+    """Render every message in *words*, with each of its variants; yield them with their ids."""
     folder = Path("locales", BASES.get(words.locale, words.locale))
     for path in sorted(folder.glob("*.ftl")):
         for entry in FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body:

@@ -21,14 +21,14 @@ WEEK = int(7 * DAY)
 def open_season(
     games: Sequence[str] = ("property",), best: int = 3, starts: float | None = None, span: int = 2 * WEEK
 ) -> League:
-    """A season of two weeks that user 100 organizes; without *starts* it has begun."""
+    """Open a season of two weeks that user 100 organizes; without *starts* it has begun."""
     venue = Venue(Place(1, 2), "en", PACES["daily"])
     league = season.create(NOW, games, Person(100, "P0"), venue, span, best, starts=starts)
     return replace(league, id=1, secret=SEED)
 
 
 def wait(league: League, *users: int, at: float = NOW) -> League:
-    """The season once these people wait for a table, and have got those that there are."""
+    """Let these people wait for a table, and start the tables that can start."""
     for user in users:
         league = changes.join(league, at, Person(user, f"P{user}"), user)
         league = changes.advance(league, at) or league
@@ -36,11 +36,11 @@ def wait(league: League, *users: int, at: float = NOW) -> League:
 
 
 def seat_of(league: League, user: int, number: int = -1) -> int:
-    """The seat of a person at a table, the newest one by default."""
+    """Return a person's seat at a table, the newest one by default."""
     return league.tables[number].seats.index(next(w.number for w in league.participants if w.user_id == user))
 
 
 def finish_in_order(league: League, users: Sequence[int], at: float = NOW + 10) -> League:
-    """The season once its newest table is over, with *users* as its places."""
+    """Finish the newest table of a season, with *users* as its places."""
     table = league.tables[-1]
     return finish_table(league, table, [[seat_of(league, user)] for user in users], at=at)

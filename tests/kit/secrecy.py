@@ -1,4 +1,4 @@
-"""What the events of a move give away that the views of the match hide."""
+"""What the events of a move reveal although the views of the match hide it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.kit.matches import cards_in, find_hidden
 
 
 class _Shuffling(Luck):
-    """Chance that remembers which cards it shuffled."""
+    """A source of chance that remembers which cards it shuffled."""
 
     def __init__(self, random: Random) -> None:
         super().__init__(random)
@@ -22,7 +22,7 @@ class _Shuffling(Luck):
 
 
 def find_leaks(game: AnyGame, before: Any, mover: int, move: Any, random: Random) -> set[int]:
-    """The cards that the events of *move* name to somebody whose views before and after it hide them.
+    """Find the cards that the events of *move* name to somebody whose views before and after it hide them.
 
     The mover knows the cards it chose. Others may be told of one only if it was shuffled into the draw pile
     after everybody saw it. Events that end a hand may name cards that are dealt again.
@@ -36,7 +36,7 @@ def find_leaks(game: AnyGame, before: Any, mover: int, move: Any, random: Random
     chosen = {value for name in move.__struct_fields__ for value in _numbers(getattr(move, name))}
     leaks: set[int] = set()
     for seat in (None, *range(game.view(before, None).seats)):
-        # What a seat gave away it knows, though its place among others in a hand may change.
+        # A seat knows what it gave away, though not its new place in a hand.
         if (
             named := _find_named_cards(game, before, events, seat)
             - (chosen & chance.shuffled, chosen)[seat == mover]
@@ -46,7 +46,7 @@ def find_leaks(game: AnyGame, before: Any, mover: int, move: Any, random: Random
 
 
 def _find_named_cards(game: AnyGame, state: Any, events: list[Event], seat: int | None) -> set[int]:
-    """The cards that *events* name to *seat*. An edition may call its cards by higher numbers."""
+    """Find the cards that *events* name to *seat*. An edition may use higher numbers for its cards."""
     count = max(game.cards(state)) + 1
     values = [value for event in _find_visible(events, seat) for value in event.args.values()]
     return {card % count for value in values for card in cards_in(value)}
@@ -59,9 +59,9 @@ def _numbers(value: int | tuple[int, ...]) -> tuple[int, ...]:
 def find_told_apart(
     game: AnyGame, before: Any, mover: int, moves: tuple[Any, Any], seed: float
 ) -> set[int | None]:
-    """The seats other than *mover* whose views are equal after both *moves*, but who see different events.
+    """Find seats other than *mover* with equal views after both *moves*, but different events.
 
-    Events may still give what was chosen in the order of choosing.
+    Events may still list what was chosen in the order of choosing.
     """
     if _without_order(moves[0]) == _without_order(moves[1]):
         return set()

@@ -27,7 +27,7 @@ from tests.kit.postgresql import Server
 from tests.kit.process import Bot
 
 Hears = Callable[[Session, Dispatch, int], bool]
-"""Whether a session hears what happened."""
+"""Whether a session receives a dispatch."""
 
 COUNT = 4
 LAST = COUNT - 1
@@ -35,20 +35,20 @@ LAST = COUNT - 1
 
 @pytest.fixture
 async def sharded() -> AsyncIterator[Sandbox]:
-    """A sandbox with a server for each of four shards, that may all identify at once."""
+    """A sandbox with a server for each of four shards, which may all identify at once."""
     async with Sandbox(pace=0.01, acknowledge_within=20, shards=COUNT, concurrency=COUNT) as sandbox:
         found_on_shards(sandbox.world, COUNT)
         yield sandbox
 
 
 def sessions(sandbox: Sandbox) -> dict[int, str]:
-    """The session that is connected for each shard, the latest."""
+    """Return the id of the latest connected session of each shard."""
     found = sandbox.gateway.sessions.values()
     return {session.shard[0]: session.id for session in found if session.connection is not None}
 
 
-async def other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int) -> None:
-    """Wait until other processes hear of *shards* than *before*."""
+async def wait_for_other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int) -> None:
+    """Wait until *shards* have other sessions than *before*."""
 
     def moved() -> bool:
         now = sessions(sandbox)
@@ -57,8 +57,8 @@ async def other_sessions(sandbox: Sandbox, before: dict[int, str], *shards: int)
     await sandbox.world.until(moved)
 
 
-def to_all_who_may_answer(hears: Hears) -> Hears:
-    """*hears*, and every click besides."""
+def deliver_clicks_to_all(hears: Hears) -> Hears:
+    """Like *hears*, but also passes every click to all who may answer it."""
 
     def hears_twice(session: Session, dispatch: Dispatch, bot_id: int) -> bool:
         return hears(session, dispatch, bot_id) or (
@@ -69,7 +69,7 @@ def to_all_who_may_answer(hears: Hears) -> Hears:
 
 
 class Cluster:
-    """Two processes that take what is free, and Anna and Ben, who play on a server of the last shard."""
+    """Two processes that run the free shards, and Anna and Ben, who play on a server of the last shard."""
 
     def __init__(self, sandbox: Sandbox, place: str, folder: Path) -> None:
         self.sandbox, self.place, self.folder = sandbox, place, folder
@@ -80,11 +80,11 @@ class Cluster:
         self.guests = [Guest(sandbox, sandbox.person(who), channel.id, place) for who in ("Anna", "Ben")]
 
     def bot(self, log: str, shards: str = f"auto/{COUNT}", **how: Any) -> Bot:
-        """Another process; *how* it runs."""
+        """Create another process; *how* configures it."""
         return Bot(self.sandbox, self.place, self.folder / log, shards, **how)
 
     async def begin(self, **options: Any) -> None:
-        """The first process begins, and a match in it."""
+        """Start the first process, and a match in it."""
         await self.bots[0].begin()
         world = self.sandbox.world
         await world.until(lambda: len(sessions(self.sandbox)) == COUNT and world.commands)
@@ -96,14 +96,14 @@ class Cluster:
         await world.until(lambda: anna.find_control(["hand"]))
 
     async def is_well(self, before: Collection[int]) -> list[int]:
-        """All is stored once, and shown once; what moves were made."""
+        """Check that all moves are stored once and shown once; return their interactions."""
         kept = await self.is_played(before)
         match, _ = await load_latest(self.place)
         await wait_until_shown(self.sandbox, self.guests[0], match)
         return kept
 
     async def is_played(self, before: Collection[int]) -> list[int]:
-        """All is stored once, and nobody was called twice; what moves were made."""
+        """Check that all moves are stored once and nobody was mentioned twice; return their interactions."""
         await wait_until_at_rest(self.sandbox, self.place)
         match, log = await load_latest(self.place)
         check_log(match, log)
@@ -116,7 +116,7 @@ class Cluster:
 
 @pytest.fixture
 async def cluster(sharded: Sandbox, tmp_path: Path, postgresql: Server) -> AsyncIterator[Cluster]:
-    """Those two processes, none of them started."""
+    """The two processes, not yet started."""
     name = await postgresql.create_database()
     cluster = Cluster(sharded, postgresql.url(name), tmp_path)
     yield cluster

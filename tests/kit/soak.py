@@ -1,12 +1,11 @@
-"""``python -m tests.kit.soak --matches 10000``: matches of all games by bots, struck at random moments.
+"""``python -m tests.kit.soak --matches 10000``: matches of all games by bots, with random faults.
 
-A few matches at once are played by the whole bot, until all are over and shown. At random awaits of what
-writes or shows, the database or Discord fails it (`tests.kit.doomed`), from which it has to recover by
-itself; and now and then its process kills itself there with SIGKILL, and the next one goes on. Then nothing
-may be lost, doubled or left unshown. There are as many of those strokes as matches; `KILLS` says how many
-kill.
+The whole bot plays a few matches at once, until all are over and shown. While it writes or shows, the
+database or Discord fails at random awaits (`tests.kit.doomed`), and the bot must recover by itself. Now and
+then its process kills itself there with SIGKILL, and the next one goes on. Afterwards nothing may be lost,
+doubled or left unshown. There are as many faults as matches; `KILLS` says how many are kills.
 
-It goes on where it stopped: what was played is counted in a file, and tells its figures at the end. Several
+It resumes where it stopped: progress is counted in a file, and the figures are printed at the end. Several
 may run side by side, each with a file of its own and other matches (``--first``).
 """
 
@@ -51,10 +50,10 @@ PATIENCE = 600.0
 """Seconds that a process may take until it dies or has played all matches."""
 
 SELDOM = 5.0
-"""Seconds between two edits of a message: showing each move of many matches at once is most of the work."""
+"""Seconds between two edits of a message, because showing each move of many matches is most of the work."""
 
 KILLS = 0.05
-"""Of how many matches one is struck by SIGKILL: of twenty."""
+"""The share of matches in which the process is killed: one in twenty."""
 
 UNDONE = (
     "SELECT id, game, status, version, shown_version FROM matches"
@@ -64,10 +63,10 @@ UNDONE = (
 
 
 class Figures(msgspec.Struct):
-    """What was played so far.
+    """The progress so far.
 
-    *steps* is how many a process may live, and *odds* are those of a fault in a task by its kind; both follow
-    from how many there were.
+    *steps* is how many steps a process may live, and *odds* are those of a fault in a task by its kind. Both
+    are adjusted to the faults and kills so far.
     """
 
     matches: dict[str, int] = msgspec.field(default_factory=dict)
@@ -80,15 +79,15 @@ class Figures(msgspec.Struct):
 
     @property
     def played(self) -> int:
-        """All matches."""
+        """The number of all matches."""
         return sum(self.matches.values())
 
     def count_faults(self, kind: str) -> int:
-        """How many faults there were in tasks of a *kind*."""
+        """Count the faults in tasks of a *kind*."""
         return sum(count for where, count in self.faults.items() if where.startswith(kind))
 
     def follow(self) -> None:
-        """Let there be more faults and kills, or fewer, as there ought to be for what was played."""
+        """Adjust the rates of faults and kills to the number of matches played."""
         self.steps = max(10, int(self.steps * (0.8 if self.kills < KILLS * self.played else 1.25)))
         for kind in DANGEROUS:
             behind = self.count_faults(kind) < 0.52 * self.played
@@ -122,7 +121,7 @@ class Doom:
         await self._process.wait()
 
     async def live(self, life: Life) -> tuple[int, asyncio.Task[int]]:
-        """Begin that *life*: the process' id, and its exit code as soon as it has ended."""
+        """Start the process of *life*; return its id, and a future of its exit code."""
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(life) + b"\n")
         return await self._number(), asyncio.create_task(self._number())
@@ -147,7 +146,8 @@ class Round:
         await self._lay()
         self.faults.touch()
         ought = round(2 * (KILLS * (figures.played + len(self.numbers)) - figures.kills))
-        kills, most = 0, self.random.randint(0, max(0, ought))  # in many rounds none is, so that it recovers
+        # Often 0, so that the bot also recovers by itself.
+        kills, most = 0, self.random.randint(0, max(0, ought))
         while not await self._run_life(figures, kill=kills < most):
             kills += 1
             self._check_shown()
@@ -158,7 +158,7 @@ class Round:
         figures.follow()
 
     async def _lay(self) -> None:
-        """Store the matches as they begin; everybody is away, so bots play for all."""
+        """Store the matches in their first state; everybody is away, so bots play for all."""
         world = self.sandbox.world
         guild_id = world.find_channel("games").guild_id
         house = House(self.file)
@@ -186,8 +186,7 @@ class Round:
         await house.close()
 
     async def _run_life(self, figures: Figures, *, kill: bool) -> bool:
-        """Let a process live, until all is done or, if it is to *kill* itself, that happens; whether it did
-        not."""
+        """Run a process until all is done or, if it is to *kill* itself, until then; whether it survived."""
         environment = {
             "DISCORD_TOKEN": self.sandbox.world.token,
             "DISCORD_API_URL": self.sandbox.api_url,
@@ -212,7 +211,7 @@ class Round:
         return survived
 
     def _check_shown(self) -> None:
-        """No match is older than what people have seen of it."""
+        """Check that no match is older than what people have seen of it."""
         for id, version in rows(self.file, "SELECT id, version FROM matches"):
             for part in (part for table in find_tables(self._observer_of(id)) for part in controls(table)):
                 control = parse(part["custom_id"])
@@ -262,7 +261,7 @@ async def soak(matches: int, figures: Figures, keep: Callable[[Figures], None], 
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play on from what was counted; the exit code."""
+    """Resume from the counted progress, and return the exit code."""
     parser = argparse.ArgumentParser("soak", description="Matches of all games, killed at random moments")
     parser.add_argument("--matches", type=int, default=10_000, help="how many altogether (default: 10000)")
     parser.add_argument("--first", type=int, default=0, help="the number of the first (default: 0)")

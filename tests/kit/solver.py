@@ -15,19 +15,19 @@ from games.search.puzzles import puzzles as all_puzzles
 from sandbox.model.reading import controls
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.questions import Json, Question, control_of
+from tests.kit.questions import Json, Question, parse_control
 
 FEW = 3
-"""So many puzzles a game has, see `few`."""
+"""How many puzzles each game has with `few`."""
 
 
 async def find_given(freehold: Freehold, guest: Guest) -> Given:
-    """What *guest* was given last."""
+    """Return the puzzle that *guest* was given last."""
     return (await PuzzleRows(freehold.store).find_given(guest.person.id, 0.0))[-1]
 
 
 async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer | None = None) -> Given:
-    """Answer the puzzle in a *message* that *guest* was given last, with the best or another *answer*."""
+    """Solve the puzzle in a *message* that *guest* was given last, with the best or another *answer*."""
     asked = await find_given(freehold, guest)
     puzzle = asked.definition
     answer = answer or puzzle.best
@@ -48,7 +48,7 @@ async def solve(freehold: Freehold, guest: Guest, message: Json, answer: Answer 
 
 
 async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[bytes], made: int) -> None:
-    """Make the next of *moves* on the *message* that asks for a turn, of which so many were *made*."""
+    """Make the next of *moves* on the *message* that asks for a turn, after *made* of them."""
     plan = puzzle.plan(moves[:made])
     question = Question(plan.game, plan.state, puzzle.seat, made, plan.offers)
     way = next(iter(find_ways(plan.offers, plan.game.decode_move(moves[made])).items()))
@@ -56,13 +56,13 @@ async def make(guest: Guest, message: Json, puzzle: Puzzle, moves: Sequence[byte
 
 
 async def wait_for_progress(guest: Guest, id: int, made: int) -> None:
-    """Wait until the turn that the message *id* asks for has gone on from so many moves."""
+    """Wait until more than *made* moves of the turn in the message *id* are made."""
     await guest.wait_for_message(lambda m: int(m["id"]) == id and count_made(m) > made)
 
 
 def count_made(message: Json) -> int:
-    """How many moves were made of the turn that a *message* asks for; more than any, once it is answered."""
-    versions = [control_of(part).version for part in controls(message) if _is_asking(part)]
+    """Count the moves made of the turn that a *message* asks for; a large number once it is answered."""
+    versions = [parse_control(part).version for part in controls(message) if _is_asking(part)]
     return min(versions, default=1000)
 
 
@@ -78,6 +78,6 @@ def _is_asking(part: Json) -> bool:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """There are only the first puzzles of each game, whoever asks."""
+    """Limit each game to its first puzzles, whoever asks."""
     first = {key: dict(sorted(all_puzzles(key).items())[:FEW]) for key in keys()}
     monkeypatch.setattr("bot.puzzles.puzzles.puzzles", first.__getitem__)

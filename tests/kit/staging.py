@@ -1,4 +1,4 @@
-"""Brings a match to a certain situation, in which a test then makes a move."""
+"""Brings a match into a certain situation, in which a test then makes a move."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TRIES, LONGEST = 3000, 60
 
 
 async def stage(freehold: Freehold, guest: Guest, wanted: Callable[[Any], object]) -> Match:
-    """Play the match at the table of *guest* by random moves, nobody clicking, until its state is *wanted*.
+    """Play random moves at the table of *guest*, without clicks, until the state is *wanted*.
 
-    Some such course of at most `LONGEST` moves is looked for first, then it is played and shown.
+    It first searches for such a course of at most `LONGEST` moves, then plays and shows it.
     """
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None

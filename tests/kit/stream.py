@@ -1,6 +1,6 @@
 """A process that plays eight matches at once as fast as it can, to be killed: see `test_crash`.
 
-It writes a line for every move that was acknowledged: match, version, interaction.
+It prints a line for every move that was acknowledged: match, version, interaction.
 """
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ LONG = 60.0
 
 
 def list_skipped(reports: Iterable[pytest.TestReport]) -> Iterator[str]:
-    """A line for each reason why tests were skipped, however many there are."""
+    """Return a line for each reason why tests were skipped, with how many there are."""
     reasons = Counter(
         report.longrepr[2].removeprefix("Skipped: ")
         for report in reports
@@ -25,7 +25,7 @@ def list_skipped(reports: Iterable[pytest.TestReport]) -> Iterator[str]:
 
 
 def compare(seconds: float) -> str:
-    """The duration of a run in seconds, and as a multiple of the reference loop."""
+    """Describe the duration of a run in seconds, and as a multiple of the reference loop."""
     reference = min(_reference() for _ in range(3))
     times, cores = seconds / reference, os.cpu_count()
     return (
@@ -35,7 +35,7 @@ def compare(seconds: float) -> str:
 
 
 def _reference() -> float:
-    """How long a fixed loop takes that keeps one core busy."""
+    """Time a fixed loop that keeps one core busy."""
     begun, total = time.perf_counter(), 0
     for number in range(3_000_000):
         total += number % 7

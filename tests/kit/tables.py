@@ -1,4 +1,4 @@
-"""A match that goes on by itself, as in the process."""
+"""A match that runs by itself, as in the bot's process."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
 
 
 class Table:
-    """A house in which a match goes on by itself, as in the process."""
+    """A house in which a match runs by itself, as in the bot's process."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -21,7 +21,7 @@ class Table:
         self.clock = Clock(house.matches, house.store, self.opponents, house.time, lambda id: None)
 
     async def begin(self, game: str, state: Any, bots: int = 0, forced: Forced = "sealed") -> Match:
-        """A match of that *state*, of as many seats as it has."""
+        """Begin a match in that *state*, with as many seats as it has."""
         people = (ANNA, BEN, CLARA)[: len(state.out) - bots]
         match = await self.house.begin(*people, game=game, deadline=HOUR, bots=bots, forced=forced)
         order = {None: 9, ANNA.user_id: 0, BEN.user_id: 1, CLARA.user_id: 2}

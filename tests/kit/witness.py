@@ -1,4 +1,4 @@
-"""Everything that reaches people's clients in a match, and whether it was meant for them."""
+"""Records everything that reaches people's clients in a match, and checks whether it was meant for them."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from tests.kit.questions import Json
 
 FACE = re.compile("(?:10|[2-9AJQK])[♣♦♥♠]")
 LATELY = 20
-"""Moves for which a message may tell of a card that is hidden again."""
+"""For how many moves a message may still show a card that has become hidden again."""
 
 
 class Heard(NamedTuple):
-    """What was told to whom, the version of the match then, and the one that the message tells of."""
+    """A message: its recipients and data, the match's version then, and the version it describes (*told*)."""
 
     people: frozenset[int]
     data: Json
@@ -37,9 +37,9 @@ class Heard(NamedTuple):
 
 
 class Witness:
-    """Hears what every client in *world* is told from now on, with the only match in *file* at that time.
+    """Records what every client in *world* receives, and the version of the only match in *file* then.
 
-    A card is called in it as *name* says, or else as its game does; *names* finds what is called so.
+    Messages name a card as *name* says, or else as its game does. The pattern *names* finds card names.
     """
 
     def __init__(
@@ -56,7 +56,7 @@ class Witness:
         world.listeners.append(self._on_dispatch)
 
     def close(self) -> None:
-        """Hear no more, and let go of the file."""
+        """Stop recording, and close the file."""
         self._world.listeners.remove(self._on_dispatch)
         self._database.close()
 
@@ -67,8 +67,8 @@ class Witness:
             version = row[0] or 0
             self.heard.append(Heard(people, dispatch.data, version, _find_version(dispatch.data) or version))
 
-    def betrayals(self, match: Match, log: Log) -> list[str]:
-        """What somebody heard of a card they could not know, or of the seed, while *match* was running."""
+    def find_betrayals(self, match: Match, log: Log) -> list[str]:
+        """List messages in the running *match* that showed somebody an unknown card or the seed."""
         known = Known(match, log, self._name)
         told = []
         for people, data, version, drawn in self.heard:
@@ -86,7 +86,7 @@ class Witness:
         return told
 
     def own_cards(self, user_id: int, match: Match, log: Log) -> int:
-        """How many messages showed *user_id* cards in words that nobody else can know."""
+        """Count the messages that showed *user_id* cards in words that nobody else can know."""
         known = Known(match, log, self._name)
         seat = match.seat_of(user_id)
         assert seat is not None
@@ -100,7 +100,7 @@ class Witness:
         )
 
     def files(self) -> dict[str, set[int]]:
-        """The names of all files, and to how many people at once each was shown."""
+        """Return the names of all files, and to how many people at once each was shown."""
         found: dict[str, set[int]] = {}
         for people, data, *_ in self.heard:
             for file in data.get("attachments", ()):
@@ -109,7 +109,7 @@ class Witness:
 
 
 class Known:
-    """The cards, as people write them, whose places the seats can know in each version of a match."""
+    """The names of the cards whose places a seat can know in each version of a match."""
 
     def __init__(self, match: Match, log: Log, name: Callable[[int], str] | None = None) -> None:
         self._name = name
@@ -119,9 +119,9 @@ class Known:
         self._seen: dict[tuple[int, int | None], set[str]] = {}
 
     def names_drawn(self, drawn: int, version: int, seat: int | None) -> set[str]:
-        """What *seat* (None: who watches) was told or could see from a little before *drawn* to *version*.
+        """Return the cards that *seat* (None: spectators) saw from a little before *drawn* to *version*.
 
-        A message arrives when the match has moved on from what it was *drawn* of.
+        When a message arrives, the match has moved on from the state that it was *drawn* of.
         """
         found = set()
         for entry in self._entries:
@@ -135,7 +135,7 @@ class Known:
         return found
 
     def names_seen(self, version: int, seat: int | None) -> set[str]:
-        """What *seat* can see."""
+        """Return the names of the cards that *seat* can see."""
         if (version, seat) not in self._seen:
             state = self.states[version]
             hidden = find_hidden(self._game, state, seat, Random(version))
@@ -153,6 +153,6 @@ class Known:
 
 
 def _find_version(data: Json) -> int:
-    """The newest version that the controls of a message tell; 0 if it has none."""
+    """Return the newest version in the controls of a message, or 0 if it has none."""
     found = (parse(part.get("custom_id", "")) for part in controls({"components": (), **data}))
     return max((control.version for control in found if control), default=0)

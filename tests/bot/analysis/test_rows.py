@@ -9,7 +9,7 @@ from bot.analysis.rows import AnalysisRows
 from bot.service.privacy import Privacy
 from games.core import Who
 from tests.kit.house import ANNA, BEN, DAY, House
-from tests.kit.privacy import leagues, looks_twice, rows
+from tests.kit.privacy import leagues, rows, run_twice
 
 
 async def test_an_analysis_is_begun_once_and_kept_until_its_match_is_forgotten(house: House) -> None:
@@ -28,7 +28,7 @@ async def test_an_analysis_is_begun_once_and_kept_until_its_match_is_forgotten(h
     await kept.begin(Analysis(match.id + 1))
     assert await kept.get(match.id + 1) is None
     house.time.now += 366 * DAY
-    await looks_twice(house, Privacy(house.store, house.matches, leagues(house).forsake, house.time))
+    await run_twice(house, Privacy(house.store, house.matches, leagues(house).forsake, house.time))
     assert rows(house, "analyses") == rows(house, "matches") == 0
 
 

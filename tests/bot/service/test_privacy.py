@@ -32,8 +32,8 @@ from bot.store.personal_data import PERSONAL_DATA, SECTIONS
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
 from games.core import Text, Who
-from tests.kit.house import BEN, CLARA, DAVID, House, choosy
-from tests.kit.privacy import dump, export_texts, holding, league, leagues
+from tests.kit.house import BEN, CLARA, DAVID, House, choose_everything
+from tests.kit.privacy import dump, export_texts, find_holding, league, leagues
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
@@ -162,7 +162,7 @@ def test_every_column_of_a_row_that_loses_its_person_is_overwritten_or_says_noth
 
 
 async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
-    likes = msgspec.structs.replace(choosy(ODD), changed=house.time.now)
+    likes = msgspec.structs.replace(choose_everything(ODD), changed=house.time.now)
     await house.store.persons.put(likes)
     (told,) = (await export_texts(privacy, ODD.user_id))["person"]
     assert msgspec.convert(json.loads(json.dumps(told)), Person) == likes
@@ -267,10 +267,10 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
 
 async def test_not_even_unused_parts_of_the_files_hold_a_name(house: House, privacy: Privacy) -> None:
     await lived(house)
-    assert f"{house.file.name}-wal" in holding(house, ODD.name)
+    assert f"{house.file.name}-wal" in find_holding(house, ODD.name)
     await privacy.delete(ODD.user_id)
-    assert holding(house, ODD.name) == set()
-    assert holding(house, BEN.name)
+    assert find_holding(house, ODD.name) == set()
+    assert find_holding(house, BEN.name)
 
 
 async def told(house: House, id: int) -> list[str]:

@@ -25,7 +25,7 @@ from bot.store.personal_data import CANCELLED, CLICKS, DEPARTED, OVER, RESULTS
 from bot.store.tables import metadata
 from tests.kit import peeking
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, ON_BOTH, House, find_refusal
-from tests.kit.privacy import holding, league, leagues, looks_twice, rows
+from tests.kit.privacy import find_holding, league, leagues, rows, run_twice
 
 
 @pytest.mark.parametrize(("status", "kept"), [("over", OVER), ("cancelled", CANCELLED)])
@@ -44,14 +44,14 @@ async def test_matches_are_forgotten_when_their_time_is_over(
         again = await house.begin(ANNA, BEN)
         await house.matches.attempt(again.id, lobbies.close)
     house.time.now += kept - 2 * DAY
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.matches.get(match.id) is None
     assert rows(house, "matches") == 1
     if status == "over":
         assert (await house.matches.verify(again.id)).holds
         assert rows(house, "results") == 4
     house.time.now += 3 * DAY
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "players", "moves")] == [0, 0, 0]
 
 
@@ -59,10 +59,10 @@ async def test_names_that_were_forgotten_in_time_are_in_no_file(house: House, pr
     odd = replace(CLARA, name="Zoë-Odd-Name")
     lobby = await house.lobby(odd)
     await house.matches.attempt(lobby.id, lobbies.close)
-    assert holding(house, odd.name)
+    assert find_holding(house, odd.name)
     house.time.now += CANCELLED + DAY
-    await looks_twice(house, privacy)
-    assert holding(house, odd.name) == set()
+    await run_twice(house, privacy)
+    assert find_holding(house, odd.name) == set()
 
 
 async def test_what_somebody_chose_is_kept_for_long_even_if_they_never_play(
@@ -71,11 +71,11 @@ async def test_what_somebody_chose_is_kept_for_long_even_if_they_never_play(
     chosen = replace(ANNA, quiet=(0, 360), changed=house.time.now)
     await house.store.persons.put(chosen)
     await house.store.persons.put(BEN)
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.store.persons.get(ANNA.user_id) == chosen
     assert await house.store.persons.get(BEN.user_id) is None
     house.time.now += RESULTS
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.store.persons.get(ANNA.user_id) is None
 
 
@@ -85,7 +85,7 @@ async def test_what_runs_is_kept_however_old_it_is(house: House, privacy: Privac
     open_league = await league(house, ANNA, BEN)
     await house.store.persons.put(ANNA)
     house.time.now += 10 * RESULTS
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     for id in (match.id, lobby.id):
         assert await house.matches.get(id) is not None
     assert await leagues(house).get(open_league)
@@ -101,7 +101,7 @@ async def test_more_matches_than_one_transaction_takes_are_all_forgotten(
         lobby = await house.lobby(ANNA)
         await house.matches.change(lobby.id, lobbies.cancel, ANNA.user_id)
     house.time.now += CANCELLED + 1
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert rows(house, "matches") == 0
 
 
@@ -111,7 +111,7 @@ async def test_lessons_are_forgotten_a_year_after_the_last_step(house: House, pr
     house.time.now += 3 * DAY
     await lessons.begin(BEN.user_id, "property", "first")
     house.time.now += OVER - 2 * DAY
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert rows(house, "lessons") == 1
     assert await find_refusal(lessons.find_own(old.id, ANNA.user_id)) == "lesson-unknown"
 
@@ -121,7 +121,7 @@ async def test_leagues_are_forgotten_too(house: House, privacy: Privacy) -> None
     id = await league(house, ANNA, BEN)
     await leagues(house).change(id, changes.close, ANNA.user_id)
     house.time.now += CANCELLED + 1
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert [rows(house, f"league{name}") for name in ("s", "_participants", "_tables")] == [0, 0, 0]
 
 
@@ -135,7 +135,7 @@ async def test_results_of_who_plays_no_more_become_anonymous_and_the_person_forg
     house.time.now += RESULTS - 2 * DAY
     await house.finish(await house.begin(BEN, CLARA))
     house.time.now += 3 * DAY
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.store.results.results_of(1, ANNA.user_id) == []
     assert await house.store.persons.get(ANNA.user_id) is None
     assert len(await house.store.results.results_of(1, BEN.user_id)) == 2
@@ -149,7 +149,7 @@ async def test_the_ids_of_clicks_are_kept_for_a_day(house: House, privacy: Priva
     house.time.now += CLICKS - HOUR
     await house.move(match)
     house.time.now += 2 * HOUR
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     kept = peeking.rows(house.place, "SELECT interaction_id IS NOT NULL FROM moves ORDER BY number")
     assert kept == [(False,), (False,), (True,)]
 
@@ -171,12 +171,12 @@ async def test_the_clock_looks_once_a_day(house: House, privacy: Privacy) -> Non
 
 async def test_a_clock_that_jumps_has_nothing_forgotten(house: House, privacy: Privacy) -> None:
     match = await house.finish(await house.begin(ANNA, BEN))
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     for jump in (10 * OVER, 10 * OVER, -20 * OVER, 2 * OVER, -2 * OVER):
         house.time.now += jump
         for _ in range(3):
             await privacy.tick()
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.matches.get(match.id) is not None
     assert rows(house, "moves") > 0
 
@@ -267,12 +267,12 @@ async def test_a_server_that_took_freehold_off_is_forgotten(
     assert await house.store.servers.get(1) == Server(1)
     assert await house.store.servers.get(2) == Server(2, "de")
     house.time.now += DEPARTED
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.matches.get(running.id) is not None
     assert await house.store.results.ratings(1, ANNA.user_id) == ratings
     await privacy.leave_server(1)  # told twice, it counts from the first
     house.time.now += DAY
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     for match in (running, lobby):
         assert await house.matches.get(match.id) is None
     with pytest.raises(Refusal):
@@ -296,7 +296,7 @@ async def test_a_server_that_has_freehold_back_keeps_everything(
     house.time.now += DEPARTED - DAY
     await (privacy.return_to_servers([1]) if heard else privacy.compare([1, 2], {0}))
     house.time.now += DEPARTED
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert await house.matches.get(match.id) is not None
     assert rows(house, "results") == 2
     assert rows(house, "departures") == 0
@@ -312,7 +312,7 @@ async def test_a_departure_that_was_not_heard_of_is_noticed_at_the_start(
     house.time.now += DAY
     await privacy.compare([2], {0})
     house.time.now += DEPARTED
-    await looks_twice(house, privacy)
+    await run_twice(house, privacy)
     assert [rows(house, table) for table in ("matches", "results", "ratings")] == [0, 0, 0]
 
 

@@ -22,7 +22,7 @@ from bot.store.backup import back_up, check
 from bot.store.copying import copy_database
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import read_matches
-from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
+from tests.kit.house import ANNA, BEN, ON_BOTH, House, choose_everything
 from tests.kit.peeking import rows
 from tests.kit.postgresql import Server
 
@@ -40,7 +40,7 @@ async def test_a_backup_is_whole_and_plays_on(
     running = await house.begin(ANNA, BEN)
     cancelled = await house.lobby(ANNA)
     await house.matches.attempt(cancelled.id, lobbies.close)
-    await house.store.persons.put(choosy(ANNA))
+    await house.store.persons.put(choose_everything(ANNA))
     file = tmp_path / "backup.db"
     await back_up(house.url, file)
     assert await check(file) == (3, 1)
@@ -50,7 +50,7 @@ async def test_a_backup_is_whole_and_plays_on(
     restored = House(file)
     await restored.open()
     assert read_matches(file) == read_matches(house.place)
-    assert await restored.store.persons.get(ANNA.user_id) == choosy(ANNA)
+    assert await restored.store.persons.get(ANNA.user_id) == choose_everything(ANNA)
     assert (await restored.matches.verify(over.id)).holds
     await restored.finish(running)
     assert (await restored.lobby(ANNA)).id == cancelled.id + 1

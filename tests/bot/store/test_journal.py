@@ -17,7 +17,7 @@ from bot.service.privacy import Privacy
 from bot.store import Work, journal
 from bot.store.database.sqlite import JOURNAL_BYTES
 from tests.kit.house import BEN, CLARA, House
-from tests.kit.privacy import holding
+from tests.kit.privacy import find_holding
 
 ODD = Person(987654321, "Zoë-Odd-Name")
 
@@ -48,9 +48,9 @@ async def test_a_reader_delays_that_and_it_is_made_up_for(
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM moves").fetchone()
         await privacy.delete(ODD.user_id)
-        assert holding(house, ODD.name)
+        assert find_holding(house, ODD.name)
         await house.store.persons.put(CLARA)  # nobody who writes waits for the reader
-    await until(lambda: not holding(house, ODD.name))
+    await until(lambda: not find_holding(house, ODD.name))
     running.cancel()
 
 

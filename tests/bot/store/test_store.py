@@ -23,7 +23,7 @@ from bot.store.backup import back_up
 from bot.store.tables import metadata
 from sandbox.model.world import PATIENCE
 from tests.kit.damage import DAMAGES
-from tests.kit.house import ANNA, BEN, ON_BOTH, House, choosy
+from tests.kit.house import ANNA, BEN, ON_BOTH, House, choose_everything
 
 ROOT = Path(__file__).parents[3]
 MIGRATIONS = Path(engine.__file__).parent / "migrations"
@@ -307,7 +307,9 @@ async def test_preferences_are_kept(house: House) -> None:
     assert await persons.get(ANNA.user_id) is None
     await persons.put(ANNA)
     await persons.put(BEN)
-    anna = replace(choosy(ANNA), name="Anna M.", locale="de", dm_channel=2**62, dm_open=True, changed=1.5)
+    anna = replace(
+        choose_everything(ANNA), name="Anna M.", locale="de", dm_channel=2**62, dm_open=True, changed=1.5
+    )
     await persons.put(anna)
     assert await persons.get(ANNA.user_id) == anna
     assert await persons.get(BEN.user_id) == BEN

@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.waiting import rows
 from bot.waiting.records import EVERYWHERE
 from sandbox.model.world import PATIENCE
-from tests.kit.crowd import SERVER, build_service, build_wait, read_seats, read_told
+from tests.kit.crowd import SERVER, build_service, build_wait, read_notified, read_seats
 from tests.kit.house import ANNA, BEN, ON_BOTH, House
 
 ROOT = Path(__file__).parents[3]
@@ -34,7 +34,7 @@ async def test_two_who_wait_are_seated_and_told_in_one_transaction(house: House)
     await service.wait_until_idle()
     seats = await read_seats(house.store)
     assert seats.keys() == {1, 2} and len(set(seats.values())) == 1
-    assert await read_told(house.store) == [1, 2]
+    assert await read_notified(house.store) == [1, 2]
     assert await service.rows.list_waits(SERVER) == []
     assert await service.rows.find_next_due() is None
 
@@ -58,7 +58,7 @@ async def test_what_fails_between_claim_and_start_leaves_all_waiting(
         await failed.wait()
         assert [wait.user_id for wait in await service.rows.list_waits(SERVER)] == [1, 2]
         await service.close()
-    assert await read_told(house.store) == []
+    assert await read_notified(house.store) == []
     successor = build_service(house.store, house.time)
     await successor.resume()
     await successor.wait_until_idle()
@@ -114,7 +114,7 @@ async def test_three_services_that_want_the_same_people_seat_each_once(house: Ho
     assert left.isdisjoint(seats) and waiting.isdisjoint(seats)
     assert left | waiting | seats.keys() == set(range(1, count + 1)) and len(seats) >= count / 2
     assert all(seats.get(one, -1) != seats.get(other, -2) for one, other in avoid.items() if one != other)
-    assert await read_told(house.store) == sorted(seats)
+    assert await read_notified(house.store) == sorted(seats)
     for store in others:
         await store.close()
 
@@ -145,7 +145,7 @@ async def test_kills_lose_nobody_and_seat_nobody_twice(house: House) -> None:
         service = build_service(house.store, house.time)
         waiting = {wait.user_id for wait in await service.rows.list_waits(SERVER)}
         assert waiting.isdisjoint(seats) and stored <= waiting | seats.keys()
-        assert await read_told(house.store) == sorted(seats)
+        assert await read_notified(house.store) == sorted(seats)
     await service.resume()
     await service.wait_until_idle()
     assert len(await service.rows.list_waits(SERVER)) < 2 and len(await read_seats(house.store)) > 5

@@ -29,8 +29,8 @@ ARGUMENTS = [
 
 
 @asynccontextmanager
-async def launched() -> AsyncIterator[Browser]:
-    """Debian's Chromium."""
+async def launch_browser() -> AsyncIterator[Browser]:
+    """Launch Debian's Chromium."""
     if CHROMIUM is None:
         pytest.skip("there is no chromium to look at the page with: apt-get install chromium")
     async with async_playwright() as playwright:
@@ -42,7 +42,7 @@ async def launched() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
-    """Opens the page as somebody in a channel; nothing may go wrong in any window."""
+    """Yield a function that opens the page as somebody in a channel; no window may log an error."""
     faults: list[str] = []
     pages: list[Page] = []
 
@@ -70,12 +70,12 @@ async def windows(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
 @pytest.fixture
 async def browser() -> AsyncIterator[Browser]:
     """The browser of one test."""
-    async with launched() as browser:
+    async with launch_browser() as browser:
         yield browser
 
 
 @pytest.fixture
 async def window(browser: Browser, sandbox: Sandbox) -> AsyncIterator[Open]:
-    """Windows of one test."""
+    """A function that opens windows for one test."""
     async with windows(browser, sandbox) as open:
         yield open

@@ -20,12 +20,12 @@ Open = Callable[..., Awaitable[Page]]
 
 
 def message(page: Page, words: str) -> Locator:
-    """The newest message that contains these words."""
+    """Find the newest message that contains these words."""
     return page.locator(".message", has_text=words).last
 
 
 def control(page: Page, custom_id: str) -> Locator:
-    """The control with that custom_id."""
+    """Find the control with that custom_id."""
     return page.locator(f"[data-custom-id={custom_id}]")
 
 
@@ -35,11 +35,11 @@ async def post_table(bot: Showcase, **more: Any) -> discord.Message:
 
 
 async def is_small(page: Page, words: str, tallest: int = TALLEST) -> None:
-    """The panel with these *words* is no wider than a phone, and no taller than *tallest*."""
+    """Assert that the panel with these *words* is no wider than a phone, and no taller than *tallest*."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
     async with asyncio.timeout(PATIENCE):
-        while (box := await asked.bounding_box()) is None:  # it is just being drawn again
+        while (box := await asked.bounding_box()) is None:  # it is being redrawn
             await page.wait_for_timeout(50)
     assert box["height"] <= tallest, box["height"]
     assert box["width"] <= PHONE["width"]

@@ -14,7 +14,7 @@ import referencing.jsonschema
 
 from sandbox.api.rest import Request
 
-# beside the repository, where the project keeps what Discord publishes
+# beside the repository, where the project keeps Discord's published files
 FILE = Path(__file__).parents[4] / "shared" / "discord" / "openapi.json"
 MISSING = f"Discord's openapi.json is not at {FILE}"
 
@@ -27,7 +27,7 @@ def _document() -> dict[str, Any]:
 
 @cache
 def _registry() -> Any:
-    """The description as it is, and one for what is asked: there Discord takes ids as numbers, too."""
+    """The description as it is, and a variant for requests, in which Discord takes ids as numbers, too."""
     asked = json.loads(FILE.read_text())
     asked["components"]["schemas"]["SnowflakeType"]["type"] = ["string", "integer"]
     registry = referencing.Registry()
@@ -47,7 +47,7 @@ def _escape(part: str) -> str:
 
 
 def faults(requests: Iterable[Request]) -> list[str]:
-    """What Discord's description doesn't allow in *requests* and their successful answers."""
+    """Return what Discord's description doesn't allow in *requests* and their successful answers."""
     found = []
     for request in requests:
         if not 200 <= request.status < 300:
@@ -72,7 +72,7 @@ def faults(requests: Iterable[Request]) -> list[str]:
 
 
 def find_command_fault(payload: dict[str, Any]) -> str:
-    """What Discord's description doesn't allow in the *payload* of a command; empty if nothing."""
+    """Return what Discord's description doesn't allow in a command's *payload*, or an empty string."""
     schema = "asked#/components/schemas/ApplicationCommandUpdateRequest"
     return "".join(_errors(schema, payload, f"/{payload['name']}"))
 

@@ -24,7 +24,7 @@ class Raw:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def hear(self) -> Any:
-        """The next payload, or the code with which the gateway closes."""
+        """Wait for the next payload, or the code with which the gateway closes."""
         message = await self.socket.receive(timeout=PATIENCE)
         if message.type is aiohttp.WSMsgType.CLOSE:
             return message.data
@@ -34,5 +34,5 @@ class Raw:
 
 
 def identify(sandbox: Sandbox, **more: Any) -> dict[str, Any]:
-    """What a bot that knows the token identifies with."""
+    """Build the payload with which a bot that knows the token identifies."""
     return {"token": sandbox.world.token, "intents": 1, "properties": {}, **more}

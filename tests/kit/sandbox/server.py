@@ -15,9 +15,10 @@ from sandbox.server import Sandbox
 
 @asynccontextmanager
 async def open_sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
-    """A new sandbox on a free port, a hundred times as patient as Discord; discord.py is pointed at it.
+    """Open a new sandbox on a free port, and point discord.py at it.
 
-    A machine that is slow for a moment has more than Discord's three seconds to acknowledge.
+    It waits a hundred times as long as Discord does, because a slow machine may take more than three seconds
+    to acknowledge.
     """
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
         monkeypatch.setattr(discord.http.Route, "BASE", sandbox.api_url)

@@ -29,7 +29,7 @@ print("hello")
 
 
 def picture(name: str, size: tuple[int, int] = (1400, 1000), color: str = "#123C3A") -> discord.File:
-    """A distinctive picture."""
+    """Draw a picture that is easy to recognize."""
     image = Image.new("RGB", size, color)
     draw = ImageDraw.Draw(image)
     for place in range(8):
@@ -42,14 +42,14 @@ def picture(name: str, size: tuple[int, int] = (1400, 1000), color: str = "#123C
 
 
 def build_sealed(*items: ui.Item[Any], accent: int | None = 0xC9A24B) -> ui.LayoutView:
-    """A message of *items* in one container."""
+    """Build a message of *items* in one container."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_color=accent))
     return view
 
 
 def options(count: int, start: int = 1) -> list[discord.SelectOption]:
-    """Options of a select, each with a description and an emoji."""
+    """Build options of a select, each with a description and an emoji."""
     return [
         discord.SelectOption(label=f"Card {n}", value=str(n), description=f"worth {n}", emoji="🃏")
         for n in range(start, start + count)
@@ -57,7 +57,7 @@ def options(count: int, start: int = 1) -> list[discord.SelectOption]:
 
 
 def table(title: str = "Anna's table", due: int = 0) -> ui.LayoutView:
-    """What a table of a game looks like: a picture, words, buttons of all styles, selects."""
+    """Build a message like a game's table: a picture, words, buttons of all styles, selects."""
     gallery: ui.MediaGallery[Any] = ui.MediaGallery()
     gallery.add_item(media="attachment://table.png", description="A green table with eight cards on it")
     styles = discord.ButtonStyle
@@ -86,7 +86,7 @@ def table(title: str = "Anna's table", due: int = 0) -> ui.LayoutView:
 
 
 def form() -> ui.Modal:
-    """A modal with every kind of question."""
+    """Build a modal with every kind of question."""
     modal = ui.Modal(title="Settings of the match", custom_id="settings")
     modal.add_item(ui.TextDisplay("Everybody at the table sees **these**."))
     modal.add_item(
@@ -151,7 +151,7 @@ class Showcase(Visitor):
 
 
 class House(app_commands.Group):
-    """Two sub-commands, with options of several types."""
+    """Two subcommands with options of several types."""
 
     @app_commands.command(name="new", description="Open a table")
     @app_commands.describe(

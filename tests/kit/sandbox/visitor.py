@@ -16,8 +16,7 @@ OnInteraction = Callable[[Interaction], Awaitable[object]]
 
 
 class Visitor(commands.AutoShardedBot):
-    """A bot with the guilds intent alone, and the shards *ids* or all. `answer` is what it does with clicks
-    and modals."""
+    """A bot with the guilds intent alone and the shards *ids*, or all. `answer` handles clicks and modals."""
 
     def __init__(
         self,
@@ -44,7 +43,7 @@ class Visitor(commands.AutoShardedBot):
         self._running: asyncio.Task[None] | None = None
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once: the sandbox of the tests has no five seconds between shards."""
+        """Identify at once, because the sandbox of the tests has no five seconds between shards."""
 
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.application_command or self.answer is None:
@@ -64,7 +63,7 @@ class Visitor(commands.AutoShardedBot):
         self.seen.append(("deleted", channel.id))
 
     async def run_beside(self) -> None:
-        """Log in and connect, and go on beside the test."""
+        """Log in, connect, and keep running beside the test."""
         await self.login(self.sandbox.world.token)
         self._running = asyncio.create_task(self.connect())
         waiting = asyncio.create_task(self.wait_until_ready())
@@ -80,14 +79,14 @@ class Visitor(commands.AutoShardedBot):
             await asyncio.wait({self._running})
 
     def channel(self, name: str) -> discord.TextChannel:
-        """A text channel by its name."""
+        """Return a text channel by its name."""
         channel = self.get_channel(self.sandbox.world.find_channel(name).id)
         assert isinstance(channel, discord.TextChannel)
         return channel
 
 
 Api = Callable[..., Awaitable[tuple[int, Any]]]
-"""Asks the sandbox's API directly."""
+"""Calls the sandbox's API directly."""
 
 Visit = Callable[..., Awaitable[Visitor]]
-"""Lets a bot in."""
+"""Connects a bot."""

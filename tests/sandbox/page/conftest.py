@@ -10,7 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser
 
 from sandbox.server import Sandbox
-from tests.kit.sandbox.browser import launched, windows
+from tests.kit.sandbox.browser import launch_browser, windows
 from tests.kit.sandbox.hands import Open
 from tests.kit.sandbox.server import open_sandbox
 from tests.kit.sandbox.showcase import Showcase
@@ -27,7 +27,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """The browser."""
-    async with launched() as browser:
+    async with launch_browser() as browser:
         yield browser
 
 
