@@ -19,6 +19,9 @@ NO_GAMES = ("frozen", "kit", "search")
 
 _ROOT = Path(__file__).parent.parent
 
+_LANGUAGES = ("de", "en")
+"""The languages that every game has; in any other, people read one that lacks it in English."""
+
 
 @cache
 def load(key: str) -> AnyGame:
@@ -75,8 +78,7 @@ def find_faults(key: str, root: Path = _ROOT) -> list[str]:
     needed = {f"games/{key}/rules.md": "the rules as numbered clauses"}
     needed |= {f"render/{key}/__init__.py": "table, hand and describe, made from views"}
     needed |= {f"render/{key}/positions.py": "views to paint, for the gallery and the rules"}
-    for common in sorted((root / "locales").glob("*/common.ftl")):
-        language = common.parent.name
+    for language in _LANGUAGES:
         needed[f"locales/{language}/{key}.ftl"] = f"its words in the language {language!r}"
         needed[f"locales/{language}/{key}-rules.ftl"] = f"its rules for players in the language {language!r}"
     faults += [f"{path} is missing: {what}" for path, what in needed.items() if not (root / path).is_file()]

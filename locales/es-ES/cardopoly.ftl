@@ -1,7 +1,7 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Monopoly con baraja francesa: compra, construye e intercambia. { $short ->
+cardopoly-pitch = Monopoly con baraja: compra, construye y cambia. { $short ->
         [yes] Gana quien tenga antes 4 propiedades.
        *[no] Sin cartas, estás fuera.
     }
@@ -248,7 +248,7 @@ cardopoly-hint-mortgage = Robas { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } y tendrías { $left }. { $quick ->
-        [yes] Tendrías { $own } de { $goal } para ganar, y ningún alquiler hasta levantarla con 3 cartas.
+        [yes] { $own } de { $goal } para ganar, y sin alquiler hasta levantarla con 3 cartas.
        *[no] Sin alquiler hasta levantarla con 3 cartas de su palo o de su valor.
     }
 cardopoly-offer-unmortgage = Levantar la hipoteca de { $space }

@@ -18,12 +18,12 @@ lobby-title = ### { $cover ->
 lobby-length = -# { $at_once ->
         [yes] { $span } de un tirón
        *[no] { $span } a { $move } por jugada
-    }, { $moves } jugadas por persona
-lobby-minute = de { $least } a { $most } minutos
-lobby-hour = de { $least } a { $most } horas
-lobby-day = de { $least } a { $most } días
-lobby-week = de { $least } a { $most } semanas
-lobby-month = de { $least } a { $most } meses
+    }, { $moves } jugadas
+lobby-minute = { $least } a { $most } minutos
+lobby-hour = { $least } a { $most } horas
+lobby-day = { $least } a { $most } días
+lobby-week = { $least } a { $most } semanas
+lobby-month = { $least } a { $most } meses
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· abrió la mesa
         [bot] { " " }· { $level ->

@@ -1,9 +1,9 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Intercambia cartas hasta que toda tu mano sean colores completos, y cierra.{ $target ->
-        [3000] { " " }Gana quien llegue antes a 3.000.
-        [5000] { " " }Gana quien llegue antes a 5.000.
+monopoly-pitch = Cambia hasta tener solo colores completos y cierra.{ $target ->
+        [3000] { " " }Gana quien llegue a 3.000.
+        [5000] { " " }Gana quien llegue a 5.000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Dinero en £

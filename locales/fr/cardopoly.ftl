@@ -250,9 +250,9 @@ cardopoly-offer-mortgage = Hypothéquer { $space }
 cardopoly-hint-mortgage = Pioche { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    }, ce qui t’en fait { $left }. { $quick ->
-        [yes] Tant que 3 cartes ne l’ont pas remboursée : pas de loyer, et { $own } sur { $goal } pour gagner.
-       *[no] Pas de loyer tant que 3 cartes de sa couleur ou de sa valeur ne l’ont pas remboursée.
+    } ({ $left } en tout). { $quick ->
+        [yes] Ensuite { $own } sur { $goal } pour gagner, sans loyer jusqu’au rachat (3 cartes).
+       *[no] Pas de loyer jusqu’au rachat avec 3 cartes de sa couleur ou valeur.
     }
 cardopoly-offer-unmortgage = Lever l’hypothèque sur { $space }
 cardopoly-hint-unmortgage = Défausse 3 cartes de sa couleur ou de sa valeur, et le loyer revient. { cardopoly-hint-left }

@@ -199,10 +199,10 @@ deal-offer-rent_one = Encaisser { $amount }M chez { $who }, loyer { $color ->
        *[other] , doublé deux fois
     }
 deal-offer-sly = Prendre à { $who } : { $thing }, { $count } sur { $size }, { $value ->
-        [0] sans valeur
+        [0] vaut 0M
        *[other] vaut { $value }M
     }
-deal-offer-forced = Échanger { $own } contre { $thing } chez { $who }, { $count } sur { $size }
+deal-offer-forced = Échanger { $own } contre { $thing } ({ $who }, { $count } sur { $size })
 deal-offer-breaker = Prendre à { $who } la famille { $color ->
         [gare] des gares
         [compagnie] des compagnies
@@ -637,8 +637,8 @@ deal-feature-points = { $change ->
        *[less] moins de points
     }
 deal-feature-goal = { $change ->
-        [more] moins de cartes à trouver pour trois familles complètes
-       *[less] plus de cartes à trouver pour trois familles complètes
+        [more] moins de cartes à trouver pour trois familles
+       *[less] plus de cartes à trouver pour trois familles
     }
 deal-feature-sets = { $change ->
         [more] plus de familles complètes

@@ -1,9 +1,9 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly : The Card Game
-monopoly-pitch = Échange des cartes jusqu’à n’avoir que des couleurs complètes, puis pose tout.{ $target ->
-        [3000] { " " }À 3 000, c’est gagné.
-        [5000] { " " }À 5 000, c’est gagné.
+monopoly-pitch = Échange pour n’avoir que des couleurs complètes, puis pose tout.{ $target ->
+        [3000] { " " }But : 3 000.
+        [5000] { " " }But : 5 000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Argent en £

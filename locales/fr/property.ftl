@@ -99,15 +99,15 @@ property-hint-rent-sale = Tu paies { MONEY($amount, "$") } à { $owner }. Tu pou
     }.
 property-hint-bankrupt = { $owner } encaisse { MONEY($amount, "$") }, plus que tu n’as : faillite !
 property-hint-choose-column = Tu choisis ensuite la colonne.{ $grave ->
-        [yes] { " " }Attention : certaines cases te mettraient en faillite.
+        [yes] { " " }Attention : certaines mènent à la faillite.
        *[no] { "" }
     }
 property-hint-choose-row = Tu choisis ensuite la ligne.{ $grave ->
-        [yes] { " " }Attention : certaines cases te mettraient en faillite.
+        [yes] { " " }Attention : certaines mènent à la faillite.
        *[no] { "" }
     }
 property-hint-choose-column-row = N’importe quelle case : tu la choisis ensuite.{ $grave ->
-        [yes] { " " }Attention : certaines cases te mettraient en faillite.
+        [yes] { " " }Attention : certaines mènent à la faillite.
        *[no] { "" }
     }
 property-hint-change = C’est { $count ->

@@ -1,9 +1,9 @@
 # Cardopoly: its command, what is asked, what moves are called, what happened, its pictures; rules in cardopoly-rules.ftl.
 
 cardopoly-name = Cardopoly
-cardopoly-pitch = Il Monopoly con le carte da gioco: compra, costruisci, scambia. { $short ->
+cardopoly-pitch = Monopoly con le carte: compra, costruisci, scambia. { $short ->
         [yes] Vince chi arriva per primo a 4 proprietà.
-       *[no] Chi resta senza carte è fuori.
+       *[no] Senza carte sei fuori.
     }
 cardopoly-wealth = Proprietà senza ipoteca
 cardopoly-score = { $score ->
@@ -248,8 +248,8 @@ cardopoly-hint-mortgage = Peschi { $count ->
         [one] 1 carta
        *[other] { $count } carte
     } e arrivi a { $left }. { $quick ->
-        [yes] Poi ne contano { $own } di { $goal } per vincere, e niente affitto finché non la riscatti con 3 carte.
-       *[no] Niente affitto finché non la riscatti con 3 carte del suo seme o valore.
+        [yes] Poi { $own } di { $goal } per vincere, e niente affitto fino al riscatto (3 carte).
+       *[no] Niente affitto fino al riscatto con 3 carte del suo seme o valore.
     }
 cardopoly-offer-unmortgage = Riscatta l’ipoteca su { $space }
 cardopoly-hint-unmortgage = Scarti 3 carte del suo seme o valore, e rende di nuovo affitto. { cardopoly-hint-left }

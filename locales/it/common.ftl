@@ -18,12 +18,12 @@ lobby-title = ### { $cover ->
 lobby-length = -# { $at_once ->
         [yes] { $span } di fila
        *[no] { $span } con { $move } a mossa
-    }, { $moves } mosse a testa
-lobby-minute = da { $least } a { $most } minuti
-lobby-hour = da { $least } a { $most } ore
-lobby-day = da { $least } a { $most } giorni
-lobby-week = da { $least } a { $most } settimane
-lobby-month = da { $least } a { $most } mesi
+    }, { $moves } mosse
+lobby-minute = { $least } a { $most } minuti
+lobby-hour = { $least } a { $most } ore
+lobby-day = { $least } a { $most } giorni
+lobby-week = { $least } a { $most } settimane
+lobby-month = { $least } a { $most } mesi
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
         [host] { " " }· ospita
         [bot] { " " }· { $level ->

@@ -1,9 +1,9 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Scambia carte finché la tua mano è tutta di colori completi, poi chiudi.{ $target ->
-        [3000] { " " }Vince chi arriva per primo a 3.000.
-        [5000] { " " }Vince chi arriva per primo a 5.000.
+monopoly-pitch = Scambia finché hai solo colori completi, poi chiudi.{ $target ->
+        [3000] { " " }Vince chi arriva a 3.000.
+        [5000] { " " }Vince chi arriva a 5.000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Soldi in £

@@ -188,10 +188,10 @@ deal-offer-rent_one = Niech { $who } płaci { $amount }M za { $color }{ $doubles
        *[other] , podwojony dwa razy
     }
 deal-offer-sly = Zabierz graczowi { $who }: { $thing }, { $count } z { $size }, { $value ->
-        [0] bez wartości
-       *[other] wartość { $value }M
+        [0] 0M
+       *[other] { $value }M
     }
-deal-offer-forced = Twoje: { $own } za: { $thing } ({ $who }, { $count } z { $size })
+deal-offer-forced = { $own } za: { $thing } ({ $who }, { $count } z { $size })
 deal-offer-breaker = Zabierz graczowi { $who } zestaw: { $color }
 deal-offer-build = Buduj na: { $color }, czynsz { $amount }M
 deal-offer-arrange = { $card } → { $color }
@@ -203,7 +203,7 @@ deal-offer-end = Zakończ turę
 deal-offer-otherwise = Zapłać inaczej
 deal-offer-accept = Oddaj
 deal-offer-accept-pay = Zapłać { $amount }M
-deal-offer-accept-pay-named = Zapłać { $amount }M: { $cards }
+deal-offer-accept-pay-named = { $amount }M: { $cards }
 deal-offer-accept-pay-many = Zapłać { $amount }M, liczba kart: { $count }
 deal-offer-refuse = Powiedz „nie”!
 deal-offer-accept-no = Przyjmij „nie” gracza { $who }

@@ -1,9 +1,9 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Wymieniaj karty, aż wszystkie złożą się w pełne kolory, i zamknij rozdanie.{ $target ->
-        [3000] { " " }Wygrywa, kto pierwszy uzbiera 3 000.
-        [5000] { " " }Wygrywa, kto pierwszy uzbiera 5 000.
+monopoly-pitch = Wymieniaj karty, aż masz same pełne kolory, i zamknij.{ $target ->
+        [3000] { " " }Cel: 3 000.
+        [5000] { " " }Cel: 5 000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Pieniądze w £

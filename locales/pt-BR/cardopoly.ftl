@@ -244,15 +244,15 @@ cardopoly-offer-expand = Pôr { $claim }, pagar { $pay }
 cardopoly-offer-expand-choose = Pôr { $claim } e pagar…
 cardopoly-hint-expand = O aluguel vai de { $rent } para { $more }. { cardopoly-hint-left }
 cardopoly-offer-mortgage = Hipotecar { $space }
-cardopoly-hint-mortgage = Você compra { $count ->
+cardopoly-hint-mortgage = Compra { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } e fica com { $left }. { $quick ->
-        [yes] Aí são { $own } de { $goal } para vencer, e nada de aluguel até o resgate com 3 cartas.
-       *[no] Nada de aluguel até o resgate com 3 cartas do naipe ou do valor dela.
+        [yes] Aí são { $own } de { $goal } para vencer, sem aluguel até o resgate com 3 cartas.
+       *[no] Sem aluguel até o resgate com 3 cartas do naipe ou do valor dela.
     }
 cardopoly-offer-unmortgage = Resgatar { $space } da hipoteca
-cardopoly-hint-unmortgage = Descarte 3 cartas do naipe ou do valor dela, e ela volta a cobrar aluguel. { cardopoly-hint-left }
+cardopoly-hint-unmortgage = Descarte 3 cartas do naipe ou do valor dela, e o aluguel volta. { cardopoly-hint-left }
 cardopoly-hint-unmortgage-wins = Descarte 3 cartas do naipe ou do valor dela, e você vence!
 cardopoly-offer-draft = Trocar com { $to }
 cardopoly-field-take = Que propriedades você quer?

@@ -18,7 +18,7 @@ lobby-title = ### { $cover ->
 lobby-length = -# { $at_once ->
         [yes] { $span } de uma vez só
        *[no] { $span }, com { $move } por jogada
-    }, { $moves } jogadas por pessoa
+    }, { $moves } jogadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas
 lobby-day = { $least } a { $most } dias

@@ -1,9 +1,9 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-name = Monopoly: The Card Game
-monopoly-pitch = Troque cartas até a mão inteira ser de cores completas e bata.{ $target ->
-        [3000] { " " }Quem chegar a 3.000 primeiro vence.
-        [5000] { " " }Quem chegar a 5.000 primeiro vence.
+monopoly-pitch = Troque cartas até ter só cores completas e bata.{ $target ->
+        [3000] { " " }Vence quem chegar a 3.000.
+        [5000] { " " }Vence quem chegar a 5.000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Dinheiro em £
