@@ -115,8 +115,8 @@ lobby-options = { $pages ->
        *[other] Réglages { $page } sur { $pages }
     }
 lobby-rules = Règles
-lobby-learn = Apprends-moi
-lobby-learn-full = *Apprends-moi* montre une partie complète. Celle-ci est courte et finit plus tôt.
+lobby-learn = Apprendre
+lobby-learn-full = *Apprendre* montre une partie complète. Celle-ci est courte et finit plus tôt.
 lobby-setup = Vous voulez jouer comment ?
 
 # Settings of every game

@@ -73,8 +73,8 @@ log-title = ### { $game } : ce qui s’est passé { $pages ->
     }
 log-line = { $at } { $event }
 log-empty = Rien pour l’instant. Le premier coup reste à jouer.
-log-earlier = Avant
-log-later = Après
+log-earlier = Plus tôt
+log-later = Plus tard
 
 # More
 more = ### Ce que tu peux faire d’autre
@@ -94,7 +94,7 @@ more-nudge-button = Relancer
 more-givetime = **Donner du temps.** Les personnes que la partie attend en reçoivent toutes : autant que pour un coup de plus.
 more-givetime-button = Donner du temps
 more-pace = **Changer le rythme.** Plus vite, plus lentement ou sans pendule : dès que toute la table est d’accord.
-more-pace-button = Changer le rythme
+more-pace-button = Rythme
 pace-now = Le rythme de ta table est **{ $pace }**. Tu préfères quoi ? Quand tout le monde aura choisi le même, il change, et toutes les pendules repartent de zéro.
 pace-choose = Choisis un rythme
 reply-time-given = C’est fait : { $time } de plus pour toutes les personnes que la partie attend.
