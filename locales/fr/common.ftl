@@ -157,7 +157,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · limite { $due }
+table-until = { $ask } (limite : { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } La table attend toujours. { $reason }
 table-call-over = Belle partie, { $people } !

@@ -145,7 +145,7 @@ span-minute = { $count }分
 span-second = { $count }秒
 
 # The table
-table-until = { $ask } · 期限は{ $due }
+table-until = { $ask }（期限：{ $due }）
 table-call = { $people } { $reason }
 table-call-again = { $people } テーブルで皆さんが待っています。{ $reason }
 table-call-over = { $people } お疲れさまでした！

@@ -227,7 +227,7 @@ settings-pace = **ペース**：テーブルで決めない場合のペース
 settings-tables = **テーブル**：絵か、読み上げソフト用の文字
 settings-tables-picture = 説明付きの絵
 settings-tables-text = 絵の代わりに文字
-settings-puzzles = **毎日の問題：** 毎日新しい問題が出るチャンネル
+settings-puzzles = **毎日の問題**：毎日新しい問題が出るチャンネル
 settings-puzzles-none = 毎日の問題なし
 
 # Menus and permissions as Discord calls them

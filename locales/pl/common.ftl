@@ -166,7 +166,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · termin { $due }
+table-until = { $ask } (termin: { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } Stół wciąż czeka. { $reason }
 table-call-over = Dzięki za grę, { $people }!
