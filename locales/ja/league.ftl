@@ -57,7 +57,7 @@ league-span-1209600 = 14日
 league-in-count = { $count ->
         [0] まだ誰も参加していません。
        *[other] **{ $count }人**が参加：
-    } { $names }
+    }{ $names }
 league-missing = { $missing ->
         [0] 全員そろいました。{ $organizer }さんが「開始」を押せます。
        *[other] あと{ $missing }人で、{ $organizer }さんが「開始」を押せます。
