@@ -98,7 +98,7 @@ async def test_who_played_in_a_channel_that_is_gone_hears_of_it_once_after_a_kil
     def told() -> list[int]:
         people = (player.user_id or 0 for player in match.players)
         panels = [cafe.panels(match, user_id) for user_id in people]
-        return [sum("channel" in panel["content"] for panel in found) for found in panels]
+        return [sum("was deleted" in panel["content"] for panel in found) for found in panels]
 
     await cafe.people[0].delete_channel(cafe.channel)
     with cut_off(Notices, "send"):
