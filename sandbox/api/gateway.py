@@ -184,10 +184,13 @@ class Gateway:
             if session.connection is None and self._world.now() > session.left + RESUMABLE_SECONDS:
                 del self.sessions[session.id]
 
-    async def connect(self, request: web.Request) -> web.WebSocketResponse:
+    async def connect(self, request: web.Request) -> web.StreamResponse:
         """GET /gateway: serve one connection until it closes."""
         socket = web.WebSocketResponse(max_msg_size=4 * 4096)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:  # whoever asked has left already
+            return web.Response()
         try:
             pack = packer(request.query.get("compress", ""))
         except ValueError as error:

@@ -108,13 +108,16 @@ class Pages:
             raise web.HTTPNotFound
         return web.FileResponse(path, headers={"Cache-Control": "no-cache"})
 
-    async def _socket(self, request: web.Request) -> web.WebSocketResponse:
+    async def _socket(self, request: web.Request) -> web.StreamResponse:
         origin = request.headers.get("Origin")
         if origin is not None and origin.partition("://")[2] != request.host:
             raise web.HTTPForbidden(text="Only the sandbox's own page may use this websocket.")
         person = self._person(self._who(request.query.get("user", "")))
         socket = web.WebSocketResponse(heartbeat=30)
-        await socket.prepare(request)
+        try:
+            await socket.prepare(request)
+        except ConnectionResetError:  # the page was closed already
+            return web.Response()
         window = _Window(self, person, socket)
         self._windows.add(window)
         try:

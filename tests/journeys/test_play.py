@@ -92,7 +92,7 @@ def test_one_beside_the_other_with_a_port_or_a_database_of_its_own(folder: Path,
     assert not (folder / f"sandbox-{third}-freehold.db").exists()
     for port, lines in zip(ports, said, strict=True):
         assert f"Open http://127.0.0.1:{port} in a browser" in lines
-        assert "Traceback" not in lines
+        assert "Traceback" not in lines, lines
 
 
 def test_without_any_it_is_where_it_has_always_been(folder: Path) -> None:
