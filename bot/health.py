@@ -133,6 +133,7 @@ class Health:
 
     async def _database(self) -> str:
         await self._store.servers.get(0)
+        await self._store.bars.has(0, 0)  # rarely written, so it is read from the file, not from its log
         await self._store.house.check()
         return ""
 

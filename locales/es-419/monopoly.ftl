@@ -1,8 +1,8 @@
 # Monopoly: The Card Game: its command, what is asked, how moves are called, what happened, its pictures.
 
 monopoly-pitch = Cambia hasta tener solo colores completos y cierra.{ $target ->
-        [3000] { " " }Gana quien llegue a 3,000.
-        [5000] { " " }Gana quien llegue a 5,000.
+        [3000] { " " }Meta: 3,000.
+        [5000] { " " }Meta: 5,000.
        *[edition] { "" }
     }
 monopoly-setting-target-edition = { $most ->

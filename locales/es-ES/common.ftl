@@ -25,7 +25,7 @@ lobby-day = { $least } a { $most } días
 lobby-week = { $least } a { $most } semanas
 lobby-month = { $least } a { $most } meses
 lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
-        [host] { " " }· abrió la mesa
+        [host] { " " }· abre la mesa
         [bot] { " " }· { $level ->
             [easy] bot fácil
             [strong] bot fuerte

@@ -2,8 +2,8 @@
 
 monopoly-name = Monopoly: The Card Game
 monopoly-pitch = Cambia hasta tener solo colores completos y cierra.{ $target ->
-        [3000] { " " }Gana quien llegue a 3.000.
-        [5000] { " " }Gana quien llegue a 5.000.
+        [3000] { " " }Meta: 3.000.
+        [5000] { " " }Meta: 5.000.
        *[edition] { "" }
     }
 monopoly-wealth-uk = Dinero en £

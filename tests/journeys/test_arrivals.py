@@ -50,7 +50,7 @@ async def test_announced_servers_are_looked_up_together(freehold: Freehold, stat
     world = freehold.sandbox.world
     found_crowd(world, MANY)
     today = day_of(world.now())
-    with closing(sqlite3.connect(freehold.file)) as database, database:
+    with closing(sqlite3.connect(freehold.file, timeout=60)) as database, database:
         halls = {id: world.channels.in_guild(id)[0].id for id in world.guilds}
         boards = [(id, hall, 1, today, 1, 0, "") for id, hall in halls.items()]
         database.executemany("INSERT INTO puzzle_boards VALUES (?, ?, ?, ?, ?, ?, ?)", boards)
