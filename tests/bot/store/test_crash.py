@@ -1,41 +1,21 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
-import signal
 import sqlite3
-import sys
-import threading
-import time
 from contextlib import closing
 from pathlib import Path
-from subprocess import PIPE, Popen
 
 import pytest
 
 from bot.domain.proofs import _holds
-from sandbox.model.world import PATIENCE
 from tests.kit.house import House
-
-ROOT = Path(__file__).parents[3]
+from tests.kit.killing import run_and_kill
 
 
 def play_and_kill(file: Path, moment: float) -> list[tuple[int, int, int]]:
     """Kill a process *moment* seconds after its first move, and return the moves it acknowledged."""
-    process = Popen([sys.executable, "-m", "tests.kit.stream", str(file)], cwd=ROOT, stdout=PIPE)
-    assert process.stdout is not None
-    lines = [process.stdout.readline()]
-    reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
-    reader.start()
-    time.sleep(moment)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait(PATIENCE)
-    reader.join(PATIENCE)
-    assert not reader.is_alive(), "something still holds the output of a process that was killed"
-    process.stdout.close()
-    assert lines[0]
-    told = [line.split() for line in lines if line.endswith(b"\n")]
+    told = [line.split() for line in run_and_kill(["tests.kit.stream", str(file)], moment)]
     return [(int(match), int(version), int(interaction)) for match, version, interaction in told]
 
 

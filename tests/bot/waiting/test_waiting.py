@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
-import sys
-import threading
-import time
-from pathlib import Path
 from random import Random
-from subprocess import PIPE, Popen
 
 import pytest
 
@@ -19,11 +12,9 @@ from bot.domain.refusals import Refusal
 from bot.store import Store
 from bot.waiting import rows
 from bot.waiting.records import EVERYWHERE
-from sandbox.model.world import PATIENCE
 from tests.kit.crowd import SERVER, build_service, build_wait, read_notified, read_seats
 from tests.kit.house import ANNA, BEN, ON_BOTH, House
-
-ROOT = Path(__file__).parents[3]
+from tests.kit.killing import run_and_kill
 
 
 @ON_BOTH
@@ -121,18 +112,7 @@ async def test_three_services_that_want_the_same_people_seat_each_once(house: Ho
 
 def kill_while_people_wait(url: str, first: int, moment: float) -> set[int]:
     """Kill a process *moment* seconds after the first wait it stored; return those whose waits it stored."""
-    command = [sys.executable, "-m", "tests.kit.crowd", url, str(first)]
-    process = Popen(command, cwd=ROOT, stdout=PIPE)
-    assert process.stdout is not None
-    lines = [process.stdout.readline()]
-    reader = threading.Thread(target=lambda: lines.extend(process.stdout or ()))
-    reader.start()
-    time.sleep(moment)
-    os.kill(process.pid, signal.SIGKILL)
-    process.wait(PATIENCE)
-    reader.join(PATIENCE)
-    process.stdout.close()
-    return {int(line) for line in lines if line.endswith(b"\n")}
+    return {int(line) for line in run_and_kill(["tests.kit.crowd", url, str(first)], moment)}
 
 
 @ON_BOTH
