@@ -152,7 +152,7 @@ class Notices(WorkQueue[Outgoing]):
         await self.write("trouble", person, text, match.shard_key)
 
     async def write_unreachable(self, match: Match, person: Person) -> None:
-        """Write to the host of *match* that *person*, whom they asked to join, can't be asked."""
+        """Tell the host of *match* that *person* can't be invited."""
         name = next((player.name for player in match.players if player.user_id == match.host_id), "")
         host = await self.find_person(match.host_id, name)
         say = language_of(host.locale)

@@ -322,7 +322,7 @@ class Presenter(Part):
     async def _show_in_channel(self, match: Match) -> None:
         """Bring the table of *match* up to date, unless Freehold may not write there.
 
-        Without a channel, show the lobby to everybody in it, and notify those who are to be.
+        Without a channel, show the lobby to everybody in it, and notify those who should be.
         """
         if match.place.is_by_message and not match.dealt:
             await self._private_lobbies.show(match)

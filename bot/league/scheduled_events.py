@@ -50,7 +50,7 @@ class Plan(NamedTuple):
 
 
 def plan_event(league: League, words: Language) -> Plan | None:
-    """Plan the event of *league*; None if it is to have none or nobody knows when it starts."""
+    """Plan the scheduled event of *league*; None if it wants none or has no start time."""
     starts = league.due if league.checking else league.starts
     runs = league.status == "running"
     if not league.scheduled or league.status not in ("open", "running") or (starts is None and not runs):

@@ -179,11 +179,7 @@ class Waiting(Part):
         people = [await self._find_person(wait) for wait in group.waits]
         server = await self._store.servers.get(place or None)
         locale = people[0].locale if place == EVERYWHERE else server.locale
-        thread_id = (
-            None
-            if server.play_channel is None
-            else await self._open_thread(server.play_channel, group, locale)
-        )
+        thread_id = await self._open_thread(server.play_channel, group, locale)
         where = Place(place or None) if thread_id is None else Place(place, thread_id, server.play_channel)
         change = lobbies.start_together(
             self._now(),
