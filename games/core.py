@@ -17,6 +17,7 @@ from games.chance import Chance, Luck
 from games.kit.lesson import Lesson
 from games.kit.moves import Kind, kinds
 from games.kit.panel import Panel, plain_panel
+from games.kit.styles import Style
 from games.offer import Field, Offer, fill_offer
 from games.outcome import Outcome, Standing
 from games.settings import Length, Pace, Recording, Setting, Variant
@@ -131,6 +132,8 @@ class Game(ABC, Generic[State, Move, View]):
     """The options of a shorter match, which the lobby proposes for an evening or a week."""
     win_rates: ClassVar[dict[int, float]] = {}
     """The share of matches a bot opponent must win against random play, by number of seats."""
+    styles: ClassVar[frozenset[str]] = frozenset()
+    """The names of the styles that `choose_in_style` knows, which people see beside the names of bots."""
     planning: ClassVar[frozenset[str]] = frozenset()
     """The moves that plan the next turn while waiting, which helps only where others take their time."""
     asides: ClassVar[frozenset[str]] = frozenset()
@@ -239,6 +242,13 @@ class Game(ABC, Generic[State, Move, View]):
     @abstractmethod
     def choose(self, view: View, offers: list[Offer], random: Random) -> Move:
         """The bot opponent's move for the seat of *view*."""
+
+    def choose_in_style(self, view: View, offers: list[Offer], random: Random, style: Style) -> Move:
+        """Choose like `choose`, but prefer what *style* likes among moves of nearly the same value.
+
+        Only bot opponents play in a style. Hints, analyses and rollouts use `choose`.
+        """
+        return self.choose(view, offers, random)
 
     def rollout(self, view: View, offers: list[Offer], random: Random) -> Sequence[Move]:
         """Choose like `choose`, or by a faster approximation, in the rollouts of the search.

@@ -20,6 +20,7 @@ from bot.domain.place import Place
 from bot.domain.tempo import Tempo
 from games.core import Event
 from games.fair import derive_seed
+from games.kit.styles import NEUTRAL, STYLES, Style
 from games.search.levels import NORMAL, Level
 from locales.names import choose_letters
 
@@ -186,6 +187,14 @@ class Player(msgspec.Struct, frozen=True):
     def is_bot(self) -> bool:
         """Whether a bot opponent sits here. A deleted person has no user id either, but no name."""
         return self.user_id is None and bool(self.name)
+
+    @property
+    def style(self) -> Style:
+        """The style in which a bot opponent plays, always the same for a name; neutral for a person's seat.
+
+        It follows from the initial. So the names of a language, which go from A to F, have all styles.
+        """
+        return STYLES[ord(self.name[0]) % len(STYLES)] if self.is_bot else NEUTRAL
 
 
 class Former(msgspec.Struct, frozen=True):

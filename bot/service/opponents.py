@@ -97,14 +97,15 @@ class Opponents(WorkQueue[int]):
         """The move that the player of *seat* chooses; the strategy's if a search does not finish in time."""
         game, random = games.load(match.game), Random()
         view = game.view(match.state, seat)
-        by_strategy = partial(self.strategies.ask, match.game, partial(game.choose, view, offers, random))
-        level = match.players[seat].level
+        level, style = match.players[seat].level, match.players[seat].style
+        choose = partial(game.choose_in_style, view, offers, random, style)
+        by_strategy = partial(self.strategies.ask, match.game, choose)
         if level == NORMAL or not is_searchable(game):
             return await by_strategy()
         time = asyncio.get_running_loop().time
         begun = time()
         try:
-            task = Choose(match.game, game.encode(view), level, random.getrandbits(32))
+            task = Choose(match.game, game.encode(view), level, random.getrandbits(32), style=style)
             move = game.decode_move(await self.search_workers.ask(task))
         except (TimeoutError, TaskFault) as fault:
             log.warning("nothing was found in time; the strategy moves", match=match.id, reason=repr(fault))

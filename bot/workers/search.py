@@ -13,6 +13,7 @@ import msgspec
 import games
 from bot.workers.protocol import serve
 from games.core import AnyGame
+from games.kit.styles import NEUTRAL, Style
 from games.search import levels
 from games.search.advice import Advice, Grounds, RatedMove, advise, find_reasons
 from games.search.levels import Level
@@ -25,7 +26,7 @@ TRIES = 24
 class Choose(msgspec.Struct, frozen=True, array_like=True, tag=True):
     """Choose a move of *game* for the seat of the encoded *view*, like an opponent of *level*.
 
-    A strong one may use up the *budget*.
+    It plays in *style*. A strong one may use up the *budget*.
     """
 
     game: str
@@ -33,6 +34,7 @@ class Choose(msgspec.Struct, frozen=True, array_like=True, tag=True):
     level: Level
     seed: int
     budget: Budget = levels.STRONG
+    style: Style = NEUTRAL
 
 
 class Advise(msgspec.Struct, frozen=True, array_like=True, tag=True):
@@ -71,7 +73,8 @@ def find(task: Task) -> bytes:
     if isinstance(task, Advise):
         return msgspec.msgpack.encode(_advise(game, view, random, task))
     offers = game.offers(next(game.worlds(view, random)), view.seat)
-    return game.encode_move(levels.choose_move(game, view, offers, random, task.level, task.budget))
+    move = levels.choose_move(game, view, offers, random, task.level, task.budget, task.style)
+    return game.encode_move(move)
 
 
 def _advise(game: AnyGame, view: Any, random: Random, task: Advise) -> Advised:

@@ -1,1 +1,1 @@
-"""Building blocks of every game: moves, panels, piles, seats, views and lessons."""
+"""Building blocks of every game: moves, panels, piles, seats, views, styles and lessons."""

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Literal
 
 from games.core import AnyGame, Offer
+from games.kit.styles import NEUTRAL, Style
 from games.search.evaluation import weights
 from games.search.search import (
     CANDIDATES,
@@ -39,18 +40,24 @@ RANKING = Budget(seconds=0.1)
 
 
 def choose_move(
-    game: AnyGame, view: Any, offers: list[Offer], random: Random, level: Level, budget: Budget = STRONG
+    game: AnyGame,
+    view: Any,
+    offers: list[Offer],
+    random: Random,
+    level: Level,
+    budget: Budget = STRONG,
+    style: Style = NEUTRAL,
 ) -> Any:
-    """Choose the move of an opponent of this *level* out of *offers*; a strong one may spend the *budget*.
+    """Choose the move of an opponent of this *level* and *style* out of *offers*.
 
-    In games without a search, every level plays as normal.
+    A strong one may spend the *budget*. In games without a search, every level plays as normal.
     """
     if is_searchable(game):
         if level == "strong":
-            return search(game, view, offers, random, budget).move
+            return search(game, view, offers, random, budget, style).move
         if level == "easy" and random.random() < weights(game.key).lapses:
             return _choose_middling(game, view, offers, random)
-    return game.choose(view, offers, random)
+    return game.choose_in_style(view, offers, random, style)
 
 
 def _choose_middling(game: AnyGame, view: Any, offers: list[Offer], random: Random) -> Any:

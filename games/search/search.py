@@ -18,6 +18,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple, TypeVar
 
 from games.core import AnyGame, IllegalMove, Luck, Offer
+from games.kit.styles import NEUTRAL, Style
 from games.offer import move_name
 from games.search.evaluation import Evaluation, weights
 
@@ -58,9 +59,15 @@ Item = TypeVar("Item")
 
 
 def find_candidates(
-    game: AnyGame, view: Any, offers: list[Offer], random: Random, most: int, excluded: Collection[str] = ()
+    game: AnyGame,
+    view: Any,
+    offers: list[Offer],
+    random: Random,
+    most: int,
+    excluded: Collection[str] = (),
+    style: Style = NEUTRAL,
 ) -> list[Any]:
-    """Collect at most *most* moves of different effect out of *offers*, beginning with the strategy's own.
+    """Collect at most *most* moves of different effect out of *offers*, beginning with the strategy's.
 
     Then come one move of each offer, a second of each, and so on. If there are too many offers, every kind of
     move gets an equal share; *excluded* kinds get none. Of moves with the same effect, such as those that
@@ -74,7 +81,7 @@ def find_candidates(
         random.shuffle(same_kind)
     mixed = _interleave(map(iter, kinds.values()))
     moves = _interleave([_ways(game, offer, random) for offer in mixed])
-    own = game.choose(view, offers, random)
+    own = game.choose_in_style(view, offers, random, style)
     seen, effects = {own}, Effects(game, view)
     chosen: dict[Hashable, Any] = {}
     for move in islice(moves, most * SAMPLES):
@@ -279,12 +286,17 @@ def is_searchable(game: AnyGame) -> bool:
     return bool(game.feature_names and weights(game.key).sides)
 
 
-def search(game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget) -> SearchResult:
-    """Find the best of *offers* for the seat of *view* within *budget*."""
+def search(
+    game: AnyGame, view: Any, offers: list[Offer], random: Random, budget: Budget, style: Style = NEUTRAL
+) -> SearchResult:
+    """Find the best of *offers* for the seat of *view* within *budget*.
+
+    The strategy's move in this *style* stays unless another one turns out to be better.
+    """
     purse = Purse(budget)
     fitted = weights(game.key)
     untried = fitted.unsearched_kinds + fitted.doubted_kinds
-    moves = find_candidates(game, view, offers, random, CANDIDATES, untried)
+    moves = find_candidates(game, view, offers, random, CANDIDATES, untried, style)
     if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
         return SearchResult(moves[0], ())
     rollouts = Rollouts(game, view, random)

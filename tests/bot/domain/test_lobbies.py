@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.domain import forms, lobbies
 from bot.domain.durations import DAY
-from bot.domain.match import Match, Venue
+from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import PACES, per_move
 from bot.domain.people import Person
 from bot.domain.place import Place
@@ -18,6 +18,7 @@ from bot.domain.replays import find_position
 from bot.language import LOCALES, language_of
 from games import load
 from games.fair import commitment, derive_seed
+from games.kit.styles import NEUTRAL, STYLES
 from games.settings import option_values
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, HOUR, House, find_refusal
 
@@ -110,6 +111,19 @@ async def test_a_full_lobby(house: House) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_language_has_names_for_a_table_of_bots(locale: str) -> None:
     assert len(set(language_of(locale)("opponent-names").split())) >= 6
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_bots_of_every_language_have_all_styles(locale: str) -> None:
+    bots = [Player(0, None, name) for name in language_of(locale)("opponent-names").split()[:6]]
+    assert {bot.style for bot in bots} == {*STYLES}
+
+
+def test_a_bot_is_known_by_its_name() -> None:
+    assert Player(0, None, "Bruno").style == Player(3, None, "Bruno 2", level="strong").style
+    assert Player(0, None, "Bruno").style.name == "builder"
+    assert Player(0, ANNA.user_id, "Bruno").style == NEUTRAL
+    assert Player(0, None, "").style == NEUTRAL  # a person whose data was deleted
 
 
 async def test_of_many_who_join_at_once_as_many_as_there_are_seats_get_in(house: House) -> None:

@@ -88,7 +88,7 @@ def test_a_view_is_enough_to_advise(key: str) -> None:
 
 def test_nothing_but_a_view_crosses_to_a_search_worker() -> None:
     """The other values of a task are moves, numbers or names; a state is no view."""
-    for kind, others in ((Choose, {"level", "budget"}), (Advise, {"budget", "also"})):
+    for kind, others in ((Choose, {"level", "budget", "style"}), (Advise, {"budget", "also"})):
         assert set(kind.__struct_fields__) == {"game", "view", "seed"} | others
     for key in SEARCHED:
         game = games.load(key)
