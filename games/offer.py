@@ -70,6 +70,20 @@ class Field(msgspec.Struct, frozen=True, gc=False):
             if total - min(worth) >= self.need:
                 raise IllegalMove("field-superfluous", need=self.need, chosen=total)
 
+    def only_answer(self) -> tuple[int, ...] | None:
+        """The only legal answer; None if there are others.
+
+        >>> Field("cards", (51, 24), most=2, many=True, worth=(4, 2), need=5).only_answer()
+        (51, 24)
+        """
+        if self.need:
+            spare = sum(self.worth) - self.need
+            paid = zip(self.options, self.worth, strict=True)
+            needed = [(option, worth) for option, worth in paid if worth > spare]
+            enough = sum(worth for _, worth in needed) >= self.need
+            return tuple(option for option, _ in needed) if enough else None
+        return self.options if self.least == self.most == len(self.options) else None
+
     def sample(self, random: Random) -> tuple[int, ...]:
         """A random legal answer. Every option can come up."""
         if not self.need:

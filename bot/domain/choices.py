@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from games.core import AnyGame, Field, Luck, Offer
+from games.core import AnyGame, Luck, Offer
 
 ALIKE = 2
 """The number of offers up to which they are compared: more never have the same effect."""
@@ -30,23 +30,11 @@ def _build_move(game: AnyGame, offer: Offer) -> Any:
     """The only move that answers *offer*; None if its fields leave a choice."""
     chosen = {}
     for field in offer.fields:
-        answer = forced_choice(field)
+        answer = field.only_answer()
         if answer is None:
             return None
         chosen[field.name] = answer
     return game.fill(offer, chosen)
-
-
-def forced_choice(field: Field) -> tuple[int, ...] | None:
-    """The only choice that *field* allows; None if there are others."""
-    if field.need:
-        spare = sum(field.worth) - field.need
-        needed = [
-            (option, worth) for option, worth in zip(field.options, field.worth, strict=True) if worth > spare
-        ]
-        enough = sum(worth for _, worth in needed) >= field.need
-        return tuple(option for option, _ in needed) if enough else None
-    return field.options if field.least == field.most == len(field.options) else None
 
 
 def compute_effect(game: AnyGame, state: Any, seat: int, move: Any) -> Any:

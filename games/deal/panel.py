@@ -53,8 +53,13 @@ def panel(view: View, offers: list[Offer]) -> Panel:
     """Build the first step: what the seat of *view* may do or answer now, and its standing orders."""
     found = list(enumerate(offers))
     moves = {offer.move: (number, offer) for number, offer in found}
+    lines = [*_change_lines(view, moves)]
     if "end" in moves:
-        select, buttons = _turn_controls(view, found, moves["end"][0])
+        arranging = [each for each in found if each[1].move in _ARRANGING]
+        changes = [tap for each in arranging for tap in _choice_taps(view, *each)]
+        select, buttons = _turn_controls(view, found, moves["end"][0], changes)
+        if len(changes) == 1 and changes[0].label.hint == BREAKS:
+            lines.append(Text("panel-lone", {"entry": changes[0].label.text, "hint": BREAKS}))
     elif "discard" in moves:
         select, buttons = _card_select(*moves["discard"]), []
     elif view.window is not None and view.seat == view.window.actor:
@@ -62,12 +67,12 @@ def panel(view: View, offers: list[Offer]) -> Panel:
     else:
         select, buttons = None, list(_answer_taps(view, moves))
     if "advance" not in moves:
-        return Panel(select=select, buttons=tuple(buttons))
+        return Panel(lines=tuple(lines), select=select, buttons=tuple(buttons))
     accepts, pays = ACCEPTS.index(view.accepts), int(view.pays)
     preset: Answers = {"accepts": (accepts,), "pays": (pays,)}
     number, offer = moves["advance"]
     return Panel(
-        lines=(*_change_lines(view, moves), *((orders(accepts, pays),) if accepts or pays else ())),
+        lines=(*lines, *((orders(accepts, pays),) if accepts or pays else ())),
         select=select,
         buttons=(*buttons, Tap(offer_label(view, offer), Make(number, preset=preset))),
     )
@@ -82,8 +87,8 @@ def _card_select(number: int, offer: Offer) -> Fill:
 # Turns
 
 
-def _turn_controls(view: View, offers: list[Numbered], ending: int) -> Controls:
-    """Build the list of plays, and the buttons to end the turn and to rearrange."""
+def _turn_controls(view: View, offers: list[Numbered], ending: int, changes: list[Tap]) -> Controls:
+    """Build the list of plays, and the buttons to end the turn and to rearrange by one of *changes*."""
     played = [each for each in offers if each[1].move not in _GENERAL]
     hand = list(_play_taps(view, played))
     buttons = [
@@ -93,8 +98,8 @@ def _turn_controls(view: View, offers: list[Numbered], ending: int) -> Controls:
             "plain" if _is_useful(view, [offer for _, offer in played]) else "best",
         )
     ]
-    if arranging := [each for each in offers if each[1].move in _ARRANGING]:
-        buttons.append(_arrange_tap(view, arranging))
+    if changes:
+        buttons.append(_arrange_tap(changes))
     return pick(Text("deal-choose-card"), hand) if hand else None, buttons
 
 
@@ -189,15 +194,11 @@ def _sorted_options(view: View, offer: Offer, field: Field) -> list[int]:
     return cards
 
 
-def _arrange_tap(view: View, offers: list[Numbered]) -> Tap:
-    """Build the tap to the step for rearranging; if only one move is possible, it makes that move.
-
-    A button shows no hint, so a move that breaks a set is always an entry of the step.
-    """
-    entries = [tap for number, offer in offers for tap in _choice_taps(view, number, offer)]
-    if len(entries) == 1 and entries[0].label.hint != BREAKS:
-        return entries[0]
-    step = Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), entries))
+def _arrange_tap(changes: list[Tap]) -> Tap:
+    """Build the tap to the step for rearranging; the only one of *changes* needs no step."""
+    if len(changes) == 1:
+        return changes[0]
+    step = Panel(Text("deal-ask-arrange"), select=pick(Text("deal-choose-arrange"), changes))
     return Tap(Label(Text("deal-offer-rearrange"), None, "act-trade"), lambda: step)
 
 
@@ -212,7 +213,7 @@ def _answer_taps(view: View, moves: dict[str, Numbered]) -> Iterator[Tap]:
     ask = next(ask for ask in view.window.asks if ask.seat == view.seat)
     refuses = "refuse" in moves and _is_harmful(view.window.action, ask, view)
     yield Tap(offer_label(view, accept), Make(number), "plain" if refuses else "best")
-    if "pay" in moves:
+    if "pay" in moves and moves["pay"][1].fields[0].only_answer() is None:
         yield Tap(Label(Text("deal-offer-otherwise"), None, "act-pay"), _payment_step(view, *moves["pay"]))
     if "refuse" in moves:
         number, refuse = moves["refuse"]

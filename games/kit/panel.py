@@ -50,7 +50,10 @@ class Tap(msgspec.Struct, frozen=True):
 
 
 class Pick(msgspec.Struct, frozen=True):
-    """A select called *name*; tapping one of its *entries* chooses it. At most 25; see `pick`."""
+    """A select called *name*; tapping one of its *entries* chooses it. At most 25; see `pick`.
+
+    A single entry is shown as a button without the *name*, and its hint among the lines of the step.
+    """
 
     name: Text
     entries: tuple[Tap, ...]
@@ -92,6 +95,12 @@ class Panel(msgspec.Struct, frozen=True):
         """The entries of the select, then the buttons. Their positions here are their numbers."""
         return (*(self.select.entries if isinstance(self.select, Pick) else ()), *self.buttons)
 
+    @property
+    def lone_entry(self) -> Tap | None:
+        """The only entry of the select; None if there are more or none."""
+        is_lone = isinstance(self.select, Pick) and len(self.select.entries) == 1
+        return self.taps[0] if is_lone else None
+
 
 def pick(name: Text, entries: Sequence[Tap]) -> Pick:
     """Build a select of *entries*; if they don't fit, the last one leads to the rest."""
@@ -112,10 +121,11 @@ def build_steps(
 ) -> Make | Callable[[], Panel]:
     """Build the steps after a tap on offer *number* with *chosen* fields: one for each other field.
 
-    *preset* is preselected in fields with several answers. A field with a single option is answered without
+    *preset* is preselected in fields with several answers. A field with a single answer is answered without
     asking. A modal asks for several options if a select can't hold them.
     """
-    chosen = {**{field.name: field.options for field in offer.fields if _is_clear(field)}, **(chosen or {})}
+    clear = {field.name: () if not field.options else field.only_answer() for field in offer.fields}
+    chosen = {**{name: answer for name, answer in clear.items() if answer is not None}, **(chosen or {})}
     left = sorted((field for field in offer.fields if field.name not in chosen), key=_is_many)
     if not left or (_is_many(left[0]) and (len(left) > 1 or not 1 <= len(left[0].options) <= ENTRIES)):
         return Make(number, chosen, preset or {})
@@ -143,10 +153,6 @@ def build_steps(
 
 def _is_many(field: Field) -> bool:
     return field.many or (field.least, field.most) != (1, 1)
-
-
-def _is_clear(field: Field) -> bool:
-    return not field.options or (not _is_many(field) and len(field.options) == 1)
 
 
 def plain_panel(game: AnyGame, view: Any, offers: Sequence[Offer]) -> Panel:

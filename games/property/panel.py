@@ -189,8 +189,10 @@ def _sale_step(view: View, buy: Offer, decline: Offer) -> Panel:
     assert view.cell is not None
     (field,) = buy.fields
     best, *rest = payment_ways(field)
-    payments = [_payment_tap(view, cards, "property-pick-payment", "property-hint-over") for cards in rest]
-    if {*field.options} - {card for cards in (best, *rest) for card in cards}:
+    others = {*field.options} - {card for cards in (best, *rest) for card in cards}
+    id = "property-tap-buy" if len(rest) == 1 and not others else "property-pick-payment"
+    payments = [_payment_tap(view, cards, id, "property-hint-over") for cards in rest]
+    if others:
         fill = Fill(Text("property-field-cards"), Make(0), {field.name: field.options})
         payments.append(Tap(Label(Text("property-pick-suits")), partial(Panel, select=fill)))
     exact = sum(WORTH[card] for card in best) == view.price

@@ -231,6 +231,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Zum Tisch
 panel-pick = Wähl deinen Zug
 panel-more = { $count } weitere …
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Keine
 panel-ticked = Mein Vorschlag ist angehakt. Nimm das Häkchen weg, wo du etwas behalten willst, und hak etwas anderes an.
 panel-back = Zurück

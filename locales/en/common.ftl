@@ -236,6 +236,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Go to the table
 panel-pick = Choose your move
 panel-more = { $count } more …
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = None
 panel-ticked = I’ve ticked my suggestion. Untick what you’d rather keep, then tick something else.
 panel-back = Back

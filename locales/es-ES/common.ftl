@@ -239,6 +239,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Ir a la mesa
 panel-pick = Elige tu jugada
 panel-more = { $count } más…
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Nada
 panel-ticked = He marcado mi propuesta. Desmarca lo que prefieras conservar y marca otra cosa.
 panel-back = Atrás

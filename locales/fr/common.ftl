@@ -233,6 +233,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Aller à la table
 panel-pick = Choisis ton coup
 panel-more = { $count } de plus…
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Aucune
 panel-ticked = Ma suggestion est cochée. Décoche ce que tu préfères garder, puis coche autre chose.
 panel-back = Retour

@@ -236,6 +236,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Vai al tavolo
 panel-pick = Scegli la tua mossa
 panel-more = Altre { $count }…
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Niente
 panel-ticked = Ho spuntato quello che ti consiglio. Togli la spunta a ciò che vuoi tenere, poi spunta qualcos’altro.
 panel-back = Indietro

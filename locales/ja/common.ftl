@@ -221,6 +221,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = テーブルへ
 panel-pick = 手を選ぶ
 panel-more = ほか{ $count }件…
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = なし
 panel-ticked = おすすめに印を付けておきました。残したいものは外して、別のものを選んでください。
 panel-back = 戻る

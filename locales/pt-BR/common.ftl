@@ -239,6 +239,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
 panel-table = Ir para a mesa
 panel-pick = Escolha sua jogada
 panel-more = Mais { $count }…
+panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Nada
 panel-ticked = Marquei a minha sugestão. Desmarque o que você prefere guardar e marque outra coisa.
 panel-back = Voltar

@@ -138,6 +138,13 @@ class Moves:
             return False
         return True
 
+    def lines(self, step: Panel) -> list[str]:
+        """Return what its reader should know besides the question of *step*."""
+        lines = [*map(self.say, step.lines)]
+        if (lone := step.lone_entry) is not None and lone.label.hint:  # a button shows no hint
+            lines.append(self.say("panel-lone", entry=lone.label.text, hint=lone.label.hint))
+        return lines
+
     def known_part(self, path: Path) -> Path:
         """Return *path* if its last tap belongs to a step, and otherwise the path of the first step."""
         return path if self.has_step(path[:-1]) else ()
@@ -195,12 +202,13 @@ class Moves:
     def controls(self, path: Path) -> list[layout.Item]:
         """Build the controls of the step that *path* leads to."""
         step = self.step(path)
-        buttons = layout.rows(
-            self._button((*path, number), tap)
-            for number, tap in enumerate(step.taps)
-            if number >= len(step.taps) - len(step.buttons)
-        )
-        return [*([self._select(path, step.select)] if step.select else []), *buttons]
+        select, shown = step.select, [*enumerate(step.taps)][len(step.taps) - len(step.buttons) :]
+        if (lone := step.lone_entry) is not None:
+            select = None
+            last = any(tap.tone == "best" for tap in step.buttons)
+            shown.insert(len(shown) if last else 0, (0, lone))
+        buttons = layout.rows(self._button((*path, number), tap) for number, tap in shown)
+        return [*([self._select(path, select)] if select else []), *buttons]
 
     def back(self, place: PanelPlace) -> ui.Button[ui.LayoutView]:
         """Build the button that leads from *place* back to the step before."""

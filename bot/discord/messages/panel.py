@@ -220,7 +220,7 @@ def describe_question(moves: Moves, place: PanelPlace) -> list[str]:
         return [f"**{say('confirm-move', move=say(label.text) if label else '')}**", hint]
     step = moves.step(place.path)
     question = moves.question(step)
-    return [f"**{question}**" if question else "", *map(say, step.lines)]
+    return [f"**{question}**" if question else "", *moves.lines(step)]
 
 
 def build_controls(moves: Moves, place: PanelPlace) -> list[layout.Item]:

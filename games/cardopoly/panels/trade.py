@@ -7,7 +7,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from games.cardopoly.cards import SUIT
+from games.cardopoly.cards import SUIT, name_cards
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, OpenMoves
 from games.cardopoly.terms import kind_name, mortgaged_spaces, sides, trade_args
@@ -19,6 +19,9 @@ from games.texts import Label
 
 PROMISED = tuple((count, turns) for turns in (1, 2) for count in range(1, 6))
 """The promises that are one tap away; others are entered in a modal."""
+
+THINGS = ("take", "spaces", "cards")
+"""The fields for what changes hands at once."""
 
 ASKED = 6
 """The most pocket cards that can be asked for with one tap."""
@@ -72,10 +75,14 @@ def _edit(moves: OpenMoves, number: int | None, trade: Trade) -> Panel:
     sends.sort(key=lambda each: -moves.offers[each].given["settles"])
     buttons = [moves.tap(each, "best") for each in sends[:1]]
     more = [moves.tap(each) for each in sends[1:]]
-    things = None
+    things: Fill | None = None
     if number is not None:
         change = _Change(moves, number, trade)
-        things, *rest = change.things()
+        if (only := change.only_thing()) is not None:
+            more.append(only)
+            rest = []
+        else:
+            things, *rest = change.things()
         buttons += [change.cards(), change.promises()]
         more = [*map(change.further, rest), *more]
     more += moves.taps("drop", "share")
@@ -125,13 +132,30 @@ class _Change:
 
     def things(self) -> list[Fill]:
         """The lists of both sides' properties and of the seat's pocket cards, as many as needed."""
-        take, spaces, pocket = (self.fields[name].options for name in ("take", "spaces", "cards"))
+        take, spaces, pocket = (self.fields[name].options for name in THINGS)
         room = ENTRIES - len(take) - len(spaces)
+        room -= len(pocket) > room and (len(pocket) - room) % ENTRIES == 1  # no list has just one card
         options = {"take": take, "spaces": spaces, "cards": pocket[:room]}
         first = Fill(Text("cardopoly-select-things"), self._open_draft(*options), options)
         name, cards = Text("cardopoly-select-hand"), self._open_draft("cards")
         further = (pocket[at : at + ENTRIES] for at in range(room, len(pocket), ENTRIES))
         return [first, *(Fill(name, cards, {"cards": shown}) for shown in further)]
+
+    def only_thing(self) -> Tap | None:
+        """The tap that puts the only thing that either side has into the trade, or takes it out of it; None
+        if they have more.
+        """
+        found = [(name, option) for name in THINGS for option in self.fields[name].options]
+        if len(found) > 1:
+            return None
+        ((name, option),) = found
+        field, offer = self.fields[name], self.moves.offers[self.number]
+        label = self.moves.game.option_label(self.moves.view, offer, field, option)
+        is_chosen = option in getattr(self.trade, name)
+        if is_chosen:
+            card = option if name == "cards" else self.moves.view.board[option].card
+            label = replace(label, text=Text("cardopoly-panel-without", {"card": name_cards((card,))}))
+        return Tap(label, self._make_draft(**{name: () if is_chosen else (option,)}))
 
     def further(self, cards: Fill) -> Tap:
         """The tap on the list of further *cards*."""

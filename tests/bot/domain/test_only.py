@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import games
-from bot.domain.choices import compute_effect, forced_choice, only_move
+from bot.domain.choices import compute_effect, only_move
 from games.core import Field
 from tests.kit.matches import SEEDS, examples, setups, steps
 
@@ -63,4 +63,4 @@ CHOICES = {
 @pytest.mark.parametrize("name", CHOICES)
 def test_what_a_field_leaves_to_choose(name: str) -> None:
     field, expected = CHOICES[name]
-    assert forced_choice(field) == expected
+    assert field.only_answer() == expected

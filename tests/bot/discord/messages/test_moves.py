@@ -11,11 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 import games
-from bot.discord.messages.moves import Moves
+from bot.discord.messages.moves import Moves, write_path
 from bot.domain.choices import only_move
 from bot.language import EMOJIS, language_of
 from games.core import Label, Luck, Text, Who
+from games.kit.panel import BUTTONS, Make, Panel, Pick, Tap, Tone
 from render.samples import NAMES
+from tests.kit.panels import ways
+from tests.kit.questions import parse_control
 
 
 def test_the_emoji_of_a_seat_takes_the_place_of_its_mark(
@@ -74,3 +77,41 @@ def test_a_plan_is_offered_only_where_somebody_takes_their_time(
         game.apply(state, 0, game.sample(game.offers(state, 0), Random(1)), Luck(Random(1)))
         found = replace(found, state=state, waiting=game.waiting_for(state))
     assert bool(Moves(found, 0, language_of("en")).offers) == plans
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_no_select_has_a_single_entry_and_no_hint_is_lost(match: Callable[..., Any], key: str) -> None:
+    game, say = games.load(key), language_of("en")
+    for made in range(0, 200, 4):
+        found = match(game.seats[made % len(game.seats)], made, game=key, status="running")
+        for seat in game.active(found.state):
+            moves = Moves(found, seat, say)
+            for path, step in ways(moves):
+                if isinstance(step, Make):
+                    continue
+                parts = [
+                    part for row in moves.controls(path) for part in row.to_component_dict()["components"]
+                ]
+                assert all(len(part.get("options", "ok")) > 1 for part in parts)
+                assert len(parts) <= BUTTONS + 1
+                lone = step.lone_entry
+                if lone is not None and lone.label.hint is not None:
+                    assert say.at_table(found)(lone.label.hint) in moves.lines(step)[-1]
+
+
+@pytest.mark.parametrize(("tone", "numbers"), [("plain", [0, 1]), ("best", [1, 0])])
+def test_the_only_entry_of_a_select_is_a_button_after_those_that_are_recommended(
+    match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tone: Tone, numbers: list[int]
+) -> None:
+    found = match(2, 0, status="running")
+    entry = Tap(Label(Text("panel-undo"), Text("panel-pick")), Panel)
+    step = Panel(
+        select=Pick(Text("panel-pick"), (entry,)), buttons=(Tap(Label(Text("panel-hint")), Panel, tone),)
+    )
+    monkeypatch.setattr(type(games.load("property")), "panel", lambda *_: step)
+    moves = Moves(found, 0, language_of("en"))
+    (row,) = moves.controls(())
+    buttons = row.to_component_dict()["components"]
+    assert [parse_control(part).argument for part in buttons] == [write_path((number,)) for number in numbers]
+    assert [part["label"] for part in buttons] == [("Undo", "Hint")[number] for number in numbers]
+    assert moves.lines(step) == ["-# **Undo** – Choose your move"]

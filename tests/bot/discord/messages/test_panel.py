@@ -145,7 +145,7 @@ async def test_who_is_out_of_the_match_may_do_nothing_at_any_time(
 async def test_several_options_of_a_field_are_chosen_together(
     offering: Callable[..., Any], shown: Callable[..., Any]
 ) -> None:
-    pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=4)
+    pay = Field("cards", (51, 24, 10), most=3, many=True, worth=(4, 2, 1), need=3)
     found, seat = offering(Offer("buy", fields=(pay,)), Offer("decline"))
     parts = shown(found, seat, PanelPlace((0,)))
     assert [verb for verb, _ in controls(parts)] == ["choose", "do"]
