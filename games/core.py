@@ -137,7 +137,7 @@ class Game(ABC, Generic[State, Move, View]):
     planning: ClassVar[frozenset[str]] = frozenset()
     """The moves that plan the next turn while waiting, which helps only where others take their time."""
     asides: ClassVar[frozenset[str]] = frozenset()
-    """The events that the story of a match leaves out when a turn has others, such as draws."""
+    """The events that the story of a match leaves out when a turn has others: draws, or who begins."""
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()

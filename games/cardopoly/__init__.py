@@ -51,6 +51,7 @@ class Cardopoly(Game[State, Move, View]):
         (
             "cardopoly-start",
             "cardopoly-token",
+            "cardopoly-begins",
             "cardopoly-move",
             "cardopoly-chance",
             "cardopoly-nothing-drawn",

@@ -59,6 +59,7 @@ class Monopoly(Game[State, Move, View]):
     asides: ClassVar = frozenset(
         (
             "monopoly-start",
+            "monopoly-deal",
             "monopoly-draw",
             "monopoly-pass-turn",
             "monopoly-pass",

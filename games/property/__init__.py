@@ -61,6 +61,7 @@ class Property(Game[State, Move, View]):
             "property-cut-again",
             "property-redealt",
             "property-drew",
+            "property-begins",
             "property-decline",
             "property-reshuffle",
         )

@@ -141,7 +141,7 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 def tell_events(match: Match, say: Language) -> list[str]:
     """Tell the latest events in small print, except for the last one that matters: neither a draw after a
-    move nor what the house did. At the end, only what led to it is told: the results are above.
+    move, who begins, nor what the house did. At the end, only what led to it is told: the results are above.
     """
     game = games.load(match.game)
     public = [event for event in match.events if event.seats is None and event.id != SEALED]
@@ -149,7 +149,7 @@ def tell_events(match: Match, say: Language) -> list[str]:
         public = [event for event in public if is_worth_telling(event, game.asides | game.sheets)]
     public = public[-EVENTS:]
     matters = [is_worth_telling(event, game.asides) for event in public]
-    large = max(range(len(public)), key=lambda at: (matters[at], at), default=0)
+    large = max((at for at, each in enumerate(matters) if each), default=None)
     told = [say(Text(event.id, event.args)) for event in public]
     return [line if at == large else f"-# {line}" for at, line in enumerate(told)]
 

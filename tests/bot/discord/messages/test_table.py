@@ -101,7 +101,16 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
         return [line.startswith("-# ") for line in told]
 
     assert small(draw, claim, draw) == [True, False, True]
-    assert small(draw, draw) == [True, False]
+    assert small(draw, draw) == [True, True]
+
+
+@pytest.mark.parametrize("game", games.keys())
+async def test_until_somebody_moves_the_large_line_says_what_to_do(
+    match: Callable[..., Any], game: str
+) -> None:
+    found, say = match(2, 0, game=game, status="running"), language_of("en")
+    assert all(line.startswith("-# ") for line in tell_events(found, say.at_table(found)))
+    assert texts(build_table(found, say, "table.png", "The table.")).startswith("**")
 
 
 async def test_what_the_house_did_is_small_and_not_told_at_the_end(match: Callable[..., Any]) -> None:

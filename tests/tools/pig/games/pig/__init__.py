@@ -55,6 +55,7 @@ class Pig(Game[State, Roll | Hold, View]):
     sections: ClassVar = {"goal": "middle-2", "turn": "hand-2"}
     lengths: ClassVar = {2: Length(39, 19), 3: Length(35, 25), 4: Length(34, 33)}
     win_rates: ClassVar = {2: 0.6, 3: 0.45, 4: 0.35}
+    asides: ClassVar = frozenset({"pig-begins"})
 
     def deal(self, seats: int, options: dict[str, str], chance: Chance) -> tuple[State, list[Event]]:
         """Chance says who begins (PG-01)."""
