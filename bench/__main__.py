@@ -1,7 +1,8 @@
 """`python -m bench [--write] [SECTION …]`: measure the named sections, or all of them.
 
 The figures are printed as a table. A mark shows those that are more than 15 % worse than in the last run,
-which is stored in build/bench.json. `--write` writes the stored figures into docs/performance.md.
+which is stored in build/bench.json. `--write` also puts the figures into docs/performance.md, in place of
+those of the same sections there.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Measure the sections named in *arguments*."""
     parser = argparse.ArgumentParser("python -m bench", description=__doc__)
     parser.add_argument("sections", nargs="*", metavar="SECTION", help=", ".join(SECTIONS))
-    parser.add_argument("--write", action="store_true", help=f"write the kept figures into {PAGE}")
+    parser.add_argument("--write", action="store_true", help=f"put the figures into {PAGE}")
     chosen = parser.parse_args(arguments)
     sections = chosen.sections or SECTIONS
     if unknown := set(sections).difference(SECTIONS):
@@ -63,7 +64,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     report = Report(REPORT)
     measure(report, sections)
     if chosen.write:
-        PAGE.write_text(report.format_table(SECTIONS), encoding="utf-8")
+        page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
+        PAGE.write_text(report.update_page(page, sections, SECTIONS), encoding="utf-8")
 
 
 def measure(report: Report, sections: Iterable[str]) -> None:

@@ -6,7 +6,9 @@ import dataclasses
 import json
 import os
 import platform
-from collections.abc import Iterator, Sequence
+import re
+from collections.abc import Collection, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -17,8 +19,9 @@ FORMAT = "sections 2"
 
 HEAD = """# Performance
 
-Written by `make bench-write`; do not edit it. Durations and rates also have a ratio to a reference that was
-timed in the same run. Limits apply to the ratio where there is one.
+Written by `make bench-write`, or section by section by `python -m bench --write SECTION`; do not edit it.
+Durations and rates also have a ratio to a reference that was timed in the same run. Limits apply to the ratio
+where there is one.
 """
 
 
@@ -53,15 +56,31 @@ class Report:
         self._file.parent.mkdir(exist_ok=True)
         self._file.write_text(json.dumps({FORMAT: self._sections}, indent=1) + "\n", encoding="utf-8")
 
-    def format_table(self, order: Sequence[str]) -> str:
-        """Format all figures as a page of the documentation, with the sections in this *order*."""
-        kept = {section: self._sections[section] for section in order if section in self._sections}
-        lines = [HEAD]
-        lines += [f"Machine: {machine}." for machine in sorted({each["machine"] for each in kept.values()})]
+    def update_page(self, page: str, sections: Collection[str], order: Sequence[str]) -> str:
+        """Return *page* of the documentation with the stored figures of *sections* in place of its own.
+
+        The figures of all other sections stay. The sections are in this *order*.
+        """
+        machines = {self._sections[section]["machine"] for section in sections}
+        rows: dict[str, list[str]] = {section: [] for section in order}
+        missing = dict[str, str]()
+        for line in page.splitlines():
+            if (section := line.partition("|")[2].partition("|")[0].strip()) in rows:
+                if section not in sections:
+                    rows[section].append(line)
+            elif (section := line.removeprefix("- ").partition(":")[0]) in rows and section not in sections:
+                missing[section] = line
+        if any(rows.values()):
+            machines.update(re.findall(r"^Machine: (.*)\.$", page, re.MULTILINE))
+        for section in sections:
+            measured = self._sections[section]
+            rows[section] = [_row(section, figure) for figure in measured["figures"]]
+            if measured["missing"]:
+                missing[section] = f"- {section}: {measured['missing']}"
+        lines = [HEAD, *(f"Machine: {machine}." for machine in sorted(machines))]
         lines += ["", "| section | figure | value | ratio | limit | aim | |", "|---|---|---|---|---|---|---|"]
-        for section, measured in kept.items():
-            lines += (_row(section, figure) for figure in measured["figures"])
-        lines += ["", *_list_missing(kept)]
+        lines += chain.from_iterable(rows.values())
+        lines += ["", *(missing[section] for section in order if section in missing)]
         return "\n".join(lines).rstrip() + "\n"
 
 
@@ -97,9 +116,3 @@ def _row(section: str, figure: dict[str, Any]) -> str:
         figure["verdict"],
     )
     return f"| {' | '.join(map(str.strip, cells))} |"
-
-
-def _list_missing(sections: dict[str, dict[str, Any]]) -> Iterator[str]:
-    for section, measured in sections.items():
-        if measured["missing"]:
-            yield f"- {section}: {measured['missing']}"

@@ -46,6 +46,11 @@ def test_what_was_nothing_and_is_something_is_worse_and_what_is_new_is_not() -> 
     assert bench.mark_change(failed, {}) == ""
 
 
+def raise_missing() -> Iterator[Figure]:
+    yield figures(100, 10)[0]
+    raise Missing("There is no abacus here.")
+
+
 def test_a_report_of_one_section_keeps_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,10 +149,6 @@ def test_without_postgresql_one_process_is_measured_all_the_same(
 def test_a_section_that_cannot_run_holds_up_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def raise_missing() -> Iterator[Figure]:
-        yield figures(100, 10)[0]
-        raise Missing("There is no abacus here.")
-
     monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
     monkeypatch.setattr(arrangements, "measure", raise_missing)
     monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
@@ -187,13 +188,32 @@ def test_the_table_of_the_documentation_is_written_with_the_machine_named(
     monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
     bench.main(["commits"])
     assert not bench.PAGE.exists()
-    bench.main(["--write", "arrangements"])
+    bench.main(["--write", "commits", "arrangements"])
     page = bench.PAGE.read_text(encoding="utf-8")
     assert f"Machine: {describe_machine()}." in page
     assert "| arrangements | time \\| of work | 0.1 s | 5 × work | ≤ 6 |  | ok |" in page
     assert "| commits | rate | 500 moves/s |  | ≥ 50 |  | ok |" in page
     assert page.index("arrangements") < page.index("commits")
     assert page.endswith("- arrangements: There is no abacus here.\n")
+
+
+def test_one_section_of_the_documentation_is_replaced_and_the_others_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "bench.json")
+    monkeypatch.setattr(bench, "PAGE", tmp_path / "performance.md")
+    monkeypatch.setattr(arrangements, "measure", raise_missing)
+    monkeypatch.setattr(commits, "measure", lambda: figures(500, 20))
+    bench.main(["--write", "arrangements", "commits"])
+    before = bench.PAGE.read_text(encoding="utf-8").replace(describe_machine(), "abacus")
+    bench.PAGE.write_text(before, encoding="utf-8")
+    monkeypatch.setattr(bench, "REPORT", tmp_path / "other.json")
+    monkeypatch.setattr(commits, "measure", lambda: figures(400, 24)[:2])
+    bench.main(["--write", "commits"])
+    machines = "\n".join(sorted(f"Machine: {each}." for each in ("abacus", describe_machine())))
+    expected = before.replace("500 moves/s", "400 moves/s").replace("20 kB", "24 kB")
+    expected = expected.replace("| commits | clicks | 10 |  |  |  |  |\n", "")
+    assert bench.PAGE.read_text(encoding="utf-8") == expected.replace("Machine: abacus.", machines)
 
 
 def test_the_settings_of_the_stalls_are_no_longer_set_for_the_sections_that_follow(
