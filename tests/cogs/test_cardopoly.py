@@ -15,7 +15,7 @@ from games.cardopoly.state import State
 from games.cards import SUITS
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
-from tests.games.cardopoly.positions import DIAMONDS, RICH, act, landed, position
+from tests.games.cardopoly.positions import DIAMONDS, RICH, act, landed_position, position
 from tests.kit.evidence import expect_refusal
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
@@ -175,7 +175,7 @@ def _fill_modal(modal: Json, *values: list[str]) -> list[Json]:
 
 async def test_bids_are_given_in_advance_in_one_window_and_nobody_else_sees_it(freehold: Freehold) -> None:
     anna, ben, clara = await seat_people(freehold, "Anna", "Ben", "Clara")
-    await freehold.arrange(lambda _: landed("2♣ 3♣", RICH, DIAMONDS))
+    await freehold.arrange(lambda _: landed_position("2♣ 3♣", RICH, DIAMONDS))
     await freehold.client.presenter.wait_until_idle()
     others = [json.dumps(message) for guest in (anna, clara) for message in guest.find_messages()]
     await ben.take("advance", lot=ANY, limit=PASS)

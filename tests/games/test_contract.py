@@ -180,11 +180,11 @@ def test_a_game_that_tells_everybody_what_was_chosen_secretly_is_noticed(
     game, random = load("deal"), Random(1)
     apply = game.apply
 
-    def leaking(state: Any, seat: int, move: Any, chance: Chance) -> list[Event]:
+    def apply_and_leak(state: Any, seat: int, move: Any, chance: Chance) -> list[Event]:
         told = [Event("deal-leak", {"told": LEAKS[leak](move.cards)})] if isinstance(move, Discard) else []
         return [*apply(state, seat, move, chance), *told]
 
-    monkeypatch.setattr(type(game), "apply", staticmethod(leaking))
+    monkeypatch.setattr(type(game), "apply", staticmethod(apply_and_leak))
     tried = 0
     for seed in range(3):
         for before, mover, move, *_ in steps("deal", (2, {}), seed):

@@ -28,14 +28,14 @@ def numbers(seed: bytes, use: int) -> Iterator[int]:
             yield int.from_bytes(digest[start : start + 4], "big")
 
 
-def below(source: Iterator[int], limit: int) -> int:
+def draw_below(source: Iterator[int], limit: int) -> int:
     return next(number for number in source if number < 2**32 // limit * limit) % limit
 
 
-def shuffled(seed: bytes, use: int, cards: list[int]) -> list[int]:
+def shuffle(seed: bytes, use: int, cards: list[int]) -> list[int]:
     source, cards = numbers(seed, use), list(cards)
     for last in reversed(range(1, len(cards))):
-        other = below(source, last + 1)
+        other = draw_below(source, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     return cards
 
@@ -44,7 +44,7 @@ def shuffled(seed: bytes, use: int, cards: list[int]) -> list[int]:
 def test_a_shuffle_is_what_the_description_says(seed: bytes, used: int, size: int) -> None:
     fair, cards = Fair(seed, used), list(range(size))
     fair.shuffle(cards)
-    assert cards == shuffled(seed, used, list(range(size)))
+    assert cards == shuffle(seed, used, list(range(size)))
     assert fair.used == used + 1
 
 
@@ -52,7 +52,7 @@ def test_a_shuffle_is_what_the_description_says(seed: bytes, used: int, size: in
 def test_a_number_is_what_the_description_says(seed: bytes, limits: list[int]) -> None:
     fair = Fair(seed)
     for use, limit in enumerate(limits):
-        assert fair.randbelow(limit) == below(numbers(seed, use), limit)
+        assert fair.randbelow(limit) == draw_below(numbers(seed, use), limit)
 
 
 @given(seed=seeds)

@@ -27,7 +27,7 @@ RECORDINGS = [
 
 
 @pytest.fixture
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def frozen_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder that contains today's rules of every game."""
     for key in KEYS:
         freeze(key, of_tree(), tmp_path)
@@ -52,8 +52,8 @@ def test_what_is_not_kept_is_not_there() -> None:
     assert games.rules("deal", games.load("deal").rules_version) is games.load("deal")
 
 
-def test_what_is_kept_depends_on_nothing_that_changes(kept: Path) -> None:
-    for file in kept.glob("*.zip"):
+def test_what_is_kept_depends_on_nothing_that_changes(frozen_rules: Path) -> None:
+    for file in frozen_rules.glob("*.zip"):
         key, version = file.stem.split("-")
         own = frozen.package(key, int(version))
         with zipfile.ZipFile(file) as archive:
@@ -67,7 +67,7 @@ def test_what_is_kept_depends_on_nothing_that_changes(kept: Path) -> None:
 
 
 @pytest.mark.parametrize("name", RECORDINGS)
-def test_kept_rules_play_a_match_as_it_was(kept: Path, name: str) -> None:
+def test_kept_rules_play_a_match_as_it_was(frozen_rules: Path, name: str) -> None:
     key = name.partition("-")[0]
     game = frozen.load(key, games.load(key).rules_version)
     assert game is not None

@@ -23,12 +23,12 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
         seat = random.choice(sorted(game.waiting_for(before)))
         view = game.view(before, seat)
         offers = game.open_offers(before, seat)
-        label, make = tapped(game.panel(view, offers), random)
+        label, make = tap_randomly(game.panel(view, offers), random)
         offer = offers[make.offer]
         chosen = {field.name: field.sample(random) for field in offer.fields} | make.chosen
         move, state = game.fill(offer, chosen), game.copy(before)
         played = None
-        for text in announced(game, view, offer, chosen, label):
+        for text in list_texts(game, view, offer, chosen, label):
             if check := checks.get(text.id):
                 if played is None:
                     game.apply(state, seat, move, Luck(random))
@@ -36,7 +36,7 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
                 assert check(played, text.args), (text, move)
 
 
-def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
+def tap_randomly(panel: Panel, random: Random) -> tuple[Label | None, Make]:
     """Return a move that some taps from *panel* lead to, and the label of the last of them."""
     label = None
     while True:
@@ -49,7 +49,7 @@ def tapped(panel: Panel, random: Random) -> tuple[Label | None, Make]:
         panel = tap.leads_to()
 
 
-def announced(
+def list_texts(
     game: AnyGame, view: Any, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
 ) -> Iterator[Text]:
     """Return all texts about *offer* as *chosen*: of its control, its options and its warning.

@@ -54,9 +54,9 @@ class Follower:
         self.doubtful: list[set[Any]] = [set() for _ in self.seats]
         self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]
         """What was known beside a card passed, by that card."""
-        self.places = self.where(state)
+        self.places = self.locate_cards(state)
 
-    def where(self, state: Any) -> Any:
+    def locate_cards(self, state: Any) -> Any:
         """Return the place of every card that lies face-down or in a hand."""
         found: dict[int, Any] = {
             card: seat for seat in self.seats for card in self.game.view(state, seat).hand
@@ -69,7 +69,7 @@ class Follower:
 
     def see(self, state: Any, events: Any) -> None:
         """Follow the cards to *state*, to which *events* led."""
-        before, after = self.places, self.where(state)
+        before, after = self.places, self.locate_cards(state)
         self.places = after
         if any(event.id.endswith("-dealt-you") for event in events):
             self.known = [set() for _ in self.seats]
@@ -80,7 +80,7 @@ class Follower:
             for known, doubtful in zip(self.known, self.doubtful, strict=True):
                 doubtful |= known & moved
                 known -= moved
-        named = [self.named(state, events, seat) for seat in self.seats]
+        named = [self.find_named(state, events, seat) for seat in self.seats]
         for holder in self.seats:
             hand = {card for card, place in before.items() if place == holder}
             gone = {card: after[card] for card in hand if card in after and after[card] != holder}
@@ -104,7 +104,7 @@ class Follower:
                 self.suspended[seat].clear()
             self.known[seat] = {card for card in self.known[seat] if after.get(card, seat) != seat}
 
-    def named(self, state: Any, events: Any, seat: Any) -> Any:
+    def find_named(self, state: Any, events: Any, seat: Any) -> Any:
         """Return the cards that *events* name to *seat*."""
         count = max(self.game.cards(state)) + 1  # an edition may call its cards by higher numbers
         values = [value for event in events if event.is_visible_to(seat) for value in event.args.values()]
@@ -134,6 +134,6 @@ def test_what_a_seat_was_told_is_in_its_view_and_in_every_world(key: str) -> Non
                 told += len(known)
                 if known and number % 5 == 0:
                     for world in islice(game.worlds(view, random), 2):
-                        places = follower.where(world)
+                        places = follower.locate_cards(world)
                         assert all(places[card] == follower.places[card] for card in known)
     assert bool(told) == (key != "property")

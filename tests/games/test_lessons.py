@@ -55,7 +55,7 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
         state = build_moment(game, lesson, number, step_chance).state
         view, offers = game.view(state, lesson.seat), game.open_offers(state, lesson.seat)
         ways = find_ways(offers, step.move) if step.move else {}
-        way = list(_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
+        way = list(_labels_on_way(game, view, offers, game.panel(view, offers), ways)) if ways else []
         for locale in LOCALES:
             language = language_of(locale)
             words = language.with_seats(NAMES[: lesson.seats], "label")
@@ -67,17 +67,19 @@ def test_the_words_of_a_step_name_the_controls_that_make_its_move(key: str, less
                 assert any(control in each for each in called), (step.name, locale, control, called)
 
 
-def _way(game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Ways) -> Iterator[Text]:
+def _labels_on_way(
+    game: AnyGame, view: object, offers: list[Offer], panel: Panel, ways: Ways
+) -> Iterator[Text]:
     """Return the labels of the taps from *panel* that lead to one of *ways*."""
     select = panel.select
-    if isinstance(select, Fill) and (rest := list(_rest(game, view, offers, select.make, ways))):
+    if isinstance(select, Fill) and (rest := list(_remaining_choices(game, view, offers, select.make, ways))):
         yield from (select.name, *rest)
     for number, tap in enumerate(panel.taps):
         if isinstance(tap.leads_to, Make):
-            rest = list(_rest(game, view, offers, tap.leads_to, ways))
+            rest = list(_remaining_choices(game, view, offers, tap.leads_to, ways))
             leads = _answers(tap.leads_to, ways)
         else:
-            rest = list(_way(game, view, offers, tap.leads_to(), ways))
+            rest = list(_labels_on_way(game, view, offers, tap.leads_to(), ways))
             leads = bool(rest)
         if leads:
             entries = len(panel.taps) - len(panel.buttons)
@@ -91,7 +93,9 @@ def _answers(make: Make, ways: Ways) -> bool:
     )
 
 
-def _rest(game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Ways) -> Iterator[Text]:
+def _remaining_choices(
+    game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Ways
+) -> Iterator[Text]:
     """Return what is still to be chosen for *make*."""
     answers = ways.get(make.offer)
     if not _answers(make, ways) or answers is None:

@@ -34,7 +34,7 @@ def steps(panel: Panel) -> Iterator[Panel]:
             yield from steps(tap.leads_to())
 
 
-def reached(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
+def find_reached_options(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
     """Return the options of fields that the taps of one step choose or leave open; ``""`` is the offer."""
     makes = [(tap.leads_to, Chosen()) for tap in panel.taps if isinstance(tap.leads_to, Make)]
     if isinstance(panel.select, Fill):
@@ -65,9 +65,9 @@ def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
             offers, view = game.open_offers(state, seat), game.view(state, seat)
             met: Reached = set()
             for step in steps(game.panel(view, offers)) if offers else ():
-                is_small(step, offers)
+                check_size(step, offers)
                 assert {label.emoji for label in labels(step, game, view, offers)} <= DRAWN
-                met.update(reached(step, offers))
+                met.update(find_reached_options(step, offers))
             options = set(open_options(offers))
             assert met <= options
             spare = find_spare(game, state, seat, offers, {number for number, *_ in met})
@@ -110,7 +110,7 @@ def labels(step: Panel, game: Any, view: Any, offers: list[Offer]) -> Iterator[L
             yield from (game.option_label(view, offer, field, option) for option in field.options)
 
 
-def is_small(step: Panel, offers: list[Offer]) -> None:
+def check_size(step: Panel, offers: list[Offer]) -> None:
     """Assert that *step* fits into a message, and that its select asks something."""
     assert len(step.buttons) <= BUTTONS
     assert len(step.taps) - len(step.buttons) <= ENTRIES

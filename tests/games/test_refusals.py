@@ -21,7 +21,7 @@ may be set at once.
 """
 
 
-def faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
+def is_faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
     """Whether *state* accepts the unoffered move *made* of *seat*, or is changed by refusing it.
 
     Or it refuses without a word.
@@ -42,7 +42,7 @@ def test_a_move_made_by_hand_is_offered_or_changes_nothing(course: Course) -> No
         offers = game.open_offers(state, seat)
         for kind in game.kinds:
             made = game.decode_move(game.encode_move(by_hand(game, kind, offers, random)))
-            assert not faulty(game, state, seat, made, Luck(random)), made
+            assert not is_faulty(game, state, seat, made, Luck(random)), made
 
 
 @in_matches
@@ -83,7 +83,7 @@ def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Cours
                         spoiled = [number]
                     for other in spoiled:
                         wrong = msgspec.structs.replace(move, **{field: other})
-                        assert not faulty(game, state, seat, wrong, Luck(random)), wrong
+                        assert not is_faulty(game, state, seat, wrong, Luck(random)), wrong
 
 
 @in_matches

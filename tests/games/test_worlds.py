@@ -103,7 +103,10 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> 
         dealt = (game.permute_hidden(state, seat, random) for _ in range(count))
         here, there = (
             Counter(
-                (other, card) for world in made for other in range(seats) for card in held(game, world, other)
+                (other, card)
+                for world in made
+                for other in range(seats)
+                for card in read_hand(game, world, other)
             )
             for made in (islice(game.worlds(view, random), count), dealt)
         )
@@ -114,7 +117,7 @@ def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> 
     assert most < 4.5
 
 
-def held(game: AnyGame, state: Any, seat: int) -> tuple[int, ...]:
+def read_hand(game: AnyGame, state: Any, seat: int) -> tuple[int, ...]:
     """Return the hand of *seat*."""
     return tuple(game.view(state, seat).hand)
 
@@ -154,11 +157,11 @@ def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
         for seed in range(4):
             for state, seat in decisions(key, (seats, {}), seed, every=5):
                 for other in set(range(seats)) - {seat}:
-                    if hand := held(game, state, other):
+                    if hand := read_hand(game, state, other):
                         hands += 1
                         real.update(traits(hand, classes))
                         for world in islice(game.worlds(game.view(state, seat), random), WORLDS):
-                            dealt.update(traits(held(game, world, other), classes))
+                            dealt.update(traits(read_hand(game, world, other), classes))
     for name in sorted({name for name, _ in real | dealt}, key=str):
         here, there = (
             {value: count for (of, value), count in found.items() if of == name} for found in (real, dealt)

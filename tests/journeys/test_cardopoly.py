@@ -18,7 +18,7 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.games.cardopoly.stored import by_seat, now
+from tests.games.cardopoly.stored import load_state, sort_by_seat
 from tests.kit.dealing import deal_alike
 from tests.kit.evidence import (
     check_log,
@@ -104,7 +104,7 @@ Wanted = Callable[[State], Any]
 
 async def play_until(file: Path, seated: list[Guest], wanted: Wanted) -> State:
     """Play until the match is as *wanted*."""
-    while not wanted(state := now(file)):
+    while not wanted(state := load_state(file)):
         await seated[state.turn].take(ELSE[state.phase])
     return state
 
@@ -142,7 +142,7 @@ async def accept(two: Guest, seat: int, state: State) -> None:
 async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None:
     file, world = freehold.file, freehold.sandbox.world
     witness = Witness(world, file)
-    seated = by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly", play="quick"))
+    seated = sort_by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly", play="quick"))
     one, two, before = await propose(file, seated)
     by, to = seated.index(one), seated.index(two)
     three = seated[3 - by - to]
@@ -154,7 +154,7 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert not any("You get the cards" in text(message) for message in three.find_messages())
     await accept(two, to, before)
 
-    state = now(file)
+    state = load_state(file)
     given, got = before.pockets[by][:2], before.pockets[to][0]
     assert set(given) <= set(state.pockets[to])
     assert got in state.pockets[by]
@@ -165,8 +165,8 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
     assert (state.turn, state.creditor, state.amount, state.promised) == (by, to, 1, True)
     await one.wait_for_text("Your promise is due")
     await one.take("pay", cards=state.pockets[by][-1:])
-    assert state.pockets[by][-1] in now(file).pockets[to]
-    assert not now(file).promises
+    assert state.pockets[by][-1] in load_state(file).pockets[to]
+    assert not load_state(file).promises
 
     await freehold.client.presenter.wait_until_idle()
     witness.close()
@@ -183,10 +183,10 @@ async def test_people_trade_and_promise_step_by_step(freehold: Freehold) -> None
 @pytest.mark.usefixtures("sealed")
 async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     file = freehold.file
-    seated = by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly"))
+    seated = sort_by_seat(file, await freehold.table("Anna", "Ben", "Clara", game="cardopoly"))
     auctioneer, bidder, most = await open_auction(file, seated)
     (other,) = set(seated) - {auctioneer, bidder}
-    seat, space = seated.index(bidder), now(file).places[seated.index(auctioneer)]
+    seat, space = seated.index(bidder), load_state(file).places[seated.index(auctioneer)]
 
     await bidder.take("bid", amount=most)
     await auctioneer.wait_for_text("one bid is still missing")
@@ -195,11 +195,11 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     await auctioneer.wait_for_text("gives you 1 card")
     await auctioneer.take("sell")
     await bidder.take("buy")
-    assert now(file).owners[space] == seat
-    held = now(file).pockets[seat]
+    assert load_state(file).owners[space] == seat
+    held = load_state(file).pockets[seat]
     await bidder.take("pay", cards=held[:1])
 
-    state = now(file)
+    state = load_state(file)
     assert held[0] in state.pockets[seated.index(auctioneer)]
     assert (state.phase, state.owners[space]) == ("close", seat)
     await auctioneer.take("end")
@@ -217,7 +217,7 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
     file = tmp_path / "freehold.db"
     bot = Bot(sandbox, file, tmp_path / "log")
     await bot.start()
-    seated = by_seat(file, await Freehold(sandbox, file).table("Anna", "Ben", "Clara", game="cardopoly"))
+    seated = sort_by_seat(file, await Freehold(sandbox, file).table("Anna", "Ben", "Clara", game="cardopoly"))
 
     if during == "an auction":
         _, who, most = await open_auction(file, seated)
@@ -246,16 +246,16 @@ async def test_nothing_is_lost_or_doubled_by_a_kill(sandbox: Sandbox, tmp_path: 
     answering.cancel()
     with suppress(asyncio.CancelledError):
         await answering
-    done = answered(now(file))
+    done = answered(load_state(file))
     assert done or read_matches(file) == kept
 
     await bot.start()
     try:
         await wait_until_at_rest(sandbox, file)
-        assert answered(now(file)) == done
+        assert answered(load_state(file)) == done
         if not done:
             await who.take(answer, **args)
-        assert answered(now(file))
+        assert answered(load_state(file))
         await wait_until_at_rest(sandbox, file)
         match, log = await load_latest(file)
         assert len(find_stored(file)) == len(set(find_stored(file)))

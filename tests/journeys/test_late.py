@@ -9,7 +9,7 @@ from games.cardopoly.state import State
 from games.cardopoly.view import Promise
 from sandbox.model.reading import controls, text
 from tests.games.cardopoly.positions import act, cards, draft, position
-from tests.games.cardopoly.stored import by_seat, now
+from tests.games.cardopoly.stored import load_state, sort_by_seat
 from tests.kit.evidence import (
     expect_refusal,
     read_matches,
@@ -42,7 +42,7 @@ async def seat_people(freehold: Freehold, state: State) -> list[Guest]:
     teams = "yes" if state.teams else "no"
     guests = await freehold.table(*names, game="cardopoly", teams=teams, pace="none")
     await freehold.arrange(lambda _: state)
-    return by_seat(freehold.file, guests)
+    return sort_by_seat(freehold.file, guests)
 
 
 async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehold) -> None:
@@ -62,7 +62,7 @@ async def test_a_trade_whose_cards_are_gone_cannot_be_accepted(freehold: Freehol
         click = partner.person.raw_component(late.message, f"{head}:{forged}", late.values)
         await expect_refusal(freehold, partner, click)
     await partner.take("decline")
-    assert now(freehold.file).proposal is None
+    assert load_state(freehold.file).proposal is None
 
 
 async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold) -> None:
@@ -81,7 +81,7 @@ async def test_a_bid_counts_only_with_the_cards_that_are_left(freehold: Freehold
         forged = bid._replace(custom_id=f"{head}:{forging}", values=["3"])
         await expect_refusal(freehold, bidder, bidder.person.raw_component(*forged))
     await bidder.take("bid", amount=1)  # the other one cannot, which everybody sees, and is not asked
-    await freehold.sandbox.world.until(lambda: now(freehold.file).price == 1)
+    await freehold.sandbox.world.until(lambda: load_state(freehold.file).price == 1)
 
 
 async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
@@ -93,7 +93,7 @@ async def test_promises_end_with_those_who_leave(freehold: Freehold) -> None:
     await leaver.press("resign")
     await leaver.press("resignsure")
     await second.wait_for_text("resigns")
-    state = now(freehold.file)
+    state = load_state(freehold.file)
     assert state.promises == [Promise(2, 1, 1, 2)]
     assert (state.turn, state.phase) == (1, "open")  # no debt to somebody who left
     world = freehold.sandbox.world
@@ -112,7 +112,7 @@ async def test_bids_at_once_all_count(freehold: Freehold) -> None:
         *(guest.person.wait_for_answer(click) for guest, click in zip(bidders, clicks, strict=True))
     )
     await auctioneer.wait_for_text("gives you 2 cards")
-    state = now(freehold.file)
+    state = load_state(freehold.file)
     assert (state.phase, state.leader, state.bids) == ("price", 1, [0, 2, 2])
 
 
@@ -130,7 +130,7 @@ async def test_one_of_two_answers_to_a_proposal_counts(freehold: Freehold) -> No
     await freehold.sandbox.world.until(lambda: len(read_matches(freehold.file)[2]) > count)
     await freehold.client.presenter.wait_until_idle()
     assert len(read_matches(freehold.file)[2]) == count + 1
-    after = now(freehold.file)
+    after = load_state(freehold.file)
     assert after.proposal is None
     assert len(after.pockets[1]) in (1, 2)
     await check_too_late(freehold, two, accepting)
@@ -143,4 +143,4 @@ async def test_what_is_no_longer_offered_is_refused(freehold: Freehold) -> None:
     await expect_refusal(freehold, two, two.person.raw_component(*late))
     await one.take("leave")
     await check_too_late(freehold, one, late)
-    assert now(freehold.file).phase == "close"
+    assert load_state(freehold.file).phase == "close"

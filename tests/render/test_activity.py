@@ -46,7 +46,7 @@ def test_the_line_of_places_rises_towards_the_first_place() -> None:
     activity, say = gallery.activities()["rounds"], gallery.words("en")
     first = activity.lines[0]
 
-    def highest(*places: int | None) -> int:
+    def find_top_row(*places: int | None) -> int:
         shown = replace(activity, lines=(replace(first, places=places),))
         empty = replace(activity, lines=(replace(first, places=places[-1:]),))
         pictures = [
@@ -60,7 +60,7 @@ def test_the_line_of_places_rises_towards_the_first_place() -> None:
         ]
         return min(rows)
 
-    assert highest(16, 16, 1) < highest(1, 1, 8) < highest(1, 1, 16)
+    assert find_top_row(16, 16, 1) < find_top_row(1, 1, 8) < find_top_row(1, 1, 16)
 
 
 def test_a_time_is_told_in_the_largest_unit_that_fits_twice() -> None:

@@ -47,13 +47,13 @@ def thumbs() -> Iterator[tuple[Kind, Thumb]]:
 
 
 @cache
-def found() -> list[tuple[Kind, Thumb]]:
+def list_thumbs() -> list[tuple[Kind, Thumb]]:
     return list(thumbs())
 
 
 @pytest.mark.parametrize("kinds", [("table", "hand", "end"), ("end",)], ids=["all", "ends"])
 def test_a_thumb_in_gray_is_assigned_to_its_game(kinds: tuple[str, ...]) -> None:
-    known = [(kind, thumb) for kind, thumb in found() if kind[1] in kinds]
+    known = [(kind, thumb) for kind, thumb in list_thumbs() if kind[1] in kinds]
     sums: dict[Kind, list[int]] = {}
     counts: dict[Kind, int] = {}
     for kind, thumb in known:

@@ -37,7 +37,7 @@ GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
-def seen(color: Color, kind: str) -> Color:
+def simulate(color: Color, kind: str) -> Color:
     """Return *color* as somebody with that *kind* of color blindness sees it."""
     linear = [_linear(part / 255) for part in color]
     rows = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in KINDS[kind]]
@@ -56,9 +56,9 @@ def _gamma(part: float) -> float:
 @each_kind
 def test_glyphs_and_letters_are_readable(kind: str) -> None:
     for group in theme.GROUPS:
-        assert theme.contrast(seen(group.ink, kind), seen(group.color, kind)) >= 3
+        assert theme.contrast(simulate(group.ink, kind), simulate(group.color, kind)) >= 3
     for seat in theme.SEATS:
-        assert theme.contrast(seen(seat.ink, kind), seen(seat.color, kind)) >= 3
+        assert theme.contrast(simulate(seat.ink, kind), simulate(seat.color, kind)) >= 3
 
 
 @each_kind
@@ -66,21 +66,23 @@ def test_glyphs_and_letters_are_readable(kind: str) -> None:
 def test_words_are_readable_on_every_ground(kind: str, ground: Ground) -> None:
     for under in (ground.base, ground.raised, ground.lit, ground.deep):
         for ink in (ground.text, ground.muted):
-            assert theme.contrast(seen(ink, kind), seen(under, kind)) >= 4.5
+            assert theme.contrast(simulate(ink, kind), simulate(under, kind)) >= 4.5
 
 
 @each_kind
 def test_red_and_gold_are_seen(kind: str) -> None:
-    assert theme.contrast(seen(theme.RED, kind), seen(theme.PAPER, kind)) >= 4.5
-    assert theme.contrast(seen(theme.GOLD, kind), seen(theme.GOLD_EDGE, kind)) >= 4.5
+    assert theme.contrast(simulate(theme.RED, kind), simulate(theme.PAPER, kind)) >= 4.5
+    assert theme.contrast(simulate(theme.GOLD, kind), simulate(theme.GOLD_EDGE, kind)) >= 4.5
 
 
 @each_kind
 def test_what_looks_alike_has_another_sign(kind: str) -> None:
     """Seats whose colors can be confused differ in pattern and letter, and groups in their glyph."""
     for one, other in combinations(theme.SEATS, 2):
-        far = sum(abs(a - b) for a, b in zip(seen(one.color, kind), seen(other.color, kind), strict=True))
+        far = sum(
+            abs(a - b) for a, b in zip(simulate(one.color, kind), simulate(other.color, kind), strict=True)
+        )
         assert far >= ALIKE or (one.pattern != other.pattern and one.letter != other.letter)
     for first, second in combinations(theme.GROUPS, 2):
-        pair = zip(seen(first.color, kind), seen(second.color, kind), strict=True)
+        pair = zip(simulate(first.color, kind), simulate(second.color, kind), strict=True)
         assert sum(abs(a - b) for a, b in pair) >= ALIKE or GLYPHS[first.name] is not GLYPHS[second.name]

@@ -16,7 +16,7 @@ THUMB = 80
 SQUARE = [name for name in gallery.fronts() if not name.endswith("-wide")]
 
 
-def _small(name: str, gray: bool) -> Image.Image:
+def _shrink_cover(name: str, gray: bool) -> Image.Image:
     """Return the cover as Discord shows it beside a text."""
     picture = gallery.fronts()[name].image.convert("RGB").resize((THUMB, THUMB), Image.Resampling.LANCZOS)
     return picture.convert("L") if gray else picture
@@ -25,7 +25,7 @@ def _small(name: str, gray: bool) -> Image.Image:
 @pytest.mark.parametrize("gray", [False, True])
 def test_covers_are_told_apart_where_they_are_small(gray: bool) -> None:
     for one, other in combinations(SQUARE, 2):
-        difference = ImageChops.difference(_small(one, gray), _small(other, gray))
+        difference = ImageChops.difference(_shrink_cover(one, gray), _shrink_cover(other, gray))
         least = 8 if one.split("-")[0] != other.split("-")[0] else 3  # two editions look alike
         assert max(ImageStat.Stat(difference).mean) >= least, (one, other)
 

@@ -70,7 +70,7 @@ def sheet_of(view: View, look: Look) -> Canvas:
     return sheet
 
 
-def said(name: str) -> list[str]:
+def describe_position(name: str) -> list[str]:
     """Return the description of the gallery's picture called *name*, line by line."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
@@ -85,7 +85,7 @@ def test_table_shows_whose_turn_it_is_and_what_lies_in_front_of_everybody() -> N
 
 def test_whoever_lacks_one_card_is_flagged() -> None:
     assert words_on("middle-4").count("1 to go") == 1
-    assert "1 to go" in said("middle-4")[2]
+    assert "1 to go" in describe_position("middle-4")[2]
     assert "1 to go" not in words_on("end-4")
 
 
@@ -100,8 +100,8 @@ def test_a_window_tells_how_far_every_answer_is() -> None:
     shown = words_on("birthday-5")
     first, last = shown.index("paid"), shown.index("has nothing")
     assert [words for words in shown[first + 1 : last] if len(words) == 1] == ["B", "C", "D", "C", "D", "E"]
-    assert "Ben says No (No ×1)" in said("birthday-5")[1]
-    assert "Clara says No to David’s No (No ×2)" in said("birthday-5")[1]
+    assert "Ben says No (No ×1)" in describe_position("birthday-5")[1]
+    assert "Clara says No to David’s No (No ×2)" in describe_position("birthday-5")[1]
 
 
 def test_what_one_player_wants_of_another_is_told() -> None:
@@ -119,7 +119,7 @@ def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:
 def test_nothing_in_the_hand_looks_payable_but_a_no_can_be_said() -> None:
     shown = words_on("hand-pay")
     assert "Pay Anna 18M from your table" in shown
-    assert "Your hand: Yellow, " in said("hand-pay")[1]
+    assert "Your hand: Yellow, " in describe_position("hand-pay")[1]
     assert not {"1", "2", "3"} & set(shown[: shown.index("1/4")])
     position = positions()["hand-pay"]
     view: View = msgspec.structs.replace(position.view, hand=(36, 89, 61, 13))
@@ -363,7 +363,7 @@ def test_the_row_of_the_rent_that_holds_now_is_lit() -> None:
 
 
 def test_description_tells_turn_banks_sets_and_piles() -> None:
-    lines = said("middle-4")
+    lines = describe_position("middle-4")
     assert lines[0] == "Clara: 2 plays left"
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
     assert lines[2] == (
@@ -375,12 +375,12 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
 
 
 def test_description_tells_the_window_and_the_own_cards() -> None:
-    assert said("rent-4")[1].startswith("Anna charges 18M rent (Red): Ben owes 18M, ")
-    assert said("sly-3")[2] == "Yellow."
-    assert said("hand-7")[1].startswith(
+    assert describe_position("rent-4")[1].startswith("Anna charges 18M rent (Red): Ben owes 18M, ")
+    assert describe_position("sly-3")[2] == "Yellow."
+    assert describe_position("hand-7")[1].startswith(
         "Your hand: 1 Red → Red 1/3 · 2M, 2 Wild (Any color) → Station wins, 3 Sly Deal → take 1 of 6, "
     )
-    assert not any(line.startswith("Your ") for line in said("sly-3"))
+    assert not any(line.startswith("Your ") for line in describe_position("sly-3"))
 
 
 @pytest.mark.parametrize("name", ["sheet-2", "sheet-4", "sheet-5"])

@@ -23,7 +23,7 @@ TEXT = 22
 """How large they are in a text."""
 
 
-def _small(key: str) -> Image.Image:
+def _draw_in_text(key: str) -> Image.Image:
     """Return the emoji as it looks in a text, on Discord's dark background."""
     ground = Image.new("RGB", (SIZE, SIZE), (49, 51, 56))
     picture = DRAWINGS[key]()
@@ -49,7 +49,7 @@ def test_it_is_a_small_square_picture_with_clear_corners(key: str) -> None:
 
 @pytest.mark.parametrize("group", ["card", "suit", "seat", "act", "deal", "monopoly"])
 def test_all_of_a_kind_look_different_in_a_text(group: str) -> None:
-    small = {key: _small(key) for key in DRAWINGS if key.startswith(f"{group}-")}
+    small = {key: _draw_in_text(key) for key in DRAWINGS if key.startswith(f"{group}-")}
     assert len(small) > 3
     for one, other in combinations(small, 2):
         difference = ImageStat.Stat(ImageChops.difference(small[one], small[other]))

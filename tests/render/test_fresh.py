@@ -18,12 +18,12 @@ from render.kit import theme
 from render.png import encode
 
 
-def painted(game: str, position: Position, *fresh: int) -> bytes:
+def paint_framed(game: str, position: Position, *fresh: int) -> bytes:
     look = replace(gallery.look(position), fresh=frozenset((game, card) for card in fresh))
     return encode(paint(game, position.view, look).image)
 
 
-def shown(game: str, view: Any) -> list[list[int]]:
+def list_cards(game: str, view: Any) -> list[list[int]]:
     """Return the cards of *view* that can be framed, kind by kind."""
     if game == "cardopoly":
         return [list(view.hand), [space.card for space in view.board]]
@@ -35,14 +35,14 @@ def shown(game: str, view: Any) -> list[list[int]]:
     ("game", "position"), [("cardopoly", cardopoly()["hand-8"]), ("deal", deal()["hand-pay"])]
 )
 def test_news_are_framed_wherever_they_are_shown(game: str, position: Position) -> None:
-    plain = painted(game, position)
-    kinds = shown(game, position.view)
-    framed = [painted(game, position, card) for cards in kinds for card in cards[:3]]
+    plain = paint_framed(game, position)
+    kinds = list_cards(game, position.view)
+    framed = [paint_framed(game, position, card) for cards in kinds for card in cards[:3]]
     assert len({plain, *framed}) == len(framed) + 1
     elsewhere = set(range(len(KIND))) - {card for cards in kinds for card in cards}
     if game == "deal":
         elsewhere -= {card for groups in position.view.groups for group in groups for card in cards_of(group)}
-    assert painted(game, position, *elsewhere) == plain
+    assert paint_framed(game, position, *elsewhere) == plain
 
 
 @pytest.mark.parametrize("name", ["hand-8", "hand-discard"])
@@ -54,7 +54,7 @@ def test_a_card_that_a_rival_has_taken_is_framed_there(name: str) -> None:
         for group in groups
         if seat != position.view.seat
     ]
-    pictures = {painted("deal", position), *(painted("deal", position, card) for card in taken)}
+    pictures = {paint_framed("deal", position), *(paint_framed("deal", position, card) for card in taken)}
     assert len(pictures) == len(taken) + 1
 
 

@@ -13,7 +13,7 @@ from locales.names import isolate
 from render.kit import lettering, theme
 
 
-def whole(words: str) -> Image.Image:
+def draw_whole(words: str) -> Image.Image:
     """Return *words* laid out as a whole."""
     glyphs, _ = theme.font(theme.MEDIUM).getmask2(words, mode="L", anchor="ls")
     picture = Image.new("L", glyphs.size)
@@ -27,7 +27,7 @@ def whole(words: str) -> Image.Image:
 def test_words_stand_as_they_do_in_the_whole_line(words: str) -> None:
     together, _ = lettering.mask(words, theme.MEDIUM, False)
     assert together.width == lettering.measure(words, theme.MEDIUM)
-    at_once = whole(words)
+    at_once = draw_whole(words)
     assert abs(together.width - at_once.width) <= 1
     assert together.height == at_once.height
     soft = [each.crop((0, 0, *at_once.size)).filter(ImageFilter.BoxBlur(2)) for each in (together, at_once)]
@@ -36,7 +36,7 @@ def test_words_stand_as_they_do_in_the_whole_line(words: str) -> None:
 
 @pytest.mark.parametrize("words", ["£1,250", "$1,111", "47/71"])
 def test_digits_that_are_not_kerned_are_hardly_wider(words: str) -> None:
-    assert whole(words).width <= lettering.measure(words, theme.MEDIUM) <= 1.07 * whole(words).width
+    assert draw_whole(words).width <= lettering.measure(words, theme.MEDIUM) <= 1.07 * draw_whole(words).width
 
 
 def test_nothing_can_be_written() -> None:

@@ -122,11 +122,11 @@ def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pyte
     wide: list[int] = []
     ring = notes._ring
 
-    def noting(width: int, height: int, line: int, *, best: bool) -> Image.Image:
+    def record_ring(width: int, height: int, line: int, *, best: bool) -> Image.Image:
         wide.append(width)
         return ring(width, height, line, best=best)
 
-    monkeypatch.setattr(notes, "_ring", noting)
+    monkeypatch.setattr(notes, "_ring", record_ring)
     better = [note for note in position.notes if note.best]
     spots = hand_of(key, position).spots
     add_notes(hand_of(key, position), key, position.view, better)

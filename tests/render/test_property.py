@@ -44,7 +44,7 @@ def words_on(name: str) -> list[str]:
     return [words for words, _ in paint(position.view, gallery.look(position)).texts]
 
 
-def said(name: str) -> list[str]:
+def describe_position(name: str) -> list[str]:
     """Return the description of the gallery's table called *name*, line by line."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
@@ -280,13 +280,13 @@ def test_the_sign_of_a_block_stays_on_it_beside_the_numbers_of_plays(
     shares: list[float] = []
     find = labels._find_place
 
-    def finding(block: Any, view: View, seat: Any, plan: Any, used: Any) -> Any:
+    def find_and_measure(block: Any, view: View, seat: Any, plan: Any, used: Any) -> Any:
         place = find(block, view, seat, plan, used)
         left, top, right, low = place.box
         shares.append(labels._off(place.box, block, plan) / ((right - left) * (low - top)))
         return place
 
-    monkeypatch.setattr(labels, "_find_place", finding)
+    monkeypatch.setattr(labels, "_find_place", find_and_measure)
     paint(name)
     assert len(shares) > 8
     assert max(shares) < 1 / 3
@@ -304,7 +304,7 @@ def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
 
 
 def test_what_touched_a_seat_is_told_first() -> None:
-    told = said("hand-6")[3]
+    told = describe_position("hand-6")[3]
     assert told.startswith(
         "Since your last move: B 7♦ 3♣ 7/3 bought: 5 units, to D; A 7♥ 6♣ 7/6 rent $12, to D; "
     )
@@ -328,7 +328,7 @@ def test_hand_of_somebody_who_waits_asks_for_nothing() -> None:
 
 
 def test_description_tells_money_owners_turn_and_the_last_play() -> None:
-    lines = said("middle-6")
+    lines = describe_position("middle-6")
     assert lines[0] == "David: play a red and a black card"
     assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
     assert lines[2].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
@@ -340,7 +340,7 @@ def test_description_names_every_owned_cell_once() -> None:
     view: View = positions()["middle-3"].view
     cells = [
         cell.rstrip("*")
-        for line in said("middle-3")[2:5]
+        for line in describe_position("middle-3")[2:5]
         for cell in line.partition("cells ")[2].rstrip(".").replace(",", "").split()
     ]
     owned = [f"{cell % 8 + 1}/{cell // 8 + 1}" for cell in range(64) if view.owners[cell] >= 0]
@@ -348,17 +348,17 @@ def test_description_names_every_owned_cell_once() -> None:
 
 
 def test_description_tells_who_is_out_and_who_won() -> None:
-    assert "C Clara: bankrupt." in said("bankrupt-4")
-    assert said("end-3")[0] == "Ben wins with $213"
+    assert "C Clara: bankrupt." in describe_position("bankrupt-4")
+    assert describe_position("end-3")[0] == "Ben wins with $213"
 
 
 def test_description_for_a_seat_tells_its_cards_by_their_numbers() -> None:
-    lines = said("hand-buy-3")
+    lines = describe_position("hand-buy-3")
     assert lines[1] == "Your hand: 2♦, 10♥."
     assert lines[2] == "Your purchase cards: K♠, K♦, Q♥."
     effects = "① 10♥ (group of 7), ② 5♦ (mortgage), ③ 2♦ ($7 to C, on sale for 7 units), ④ 7♥ (lost)"
-    assert said("hand-5")[1] == f"Your hand: 4♣, {effects}."
-    assert not any(line.startswith("Your ") for line in said("buy-3"))
+    assert describe_position("hand-5")[1] == f"Your hand: 4♣, {effects}."
+    assert not any(line.startswith("Your ") for line in describe_position("buy-3"))
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -100,22 +100,22 @@ def kind(path: Path) -> tuple[str, ...]:
     return tuple("*" if isinstance(step, int) else step for step in path)
 
 
-def changed(value: Any, path: Path, fact: Any) -> Any:
+def change_fact(value: Any, path: Path, fact: Any) -> Any:
     """Return *value* with another *fact* at *path*."""
     if not path:
         return fact
     step, *rest = path
     if isinstance(value, msgspec.Struct):
-        part = changed(getattr(value, str(step)), tuple(rest), fact)
+        part = change_fact(getattr(value, str(step)), tuple(rest), fact)
         return msgspec.structs.replace(value, **{str(step): part})
     if isinstance(value, dict):
-        return {**value, step: changed(value[step], tuple(rest), fact)}
+        return {**value, step: change_fact(value[step], tuple(rest), fact)}
     place = int(step)
-    return (*value[:place], changed(value[place], tuple(rest), fact), *value[place + 1 :])
+    return (*value[:place], change_fact(value[place], tuple(rest), fact), *value[place + 1 :])
 
 
 @cache
-def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
+def collect_values(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
     """Return the values of each fact in views with that many seats."""
     found: dict[tuple[int, tuple[str, ...]], dict[bytes, Any]] = defaultdict(dict)
     for view, _ in scenes(key):
@@ -126,7 +126,7 @@ def known(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
 
 def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
     """Yield *view* with one fact changed to a value from another view, again and again."""
-    moved = moving(view) if key == "deal" else set()
+    moved = find_marked_cards(view) if key == "deal" else set()
 
     def is_moving(path: Path, value: Any) -> bool:
         return "groups" in path and any(fact in moved for _, fact in facts((value,)))
@@ -137,15 +137,17 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
         if not is_fixed(key, view, path) and not is_moving(path, value)
     ]
     for path, value in random.sample(parts, min(FACTS, len(parts))):
-        elsewhere = known(key)[view.seats, kind(path)].values()
+        elsewhere = collect_values(key)[view.seats, kind(path)].values()
         others = [
-            other for other in elsewhere if apart(key, path, value, other) and not is_moving(path, other)
+            other
+            for other in elsewhere
+            if is_different(key, path, value, other) and not is_moving(path, other)
         ]
         if others:
-            yield path, changed(view, path, random.choice(others))
+            yield path, change_fact(view, path, random.choice(others))
 
 
-def moving(view: Any) -> set[int]:
+def find_marked_cards(view: Any) -> set[int]:
     """Return the cards that a table of Monopoly Deal marks, because they just moved or are wanted."""
     asks = view.window.asks if view.window else ()
     wanted = {card for ask in asks for card in (*ask.taken, ask.given)}
@@ -153,7 +155,7 @@ def moving(view: Any) -> set[int]:
 
 
 @cache
-def lists(key: str) -> set[tuple[int, str]]:
+def find_fixed_lists(key: str) -> set[tuple[int, str]]:
     """Return the lists of fixed length by number of seats, such as those with an entry for each seat."""
     lengths: dict[tuple[int, str], set[int]] = defaultdict(set)
     for view, _ in scenes(key):
@@ -176,10 +178,10 @@ def is_fixed(key: str, view: Any, path: Path) -> bool:
     """
     if path[0] == "seat" or (path[0] == "awaited" and takes_turns(key)):
         return True
-    return len(path) == 1 and (view.seats, path[0]) in lists(key)
+    return len(path) == 1 and (view.seats, path[0]) in find_fixed_lists(key)
 
 
-def apart(key: str, path: Path, one: Any, other: Any) -> bool:
+def is_different(key: str, path: Path, one: Any, other: Any) -> bool:
     """Whether *one* is really another fact than *other*."""
     if one == other or (one is None) != (other is None):  # what is there at all follows from what is asked
         return False
@@ -192,7 +194,7 @@ def apart(key: str, path: Path, one: Any, other: Any) -> bool:
     return True
 
 
-def shown(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
+def paint_view(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
     """Return the table of *view*, the picture of the hand of its seat, and the latter's description."""
     brush = painter(key)
     table = brush.table(view, look).image.tobytes()
@@ -215,10 +217,10 @@ def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
         if (view.seat is None) != (place == "table"):
             continue
         look = Look(gallery.words("en"), names)
-        before = shown(key, view, look)
+        before = paint_view(key, view, look)
         for path, other in changes(key, view, random):
             try:
-                after = shown(key, other, look)
+                after = paint_view(key, other, look)
             except (AssertionError, AttributeError, LookupError, RuntimeError, StopIteration, ValueError):
                 seen["impossible"] += 1  # such a view is none of any match
                 continue

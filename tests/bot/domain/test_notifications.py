@@ -24,7 +24,7 @@ from bot.language import language_of
 from games.cardopoly.moves import Auction, NoBid
 from games.core import Luck, Text
 from games.deal.moves import Accept, Birthday, Debt, Refuse
-from tests.games.cardopoly.positions import landed
+from tests.games.cardopoly.positions import landed_position
 from tests.games.deal.positions import NAMES, position
 
 HOUR, DAY = 3600.0, 86400.0
@@ -143,7 +143,7 @@ def test_a_birthday_notifies_each_once_however_often_it_comes_back() -> None:
 
 
 def test_an_auction_notifies_each_once_and_is_one_message_while_all_are_here() -> None:
-    state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥ 5♦ 5♣ 6♥ 7♥", "4♥ 5♥")
+    state = landed_position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥ 5♦ 5♣ 6♥ 7♥", "4♥ 5♥")
     there = begin("cardopoly", state)
     there.show()
     there.act(0, Auction())

@@ -21,7 +21,7 @@ from bot.language import language_of
 from games.cardopoly.moves import Auction
 from games.deal.moves import Accept, Birthday, Debt
 from games.deal.state import State
-from tests.games.cardopoly.positions import landed
+from tests.games.cardopoly.positions import landed_position
 from tests.games.deal.positions import NAMES, position
 from tests.kit.house import ANNA, BEN, CLARA, HOUR, House
 from tests.kit.tables import Table
@@ -65,7 +65,7 @@ def forget_tempo(match: Match) -> Match:
 
 
 async def test_who_cannot_bid_for_all_to_see_is_not_asked_and_the_log_says_so(there: Table) -> None:
-    match = await there.begin("cardopoly", landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
+    match = await there.begin("cardopoly", landed_position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
     before = match.version
     match = await there.act(match, 0, Auction())
     assert match.waiting == {0}
@@ -255,7 +255,7 @@ async def test_after_a_kill_in_between_the_answer_comes(house: House, there: Tab
 
 async def test_what_was_stored_waiting_is_found_at_the_start(house: House, there: Table) -> None:
     there.opponents.touch = house.matches._changed = lambda id: None  # type: ignore[assignment]
-    match = await there.begin("cardopoly", landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
+    match = await there.begin("cardopoly", landed_position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠", "2♥ 3♥", "4♥ 5♥"))
     match = await there.act(match, 0, Auction())
     assert match.waiting == {1, 2}
     await house.close()

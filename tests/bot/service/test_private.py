@@ -27,7 +27,7 @@ from games.cardopoly.moves import Advance as Order
 from games.cardopoly.moves import Buy
 from games.core import Event
 from games.deal.moves import Advance
-from tests.games.cardopoly.positions import card, landed
+from tests.games.cardopoly.positions import card, landed_position
 from tests.kit.house import ANNA, BEN, CLARA, House
 
 GAME = games.load("deal")
@@ -271,7 +271,7 @@ async def test_whether_a_purchase_can_be_undone_tells_of_no_bid(house: House) ->
     """Seat 0 has landed on the free 7♦ of space 5; somebody else may have bid for it in advance."""
     for given in (False, True):
         match = await house.begin(ANNA, BEN, CLARA, game="cardopoly", deadline=DEADLINE)
-        match = await house.arrange(match, landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥"))
+        match = await house.arrange(match, landed_position("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥"))
         if given:
             player = match.players[1]
             match = await house.matches.change_once(

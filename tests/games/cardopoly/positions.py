@@ -142,24 +142,24 @@ SIX = "2♦ 4♣ 5♦ 6♥ 8♦ 9♦"
 FOUR = ("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣")
 
 
-def owing(*pockets: str, owners: dict[int, int] | None = None, **more: Any) -> State:
+def owe_rent(*pockets: str, owners: dict[int, int] | None = None, **more: Any) -> State:
     """Return a state: seat 0 has landed on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
     state = position(*pockets, owners={3: 1} if owners is None else owners, draw="3♥", **more)
     act(state, Draw())
     return state
 
 
-def quick(*pockets: str, **more: Any) -> State:
+def quick_position(*pockets: str, **more: Any) -> State:
     """Return a position of Quick Play."""
     return position(*pockets, play="quick", **more)
 
 
-def team(*pockets: str, **more: Any) -> State:
+def team_position(*pockets: str, **more: Any) -> State:
     """Return a position of Team Play."""
     return position(*pockets, teams="yes", **more)
 
 
-def taken(state: State, text: str) -> list[int]:
+def take_cards(state: State, text: str) -> list[int]:
     """Take cards out of the draw pile and return them."""
     found = []
     for wanted in text.split():
@@ -172,7 +172,7 @@ RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 DIAMONDS = "2♦ 4♦ 5♦ 6♦ 8♦ 9♣"
 
 
-def landed(*pockets: str, **more: Any) -> State:
+def landed_position(*pockets: str, **more: Any) -> State:
     """Return a state: seat 0 (♠) is on the free 7♦ of space 5."""
     return position(*pockets, places=(5,), phase="land", **more)
 

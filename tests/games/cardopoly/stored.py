@@ -11,14 +11,14 @@ from games.cardopoly.state import State
 from tests.kit.guest import Guest
 
 
-def now(file: Path) -> State:
+def load_state(file: Path) -> State:
     """Return the latest match as stored."""
     with closing(sqlite3.connect(file)) as database:
         ((state,),) = database.execute("SELECT state FROM matches ORDER BY id DESC LIMIT 1")
     return GAME.decode(state)
 
 
-def by_seat(file: Path, guests: list[Guest]) -> list[Guest]:
+def sort_by_seat(file: Path, guests: list[Guest]) -> list[Guest]:
     """Return the *guests* in the order of their seats."""
     with closing(sqlite3.connect(file)) as database:
         people = [id for (id,) in database.execute("SELECT user_id FROM players ORDER BY match_id, seat")]

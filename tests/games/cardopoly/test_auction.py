@@ -19,7 +19,7 @@ from tests.games.cardopoly.positions import (
     cards,
     faces,
     ids,
-    landed,
+    landed_position,
     moves,
     offer,
     position,
@@ -29,7 +29,7 @@ from tests.kit.narrow import not_none
 
 @pytest.mark.clause("CP-31", "CP-70")
 def test_opening_an_auction_gives_the_own_purchase_up() -> None:
-    state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥")
+    state = landed_position("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥")
     act(state, Auction())
     assert GAME.waiting_for(state) == {1, 2}
     assert GAME.offers(state, 0) == []
@@ -42,7 +42,7 @@ def test_opening_an_auction_gives_the_own_purchase_up() -> None:
 
 @pytest.mark.clause("CP-70", "CP-72")
 def test_the_highest_bid_pays_one_more_than_the_second() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(1), 2)
     assert not_none(GAME.view(state, 1).auction).answered == (2,)
@@ -83,7 +83,7 @@ def test_the_highest_bid_pays_one_more_than_the_second() -> None:
 
 @pytest.mark.clause("CP-70")
 def test_a_lone_bid_costs_one_card() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, NoBid(), 2)
     act(state, Bid(3), 1)
@@ -92,14 +92,14 @@ def test_a_lone_bid_costs_one_card() -> None:
 
 @pytest.mark.clause("CP-70")
 def test_of_two_players_the_other_pays_one_card() -> None:
-    state = landed("2♣ 3♣", RICH)
+    state = landed_position("2♣ 3♣", RICH)
     act(state, Auction())
     with pytest.raises(IllegalMove, match=r"^cardopoly-bid-too-low$"):
         act(state, Bid(0), 1)
     act(state, Bid(3), 1)
     assert (state.leader, state.price) == (1, 1)
     with pytest.raises(IllegalMove, match=r"^cardopoly-decide-landing$"):
-        act(landed("2♣ 3♣", RICH), Bid(1), 0)
+        act(landed_position("2♣ 3♣", RICH), Bid(1), 0)
 
 
 @pytest.mark.clause("CP-70")
@@ -125,7 +125,7 @@ def test_ties_go_to_the_first_clockwise_from_the_auctioneer_at_their_bid() -> No
     ],
 )
 def test_a_bid_leaves_enough_to_buy(pocket: str, most: int) -> None:
-    state = landed("2♣ 3♣", pocket)
+    state = landed_position("2♣ 3♣", pocket)
     act(state, Auction())
     assert GAME.waiting_for(state) == {1}  # everybody is asked, able or not
     if most:
@@ -139,7 +139,7 @@ def test_a_bid_leaves_enough_to_buy(pocket: str, most: int) -> None:
 @pytest.mark.clause("CP-71")
 @pytest.mark.parametrize("phase", ["bid", "price", "win"])
 def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase: str) -> None:
-    state = landed("2♣ 3♣", "3♦ 2♥ 4♣ 5♣", "8♣ 9♣ 6♣ 4♠")
+    state = landed_position("2♣ 3♣", "3♦ 2♥ 4♣ 5♣", "8♣ 9♣ 6♣ 4♠")
     act(state, Auction())
     act(state, Bid(1), 1)
     if phase != "bid":
@@ -157,7 +157,7 @@ def test_who_has_bid_can_buy_wherever_the_hidden_cards_may_lie(phase: str) -> No
 
 @pytest.mark.clause("CP-72")
 def test_a_refused_price_changes_nothing_and_losing_bids_stay_secret() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     told = act(state, Bid(3), 1) + act(state, Bid(2), 2)
     assert all(event.args.get("count") in (None, 3) for event in told)
@@ -169,7 +169,7 @@ def test_a_refused_price_changes_nothing_and_losing_bids_stay_secret() -> None:
 
 @pytest.mark.clause("CP-89")
 def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     act(state, Bid(3), 1)
     act(state, Bid(1), 2)
@@ -184,7 +184,7 @@ def test_a_leaving_bidder_has_passed_and_a_leaving_winner_makes_room() -> None:
 
 @pytest.mark.clause("CP-70", "CP-89")
 def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     act(state, Bid(3), 1)
     act(state, Bid(2), 2)
@@ -201,7 +201,7 @@ def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted() -
 
 @pytest.mark.clause("CP-89", "CP-70")
 def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS, "2♥ 3♥")
     act(state, Auction())
     for bid, seat in ((Bid(3), 1), (Bid(2), 2), (NoBid(), 3)):
         act(state, bid, seat)
@@ -214,7 +214,7 @@ def test_a_leader_who_leaves_makes_room_for_the_next_or_for_nobody() -> None:
 
 @pytest.mark.clause("CP-89")
 def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(3), 1)
     other = GAME.copy(state)
@@ -227,7 +227,7 @@ def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer()
 
 @pytest.mark.clause("CP-93")
 def test_a_winner_who_resigns_pays_the_bid_first() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(3), 1)
     act(state, Bid(1), 2)

@@ -10,13 +10,23 @@ from games.cardopoly.moves import Buy, Draw, End, Expand, Leave, Mortgage, Unmor
 from games.cardopoly.state import NOBODY, State
 from games.core import IllegalMove
 from games.offer import Offer
-from tests.games.cardopoly.positions import act, card, cards, faces, ids, landed, moves, offer, position
+from tests.games.cardopoly.positions import (
+    act,
+    card,
+    cards,
+    faces,
+    ids,
+    landed_position,
+    moves,
+    offer,
+    position,
+)
 from tests.kit.matches import Course
 
 
 @pytest.mark.clause("CP-30")
 def test_buying_takes_a_pay_card_and_a_claim_card() -> None:
-    state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
+    state = landed_position("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
     pairs = {(faces([each.given["claim"]]), faces([each.given["pay"]])) for each in _buys(state)}
     assert pairs == {("9♠", "3♦"), ("9♠", "7♥")}
     act(state, Buy(card(state, 0, "9♠"), card(state, 0, "7♥")))
@@ -34,17 +44,17 @@ def _buys(state: State) -> list[Offer]:
 
 @pytest.mark.clause("CP-30")
 def test_one_card_cannot_be_both() -> None:
-    state = landed("7♠ 2♥ 3♥", "3♣ 4♣")  # 7♠ is claim and pay card
+    state = landed_position("7♠ 2♥ 3♥", "3♣ 4♣")  # 7♠ is claim and pay card
     assert not _buys(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-not-in-pocket$"):
         act(state, Buy(card(state, 0, "7♠"), card(state, 0, "7♠")))
-    both = landed("7♠ 8♠ 3♥ 7♥", "3♣ 4♣")
+    both = landed_position("7♠ 8♠ 3♥ 7♥", "3♣ 4♣")
     assert len(_buys(both)) == 3
 
 
 @pytest.mark.clause("CP-30")
 def test_buying_may_not_empty_the_pocket() -> None:
-    state = landed("3♦ 9♠", "3♣ 4♣")
+    state = landed_position("3♦ 9♠", "3♣ 4♣")
     assert moves(state) == {"auction", "leave"}
     with pytest.raises(IllegalMove, match=r"^cardopoly-would-empty$"):
         act(state, Buy(card(state, 0, "9♠"), card(state, 0, "3♦")))
@@ -61,7 +71,7 @@ def test_buying_may_not_empty_the_pocket() -> None:
     ],
 )
 def test_other_cards_do_not_buy(claim: str, pay: str, why: str) -> None:
-    state = landed("3♦ 7♥ 9♠ 2♣ ★", "3♣ 4♣")
+    state = landed_position("3♦ 7♥ 9♠ 2♣ ★", "3♣ 4♣")
     before = GAME.copy(state)
     with pytest.raises(IllegalMove, match=rf"^cardopoly-{why}$"):
         act(state, Buy(card(state, 0, claim), card(state, 0, pay)))
@@ -70,7 +80,7 @@ def test_other_cards_do_not_buy(claim: str, pay: str, why: str) -> None:
 
 @pytest.mark.clause("CP-30")
 def test_with_many_cards_the_pay_card_is_chosen_apart() -> None:
-    state = landed("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣")
+    state = landed_position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣")
     offers = _buys(state)
     assert len(offers) == 6
     assert all(len(each.fields[0].options) == 5 for each in offers)
@@ -78,7 +88,7 @@ def test_with_many_cards_the_pay_card_is_chosen_apart() -> None:
 
 @pytest.mark.clause("CP-31")
 def test_buying_is_never_compulsory() -> None:
-    state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
+    state = landed_position("3♦ 7♥ 9♠ 2♣", "3♣ 4♣")
     assert moves(state) == {"buy", "auction", "leave"}
     assert ids(act(state, Leave())) == ["left"]
     assert state.owners[5] == -1

@@ -24,11 +24,11 @@ from games.cardopoly.moves import (
 from games.cardopoly.state import COUNTERS, EDITS, State
 from games.core import IllegalMove, Resign
 from games.texts import Event
-from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owing, position, team
+from tests.games.cardopoly.positions import act, cards, draft, ids, moves, owe_rent, position, team_position
 from tests.kit.narrow import not_none
 
 
-def asked(**more: Any) -> State:
+def ask_for_card(**more: Any) -> State:
     """Return a state in which seat 0 has asked seat 1 for 4♦."""
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
     act(state, draft(1, (9,), cards=cards(state, 0, "4♣")), 0)
@@ -36,16 +36,16 @@ def asked(**more: Any) -> State:
     return state
 
 
-def countered() -> tuple[State, list[Event]]:
+def make_counteroffer() -> tuple[State, list[Event]]:
     """Return a state in which seat 1 wants 8♥ for it instead of the card."""
-    state = asked()
+    state = ask_for_card()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     return state, act(state, Propose(0), 1)
 
 
 @pytest.mark.clause("CP-60")
 def test_a_counter_offer_takes_the_place_of_the_proposal() -> None:
-    state, events = countered()
+    state, events = make_counteroffer()
     assert ids(events) == ["countered"]
     assert GAME.waiting_for(state) == {0}
     assert moves(state, 0) == {"accept", "decline", "draft"}
@@ -59,7 +59,7 @@ def test_a_counter_offer_takes_the_place_of_the_proposal() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent() -> None:
-    state = asked()
+    state = ask_for_card()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     assert all(GAME.view(state, seat).draft is None for seat in (None, 0, 2))
     assert not_none(GAME.view(state, 1).draft).take == (6,)
@@ -73,7 +73,7 @@ def test_its_draft_is_private_and_the_proposal_stays_until_it_is_sent() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_what_the_turn_s_player_does_meanwhile_withdraws_both() -> None:
-    state = asked(draw="2♥")
+    state = ask_for_card(draw="2♥")
     act(state, draft(0, (6,), spaces=(9,)), 1)
     before = GAME.copy(state)
     with pytest.raises(IllegalMove):
@@ -85,7 +85,7 @@ def test_what_the_turn_s_player_does_meanwhile_withdraws_both() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_only_who_is_asked_answers_a_counter_offer() -> None:
-    state, _ = countered()
+    state, _ = make_counteroffer()
     for seat, move in ((0, Draw()), (1, Accept()), (2, Accept()), (1, draft(0, (6,)))):
         with pytest.raises(IllegalMove, match=r"^cardopoly-(answer-first|wait-for-answer)$"):
             act(state, move, seat)
@@ -95,7 +95,7 @@ def test_only_who_is_asked_answers_a_counter_offer() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_a_counter_offer_goes_to_who_proposed_and_is_bounded() -> None:
-    state = asked()
+    state = ask_for_card()
     with pytest.raises(IllegalMove, match=r"^cardopoly-no-partner$"):
         act(state, draft(2), 1)
     for number in range(COUNTERS):
@@ -112,7 +112,7 @@ def test_a_counter_offer_goes_to_who_proposed_and_is_bounded() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_each_turn_allows_counter_offers_again() -> None:
-    state = asked()
+    state = ask_for_card()
     for number in range(COUNTERS):
         by = 1 - number % 2
         act(state, draft(1 - by, number=1), by)
@@ -144,7 +144,7 @@ def test_changes_to_drafts_are_counted_from_one_proposal_to_the_next() -> None:
 
 @pytest.mark.clause("CP-52", "CP-60")
 def test_a_creditor_s_counter_offer_can_settle_the_debt() -> None:
-    state = owing("2♦ 4♣", "3♣ 4♥ 7♥", "3♠ 4♠", owners={3: 1, 6: 0})
+    state = owe_rent("2♦ 4♣", "3♣ 4♥ 7♥", "3♠ 4♠", owners={3: 1, 6: 0})
     act(state, draft(1, cards=cards(state, 0, "4♣")), 0)
     act(state, Propose(1), 0)
     act(state, draft(0, (6,), number=1), 1)
@@ -156,18 +156,18 @@ def test_a_creditor_s_counter_offer_can_settle_the_debt() -> None:
 @pytest.mark.clause("CP-89")
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_a_counter_offer_lapses_with_either_side(leaver: int) -> None:
-    state = asked()
+    state = ask_for_card()
     act(state, draft(0, (6,)), 1)
     assert "lapsed" in ids(act(state, Resign(), leaver))
     assert state.proposal is state.draft is None
-    state, _ = countered()
+    state, _ = make_counteroffer()
     assert "lapsed" in ids(act(state, Resign(), leaver))
     assert state.proposal is None
 
 
 @pytest.mark.clause("CP-60", "CP-95")
 def test_the_drafter_of_a_counter_offer_may_share_the_cards_it_names() -> None:
-    state = team("2♦ 4♣", "5♥ 6♥", "3♠ 4♠ 7♥", "8♣ 9♣", owners={6: 0})
+    state = team_position("2♦ 4♣", "5♥ 6♥", "3♠ 4♠ 7♥", "8♣ 9♣", owners={6: 0})
     act(state, draft(2, number=1), 0)
     act(state, Propose(0), 0)
     named = cards(state, 2, "3♠ 4♠")

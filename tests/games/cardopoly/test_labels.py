@@ -34,14 +34,14 @@ def options(state: State, move: str, name: str) -> list[str]:
     return [f"{SAY(each.text)}: {SAY(each.hint)}" if each.hint else SAY(each.text) for each in said]
 
 
-def asked(state: State, seat: int | None = None) -> str:
+def read_question(state: State, seat: int | None = None) -> str:
     return SAY(GAME.ask(GAME.view(state, seat)))
 
 
 def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
-    assert asked(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
-    assert asked(state, 1) == "🔵 Anna decides about 7♦: buy it, leave it, or ask for bids"
+    assert read_question(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
+    assert read_question(state, 1) == "🔵 Anna decides about 7♦: buy it, leave it, or ask for bids"
     said = labels(state)
     assert said["Buy: lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
@@ -65,8 +65,8 @@ def test_in_teams_a_purchase_wins_with_the_sixth_property() -> None:
 def test_rent_tells_what_is_left_and_whom_a_card_helps() -> None:
     state = position("2♦ 4♣ 5♦ 6♥ 8♦ 9♠ ★", "3♣ 4♥", owners={3: 1}, draw="3♥")
     act(state, Draw())
-    assert asked(state, 0) == "You owe 🔶 Ben 5 cards of rent for 5♠. You choose which."
-    assert asked(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
+    assert read_question(state, 0) == "You owe 🔶 Ben 5 cards of rent for 5♠. You choose which."
+    assert read_question(state) == "🔵 Anna owes 🔶 Ben 5 cards of rent"
     assert labels(state)["Pay 🔶 Ben 5 cards"] == "Paying leaves you 2 cards."
     assert options(state, "pay", "cards") == [
         *("1 · 4♣", "2 · 2♦", "3 · 5♦", "4 · 8♦", "5 · 6♥: 🔶 Ben can buy with it"),
@@ -118,22 +118,22 @@ def test_an_auction_tells_bids_and_price() -> None:
         "Bid at most 2 cards: If you get it at that price, you have 2 cards left after buying.",
         "Bid at most 3 cards: If you get it at that price, you have 1 card left after buying.",
     ]
-    assert asked(state) == "7♦ is up for auction: 2 bids are still missing"
+    assert read_question(state) == "7♦ is up for auction: 2 bids are still missing"
     act(state, Bid(3), 1)
     act(state, NoBid(), 2)
-    assert asked(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
+    assert read_question(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
     assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and then have 3."
 
 
 def test_a_trade_is_one_clear_sentence() -> None:
     state = position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1})
     act(state, draft(1, (9,), 2, 3, (6,), cards(state, 0, "4♣"), 2))
-    assert asked(state, 0) == "Your trade with 🔶 Ben"
-    assert asked(state, 1) == "🔵 Anna is about to draw"
+    assert read_question(state, 0) == "Your trade with 🔶 Ben"
+    assert read_question(state, 1) == "🔵 Anna is about to draw"
     act(state, Propose(0))
     told = "🔵 Anna offers 🔶 Ben the property 8♥, {} and a promise of 2 cards next turn for the property 4♦"
-    assert asked(state, 2) == told.format("1 pocket card") + " and 2 pocket cards (♥)"
-    assert asked(state, 1) == (
+    assert read_question(state, 2) == told.format("1 pocket card") + " and 2 pocket cards (♥)"
+    assert read_question(state, 1) == (
         "🔵 Anna gives you the property 8♥, the card 4♣ and a promise of 2 cards next turn "
         "and asks you for the property 4♦ and 2 pocket cards (♥)."
     )

@@ -14,7 +14,17 @@ from games.cardopoly.moves import Advance, Auction, Bid, Buy, Pay, Sell
 from games.cardopoly.state import State
 from games.core import IllegalMove, Luck, Text
 from games.kit.panel import Make
-from tests.games.cardopoly.positions import DIAMONDS, RICH, act, card, cards, draft, ids, landed, position
+from tests.games.cardopoly.positions import (
+    DIAMONDS,
+    RICH,
+    act,
+    card,
+    cards,
+    draft,
+    ids,
+    landed_position,
+    position,
+)
 from tests.kit.matches import steps
 from tests.kit.narrow import narrow, not_none
 
@@ -30,7 +40,7 @@ def lines(state: State, seat: int) -> list[str]:
 
 @pytest.mark.clause("CP-73")
 def test_a_bid_given_in_advance_is_made_at_once_and_leads_as_any_other() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Advance(LOT, 1 + 3), 1)
     assert GAME.waiting_for(state) == {0}
     events = act(state, Auction())
@@ -43,7 +53,7 @@ def test_a_bid_given_in_advance_is_made_at_once_and_leads_as_any_other() -> None
 
 @pytest.mark.clause("CP-73")
 def test_it_is_never_more_than_the_pocket_allows() -> None:
-    state = landed("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣", "4♣ 8♣ 9♣ 10♣ 9♠")
+    state = landed_position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣", "4♣ 8♣ 9♣ 10♣ 9♠")
     for seat in (1, 2):
         act(state, Advance(ANY, 1 + 8), seat)
     told = act(state, Auction())
@@ -54,7 +64,7 @@ def test_it_is_never_more_than_the_pocket_allows() -> None:
         (1,): "For 7♦ you can’t bid more than 2 cards, so that’s what I bid for you.",
         (2,): "You don’t have the cards to bid for 7♦, so I passed for you.",
     }
-    state = landed("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣", "4♣ 8♣ 9♣ 10♣ 9♠")
+    state = landed_position("2♣ 3♣", "3♦ 2♥ 4♥ 5♣ 6♣", "4♣ 8♣ 9♣ 10♣ 9♠")
     for seat, limit in ((1, 1 + 2), (2, PASS)):
         act(state, Advance(LOT, limit), seat)
     told = [event for event in act(state, Auction()) if event.id.endswith("-followed")]
@@ -75,7 +85,7 @@ def test_nothing_is_bid_in_any_auction_but_that_of_a_property_with_an_answer_of_
         ([(ANY, PASS), (LOT, ASK)], False),
         ([(LOT, ASK), (ANY, PASS)], False),
     ):
-        state = landed("2♣ 3♣", RICH, DIAMONDS)
+        state = landed_position("2♣ 3♣", RICH, DIAMONDS)
         for lot, limit in orders:
             act(state, Advance(lot, limit), 1)
         act(state, Auction())
@@ -86,7 +96,7 @@ def test_nothing_is_bid_in_any_auction_but_that_of_a_property_with_an_answer_of_
 
 @pytest.mark.clause("CP-73")
 def test_who_is_asked_already_answers_by_it() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Auction())
     assert ids(act(state, Advance(2, PASS), 1)) == []
     assert ids(act(state, Advance(ANY, PASS), 1)) == ["bid"]
@@ -95,7 +105,7 @@ def test_who_is_asked_already_answers_by_it() -> None:
 
 @pytest.mark.clause("CP-73")
 def test_a_purchase_can_be_undone_whatever_others_have_answered_in_advance() -> None:
-    state = landed("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥")
+    state = landed_position("3♦ 7♥ 9♠ 2♣", "3♣ 4♣", "3♥ 4♥ 5♥")
     act(state, Advance(LOT, 1 + 3), 1)
     before = GAME.copy(state)
     act(state, Buy(card(state, 0, "9♠"), card(state, 0, "3♦")))
@@ -107,7 +117,7 @@ def test_a_purchase_can_be_undone_whatever_others_have_answered_in_advance() -> 
 
 @pytest.mark.clause("CP-73")
 def test_an_answer_counts_until_it_is_changed() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Advance(LOT, 1 + 3), 1)
     act(state, Advance(LOT, PASS), 2)
     for seat, move in (
@@ -122,7 +132,7 @@ def test_an_answer_counts_until_it_is_changed() -> None:
 
 
 def test_orders_are_given_on_the_turns_of_others() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS, owners={2: 2})
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS, owners={2: 2})
     (offer,) = GAME.anytime_offers(state, 1)
     assert offer.fields[0].options == (ANY, *range(16))
     assert GAME.anytime_offers(state, 0) == []
@@ -146,7 +156,7 @@ def test_orders_are_given_on_the_turns_of_others() -> None:
 
 
 def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     assert lines(state, 1) == []
     for lot, limit in ((2, 1 + 1), (3, 1 + 1), (7, PASS), (ANY, PASS)):
         act(state, Advance(lot, limit), 1)
@@ -162,7 +172,7 @@ def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come()
 
 
 def test_who_passes_in_all_other_auctions_may_be_asked_in_one() -> None:
-    state = landed("2♣ 3♣", RICH, DIAMONDS)
+    state = landed_position("2♣ 3♣", RICH, DIAMONDS)
     act(state, Advance(ANY, PASS), 1)
     (tap,) = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1)).buttons
     assert narrow(Make, tap.leads_to).preset == {"lot": (LOT,), "limit": (PASS,)}

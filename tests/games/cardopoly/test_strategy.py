@@ -43,55 +43,55 @@ HEARTS, SPADES = 3, 4
 """Kinds of asked cards."""
 
 
-def chosen(state: State, seat: int | None = None, random: int = 1) -> Any:
+def choose(state: State, seat: int | None = None, random: int = 1) -> Any:
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(random))
 
 
-def owing(state: State, amount: int, to: int = 1) -> State:
+def set_debt(state: State, amount: int, to: int = 1) -> State:
     state.phase, state.creditor, state.amount = "debt", to, amount
     return state
 
 
 def test_it_pays_with_what_neither_side_can_claim_with() -> None:
-    state = owing(position("2♠ 3♠ 9♥ 4♥ ★ 10♣", "2♦ 5♦", "6♦ 7♦", owners={1: 1}), 2)
-    assert faces(sorted(chosen(state).cards)) == "10♣ ★"
+    state = set_debt(position("2♠ 3♠ 9♥ 4♥ ★ 10♣", "2♦ 5♦", "6♦ 7♦", owners={1: 1}), 2)
+    assert faces(sorted(choose(state).cards)) == "10♣ ★"
 
 
 def test_it_mortgages_the_least_when_the_pocket_is_too_small_and_then_pays() -> None:
-    state = owing(position("10♠ J♠ Q♠", "2♦ 5♦", owners={7: 0, 15: 0, 3: 1}), 5)
-    assert chosen(state) == Mortgage(SPACES["2♠"])
-    act(state, chosen(state))
-    assert isinstance(chosen(state), Pay)
+    state = set_debt(position("10♠ J♠ Q♠", "2♦ 5♦", owners={7: 0, 15: 0, 3: 1}), 5)
+    assert choose(state) == Mortgage(SPACES["2♠"])
+    act(state, choose(state))
+    assert isinstance(choose(state), Pay)
 
 
 def test_it_takes_the_banks_cards_by_mortgages_before_an_only_rival_does() -> None:
     pockets, owners = ("10♠ J♠ Q♠", "2♦ 5♦"), {7: 0, 15: 0, 3: 1}
     alone = position(*pockets, owners=owners)
-    assert chosen(alone) == Mortgage(SPACES["2♠"])
+    assert choose(alone) == Mortgage(SPACES["2♠"])
     for other in (
         position(*pockets, "6♦ 7♦", owners=owners),
         position(*pockets, owners={7: 0, 3: 1}, play="quick"),
         position(*pockets, owners={3: 1}),
     ):
-        assert chosen(other) == Draw()
+        assert choose(other) == Draw()
     late = position(*pockets, owners=owners, round_limit="20")
     late.round = 14
-    assert chosen(late) == Draw()
+    assert choose(late) == Draw()
 
 
 def test_it_skips_a_high_rent_with_a_jack_and_pays_a_low_one() -> None:
     owners = {7: 1, 14: 1, 13: 1, 0: 1, 1: 1}
-    high = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 5)
-    assert chosen(high) == Jack()
-    low = owing(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 2)
-    assert isinstance(chosen(low), Pay)
+    high = set_debt(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 5)
+    assert choose(high) == Jack()
+    low = set_debt(position("10♠ J♠ Q♠ K♠ 9♣ 8♠", "2♦ 5♦", owners=owners, chance=("J♣",)), 2)
+    assert isinstance(choose(low), Pay)
 
 
 def test_it_buys_with_the_cards_needed_least() -> None:
     state = position("10♠ J♠ 8♣ 9♣ 2♦", "2♥ 5♥ 6♥", places=(6,), phase="land")
     state.places[0] = SPACES["8♥"]
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, Buy)
     assert faces([move.pay]) == "8♣"
 
@@ -99,13 +99,13 @@ def test_it_buys_with_the_cards_needed_least() -> None:
 def test_it_sits_in_jail_while_others_own_what_it_could_land_on() -> None:
     owners = dict.fromkeys(range(1, 15), 1)
     state = position("10♠ J♠ 8♣ 9♣ 2♦ 3♦ 4♣", "2♥ 5♥ 6♥", owners=owners, chance=("J♣",), phase="jail")
-    assert chosen(state) == Sit()
+    assert choose(state) == Sit()
 
 
 def test_a_queen_leads_away_from_rents_that_would_take_everything() -> None:
     owners = dict.fromkeys((1, 2, 3, 4, 5, 6, 7, 8), 1)
     state = position("10♠ J♠", "2♥ 5♥ 6♥", owners=owners, places=(0, 3), chance=("Q♣",))
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, Queen)
     assert move.space not in owners
 
@@ -114,19 +114,19 @@ def test_a_queen_leads_away_from_rents_that_would_take_everything() -> None:
 def test_it_frees_a_property_before_its_draw_if_that_wins() -> None:
     owners = {0: 0, 3: 0, 4: 0, 7: 0}
     state = position("5♣ 9♠ 4♠ 4♥", "2♥ 5♥ 6♥", owners=owners, mortgaged=(7,), play="quick")
-    assert isinstance(chosen(state), Draw)
+    assert isinstance(choose(state), Draw)
     state = position("9♠ 10♠ J♠ 4♥", "2♥ 5♥ 6♥", owners=owners, mortgaged=(7,), play="quick")
-    assert chosen(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
+    assert choose(state) == Unmortgage(7, cards(state, 0, "10♠ J♠ 9♠"))
 
 
 def proposal_of(state: State) -> Proposal:
     """Return the proposal that seat 0 makes by itself on its turn."""
     while state.proposal is None:
-        act(state, chosen(state), 0)
+        act(state, choose(state), 0)
     return state.proposal
 
 
-def proposed(state: State, move: Draft) -> State:
+def propose(state: State, move: Draft) -> State:
     act(state, move, 0)
     act(state, Propose(0), 0)
     return state
@@ -143,9 +143,9 @@ def test_it_gives_no_rival_the_property_that_wins() -> None:
             play=play,
         )
         pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥")
-        return proposed(state, draft(1, (9,), 0, 0, (), pocket))
+        return propose(state, draft(1, (9,), 0, 0, (), pocket))
 
-    assert chosen(table("quick")) == Decline()
+    assert choose(table("quick")) == Decline()
 
 
 @pytest.mark.parametrize(("last", "answer"), [(16, Accept()), (17, Decline())])
@@ -153,19 +153,19 @@ def test_a_promise_that_falls_due_after_the_end_is_worth_nothing(last: int, answ
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
     state = position(*pockets, owners={0: 1, 1: 1, 3: 1}, round_limit="20")
     state.round = last
-    assert chosen(proposed(state, draft(1, (0,), gives=10, gives_in=4))) == answer
+    assert choose(propose(state, draft(1, (0,), gives=10, gives_in=4))) == answer
 
 
 def test_it_swaps_cards_it_cannot_claim_with_for_such_as_it_can() -> None:
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣")
-    proposed(state, draft(1, (), 2, SPADES, (), cards(state, 0, "10♥ J♥")))
-    assert chosen(state) == AcceptGiving(cards(state, 1, "3♠ 4♠"))
+    propose(state, draft(1, (), 2, SPADES, (), cards(state, 0, "10♥ J♥")))
+    assert choose(state) == AcceptGiving(cards(state, 1, "3♠ 4♠"))
     state = position("10♦ J♦ Q♥ A♣", "2♥ 3♥ 6♦ 7♦", "7♣ 8♣")
-    proposed(state, draft(1, (), 2, HEARTS, (), cards(state, 0, "10♦")))
-    assert chosen(state) == Decline()
+    propose(state, draft(1, (), 2, HEARTS, (), cards(state, 0, "10♦")))
+    assert choose(state) == Decline()
 
 
-def counted(last: int) -> State:
+def position_in_round(last: int) -> State:
     """Return a state in which seat 1 leads by a property in round *last* of 20."""
     pockets = ("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♠", "2♣ 5♣ 6♦", "7♣ 8♣")
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
@@ -176,15 +176,15 @@ def counted(last: int) -> State:
 
 @pytest.mark.clause("CP-92")
 def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count() -> None:
-    state = counted(20)
+    state = position_in_round(20)
     proposal = proposal_of(state)
     assert (proposal.to, len(proposal.take), len(proposal.cards)) == (1, 1, 5)
     act(state, Decline(), 1)
-    assert chosen(state) == End()
-    leading = counted(20)
+    assert choose(state) == End()
+    leading = position_in_round(20)
     set_owner(leading, 5, 0)
     set_owner(leading, 6, 0)
-    assert isinstance(chosen(leading), End)
+    assert isinstance(choose(leading), End)
 
 
 @pytest.mark.clause("CP-92")
@@ -192,35 +192,35 @@ def test_in_the_last_round_it_offers_all_it_can_spare_for_what_wins_by_the_count
 def test_near_the_end_it_sells_no_property_that_wins_by_the_count(
     last: int, answer: Accept | Decline
 ) -> None:
-    state = counted(last)
+    state = position_in_round(last)
     pocket = cards(state, 0, "10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠")
-    assert chosen(proposed(state, draft(1, (9,), cards=pocket)), 1) == answer
+    assert choose(propose(state, draft(1, (9,), cards=pocket)), 1) == answer
 
 
 def test_a_draft_it_has_no_use_for_is_dropped() -> None:
     state = position("10♥ J♥ Q♥ A♣", "3♠ 4♠ 6♦ 7♦", "7♣ 8♣", phase="close")
     act(state, draft(1, (), 4, 0), 0)
-    assert chosen(state) == Drop()
+    assert choose(state) == Drop()
 
 
 @pytest.mark.clause("CP-52")
 def test_who_cannot_pay_offers_a_property_to_be_spared_once() -> None:
     pockets = ("10♥ J♥", "2♦ 5♦ 6♦ 7♦ 8♦", "7♣ 8♣")
     owners = {1: 1, 5: 0}
-    state = owing(position(*pockets, owners=owners, mortgaged=(5,)), 8)
+    state = set_debt(position(*pockets, owners=owners, mortgaged=(5,)), 8)
     proposal = proposal_of(state)
     assert proposal.settles
     assert proposal.spaces == (5,)
     act(state, Decline(), 1)
-    assert chosen(state) == PayAll()
+    assert choose(state) == PayAll()
 
 
 def test_the_last_rival_is_not_spared() -> None:
-    state = owing(position("10♥ J♥", "2♦ 5♦ 6♦", owners={1: 1, 5: 0}, mortgaged=(5,)), 8)
-    assert chosen(state) == PayAll()
+    state = set_debt(position("10♥ J♥", "2♦ 5♦ 6♦", owners={1: 1, 5: 0}, mortgaged=(5,)), 8)
+    assert choose(state) == PayAll()
     act(state, draft(1, (), 0, 0, (5,), cards(state, 0, "10♥")), 0)
     act(state, Propose(1), 0)
-    assert chosen(state) == Decline()
+    assert choose(state) == Decline()
 
 
 def test_it_sells_no_rival_the_property_that_wins() -> None:
@@ -228,24 +228,24 @@ def test_it_sells_no_rival_the_property_that_wins() -> None:
     state = position("10♥ J♥ Q♥", "2♦ 5♦ 6♦ 7♥ 8♥ 9♥", "7♣ 8♣ 9♣", owners=owners, play="quick", phase="price")
     state.places[0] = 1
     state.bids, state.leader, state.price = [-1, 3, 0], 1, 3
-    assert chosen(state) == Keep()
+    assert choose(state) == Keep()
     state = position("10♥ J♥ Q♥", "2♦ 5♦ 6♦ 7♥ 8♥ 9♥", "7♣ 8♣ 9♣", owners=owners, play="quick", phase="land")
     state.places[0] = 1
-    assert chosen(state) == Leave()
+    assert choose(state) == Leave()
 
 
 @pytest.mark.clause("CP-95")
 def test_it_helps_a_partner_who_has_hardly_anything() -> None:
     pocket = "A♣ 3♠ 4♠ 5♠ 6♠ 7♥ 8♥ 9♥ 10♦ J♦ K♣"
     state = position(pocket, "2♦", "4♦", "3♣", teams="yes")
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, Share)
     assert card(state, 0, "J♦") in move.cards
     act(state, move, 0)
-    assert not isinstance(chosen(state), Share)
+    assert not isinstance(choose(state), Share)
 
 
-def asking(pocket: str, last: int = 2) -> State:
+def position_before_asking(pocket: str, last: int = 2) -> State:
     """Return a state: the end of seat 0's turn in round *last*, in which it asks seat 1 for a card or not."""
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
     state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", pocket, "7♣ 8♣", owners=owners, phase="close")
@@ -254,34 +254,37 @@ def asking(pocket: str, last: int = 2) -> State:
 
 
 def test_it_gives_as_few_cards_for_a_property_as_the_other_accepts() -> None:
-    state = asking("4♠ 5♠")
+    state = position_before_asking("4♠ 5♠")
     proposal = proposal_of(state)
     assert (proposal.take, proposal.spaces, len(proposal.cards)) == ((9,), (), 3)
-    assert chosen(state) == Accept()
-    assert chosen(proposed(asking("4♠ 5♠"), draft(1, (9,), cards=proposal.cards[:2]))) == Decline()
+    assert choose(state) == Accept()
+    assert (
+        choose(propose(position_before_asking("4♠ 5♠"), draft(1, (9,), cards=proposal.cards[:2])))
+        == Decline()
+    )
 
 
 def test_it_asks_for_as_many_cards_besides_a_property_as_the_other_gives() -> None:
     pocket = "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦"
-    state = asking(pocket)
+    state = position_before_asking(pocket)
     proposal = proposal_of(state)
     assert (proposal.take, proposal.spaces, proposal.number) == ((9,), (2,), 1)
-    assert isinstance(chosen(state), AcceptGiving)
-    assert chosen(proposed(asking(pocket), draft(1, (9,), 2, 0, (2,)))) == Decline()
+    assert isinstance(choose(state), AcceptGiving)
+    assert choose(propose(position_before_asking(pocket), draft(1, (9,), 2, 0, (2,)))) == Decline()
 
 
 @pytest.mark.parametrize("last", range(1, 6))
 def test_it_asks_the_same_one_in_every_third_round(last: int) -> None:
-    assert isinstance(chosen(asking("4♠ 5♠", last)), Draft if last in (2, 5) else End)
+    assert isinstance(choose(position_before_asking("4♠ 5♠", last)), Draft if last in (2, 5) else End)
 
 
 @pytest.mark.clause("CP-92")
 @pytest.mark.parametrize(("last", "asks"), [(5, True), (6, True), (7, True), (8, True), (4, False)])
 def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last: int, asks: bool) -> None:
-    assert isinstance(chosen(counted(last)), Draft if asks else End)
+    assert isinstance(choose(position_in_round(last)), Draft if asks else End)
 
 
-def most_after(state: State, proposal: Proposal) -> bool:
+def is_leader_after(state: State, proposal: Proposal) -> bool:
     """Whether nobody would own more than the maker of *proposal* if it were accepted."""
     board = GAME.view(state, proposal.by).board
     taken = {**dict.fromkeys(proposal.take, proposal.by), **dict.fromkeys(proposal.spaces, proposal.to)}
@@ -310,7 +313,7 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> Non
             sides = seat, not_none(proposal).to
             if state.round - asked.get(sides, -9) < 3:
                 assert state.round_limit - state.round < SIGHT
-                assert most_after(state, not_none(proposal))
+                assert is_leader_after(state, not_none(proposal))
             asked[sides] = state.round
     assert asked
 
@@ -336,7 +339,7 @@ def test_what_an_only_rival_wants_is_mostly_declined() -> None:
 def test_a_present_of_an_only_rival_is_accepted(gift: Draft) -> None:
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1}
     state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", "4♠ 5♠ 6♦", owners=owners, phase="close")
-    assert isinstance(chosen(proposed(state, gift)), Accept | AcceptGiving)
+    assert isinstance(choose(propose(state, gift)), Accept | AcceptGiving)
 
 
 def test_its_drafts_are_proposed_and_its_turns_end() -> None:
@@ -361,7 +364,7 @@ def test_its_drafts_are_proposed_and_its_turns_end() -> None:
 def test_the_same_chance_makes_the_same_choice() -> None:
     pockets = ("10♥ J♥ Q♥ A♣ 3♠", "4♠ 5♠ 6♦ 7♦ 8♦ 9♦ 10♦ J♦", "7♣ 8♣ 9♣ 10♣ J♣ Q♣ K♣ A♣")
     state = position(*pockets, owners={3: 0, 6: 1, 9: 2}, phase="close")
-    assert all(chosen(state, random=number) == chosen(state, random=number) for number in range(20))
+    assert all(choose(state, random=number) == choose(state, random=number) for number in range(20))
 
 
 def test_to_get_nothing_is_worth_nothing() -> None:

@@ -11,13 +11,13 @@ from games.cardopoly.moves import King, Mortgage, Tax
 from games.cardopoly.state import set_owner
 from games.cardopoly.view import Debt, TaxView
 from games.core import IllegalMove, Resign, Who
-from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, owing, position
+from tests.games.cardopoly.positions import SIX, act, cards, faces, ids, moves, owe_rent, position
 from tests.kit.narrow import narrow, not_none
 
 
 @pytest.mark.clause("CP-93", "CP-57")
 def test_who_resigns_during_the_own_tax_pays_the_rent_first() -> None:
-    state = owing(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
+    state = owe_rent(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Resign(), 0)
     assert [len(pocket) for pocket in state.pockets] == [0, 2 + 5, 2]
@@ -26,7 +26,7 @@ def test_who_resigns_during_the_own_tax_pays_the_rent_first() -> None:
 
 @pytest.mark.clause("CP-89", "CP-57")
 def test_a_creditor_who_leaves_during_the_tax_is_owed_nothing_after_it() -> None:
-    state = owing(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
+    state = owe_rent(SIX, "3♣ 4♥", "3♠ 4♠", chance=("K♠",), tax_choice="giver")
     act(state, King())
     act(state, Resign(), 1)
     assert (state.phase, GAME.waiting_for(state)) == ("tax", frozenset({2}))
@@ -155,7 +155,7 @@ def test_the_first_taxed_mortgages_first_though_it_has_to_choose() -> None:
 
 @pytest.mark.clause("CP-57")
 def test_a_king_played_while_owing_asks_for_the_tax_and_not_for_the_rent() -> None:
-    state = owing("2♦ 4♣ 5♦", "3♣ 4♥ 6♥", "3♠ 4♠ 8♥", chance=("K♠",), tax_choice="giver")
+    state = owe_rent("2♦ 4♣ 5♦", "3♣ 4♥ 6♥", "3♠ 4♠ 8♥", chance=("K♠",), tax_choice="giver")
     act(state, King())
     ask = GAME.ask(GAME.view(state, 2))
     assert (ask.id, narrow(Who, ask.args["who"]).seat, ask.args["count"]) == ("cardopoly-ask-tax", 0, 1)
@@ -178,7 +178,7 @@ def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
 
 @pytest.mark.clause("CP-57", "CP-89")
 def test_a_tax_that_eliminates_the_creditor_ends_the_debt() -> None:
-    state = owing("2♦ 4♣", "3♣", "3♠ 4♠ 5♥", chance=("K♠",))
+    state = owe_rent("2♦ 4♣", "3♣", "3♠ 4♠ 5♥", chance=("K♠",))
     set_owner(state, 3, 1)
     state.mortgaged |= 1 << 3  # nothing left to mortgage
     act(state, King())

@@ -40,7 +40,7 @@ def table(**more: Any) -> State:
     return position("2♦ 4♣ 6♥", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners={6: 0, 9: 1}, **more)
 
 
-def proposed(state: State, move: Draft | None = None, **more: Any) -> list[Event]:
+def propose(state: State, move: Draft | None = None, **more: Any) -> list[Event]:
     act(state, replace(move or draft(1, (9,), 2, HEARTS), **more), 0)
     return act(state, Propose(0), 0)
 
@@ -48,7 +48,7 @@ def proposed(state: State, move: Draft | None = None, **more: Any) -> list[Event
 @pytest.mark.clause("CP-60", "CP-61", "CP-62")
 def test_a_trade_of_properties_and_cards() -> None:
     state = table()
-    events = proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
+    events = propose(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     assert ids(events) == ["proposed"]
     assert [event.seats for event in events] == [None, (0, 1)]
     assert GAME.waiting_for(state) == {1}
@@ -77,7 +77,7 @@ def test_only_the_turns_player_proposes_and_three_times_a_turn() -> None:
     with pytest.raises(IllegalMove, match=r"^game-not-your-turn$"):
         act(state, draft(0, (), 1, 0), 1)
     for _ in range(3):
-        proposed(state, draft(2, (), 1, 0))
+        propose(state, draft(2, (), 1, 0))
         act(state, Decline(), 2)
     assert "draft" not in moves(state, 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
@@ -100,7 +100,7 @@ def test_chance_cards_and_tokens_are_not_tradable() -> None:
 @pytest.mark.clause("CP-60")
 def test_any_other_action_of_the_proposer_withdraws_the_proposal() -> None:
     state = table(draw="2♥")
-    proposed(state, cards=cards(state, 0, "4♣"))
+    propose(state, cards=cards(state, 0, "4♣"))
     unasked = {each.move for each in GAME.anytime_offers(state, 0)}
     assert {"withdraw", "draw", "draft"} <= unasked
     assert GAME.offers(state, 0) == []
@@ -115,7 +115,7 @@ def test_any_other_action_of_the_proposer_withdraws_the_proposal() -> None:
 @pytest.mark.clause("CP-60")
 def test_a_refused_action_leaves_the_proposal_open() -> None:
     state = table()
-    proposed(state)
+    propose(state)
     before = GAME.copy(state)
     with pytest.raises(IllegalMove):
         act(state, End(), 0)
@@ -166,7 +166,7 @@ def test_drafting_comes_to_an_end() -> None:
 @pytest.mark.parametrize(("kind", "fitting"), [(0, "3♣ 5♦ 4♥ 7♥"), (3, "4♥ 7♥"), (4 + 3, "3♣"), (2, "5♦")])
 def test_asked_cards_are_a_number_of_a_suit_or_rank(kind: int, fitting: str) -> None:
     state = table()
-    proposed(state, draft(1, (), 1, kind))
+    propose(state, draft(1, (), 1, kind))
     assert faces(offer(state, "accept_giving", 1).fields[0].options) == fitting
     assert not_none(GAME.view(state, 0).trade).flaw == ""
 
@@ -191,7 +191,7 @@ def test_a_kind_is_anything_a_suit_or_a_rank_and_no_joker_is_of_one() -> None:
 @pytest.mark.clause("CP-61")
 def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked() -> None:
     state = table()
-    proposed(state, draft(1, (9,), 2, HEARTS))
+    propose(state, draft(1, (9,), 2, HEARTS))
     before = GAME.copy(state)
     for wrong in ("4♥", "4♥ 7♥ 3♣", "4♥ 3♣", "3♣ 5♦"):
         with pytest.raises(MoveError):
@@ -202,7 +202,7 @@ def test_the_cards_given_are_as_many_and_of_the_kind_that_was_asked() -> None:
 @pytest.mark.clause("CP-61", "CP-62")
 def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why() -> None:
     state = table()
-    proposed(state, draft(1, (), 3, HEARTS))
+    propose(state, draft(1, (), 3, HEARTS))
     assert moves(state, 1) == {"decline", "draft"}
     assert not_none(GAME.view(state, 1).trade).flaw == "cardopoly-trade-lacking"
     assert not_none(GAME.view(state, 0).trade).flaw == ""  # that would tell what the partner holds
@@ -224,7 +224,7 @@ def test_at_most_24_cards_are_asked_for() -> None:
 @pytest.mark.clause("CP-62")
 def test_accepting_checks_everything_anew() -> None:
     state = table()
-    proposed(state, spaces=(6,), cards=cards(state, 0, "4♣"))
+    propose(state, spaces=(6,), cards=cards(state, 0, "4♣"))
     changes: tuple[Callable[[State], None], ...] = (
         lambda other: other.owners.__setitem__(6, 2),
         lambda other: other.owners.__setitem__(9, -1),
@@ -242,7 +242,7 @@ def test_accepting_checks_everything_anew() -> None:
 @pytest.mark.clause("CP-62")
 def test_there_is_one_answer_to_a_proposal() -> None:
     state = table()
-    proposed(state)
+    propose(state)
     with pytest.raises(IllegalMove, match=r"^cardopoly-asks-cards$"):
         act(state, Accept(), 1)
     act(state, Decline(), 1)
@@ -250,7 +250,7 @@ def test_there_is_one_answer_to_a_proposal() -> None:
         with pytest.raises(IllegalMove, match=r"^(cardopoly-no-proposal|game-not-your-turn)$"):
             act(state, move, 1)
     assert state.owners[9] == 1
-    proposed(state, draft(1, (9,), 0, 0))
+    propose(state, draft(1, (9,), 0, 0))
     with pytest.raises(IllegalMove, match=r"^cardopoly-asks-no-cards$"):
         act(state, AcceptGiving(()), 1)
     assert moves(state, 1) == {"accept", "decline", "draft"}
@@ -259,7 +259,7 @@ def test_there_is_one_answer_to_a_proposal() -> None:
 @pytest.mark.clause("CP-62")
 def test_a_proposal_lapses_at_the_end_of_the_turn() -> None:
     state = table(phase="close")
-    proposed(state)
+    propose(state)
     assert ids(act(state, End(), 0)) == ["withdrawn"]
     assert state.proposal is None
     assert state.turn == 1
@@ -269,7 +269,7 @@ def test_a_proposal_lapses_at_the_end_of_the_turn() -> None:
 def test_a_proposal_of_or_to_who_leaves_lapses() -> None:
     for leaver in (0, 1):
         state = table()
-        proposed(state)
+        propose(state)
         assert "lapsed" in ids(act(state, Resign(), leaver))
         assert state.proposal is None
         assert state.turn == (0 if leaver else 1)
@@ -282,7 +282,7 @@ def test_a_proposal_of_or_to_who_leaves_lapses() -> None:
 @pytest.mark.clause("CP-63")
 def test_a_promise_falls_due_by_itself_before_the_opening_actions() -> None:
     state = table()
-    proposed(state, draft(1, (9,), gives=2, gives_in=2, asks=1))
+    propose(state, draft(1, (9,), gives=2, gives_in=2, asks=1))
     act(state, Accept(), 1)
     assert GAME.view(state, None).promises == (Promise(0, 1, 2, 2), Promise(1, 0, 1, 1))
     state.phase = "close"
@@ -357,7 +357,7 @@ def test_a_promise_is_1_to_10_cards_in_1_to_5_turns(wrong: dict[str, Any]) -> No
 def test_a_traded_property_keeps_claims_expansions_and_mortgage() -> None:
     state = position("2♦ 4♣ 6♥ 9♠ 5♥", "3♣ 8♣ 7♥ 3♥", owners={6: 0}, expansions={6: "3♠"}, mortgaged=(6,))
     claims = list(state.claims[6])
-    proposed(state, draft(1, spaces=(6,)))
+    propose(state, draft(1, spaces=(6,)))
     act(state, Accept(), 1)
     assert state.owners[6] == 1
     assert state.claims[6] == claims

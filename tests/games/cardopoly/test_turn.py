@@ -127,12 +127,12 @@ def test_a_draw_that_finds_nothing_ends_without_a_move() -> None:
     assert not_none(state.last).what == "none"
 
 
-def dried(*pockets: str, **more: Any) -> State:
+def dry_position(*pockets: str, **more: Any) -> State:
     """Return a state with nothing left to draw: the last seat has all the cards."""
     return position(*pockets, "", hoard=len(pockets), **more)
 
 
-def dries_up(state: State) -> None:
+def dry_up(state: State) -> None:
     """Play two turns in a row that find nothing to draw; the second ends the match."""
     assert ids(act(state, Draw())) == ["nothing-drawn"]
     act(state, End())
@@ -141,7 +141,7 @@ def dries_up(state: State) -> None:
 
 @pytest.mark.clause("CP-14")
 def test_who_finds_nothing_twice_is_not_two_players() -> None:
-    state = dried("3♥ 4♥", owners={3: 0})
+    state = dry_position("3♥ 4♥", owners={3: 0})
     for move in (Draw(), End(), Pass(), Draw()):
         act(state, move)
     assert GAME.outcome(state) is None
@@ -151,14 +151,14 @@ def test_who_finds_nothing_twice_is_not_two_players() -> None:
 
 @pytest.mark.clause("CP-14")
 def test_a_card_drawn_begins_the_count_anew() -> None:
-    state = dried("3♥ 4♥")
+    state = dry_position("3♥ 4♥")
     act(state, Draw())
     act(state, End())
     state.draw.append(next(each for each in state.pockets[1] if face(each) == "J♦"))
     state.pockets[1].remove(state.draw[0])
     assert ids(act(state, Draw())) == ["chance", "nothing-drawn"]
     act(state, End())
-    dries_up(state)
+    dry_up(state)
 
 
 @pytest.mark.clause("CP-14")
@@ -166,7 +166,7 @@ def test_a_card_drawn_begins_the_count_anew() -> None:
 def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find_nothing_again(
     what: str,
 ) -> None:
-    state = dried("3♥ 4♥", chance=("", "Q♠"))
+    state = dry_position("3♥ 4♥", chance=("", "Q♠"))
     act(state, Draw())
     act(state, End())
     if what == "court card":
@@ -187,25 +187,25 @@ def test_who_found_nothing_before_a_card_was_drawn_or_a_queen_played_has_to_find
 
 @pytest.mark.clause("CP-14", "CP-56")
 def test_a_queen_begins_the_count_anew() -> None:
-    state = dried("3♥ 4♥", chance=("", "Q♠"))
+    state = dry_position("3♥ 4♥", chance=("", "Q♠"))
     act(state, Draw())
     act(state, End())
     act(state, Queen(5))
     state.pockets[1].append(state.discard.pop())
     act(state, Leave())
     act(state, End())
-    dries_up(state)
+    dry_up(state)
 
 
 @pytest.mark.clause("CP-14", "CP-89")
 def test_a_leaver_begins_the_count_anew() -> None:
-    state = dried("3♥ 4♥", "5♥")
+    state = dry_position("3♥ 4♥", "5♥")
     for move in (Draw(), End(), Draw(), End()):
         act(state, move)
     act(state, Resign(), 1)
     state.pockets[2] += state.discard
     state.discard.clear()
-    dries_up(state)
+    dry_up(state)
 
 
 @pytest.mark.clause("CP-14", "CP-56")

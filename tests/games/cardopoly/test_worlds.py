@@ -14,7 +14,7 @@ from games.cardopoly.cards import FITS, SUIT
 from games.cardopoly.moves import Auction, Bid, King, NoBid, Propose, Tax
 from games.cardopoly.state import State
 from games.core import Luck, Resign
-from tests.games.cardopoly.positions import DIAMONDS, RICH, act, cards, draft, landed, position
+from tests.games.cardopoly.positions import DIAMONDS, RICH, act, cards, draft, landed_position, position
 from tests.kit.matches import find_hidden
 from tests.kit.narrow import not_none
 from tests.kit.odds import check_proportions
@@ -39,7 +39,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
 
 
 def test_who_leads_an_auction_could_buy() -> None:
-    state = landed("3♦ 7♥", "2♥ 7♣ 9♣ 10♣", discard="8♣", draw="3♥ J♠")
+    state = landed_position("3♦ 7♥", "2♥ 7♣ 9♣ 10♣", discard="8♣", draw="3♥ J♠")
     act(state, Auction())
     act(state, Bid(1))
     hidden = [*state.pockets[1], *state.draw]
@@ -54,7 +54,7 @@ def test_who_leads_an_auction_could_buy() -> None:
 
 
 def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it() -> None:
-    state = landed("9♣ 10♣", "2♥ 2♦ 9♣ 10♣", "5♣ 6♣ 8♣")
+    state = landed_position("9♣ 10♣", "2♥ 2♦ 9♣ 10♣", "5♣ 6♣ 8♣")
     others = [card for card in state.draw if SUIT[card] == HEARTS or FITS[state.board[5]][card]]
     state.draw = [card for card in state.draw if card not in others]
     state.pockets[0] += others
@@ -68,7 +68,7 @@ def test_who_leads_could_buy_even_where_hardly_any_deal_allows_it() -> None:
 
 
 def test_who_has_bid_while_others_are_asked_may_have_bid_nothing() -> None:
-    state = landed("9♣ 10♣", RICH, DIAMONDS)
+    state = landed_position("9♣ 10♣", RICH, DIAMONDS)
     act(state, Auction())
     act(state, Bid(2))
     found = {world.bids[1] for world in worlds(state, 2, 60)}

@@ -67,7 +67,7 @@ def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
     raise AssertionError(f"{kind} {choice} is not offered: {show(state, seat)}")
 
 
-def owing(front: str, sum_: int = 5) -> State:
+def open_debt(front: str, sum_: int = 5) -> State:
     """Return a match in which seat 1 with *front* owes 5 or 2 millions to seat 0."""
     kind = {5: "debt", 2: "birthday"}[sum_]
     state = position("", front, hands=(f"{kind} double", "go"))
@@ -78,7 +78,7 @@ def owing(front: str, sum_: int = 5) -> State:
 def _answers(offer: Offer, choice: dict[str, Any]) -> dict[str, tuple[int, ...]] | None:
     given = {key: (value,) for key, value in offer.given.items()}
     for key, wanted in choice.items():
-        if key in given and not _is(key, given[key][0], wanted):
+        if key in given and not _is_wanted(key, given[key][0], wanted):
             return None
     answers: dict[str, tuple[int, ...]] = {}
     for field in offer.fields:
@@ -94,14 +94,14 @@ def _answers(offer: Offer, choice: dict[str, Any]) -> dict[str, tuple[int, ...]]
             answers[field.name] = tuple(chosen)
         else:
             wanted = choice.get(field.name, field.options[0])
-            fits = [option for option in field.options if _is(field.name, option, wanted)]
+            fits = [option for option in field.options if _is_wanted(field.name, option, wanted)]
             if not fits:
                 return None
             answers[field.name] = (fits[0],)
     return answers if choice.keys() <= given.keys() | answers.keys() else None
 
 
-def _is(key: str, value: int, wanted: Any) -> bool:
+def _is_wanted(key: str, value: int, wanted: Any) -> bool:
     if isinstance(wanted, int):
         return value == wanted
     return bool((COLOR_NAMES[value] if key == "color" else name(value)) == wanted)
@@ -136,7 +136,7 @@ def hand(state: State, seat: int) -> str:
     return " ".join(map(name, state.hands[seat]))
 
 
-def waiting(state: State) -> list[int]:
+def awaited_seats(state: State) -> list[int]:
     """Return the awaited seats."""
     return sorted(GAME.waiting_for(state))
 

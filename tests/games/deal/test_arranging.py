@@ -28,7 +28,7 @@ def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
     ]
 
 
-def breaking(state: State, seat: int = 0) -> list[str]:
+def find_breaking_cards(state: State, seat: int = 0) -> list[str]:
     """Return the wild cards that cost a building if they are moved."""
     view, found = GAME.view(state, seat), []
     for offer in GAME.offers(state, seat):
@@ -69,7 +69,7 @@ def test_an_any_color_wild_goes_to_any_other_color() -> None:
 @pytest.mark.clause("MD-15", "MD-36")
 def test_moving_a_wild_out_of_a_set_banks_its_buildings() -> None:
     state = position("red: red red red/yellow house hotel", "")
-    assert breaking(state) == ["red/yellow"]
+    assert find_breaking_cards(state) == ["red/yellow"]
     make(state, 0, "arrange", card="red/yellow")
     assert front(state, 0) == {"red": "red red", "yellow": "red/yellow"}
     assert bank(state, 0) == "hotel house"
@@ -110,7 +110,7 @@ def test_the_latest_card_is_the_extra_unless_the_owner_rearranges() -> None:
 @pytest.mark.clause("MD-15", "MD-17")
 def test_an_extra_fills_the_gap_and_nothing_is_lost() -> None:
     state = position("red: red red red/yellow house | red: red", "")
-    assert breaking(state) == []
+    assert find_breaking_cards(state) == []
     make(state, 0, "arrange", card="red/yellow", color="yellow")
     assert front(state, 0) == {"red": "red red red house", "yellow": "red/yellow"}
     assert bank(state, 0) == ""
@@ -126,7 +126,7 @@ def test_a_gap_is_filled_by_a_real_card_rather_than_by_an_any_color_wild() -> No
 @pytest.mark.clause("MD-15", "MD-25")
 def test_an_any_color_wild_beside_the_set_does_not_hold_it_up_alone() -> None:
     state = position("brown: brown/light_blue any house | brown: any", "")
-    assert breaking(state) == ["brown/light_blue"]
+    assert find_breaking_cards(state) == ["brown/light_blue"]
     assert exchanges(state) == []
     make(state, 0, "arrange", card="brown/light_blue")
     assert front(state, 0) == {"brown": "any any", "light_blue": "brown/light_blue"}
@@ -136,7 +136,7 @@ def test_an_any_color_wild_beside_the_set_does_not_hold_it_up_alone() -> None:
 @pytest.mark.clause("MD-15", "MD-36")
 def test_wilds_of_two_sets_with_buildings_change_places_and_both_sets_stay() -> None:
     state = position("pink: pink pink any house | orange: orange orange pink/orange house hotel", "")
-    assert breaking(state) == ["any", "pink/orange"]
+    assert find_breaking_cards(state) == ["any", "pink/orange"]
     assert exchanges(state) == [("pink/orange", ["any"])]
     events = make(state, 0, "exchange", other="pink/orange", card="any")
     assert ids(events) == ["exchange-sets"]
@@ -173,10 +173,10 @@ def test_no_exchange_leaves_any_color_wilds_alone() -> None:
 @pytest.mark.clause("MD-15", "MD-17")
 def test_of_two_sets_of_a_color_the_wild_of_the_one_with_the_house_may_become_free() -> None:
     state = position("brown: brown brown/light_blue house | brown: brown any", "")
-    assert breaking(state) == ["brown/light_blue"]
+    assert find_breaking_cards(state) == ["brown/light_blue"]
     assert exchanges(state) == [("brown", ["brown/light_blue"]), ("any", ["brown", "brown/light_blue"])]
     make(state, 0, "exchange", other="brown", card="brown/light_blue")
-    assert breaking(state) == []
+    assert find_breaking_cards(state) == []
     make(state, 0, "arrange", card="brown/light_blue")
     assert front(state, 0) == {"brown": "brown brown house, any", "light_blue": "brown/light_blue"}
 
@@ -280,7 +280,7 @@ def test_a_set_changes_color_as_a_whole_where_every_card_and_the_size_fit(
 )
 def test_what_an_any_color_wild_leaves_behind(front_: str, after: dict[str, str], freed: str) -> None:
     state = position(front_, "")
-    assert breaking(state) == (["any"] if freed else [])
+    assert find_breaking_cards(state) == (["any"] if freed else [])
     events = make(state, 0, "arrange", card="any", color="green")
     assert ids(events) == (["arrange", "freed"] if freed else ["arrange"])
     assert (front(state, 0), bank(state, 0)) == (after, freed)

@@ -14,7 +14,7 @@ from games.deal.state import SETTINGS
 from tests.games.deal.positions import NAMES
 
 
-def worth(name: str) -> int:
+def card_value(name: str) -> int:
     return VALUE[NAMES[name][0]]
 
 
@@ -30,7 +30,7 @@ def test_there_are_106_cards_worth_252_millions() -> None:
 def test_the_money() -> None:
     counts = {"10M": 1, "5M": 2, "4M": 3, "3M": 3, "2M": 5, "1M": 6}
     assert {name: len(NAMES[name]) for name in counts} == counts
-    assert [worth(name) for name in counts] == [10, 5, 4, 3, 2, 1]
+    assert [card_value(name) for name in counts] == [10, 5, 4, 3, 2, 1]
 
 
 @pytest.mark.clause("MD-03")
@@ -49,7 +49,7 @@ def test_the_properties() -> None:
     }
     assert {name: (SIZE[c], RENTS[c], PRICE[c]) for c, name in enumerate(COLOR_NAMES)} == table
     assert {name: len(NAMES[name]) for name in table} == {name: row[0] for name, row in table.items()}
-    assert {name: worth(name) for name in table} == {name: row[2] for name, row in table.items()}
+    assert {name: card_value(name) for name in table} == {name: row[2] for name, row in table.items()}
 
 
 @pytest.mark.clause("MD-04")
@@ -64,7 +64,7 @@ def test_the_wilds() -> None:
         "red/yellow": (2, 3),
         "any": (2, 0),
     }
-    assert {name: (len(NAMES[name]), worth(name)) for name in table} == table
+    assert {name: (len(NAMES[name]), card_value(name)) for name in table} == table
     assert sum(len(NAMES[name]) for name in table) == 11
 
 
@@ -88,7 +88,7 @@ def test_the_actions_and_rents() -> None:
         "rent/station/utility": (2, 1),
         "rent/any": (3, 3),
     }
-    assert {name: (len(NAMES[name]), worth(name)) for name in table} == table
+    assert {name: (len(NAMES[name]), card_value(name)) for name in table} == table
     assert len(ANY) == 10
 
 

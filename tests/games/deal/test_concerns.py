@@ -15,7 +15,7 @@ from tests.games.deal.positions import make, position
 FRONT = "red: red red red house"
 
 
-def concerned(events: list[Event]) -> dict[str, tuple[int, ...]]:
+def find_concerns(events: list[Event]) -> dict[str, tuple[int, ...]]:
     """Return the events that concern somebody, each with the seats concerned."""
     return {event.id.removeprefix("deal-"): event.concerns for event in events if event.concerns}
 
@@ -52,41 +52,41 @@ def test_an_action_concerns_those_it_is_aimed_at(
 def test_what_comes_of_it_concerns_the_other_side() -> None:
     state = position("", "red: red", "bank: 1M", hands=("sly forced no 1M", "no no", "go"))
     make(state, 0, "sly")
-    assert concerned(make(state, 1, "refuse")) == {"no": (0,)}
-    assert concerned(make(state, 0, "refuse")) == {"no": (1,)}
-    assert concerned(make(state, 1, "accept")) == {"taken": (1,)}
+    assert find_concerns(make(state, 1, "refuse")) == {"no": (0,)}
+    assert find_concerns(make(state, 0, "refuse")) == {"no": (1,)}
+    assert find_concerns(make(state, 1, "accept")) == {"taken": (1,)}
     state = position("pink: pink", "red: red", hands=("forced no 1M", "no no"))
     make(state, 0, "forced")
-    assert concerned(make(state, 1, "accept")) == {"swapped": (1,)}
+    assert find_concerns(make(state, 1, "accept")) == {"swapped": (1,)}
     state = position("", "bank: 5M", "", hands=("debt birthday 1M", "no go", "go"))
     make(state, 0, "debt")
     make(state, 1, "refuse")
-    assert concerned(make(state, 0, "accept")) == {"refused": (1,)}
-    assert concerned(make(state, 0, "birthday")) == {"birthday": (1, 2), "nothing": (0,)}
-    assert concerned(make(state, 1, "accept")) == {"paid": (0,)}
+    assert find_concerns(make(state, 0, "accept")) == {"refused": (1,)}
+    assert find_concerns(make(state, 0, "birthday")) == {"birthday": (1, 2), "nothing": (0,)}
+    assert find_concerns(make(state, 1, "accept")) == {"paid": (0,)}
 
 
 def test_what_is_answered_in_advance_concerns_who_was_not_asked() -> None:
     state = position("", "bank: 5M", hands=("debt 1M", "go"))
     state.accepts[1], state.pays[1] = ALWAYS, 1
-    assert concerned(make(state, 0, "debt")) == {"debt": (1,), "paid": (0, 1)}
+    assert find_concerns(make(state, 0, "debt")) == {"debt": (1,), "paid": (0, 1)}
     state = position("", FRONT, hands=("breaker no 1M", "no go"))
     state.accepts[1] = UNARMED
-    assert concerned(make(state, 0, "breaker")) == {"breaker": (1,), "no": (0, 1)}
+    assert find_concerns(make(state, 0, "breaker")) == {"breaker": (1,), "no": (0, 1)}
 
 
 def test_the_end_of_a_round_concerns_all_who_did_not_bring_it() -> None:
     front = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
     state = position(front, "", "", hands=("dark_blue", "go", "go"), scoring="points", rounds="2")
     told = make(state, 0, "lay", card="dark_blue")
-    assert concerned(told)["complete"] == (1, 2)
+    assert find_concerns(told)["complete"] == (1, 2)
     assert [event.concerns for event in told if event.id == "deal-counted"] == [(0,), (1,), (2,)]
     state = position("", "", round_limit="15", hands=("go", "go"))
     state.lap, state.first = 15, 1
-    assert concerned(make(state, 0, "end")) == {"end-laps": (0, 1)}
+    assert find_concerns(make(state, 0, "end")) == {"end-laps": (0, 1)}
 
 
 def test_to_resign_concerns_those_who_are_left() -> None:
     state = position("", "", "")
     resigned = [GAME.apply(state, seat, Resign(), Luck(Random(1))) for seat in (2, 0)]
-    assert list(map(concerned, resigned)) == [{"resign": (0, 1)}, {"resign": (1,), "alone": (1,)}]
+    assert list(map(find_concerns, resigned)) == [{"resign": (0, 1)}, {"resign": (1,), "alone": (1,)}]

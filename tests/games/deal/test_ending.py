@@ -14,7 +14,7 @@ from games.deal.opponent.strategy import choose
 from games.deal.rounds import score
 from games.deal.state import State
 from games.texts import Event
-from tests.games.deal.positions import NAMES, bank, front, ids, make, open_offers, position, waiting
+from tests.games.deal.positions import NAMES, awaited_seats, bank, front, ids, make, open_offers, position
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -31,7 +31,7 @@ def test_the_third_set_ends_the_round_at_once() -> None:
     state = position(NEARLY, "bank: 10M", hands=("red 1M", "go"))
     events = make(state, 0, "lay", card="red")
     assert ids(events)[-1] == "complete"
-    assert waiting(state) == []
+    assert awaited_seats(state) == []
     assert not_none(GAME.outcome(state)).places == ((0,), (1,))
     assert not_none(GAME.outcome(state)).scores == (3, 0)
     with pytest.raises(IllegalMove):
@@ -73,7 +73,7 @@ def test_an_action_is_settled_with_all_its_targets_before_the_win_is_checked() -
     make(state, 0, "birthday")
     make(state, 1, "accept")
     assert front(state, 0)["red"] == "red red red"
-    assert waiting(state) == [2]
+    assert awaited_seats(state) == [2]
     make(state, 2, "accept")
     assert bank(state, 0) == "2M"
     assert not_none(GAME.outcome(state)).winners == (0,)
@@ -203,7 +203,7 @@ def test_a_leaver_is_last_in_this_and_later_rounds() -> None:
     assert {roll.seat for roll in view.rolls} == {0, 3}
     state.lap = state.round_limit = 15
     while GAME.outcome(state) is None:
-        seat = waiting(state)[0]
+        seat = awaited_seats(state)[0]
         GAME.apply(state, seat, GAME.sample(GAME.offers(state, seat), Random(1)), CHANCE)
     assert not_none(GAME.outcome(state)).places[-2:] == ((2,), (1,))
     assert GAME.view(state, None).points[1] == 6
@@ -215,7 +215,7 @@ def test_one_player_left_wins() -> None:
     events = resign(state, 1)
     assert ids(events)[-1] == "alone"
     assert not_none(GAME.outcome(state)).places == ((0,), (1,))
-    assert waiting(state) == []
+    assert awaited_seats(state) == []
 
 
 @pytest.mark.clause("MD-41", "MD-43", "MD-52")
@@ -244,7 +244,7 @@ def test_a_turn_is_passed_after_drawing_and_with_the_cut() -> None:
     move = GAME.pass_move(state, 0)
     assert move == End()
     GAME.apply(state, 0, move, CHANCE)
-    assert waiting(state) == [0]
+    assert awaited_seats(state) == [0]
     assert GAME.pass_move(state, 0) is None
     assert GAME.pass_move(state, 1) is None
     make(state, 0, "discard", cards="4M")
@@ -291,7 +291,7 @@ def test_what_a_leaving_actor_took_goes_to_the_center_with_the_rest() -> None:
     state = position("pink: pink", "red: red", "bank: 1M", hands=("sly go", "go", "go"))
     make(state, 0, "sly")
     resign(state, 0)
-    assert waiting(state) == [1]
+    assert awaited_seats(state) == [1]
     events = make(state, 1, "accept")
     assert ids(events)[0] == "taken"
     assert (front(state, 0), front(state, 1), state.turn) == ({}, {}, 1)

@@ -12,24 +12,24 @@ FRONT = "bank: 5M 2M | red: red red any | brown: brown brown"
 HAND = "rent/red/yellow go pink"
 
 
-def told(state: State) -> dict[str, float]:
+def read_features(state: State) -> dict[str, float]:
     return dict(zip(GAME.feature_names, GAME.features(state)[0], strict=True))
 
 
 def test_for_three_sets_rents_count_and_not_what_all_is_worth() -> None:
-    found = told(position(FRONT, "", hands=(HAND,)))
+    found = read_features(position(FRONT, "", hands=(HAND,)))
     assert found["worth"] == found["points"] == 0
     assert found["rents"] == (6 + 2) / 10
 
 
 def test_for_points_all_that_lies_in_front_counts_and_no_rent_by_itself() -> None:
-    found = told(position(FRONT, "", hands=(HAND,), scoring="points", rounds="1"))
+    found = read_features(position(FRONT, "", hands=(HAND,), scoring="points", rounds="1"))
     assert found["worth"] == (7 + 3 + 3 + 1 + 1) / 20
     assert found["rents"] == 0
 
 
 def test_cards_are_told_by_where_they_are() -> None:
-    found = told(position(FRONT, "", hands=(HAND,)))
+    found = read_features(position(FRONT, "", hands=(HAND,)))
     assert found["sets"] == 2
     assert (found["laid"], found["jokers"]) == (0.5, 1)
     assert (found["cards"], found["properties"], found["rent_cards"], found["passes"]) == (3 / 7, 1 / 3, 1, 1)
@@ -38,19 +38,20 @@ def test_cards_are_told_by_where_they_are() -> None:
 
 def test_what_takes_from_others_counts_as_far_as_three_sets_are_away() -> None:
     near, far = (
-        told(position(f"red: red red any{more}", "", hands=(HAND,))) for more in (" | brown: brown", "")
+        read_features(position(f"red: red red any{more}", "", hands=(HAND,)))
+        for more in (" | brown: brown", "")
     )
     for found in (near, far):
         assert found["charges"] == pytest.approx(6 / 8 * (1 - found["goal"] / 3))
     assert near["charges"] < far["charges"]
-    thieves = told(position("", "", hands=("sly forced forced",)))
+    thieves = read_features(position("", "", hands=("sly forced forced",)))
     assert thieves["swaps"] == 2 * thieves["thefts"]
 
 
 def test_it_is_told_whether_the_seat_can_win_in_its_turn() -> None:
     begun = f"{FRONT} | utility: utility"
     for hand, turn in (("utility", 0), ("station", 0), ("utility", 1)):
-        found = told(position(begun, "", hands=(hand, "go"), turn=turn))
+        found = read_features(position(begun, "", hands=(hand, "go"), turn=turn))
         assert found["turn"] == (turn == 0)
         assert found["wins"] == (hand == "utility" and turn == 0)
 
@@ -64,16 +65,16 @@ def test_it_can_win_by_a_theft_that_nobody_refuses(theft: str) -> None:
         ("yellow: yellow", "go", False),
         ("red: red red/yellow any", "go", False),
     ):
-        found = told(position(begun, front, hands=(theft, rival)))
+        found = read_features(position(begun, front, hands=(theft, rival)))
         assert found["wins"] == wins
-    assert not told(position(begun, "red: red", hands=(theft, "go"), plays=0))["wins"]
+    assert not read_features(position(begun, "red: red", hands=(theft, "go"), plays=0))["wins"]
     later = "red: red | brown: brown brown | utility: utility utility | green: green"
     for plays in (1, 2):
-        found = told(position(later, "red: red", hands=(f"{theft} red/yellow", "go"), plays=plays))
+        found = read_features(position(later, "red: red", hands=(f"{theft} red/yellow", "go"), plays=plays))
         assert found["wins"] == (plays == 2)
 
 
 def test_it_cannot_win_by_a_swap_with_nothing_to_spare() -> None:
     begun = "red: red red | brown: brown brown | utility: utility utility"
     for theft, wins in (("sly", True), ("forced", False)):
-        assert told(position(begun, "red: red", hands=(theft, "go")))["wins"] == wins
+        assert read_features(position(begun, "red: red", hands=(theft, "go")))["wins"] == wins

@@ -18,7 +18,7 @@ SAY = language_of("en").with_seats(("Anna", "Ben", "Clara"))
 A, B = "🔵 Anna", "🔶 Ben"
 
 
-def asks(state: State, seat: int | None) -> str:
+def read_question(state: State, seat: int | None) -> str:
     return SAY(GAME.ask(GAME.view(state, seat)))
 
 
@@ -44,7 +44,7 @@ def options(state: State, seat: int, move: str, field: str) -> dict[str, str]:
     return found
 
 
-def told(state: State, seat: int, move: str) -> tuple[str, str]:
+def read_label(state: State, seat: int, move: str) -> tuple[str, str]:
     """Return the label and hint of the first offer of *move*, as its first options are chosen."""
     view = GAME.view(state, seat)
     offer = next(offer for offer in GAME.offers(state, seat) if offer.move == move)
@@ -72,15 +72,15 @@ def test_cards_have_names(name: str, called: str) -> None:
 def test_a_demand_and_its_answers() -> None:
     state = position("", "bank: 2M 4M | red: red", "bank: 1M", hands=("debt no 1M", "no go", "go"))
     make(state, 0, "debt", target=1)
-    assert asks(state, 1) == f"{A} collects 5M from you."
-    assert asks(state, 2) == f"Debt Collector: {B} has to answer"
+    assert read_question(state, 1) == f"{A} collects 5M from you."
+    assert read_question(state, 2) == f"Debt Collector: {B} has to answer"
     assert {"Pay 6M: 4M, 2M", "How do you pay 5M?", "Just say no!"} <= labels(state, 1).keys()
     assert options(state, 1, "pay", "cards") == {"2M": "", "4M": "", "red": "1 of 3, worth 3M"}
     make(state, 1, "refuse")
-    assert asks(state, 0) == f"{B} says no. Do you accept that?"
+    assert read_question(state, 0) == f"{B} says no. Do you accept that?"
     assert set(labels(state, 0)) >= {f"Accept {B}’s No", f"Say no to {B}’s No"}
     make(state, 0, "refuse")
-    assert asks(state, 1) == f"{A} says no to your No and collects 5M."
+    assert read_question(state, 1) == f"{A} says no to your No and collects 5M."
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_a_payment_names_its_cards_if_they_are_few(bank: str, label: str) -> Non
 def test_who_has_no_more_than_is_demanded_reads_that_it_takes_all(bank: str, all: int) -> None:
     state = position("", f"bank: {bank} | red: red", hands=("debt 1M", "no"))
     make(state, 0, "debt")
-    assert asks(state, 1) == f"{A} collects 5M from you. It takes all you have: {all}M."
+    assert read_question(state, 1) == f"{A} collects 5M from you. It takes all you have: {all}M."
 
 
 def test_what_is_taken_is_named() -> None:
@@ -110,7 +110,7 @@ def test_what_is_taken_is_named() -> None:
         "brown: brown", "red: red red red house", "green: green", hands=("breaker forced 1M", "go", "go")
     )
     make(state, 0, "breaker")
-    assert asks(state, 1) == f"{A} wants to take your whole red set. Do you let it go?"
+    assert read_question(state, 1) == f"{A} wants to take your whole red set. Do you let it go?"
     assert "Let it go" in labels(state, 1)
 
 
@@ -134,11 +134,11 @@ def test_choices_tell_what_they_bring() -> None:
 def test_a_cut_and_the_end() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M", "go"))
     make(state, 0, "end")
-    assert asks(state, 0) == "Your hand is too big: choose the card to put under the draw pile."
-    assert asks(state, 1) == f"{A} puts a card back"
+    assert read_question(state, 0) == "Your hand is too big: choose the card to put under the draw pile."
+    assert read_question(state, 1) == f"{A} puts a card back"
     assert "Put 1 card back" in labels(state, 0)
     state.over = True
-    assert asks(state, None) == "The match is over."
+    assert read_question(state, None) == "The match is over."
 
 
 def test_a_move_that_breaks_a_set_says_so_but_needs_no_confirmation() -> None:
@@ -151,7 +151,7 @@ def test_a_move_that_breaks_a_set_says_so_but_needs_no_confirmation() -> None:
 
 def test_what_changes_places_is_told_as_it_happens() -> None:
     state = position("red: red red red/yellow house | red: red", "")
-    assert told(state, 0, "exchange") == (
+    assert read_label(state, 0, "exchange") == (
         "red property into the full set, for red/yellow wild",
         "The card it replaces becomes your spare.",
     )
@@ -159,7 +159,7 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
     said = SAY(Text(events[0].id, events[0].args))
     assert said == f"{A} puts red property into the full set in place of red/yellow wild."
     state = position("pink: pink pink any house | orange: orange orange pink/orange house", "")
-    assert told(state, 0, "exchange") == (
+    assert read_label(state, 0, "exchange") == (
         "Swap pink/orange wild and any-color wild between two sets",
         "Both sets stay full, and what is built on them stays.",
     )

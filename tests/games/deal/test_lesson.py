@@ -73,10 +73,10 @@ def _read(number: int) -> Iterator[Text]:
     if LESSON.steps[number].move is not None:
         view = GAME.view(state, LESSON.seat)
         yield GAME.ask(view)
-        yield from _shown(GAME.panel(view, GAME.open_offers(state, LESSON.seat)))
+        yield from _walk_texts(GAME.panel(view, GAME.open_offers(state, LESSON.seat)))
 
 
-def _shown(panel: Panel) -> Iterator[Text]:
+def _walk_texts(panel: Panel) -> Iterator[Text]:
     """Return everything to read in *panel* and the steps after it."""
     yield from panel.lines
     for tap in panel.taps:
@@ -84,4 +84,4 @@ def _shown(panel: Panel) -> Iterator[Text]:
         if tap.label.hint and isinstance(panel.select, Pick):
             yield tap.label.hint
         if not isinstance(tap.leads_to, Make):
-            yield from _shown(tap.leads_to())
+            yield from _walk_texts(tap.leads_to())

@@ -12,7 +12,7 @@ from games.deal import GAME
 from games.deal.answers.orders import ALWAYS, ASK, UNARMED
 from games.deal.moves import Advance
 from games.deal.state import State
-from tests.games.deal.positions import bank, front, hand, ids, make, position, waiting
+from tests.games.deal.positions import awaited_seats, bank, front, hand, ids, make, position
 
 CHANCE = Luck(Random(3))
 HANDS = ("no", "go", "no no", "5M", "go no", "green green", "")
@@ -37,9 +37,9 @@ def situation(name: str, held: str, accepts: int, pays: int) -> State:
     return state
 
 
-def at_once(state: State) -> bool:
+def has_answered(state: State) -> bool:
     """Whether nobody waits for seat 1, because it has answered in one way or another."""
-    return 1 not in waiting(state)
+    return 1 not in awaited_seats(state)
 
 
 @pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (ASK, UNARMED, ALWAYS), (0, 1))])
@@ -47,12 +47,12 @@ def test_whether_an_answer_comes_at_once_does_not_depend_on_the_cards_of_the_han
     name: str, accepts: int, pays: int
 ) -> None:
     held = [hand for hand in HANDS if hand]
-    assert len({at_once(situation(name, hand, accepts, pays)) for hand in held}) == 1
+    assert len({has_answered(situation(name, hand, accepts, pays)) for hand in held}) == 1
 
 
 @pytest.mark.parametrize(("name", "accepts", "pays"), [*product(SITUATIONS, (UNARMED, ALWAYS), (1,))])
 def test_with_both_switches_on_nobody_is_ever_waited_for(name: str, accepts: int, pays: int) -> None:
-    assert all(at_once(situation(name, hand, accepts, pays)) for hand in HANDS)
+    assert all(has_answered(situation(name, hand, accepts, pays)) for hand in HANDS)
 
 
 @pytest.mark.parametrize("held", ["no go", "no no"])
@@ -60,9 +60,9 @@ def test_a_no_that_is_answered_is_answered_at_once_again(held: str) -> None:
     state = position("", "red: red red red", hands=("breaker no go", held))
     state.accepts[1] = UNARMED
     make(state, 0, "breaker")
-    assert waiting(state) == [0]
+    assert awaited_seats(state) == [0]
     make(state, 0, "refuse")
-    assert at_once(state)
+    assert has_answered(state)
 
 
 @pytest.mark.parametrize("name", SITUATIONS)
@@ -87,15 +87,15 @@ def test_a_payment_that_breaks_a_set_hurts() -> None:
 
 def test_without_paying_for_me_a_choice_of_payment_is_always_asked() -> None:
     for held, accepts in product(HANDS, (ASK, UNARMED, ALWAYS)):
-        assert not at_once(situation("small, with a choice", held, accepts, 0))
+        assert not has_answered(situation("small, with a choice", held, accepts, 0))
     for held in HANDS:
-        assert at_once(situation("everything", held, ALWAYS, 0))
+        assert has_answered(situation("everything", held, ALWAYS, 0))
 
 
 def test_paying_for_me_alone_serves_an_empty_hand() -> None:
     state = situation("big, with a choice", "", ASK, 1)
     assert bank(state, 0) == "10M"
-    assert not at_once(situation("big, with a choice", "go", ASK, 1))
+    assert not has_answered(situation("big, with a choice", "go", ASK, 1))
 
 
 def test_a_switch_answers_what_is_being_asked() -> None:
@@ -115,7 +115,7 @@ def test_both_switches_can_be_set_in_any_way_whatever_they_are(before: tuple[int
         make(state, 1, "advance", accepts=accepts, pays=pays)
         assert (state.accepts[1], state.pays[1]) == (accepts, pays)
     make(state, 0, "sly")
-    assert waiting(state) == [1]
+    assert awaited_seats(state) == [1]
 
 
 def test_only_its_owner_sees_a_switch() -> None:

@@ -25,12 +25,12 @@ A, B, C = "🔵 Anna", "🔶 Ben", "🟩 Clara"
 ADVANCE = "Answers in advance"
 
 
-def first(state: State, seat: int = 0) -> Panel:
+def first_step(state: State, seat: int = 0) -> Panel:
     """Return the first step of *seat*."""
     return GAME.panel(GAME.view(state, seat), GAME.open_offers(state, seat))
 
 
-def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
+def read_step(step: Panel, say: Language = SAY) -> dict[str, str]:
     """Return what can be tapped in *step*: select entries with their hints, buttons with their tones."""
     select = step.select
     entries = () if select is None or isinstance(select, Fill) else select.entries
@@ -38,7 +38,7 @@ def shown(step: Panel, say: Language = SAY) -> dict[str, str]:
     return found | {say(tap.label.text): tap.tone for tap in step.buttons}
 
 
-def tapped(step: Panel, *names: str) -> Make | Panel:
+def follow_taps(step: Panel, *names: str) -> Make | Panel:
     """Return the step after these taps, given by their labels."""
     for name in names:
         called = [(SAY(tap.label.text), tap.leads_to) for tap in step.taps]
@@ -49,25 +49,25 @@ def tapped(step: Panel, *names: str) -> Make | Panel:
     return step
 
 
-def made(state: State, seat: int, *names: str) -> Any:
+def make_move(state: State, seat: int, *names: str) -> Any:
     """Make the move that these taps lead to."""
     offers = GAME.open_offers(state, seat)
-    then = tapped(first(state, seat), *names)
+    then = follow_taps(first_step(state, seat), *names)
     answers = {
         field.name: narrow(Make, then).chosen[field.name] for field in offers[narrow(Make, then).offer].fields
     }
     return GAME.fill(offers[narrow(Make, then).offer], answers)
 
 
-def uses(card: str, front: str = "", *fronts: str) -> dict[str, str]:
+def find_uses(card: str, front: str = "", *fronts: str) -> dict[str, str]:
     """Return what can be done with the *card* of a hand, and where it would lie."""
-    found = shown(first(position(front, *(fronts or ("",)), hands=(card,))))
+    found = read_step(first_step(position(front, *(fronts or ("",)), hands=(card,))))
     return {name.removeprefix("1 · "): hint for name, hint in found.items() if name.startswith("1 · ")}
 
 
-def listed(state: State, number: int) -> list[str]:
+def list_plays(state: State, number: int) -> list[str]:
     """Return the ways to play card *number* of the hand, as named in the list of plays."""
-    numbered = [name.split(" · ") for name in shown(first(state)) if " · " in name]
+    numbered = [name.split(" · ") for name in read_step(first_step(state)) if " · " in name]
     return [name for place, name in numbered if place == str(number)]
 
 
@@ -76,9 +76,9 @@ WASTES = "{}: once it’s in the bank, it’s money for good"
 
 def test_a_turn_begins_with_the_plays_by_the_numbers_of_the_picture() -> None:
     state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no red double", "go"))
-    step = first(state)
+    step = first_step(state)
     assert (step.question, step.lines) == (None, ())
-    assert shown(step) == {
+    assert read_step(step) == {
         "1 · Bank it: 4M": "",
         "2 · Lay it as red: 3 of 3": "",
         "3 · Lay it as red: 3 of 3": "red/yellow wild",
@@ -92,14 +92,14 @@ def test_a_turn_begins_with_the_plays_by_the_numbers_of_the_picture() -> None:
         ADVANCE: "plain",
     }
     make(state, 0, "bank", card="4M")
-    assert next(iter(shown(first(state)))) == "2 · Lay it as red: 3 of 3"
+    assert next(iter(read_step(first_step(state)))) == "2 · Lay it as red: 3 of 3"
 
 
 def test_every_play_of_a_list_is_one_tap() -> None:
     state = position("red: red red", "bank: 5M", hands=("red/yellow rent/red/yellow 4M no red double", "go"))
-    select = narrow(Pick, first(state).select)
+    select = narrow(Pick, first_step(state).select)
     assert all(isinstance(entry.leads_to, Make) for entry in select.entries)
-    assert made(state, 0, "Bank it: 4M").__struct_config__.tag == "bank"
+    assert make_move(state, 0, "Bank it: 4M").__struct_config__.tag == "bank"
 
 
 @pytest.mark.parametrize(
@@ -190,21 +190,21 @@ def test_a_card_is_laid_or_played_first_and_banked_last(
     card: str, fronts: tuple[str, ...], expected: dict[str, str]
 ) -> None:
     front, *others = fronts
-    assert uses(card, front, *others) == expected
+    assert find_uses(card, front, *others) == expected
 
 
 def test_what_can_be_done_in_too_many_ways_has_a_step_of_its_own() -> None:
     theirs = "bank: 1M | pink: pink | orange: orange | yellow: yellow"
     state = position("red: red", *[theirs] * 2, hands=("sly any red/yellow rent/red/yellow", "no", "no"))
-    assert shown(first(state))["2 · any-color wild"] == "Goes with any color; it’s worth nothing"
-    assert len(listed(state, 3)) == 7
-    asked = narrow(Panel, tapped(first(state), "any-color wild"))
+    assert read_step(first_step(state))["2 · any-color wild"] == "Goes with any color; it’s worth nothing"
+    assert len(list_plays(state, 3)) == 7
+    asked = narrow(Panel, follow_taps(first_step(state), "any-color wild"))
     assert SAY(not_none(asked.question)) == "2 · any-color wild: what do you do with it?"
     assert len(asked.taps) == 10
 
 
 def test_a_wild_of_any_color_is_laid_where_most_of_a_set_lies_first() -> None:
-    found = list(uses("any", "brown: brown | red: red red"))
+    found = list(find_uses("any", "brown: brown | red: red red"))
     assert found[:3] == ["Lay it as brown: 2 of 2", "Lay it as red: 3 of 3", "Lay it as dark blue: 1 of 2"]
     assert len(found) == 10
 
@@ -212,28 +212,28 @@ def test_a_wild_of_any_color_is_laid_where_most_of_a_set_lies_first() -> None:
 def test_of_cards_alike_that_lie_together_one_is_enough() -> None:
     state = position("pink: pink pink", "red: red red | red: red/yellow", hands=("sly forced",))
     taken = [f"Take {B}’s red, 2 of 3, worth 3M", f"Take {B}’s red/yellow wild in red, 1 of 3, worth 3M"]
-    assert listed(state, 1) == [*taken, "Bank it: 3M"]
-    assert len(listed(state, 2)) == 3
+    assert list_plays(state, 1) == [*taken, "Bank it: 3M"]
+    assert len(list_plays(state, 2)) == 3
 
 
 def test_a_rent_tells_what_is_owed_with_its_doubles() -> None:
     state = position("pink: pink pink", "bank: 1M", "bank: 4M", hands=("rent/pink/orange double double",))
-    assert listed(state, 3) == [
+    assert list_plays(state, 3) == [
         "Charge everybody 2M for pink",
         "Charge everybody 4M for pink, doubled",
         "Charge everybody 8M for pink, doubled twice",
         "Bank it: 1M",
     ]
-    move = made(state, 0, "Charge everybody 8M for pink, doubled twice")
+    move = make_move(state, 0, "Charge everybody 8M for pink, doubled twice")
     assert move.doubles == 2
 
 
 def test_a_rent_from_one_names_color_doubles_and_who_at_once() -> None:
     state = position("pink: pink | red: red", "bank: 1M", "bank: 4M", hands=("rent/any double",))
-    assert len(listed(state, 2)) == 2 * 2 * 2 + 1
-    found = shown(first(state))
+    assert len(list_plays(state, 2)) == 2 * 2 * 2 + 1
+    found = read_step(first_step(state))
     assert found[f"2 · Charge {C} 4M for red, doubled"] == "any-color rent: 4M in the bank, 4M in all"
-    move = made(state, 0, f"Charge {C} 4M for red, doubled")
+    move = make_move(state, 0, f"Charge {C} 4M for red, doubled")
     assert (move.doubles, move.target) == (1, 2)
 
 
@@ -243,22 +243,22 @@ def test_a_swap_of_too_many_pairs_is_chosen_in_two_steps() -> None:
     for more in ("", " | dark_blue: dark_blue"):
         front = " | ".join(f"{color}: {color}" for color in mine)
         state = position(front, f"bank: 1M | {theirs}{more}", hands=("forced",))
-        step = tapped(first(state), "Forced Deal")
+        step = follow_taps(first_step(state), "Forced Deal")
         assert isinstance(narrow(Panel, step).taps[0].leads_to, Make) == (not more)
     taken = f"Take {B}’s pink, 1 of 3, worth 2M"
-    step = tapped(narrow(Panel, step), taken)
+    step = follow_taps(narrow(Panel, step), taken)
     assert (
         SAY(not_none(narrow(Panel, step).question)),
         SAY(narrow(Pick, narrow(Panel, step).select).name),
     ) == (taken, "What do you give?")
-    assert f"Your brown property for {B}’s pink, 1 of 3" in shown(narrow(Panel, step))
+    assert f"Your brown property for {B}’s pink, 1 of 3" in read_step(narrow(Panel, step))
 
 
 def test_to_end_the_turn_is_green_when_nothing_useful_is_left() -> None:
     def tone(hand: str, **more: Any) -> str:
-        return shown(first(position("red: red red red/yellow", "bank: 1M", hands=(hand, "go"), **more)))[
-            "End turn"
-        ]
+        return read_step(
+            first_step(position("red: red red red/yellow", "bank: 1M", hands=(hand, "go"), **more))
+        )["End turn"]
 
     assert tone("no double") == "best"
     assert tone("no 1M") == "plain"
@@ -270,28 +270,28 @@ def test_to_end_the_turn_is_green_when_nothing_useful_is_left() -> None:
 
 def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     state = position("red: red red red/yellow house | brown: any | red: red", "", hands=("no", "go"))
-    assert list(shown(first(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
-    step = tapped(first(state), "Rearrange")
-    found = shown(narrow(Panel, step))
+    assert list(read_step(first_step(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
+    step = follow_taps(first_step(state), "Rearrange")
+    found = read_step(narrow(Panel, step))
     assert found["red/yellow wild to yellow"] == "You would have 1 of 3"
     assert found["any-color wild to utility"] == "You would have 1 of 2"
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
     state = position("red: red red red/yellow house", "", hands=("go", "go"), plays=0)
-    assert list(shown(first(state))) == ["End turn", "red/yellow wild to yellow", ADVANCE]
+    assert list(read_step(first_step(state))) == ["End turn", "red/yellow wild to yellow", ADVANCE]
     breaks = "**red/yellow wild to yellow** – The set breaks: what is built on it goes to your bank."
-    assert [SAY(line) for line in first(state).lines] == [f"-# {breaks}"]
+    assert [SAY(line) for line in first_step(state).lines] == [f"-# {breaks}"]
     state = position("red: red/yellow", "", hands=("go", "go"), plays=0)
-    assert list(shown(first(state))) == ["End turn", "red/yellow wild to yellow", ADVANCE]
+    assert list(read_step(first_step(state))) == ["End turn", "red/yellow wild to yellow", ADVANCE]
 
 
 def test_a_cut_is_one_select_of_the_hand() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 4M", "go"), plays=0)
-    assert list(shown(first(state))) == ["End turn", ADVANCE]
+    assert list(read_step(first_step(state))) == ["End turn", ADVANCE]
     make(state, 0, "end")
-    step = first(state)
+    step = first_step(state)
     assert isinstance(step.select, Fill)
-    assert list(shown(step)) == [ADVANCE]
+    assert list(read_step(step)) == [ADVANCE]
 
 
 @pytest.mark.parametrize(
@@ -311,24 +311,24 @@ def test_a_cut_is_one_select_of_the_hand() -> None:
 def test_an_answer_is_one_tap(front: str, card: str, held: str, expected: dict[str, str]) -> None:
     state = position("", front, hands=(f"{card} 1M", held))
     make(state, 0, card)
-    assert shown(first(state, 1)) == {**expected, ADVANCE: "plain"}
+    assert read_step(first_step(state, 1)) == {**expected, ADVANCE: "plain"}
 
 
 def test_what_is_paid_too_much_is_told() -> None:
     state = position("", "bank: 4M | red: red", hands=("debt birthday", "go"))
     asked = GAME.copy(state)
     make(asked, 0, "birthday")
-    told = [SAY(line) for line in first(asked, 1).lines]
+    told = [SAY(line) for line in first_step(asked, 1).lines]
     assert told == ["Nobody gives change: my suggestion is 2M too much."]
     state.banks[1].append(NAMES["1M"][0])
     make(state, 0, "debt")
-    assert first(state, 1).lines == ()
+    assert first_step(state, 1).lines == ()
 
 
 def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
     state = position("", "bank: 2M 3M 4M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
-    step = tapped(first(state, 1), "Pay another way")
+    step = follow_taps(first_step(state, 1), "Pay another way")
     assert SAY(not_none(narrow(Panel, step).question)) == "How do you pay 5M?"
     assert isinstance(narrow(Panel, step).select, Fill)
     state.banks[1] = list(range(20))
@@ -336,7 +336,7 @@ def test_to_pay_otherwise_is_a_select_of_all_one_has() -> None:
         (0, -1, -1, 20, 21),
         *((color, -1, -1, *NAMES["any"][:0], 22 + color) for color in range(4)),
     ]
-    (tap,) = (tap for tap in first(state, 1).taps if SAY(tap.label.text) == "Pay another way")
+    (tap,) = (tap for tap in first_step(state, 1).taps if SAY(tap.label.text) == "Pay another way")
     assert isinstance(tap.leads_to, Make)
 
 
@@ -345,9 +345,9 @@ def test_the_actor_answers_every_no() -> None:
     make(state, 0, "birthday")
     make(state, 1, "refuse")
     yes, no = f"Accept {B}’s No", f"Say no to {B}’s No"
-    assert shown(first(state)) == {yes: "best", no: "plain", ADVANCE: "plain"}
+    assert read_step(first_step(state)) == {yes: "best", no: "plain", ADVANCE: "plain"}
     make(state, 2, "refuse")
-    found = shown(first(state))
+    found = read_step(first_step(state))
     assert list(found) == [yes, no, f"Accept {C}’s No", f"Say no to {C}’s No", ADVANCE]
     assert found[no] == f"It costs your Just Say No. {B} may answer with another."
 
@@ -356,7 +356,7 @@ def test_the_actor_answers_every_no() -> None:
 def test_answers_in_advance_stand_as_they_are_and_are_changed_in_one_window() -> None:
     state = position("", "red: red", hands=("1M", "go"))
     state.accepts[1], state.pays[1] = ALWAYS, 1
-    step = first(state, 1)
+    step = first_step(state, 1)
     assert [SAY(line) for line in step.lines] == ["I accept and pay for you."]
     (tap,) = step.taps
     offer = GAME.open_offers(state, 1)[narrow(Make, tap.leads_to).offer]
@@ -401,12 +401,13 @@ def test_no_step_says_anything_twice(language: str, seed: int) -> None:
 
 
 def test_an_ordinary_move_takes_two_taps_and_the_rarest_six() -> None:
-    def deepest(step: Panel) -> int:
+    def measure_depth(step: Panel) -> int:
         return 1 + max(
-            (0 if isinstance(tap.leads_to, Make) else deepest(tap.leads_to()) for tap in step.taps), default=0
+            (0 if isinstance(tap.leads_to, Make) else measure_depth(tap.leads_to()) for tap in step.taps),
+            default=0,
         )
 
     for seed in range(3):
         for *_, state in islice(moves("deal", (5, {"deal_breaker": "in"}), seed, sense=0.8), 0, 200, 7):
             for seat in GAME.waiting_for(state):
-                assert deepest(first(state, seat)) <= 6
+                assert measure_depth(first_step(state, seat)) <= 6

@@ -18,15 +18,15 @@ from games.deal.state import State
 from games.deal.turns import plays
 from tests.games.deal.positions import (
     NAMES,
+    awaited_seats,
     bank,
     front,
     ids,
     make,
     name,
+    open_debt,
     open_offers,
-    owing,
     position,
-    waiting,
 )
 from tests.kit.narrow import narrow
 
@@ -63,7 +63,7 @@ def test_one_pays_from_bank_and_properties(
     got: tuple[str, dict[str, str]],
     left: tuple[str, dict[str, str]],
 ) -> None:
-    state = owing(front_)
+    state = open_debt(front_)
     with pytest.raises(error):
         pay(state, 1, wrong)
     make(state, 1, "pay", cards=paid)
@@ -72,7 +72,7 @@ def test_one_pays_from_bank_and_properties(
 
 @pytest.mark.clause("MD-21")
 def test_there_is_no_change_and_no_card_too_many() -> None:
-    state = owing("bank: 10M 4M 1M 3M")
+    state = open_debt("bank: 10M 4M 1M 3M")
     for too_much in (("10M", "1M"), ("4M", "3M", "1M")):
         with pytest.raises(IllegalMove):
             pay(state, 1, *too_much)
@@ -90,12 +90,12 @@ def test_who_has_nothing_in_front_pays_nothing() -> None:
     state = position("", "", "bank: 1M", hands=BIRTHDAY)
     events = make(state, 0, "birthday")
     assert ids(events) == ["birthday", "nothing"]
-    assert waiting(state) == [2]
+    assert awaited_seats(state) == [2]
 
 
 @pytest.mark.clause("MD-23")
 def test_wilds_keep_the_color_in_which_they_lay() -> None:
-    state = owing("red: red/yellow")
+    state = open_debt("red: red/yellow")
     make(state, 1, "accept")
     assert front(state, 0) == {"red": "red/yellow"}
     assert open_offers(state, 0, "arrange")
@@ -104,7 +104,7 @@ def test_wilds_keep_the_color_in_which_they_lay() -> None:
 
 @pytest.mark.clause("MD-24")
 def test_an_any_color_wild_is_no_payment() -> None:
-    state = owing("brown: brown any")
+    state = open_debt("brown: brown any")
     with pytest.raises(InvalidMove):
         pay(state, 1, "brown", "any")
     make(state, 1, "pay", cards="brown")
@@ -115,7 +115,7 @@ def test_an_any_color_wild_is_no_payment() -> None:
 
 @pytest.mark.clause("MD-24")
 def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner() -> None:
-    state = owing("brown: brown brown house hotel", sum_=2)
+    state = open_debt("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="house")
     assert (bank(state, 0), front(state, 0)) == ("house", {})
     assert (bank(state, 1), front(state, 1)) == ("hotel", {"brown": "brown brown"})
@@ -123,7 +123,7 @@ def test_a_house_is_paid_at_its_value_and_the_hotel_above_goes_to_its_owner() ->
 
 @pytest.mark.clause("MD-24")
 def test_a_hotel_alone_leaves_the_house() -> None:
-    state = owing("brown: brown brown house hotel", sum_=2)
+    state = open_debt("brown: brown brown house hotel", sum_=2)
     make(state, 1, "pay", cards="hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "")
     assert front(state, 1) == {"brown": "brown brown house"}
@@ -131,7 +131,7 @@ def test_a_hotel_alone_leaves_the_house() -> None:
 
 @pytest.mark.clause("MD-36")
 def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank() -> None:
-    state = owing("red: red red red house hotel", sum_=2)
+    state = open_debt("red: red red red house hotel", sum_=2)
     make(state, 1, "pay", cards="red")
     assert bank(state, 1) == "hotel house"
     assert front(state, 1) == {"red": "red red"}
@@ -139,7 +139,7 @@ def test_when_a_set_stops_being_full_its_buildings_go_to_the_bank() -> None:
 
 @pytest.mark.clause("MD-24", "MD-36")
 def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it() -> None:
-    state = owing("green: green green green house hotel")
+    state = open_debt("green: green green green house hotel")
     with pytest.raises(IllegalMove):
         pay(state, 1, "green")
     events = make(state, 1, "pay", cards="green house")
@@ -150,10 +150,10 @@ def test_buildings_freed_by_a_payment_go_to_the_payers_bank_after_it() -> None:
 
 @pytest.mark.clause("MD-24")
 def test_a_building_freed_on_the_way_may_be_part_of_the_payment() -> None:
-    state = owing("brown: brown brown house hotel")
+    state = open_debt("brown: brown brown house hotel")
     make(state, 1, "pay", cards="brown hotel")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
-    state = owing("light_blue: light_blue light_blue light_blue house hotel")
+    state = open_debt("light_blue: light_blue light_blue light_blue house hotel")
     make(state, 1, "pay", cards="hotel light_blue")
     assert (bank(state, 0), bank(state, 1)) == ("hotel", "house")
 
@@ -177,7 +177,7 @@ def test_the_least_takes_money_first_and_then_what_breaks_no_set() -> None:
         ("brown: brown brown", 5, "brown brown"),
         ("red: red red red house | red: red/yellow", 2, "house"),
     ):
-        state = owing(front_, sum_)
+        state = open_debt(front_, sum_)
         events = make(state, 1, "accept")
         paid = narrow(Cards, next(event for event in events if event.id == "deal-paid").args["cards"]).cards
         assert " ".join(map(name, paid)) == names
@@ -220,7 +220,7 @@ def test_the_least_is_always_a_payment_that_is_allowed(seed: int, owed: int) -> 
 def test_a_paid_wild_keeps_whichever_color_it_lay_in_and_may_be_moved_at_once(
     front_: str, card: str, color_: str
 ) -> None:
-    state = owing(front_)
+    state = open_debt(front_)
     make(state, 1, "pay", cards=card)
     assert front(state, 0) == {color_: card}
     make(state, 0, "arrange", card=card)

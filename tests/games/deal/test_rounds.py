@@ -12,7 +12,7 @@ from games.deal import GAME
 from games.deal.state import State
 from games.deal.turns.turn import STILL
 from games.texts import Event
-from tests.games.deal.positions import NAMES, hand, ids, make, position, waiting
+from tests.games.deal.positions import NAMES, awaited_seats, hand, ids, make, position
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
@@ -200,7 +200,7 @@ def test_the_finisher_is_who_completed_three_sets_in_the_last_round() -> None:
     make(state, 1, "lay", card="red")
     assert GAME.finisher(state) == 1
     assert not_none(GAME.outcome(state)).winners == (1,)
-    assert waiting(state) == []
+    assert awaited_seats(state) == []
 
 
 @pytest.mark.clause("MD-41")

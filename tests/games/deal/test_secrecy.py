@@ -19,7 +19,7 @@ ACTIONS = {"birthday", "debt", "rent", "rent_one", "sly", "forced", "breaker"}
 few = examples(8)
 
 
-def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
+def play_randomly(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
     """Yield each state of a random match, the seat to move, and its move. Switches are set on the way."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
@@ -34,7 +34,7 @@ def played(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State
         GAME.apply(state, seat, move, Luck(random))
 
 
-def asked(state: State) -> set[int]:
+def find_targets(state: State) -> set[int]:
     """Return the targets that everybody waits for."""
     window = GAME.view(state, None).window
     return {ask.seat for ask in window.asks if ask.answers == ask.seat} if window else set()
@@ -44,14 +44,14 @@ def asked(state: State) -> set[int]:
 @given(data=st.data(), seed=SEEDS)
 def test_who_is_waited_for_is_the_same_with_other_hands(data: DataObject, seed: int) -> None:
     random = Random(seed)
-    for state, seat, move in played(data.draw(setups("deal")), seed):
+    for state, seat, move in play_randomly(data.draw(setups("deal")), seed):
         if move.__struct_config__.tag not in ACTIONS:
             continue
         found = set()
         for _ in range(4):
             other = GAME.permute_hidden(state, seat, random)
             GAME.apply(other, seat, move, Luck(Random(1)))
-            found.add(frozenset(asked(other)))
+            found.add(frozenset(find_targets(other)))
         assert len(found) == 1
 
 
@@ -60,7 +60,7 @@ def test_who_is_waited_for_is_the_same_with_other_hands(data: DataObject, seed: 
 def test_no_window_tells_anybody_what_others_hold(data: DataObject, seed: int) -> None:
     random = Random(seed)
     setup = data.draw(setups("deal"))
-    for state, _, _ in played(setup, seed):
+    for state, _, _ in play_randomly(setup, seed):
         if state.action is None:
             continue
         for seat in (None, *range(setup[0])):
@@ -76,7 +76,7 @@ def test_no_window_tells_anybody_what_others_hold(data: DataObject, seed: int) -
 @given(data=st.data(), seed=SEEDS)
 def test_answers_given_in_advance_keep_the_rules(data: DataObject, seed: int) -> None:
     cards = None
-    for state, seat, move in played(data.draw(setups("deal")), seed):
+    for state, seat, move in play_randomly(data.draw(setups("deal")), seed):
         cards = cards or sorted(GAME.cards(state))
         assert sorted(GAME.cards(state)) == cards
         assert GAME.decode(GAME.encode(state)) == state

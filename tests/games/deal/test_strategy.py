@@ -33,7 +33,7 @@ from tests.kit.narrow import not_none
 TWO_SETS = "brown: brown brown | utility: utility utility | dark_blue: dark_blue"
 
 
-def chosen(state: State, seat: int) -> Any:
+def choose(state: State, seat: int) -> Any:
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
 
 
@@ -41,7 +41,7 @@ def finish(state: State, seat: int) -> list[Arrange | End | Lay]:
     """Return the moves of *seat* until its turn is over."""
     moves = []
     while seat in GAME.waiting_for(state) and state.action is None:
-        moves.append(chosen(state, seat))
+        moves.append(choose(state, seat))
         GAME.apply(state, seat, moves[-1], Luck(Random(1)))
     return moves
 
@@ -50,13 +50,13 @@ def test_where_a_match_is_played_on_it_finds_a_turn_at_once() -> None:
     whole = kept = 0
     for before, seat, *_ in steps("deal", (2, {}), 1, sense=1.0):
         first, *after = GAME.rollout(GAME.view(before, seat), GAME.offers(before, seat), Random(1))
-        assert first == chosen(before, seat)
+        assert first == choose(before, seat)
         state, luck = GAME.copy(before), Luck(Random(1))
         GAME.make(state, seat, first, luck)
         for move in after:
             if state.turn != seat or state.action is not None:
                 break
-            whole, kept = whole + 1, kept + (move == chosen(state, seat))
+            whole, kept = whole + 1, kept + (move == choose(state, seat))
             GAME.make(state, seat, move, luck)
     assert kept > 0.7 * whole > 0
 
@@ -72,20 +72,20 @@ def test_a_strong_one_rearranges_and_banks_only_as_its_strategy_does() -> None:
 def test_it_keeps_its_just_say_no_from_a_trifle() -> None:
     state = position("bank: 1M", "bank: 5M 2M", hands=("birthday", "no"))
     make(state, 0, "birthday")
-    assert not isinstance(chosen(state, 1), Refuse)
+    assert not isinstance(choose(state, 1), Refuse)
 
 
 def test_it_refuses_what_would_lose_the_match() -> None:
     state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly", "no"))
     make(state, 0, "sly")
-    assert chosen(state, 1) == Refuse(1)
+    assert choose(state, 1) == Refuse(1)
 
 
 def test_it_insists_on_what_wins_the_match() -> None:
     state = position(TWO_SETS, "dark_blue: dark_blue", hands=("sly no", "no"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
-    assert chosen(state, 0) == Refuse(1)
+    assert choose(state, 0) == Refuse(1)
 
 
 @pytest.mark.parametrize(
@@ -95,20 +95,20 @@ def test_it_insists_on_what_wins_the_match() -> None:
 def test_it_pays_with_what_it_needs_least(front: str, least: str) -> None:
     state = position("bank: 1M", front, hands=("birthday go", "go go"))
     make(state, 0, "birthday")
-    GAME.apply(state, 1, chosen(state, 1), Luck(Random(1)))
+    GAME.apply(state, 1, choose(state, 1), Luck(Random(1)))
     assert not_none(state.last).what == "paid"
     assert [name(card) for card in not_none(state.last).cards] == [least]
 
 
 def test_it_knows_that_wilds_alone_are_no_set() -> None:
     state = position("brown: any", "bank: 1M", hands=("any", "go"))
-    assert COLOR_NAMES[chosen(state, 0).color] != "brown"
+    assert COLOR_NAMES[choose(state, 0).color] != "brown"
 
 
 def test_it_takes_from_who_is_about_to_win() -> None:
     rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
     state = position("bank: 1M", "light_blue: light_blue", rival, hands=("sly",))
-    taken = chosen(state, 0)
+    taken = choose(state, 0)
     assert isinstance(taken, Sly)
     assert taken.taken in state.groups[2][0]
 
@@ -116,7 +116,7 @@ def test_it_takes_from_who_is_about_to_win() -> None:
 def test_it_breaks_the_set_of_who_is_about_to_win() -> None:
     rival = "light_blue: light_blue light_blue | orange: orange orange orange | red: red red red"
     state = position("bank: 1M", "brown: brown brown", rival, hands=("breaker",))
-    taken = chosen(state, 0)
+    taken = choose(state, 0)
     assert isinstance(taken, Breaker)
     assert taken.taken in state.groups[2][1] + state.groups[2][2]
 
@@ -151,7 +151,7 @@ def test_it_ends_no_round_in_which_another_has_more() -> None:
 def test_it_discards_what_serves_it_least() -> None:
     state = position("bank: 10M 5M", "", hands=("no sly breaker debt dark_blue 1M 1M 2M green",), plays=0)
     make(state, 0, "end")
-    cards = chosen(state, 0)
+    cards = choose(state, 0)
     assert isinstance(cards, Discard)
     assert [name(card) for card in cards.cards] == ["1M", "1M"]
 
@@ -194,7 +194,7 @@ def test_it_steals_what_completes_three_sets_with_what_it_lays_and_moves_then(th
     rivals = "red: red | green: green green", "utility: utility"
     for seed in range(8):
         state = position(begun, *rivals, hands=(f"{theft} red/yellow",), plays=2)
-        assert isinstance(chosen(state, 0), Sly | Forced)
+        assert isinstance(choose(state, 0), Sly | Forced)
         random, luck = Random(seed), Luck(Random(seed))
         while (outcome := GAME.outcome(state)) is None:
             seat = min(GAME.waiting_for(state))
@@ -208,7 +208,7 @@ def test_it_steals_it_from_whoever_is_least_likely_to_refuse() -> None:
     cautious = "go go go 1M 1M 2M"
     for hands, victim in (((cautious, "go"), 2), (("go", cautious), 1)):
         state = position(THIRD_IN_REACH, "red: red", "red: red", hands=("sly red/yellow", *hands), plays=2)
-        assert chosen(state, 0) == Sly(state.hands[0][-1], state.groups[victim][0][3])
+        assert choose(state, 0) == Sly(state.hands[0][-1], state.groups[victim][0][3])
 
 
 def test_where_a_match_is_played_on_a_turn_is_found_anew_once_cards_may_have_come() -> None:
@@ -221,14 +221,14 @@ def test_it_takes_a_wild_for_the_color_it_can_become() -> None:
     state = position(
         "brown: brown | orange: orange", "light_blue: brown/light_blue | orange: orange", hands=("sly",)
     )
-    taken = chosen(state, 0)
+    taken = choose(state, 0)
     assert isinstance(taken, Sly)
     assert name(taken.taken) == "brown/light_blue"
 
 
 def test_it_builds_on_a_full_set() -> None:
     state = position("bank: 10M 5M | green: green green green", "", hands=("house",))
-    assert chosen(state, 0) == Build(state.hands[0][0], state.groups[0][0][3])
+    assert choose(state, 0) == Build(state.hands[0][0], state.groups[0][0][3])
 
 
 def test_it_swaps_away_what_it_needs_least() -> None:
@@ -242,4 +242,4 @@ def test_it_swaps_away_what_it_needs_least() -> None:
 
 def test_it_gives_a_set_of_wilds_the_color_that_makes_room() -> None:
     state = position("red: red/yellow red/yellow any house | red: red red", "", hands=("1M",), plays=0)
-    assert chosen(state, 0) == Shift(state.groups[0][0][3], color("yellow"))
+    assert choose(state, 0) == Shift(state.groups[0][0][3], color("yellow"))

@@ -11,6 +11,7 @@ from games.deal import GAME
 from games.deal.moves import Bank, Discard, End, Go, Lay
 from tests.games.deal.positions import (
     NAMES,
+    awaited_seats,
     bank,
     color,
     front,
@@ -19,7 +20,6 @@ from tests.games.deal.positions import (
     make,
     open_offers,
     position,
-    waiting,
 )
 from tests.kit.narrow import not_none
 
@@ -137,7 +137,7 @@ def test_a_banked_action_stays_money_in_another_bank() -> None:
 def test_a_hand_above_seven_is_cut_and_goes_under_the_draw_pile_in_the_order_chosen() -> None:
     state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 4M 5M", "go"), draw="10M go go")
     make(state, 0, "end")
-    assert waiting(state) == [0]
+    assert awaited_seats(state) == [0]
     assert GAME.view(state, 1).phase == "discard"
     for wrong in (("4M",), ("4M", "5M", "3M")):
         with pytest.raises(IllegalMove):

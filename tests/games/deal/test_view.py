@@ -20,7 +20,7 @@ MINE = "bank: 2M 5M | red: red red any house hotel | brown: brown | red: red/yel
 HANDS = ("no 1M", "go", "4M 4M")
 
 
-def seen(state: State) -> tuple[int | str | None, ...]:
+def read_last_action(state: State) -> tuple[int | str | None, ...]:
     """Return the last action, with names: who, what, the cards, the other, the color, how much."""
     last = GAME.view(state, None).last
     assert last is not None
@@ -114,37 +114,37 @@ def test_what_was_played_is_seen(
         hands=(f"{card} 1M 1M", "go", "go"),
     )
     make(state, 0, move, card=card, **choice)
-    assert seen(state) == last
+    assert read_last_action(state) == last
 
 
 def test_what_comes_of_it_is_seen() -> None:
     state = position("red: red | pink: pink/orange", "green: green", hands=("forced sly 1M", "no go"))
     make(state, 0, "forced", own="red")
-    assert seen(state) == (0, "forced", "forced", 1, None, 0)
+    assert read_last_action(state) == (0, "forced", "forced", 1, None, 0)
     make(state, 1, "refuse")
-    assert seen(state) == (1, "no", "no", 0, None, 0)
+    assert read_last_action(state) == (1, "no", "no", 0, None, 0)
     make(state, 0, "accept")
-    assert seen(state) == (1, "refused", "", 0, None, 0)
+    assert read_last_action(state) == (1, "refused", "", 0, None, 0)
     make(state, 0, "arrange")
-    assert seen(state) == (0, "arrange", "pink/orange", None, color("orange"), 0)
+    assert read_last_action(state) == (0, "arrange", "pink/orange", None, color("orange"), 0)
     make(state, 0, "sly")
     make(state, 1, "accept")
-    assert seen(state) == (1, "taken", "green", 0, color("green"), 0)
+    assert read_last_action(state) == (1, "taken", "green", 0, color("green"), 0)
     make(state, 0, "end")
-    assert seen(state) == (0, "end", "", None, None, 0)
+    assert read_last_action(state) == (0, "end", "", None, None, 0)
 
 
 def test_what_was_paid_is_seen() -> None:
     state = position("", "bank: 4M 1M | red: red", hands=("debt 1M", "go"))
     make(state, 0, "debt")
     make(state, 1, "pay", cards="4M red")
-    assert seen(state) == (1, "paid", "4M red", 0, None, 7)
+    assert read_last_action(state) == (1, "paid", "4M red", 0, None, 7)
 
 
 def test_what_was_rearranged_is_seen() -> None:
     state = position("red: red/yellow red/yellow any house", "")
     make(state, 0, "shift")
-    assert seen(state) == (0, "arrange", "red/yellow red/yellow any", None, color("yellow"), 0)
+    assert read_last_action(state) == (0, "arrange", "red/yellow red/yellow any", None, color("yellow"), 0)
 
 
 def test_a_stolen_set_is_seen_with_its_buildings() -> None:
@@ -212,7 +212,7 @@ def test_a_settled_demand_says_how_it_was_settled() -> None:
     assert {"", "paid"} <= settled <= {"", "paid", "taken", "refused", "nothing"}
 
 
-def numbered(state: State, seat: int = 0) -> list[str]:
+def list_numbered_hand(state: State, seat: int = 0) -> list[str]:
     """Return the numbers and names of the cards that *seat* holds."""
     view = GAME.view(state, seat)
     return [f"{number} {name(card)}" for number, card in zip(view.numbers, view.hand, strict=True)]
@@ -220,22 +220,22 @@ def numbered(state: State, seat: int = 0) -> list[str]:
 
 def test_a_card_keeps_its_number_as_long_as_a_turn_goes_on() -> None:
     state = position("", "", hands=("1M 2M red go sly", "5M no"), draw="1M 4M 3M green brown brown")
-    assert numbered(state) == ["1 2M", "2 1M", "3 red", "4 sly", "5 go"]
+    assert list_numbered_hand(state) == ["1 2M", "2 1M", "3 red", "4 sly", "5 go"]
     make(state, 0, "bank", card="2M")
-    assert numbered(state) == ["2 1M", "3 red", "4 sly", "5 go"]
+    assert list_numbered_hand(state) == ["2 1M", "3 red", "4 sly", "5 go"]
     make(state, 0, "go")
-    assert numbered(state) == ["2 1M", "3 red", "4 sly", "6 4M", "7 1M"]
-    assert numbered(GAME.copy(state)) == numbered(state)
+    assert list_numbered_hand(state) == ["2 1M", "3 red", "4 sly", "6 4M", "7 1M"]
+    assert list_numbered_hand(GAME.copy(state)) == list_numbered_hand(state)
     make(state, 0, "end")
-    assert numbered(state) == ["1 4M", "2 1M", "3 1M", "4 red", "5 sly"]
-    assert numbered(state, 1) == ["1 5M", "2 3M", "3 green", "4 no"]
+    assert list_numbered_hand(state) == ["1 4M", "2 1M", "3 1M", "4 red", "5 sly"]
+    assert list_numbered_hand(state, 1) == ["1 5M", "2 3M", "3 green", "4 no"]
 
 
 def test_a_card_that_is_played_and_drawn_again_has_its_number_again() -> None:
     state = position("", "", hands=("1M go red", "no"))
     state.discard, state.draw = [], NAMES["4M"][:1]
     make(state, 0, "go")
-    assert sorted(numbered(state)) == ["1 1M", "2 red", "3 go", "4 4M"]
+    assert sorted(list_numbered_hand(state)) == ["1 1M", "2 red", "3 go", "4 4M"]
 
 
 def test_only_the_seat_on_turn_knows_what_it_has_drawn_in_its_turn() -> None:

@@ -13,22 +13,22 @@ from games.deal.state import State
 from games.deal.view import Ask
 from tests.games.deal.positions import (
     NAMES,
+    awaited_seats,
     bank,
     front,
     hand,
     ids,
     make,
+    open_debt,
     open_offers,
-    owing,
     position,
-    waiting,
 )
 from tests.kit.narrow import not_none
 
 CHANCE = Luck(Random(3))
 
 
-def ask(state: State, seat: int) -> Ask:
+def find_ask(state: State, seat: int) -> Ask:
     """Return what *seat* is asked for, as everybody sees it."""
     return next(ask for ask in not_none(GAME.view(state, None).window).asks if ask.seat == seat)
 
@@ -38,8 +38,8 @@ def test_a_just_say_no_cancels_the_action_at_no_cost_of_plays() -> None:
     state = position("", "red: red red", hands=("sly go", "no go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
-    assert waiting(state) == [0]
-    assert (ask(state, 1).nos, ask(state, 1).answers) == (1, 0)
+    assert awaited_seats(state) == [0]
+    assert (find_ask(state, 1).nos, find_ask(state, 1).answers) == (1, 0)
     events = make(state, 0, "accept", target=1)
     assert ids(events) == ["refused"]
     assert front(state, 1) == {"red": "red red"}
@@ -53,8 +53,8 @@ def test_back_and_forth() -> None:
     make(state, 0, "sly")
     make(state, 1, "refuse")
     make(state, 0, "refuse", target=1)
-    assert waiting(state) == [1]
-    assert ask(state, 1).nos == 2
+    assert awaited_seats(state) == [1]
+    assert find_ask(state, 1).nos == 2
     with pytest.raises(IllegalMove):
         GAME.apply(state, 0, Accept(1), CHANCE)
     make(state, 1, "refuse")
@@ -76,7 +76,7 @@ def test_one_no_cancels_a_doubled_rent_for_that_target_only() -> None:
     make(state, 0, "rent", doubles=1)
     make(state, 1, "refuse")
     make(state, 0, "accept", target=1)
-    assert ask(state, 1).settled == "refused"
+    assert find_ask(state, 1).settled == "refused"
     make(state, 2, "pay", cards="5M")
     assert (bank(state, 0), bank(state, 1)) == ("5M", "10M")
     assert GAME.view(state, None).window is None
@@ -88,7 +88,7 @@ def test_several_targets_answer_in_any_order_each_alone(order: tuple[int, int, i
     state = position("", "bank: 2M", "bank: 3M", "bank: 4M", hands=("birthday go", "no go", "go", "no go"))
     make(state, 0, "birthday")
     for number, seat in enumerate(order):
-        assert waiting(state) == sorted(order[number:])
+        assert awaited_seats(state) == sorted(order[number:])
         make(state, seat, "accept")
     assert bank(state, 0) == "4M 3M 2M"
 
@@ -99,10 +99,10 @@ def test_the_actor_replies_to_each_no() -> None:
     make(state, 0, "birthday")
     make(state, 2, "refuse")
     make(state, 1, "refuse")
-    assert waiting(state) == [0, 3]
+    assert awaited_seats(state) == [0, 3]
     make(state, 0, "refuse", target=2)
     make(state, 0, "accept", target=1)
-    assert waiting(state) == [2, 3]
+    assert awaited_seats(state) == [2, 3]
     make(state, 2, "accept")
     make(state, 3, "accept")
     assert bank(state, 0) == "4M 3M"
@@ -110,7 +110,7 @@ def test_the_actor_replies_to_each_no() -> None:
 
 @pytest.mark.clause("MD-38")
 def test_play_does_not_go_on_before_everybody_has_answered() -> None:
-    state = owing("bank: 2M", 2)
+    state = open_debt("bank: 2M", 2)
     assert GAME.offers(state, 0) == []
     assert GAME.pass_move(state, 0) is None
     assert GAME.pass_move(state, 1) is None
@@ -126,7 +126,7 @@ def test_who_is_asked_does_not_depend_on_the_hand(held: str) -> None:
     for front_, card in (("bank: 2M", "birthday"), ("red: red", "sly"), ("red: red red red", "breaker")):
         state = position("", front_, hands=(f"{card} 1M", held))
         make(state, 0, card)
-        assert waiting(state) == [1]
+        assert awaited_seats(state) == [1]
         assert open_offers(state, 1, "refuse") == (held == "no")
 
 
@@ -136,7 +136,7 @@ def test_whether_the_actor_is_asked_does_not_depend_on_the_hand(held: str) -> No
     state = position("", "red: red", hands=(f"sly {held}", "no go"))
     make(state, 0, "sly")
     make(state, 1, "refuse")
-    assert waiting(state) == [0]
+    assert awaited_seats(state) == [0]
 
 
 @pytest.mark.clause("MD-38")
@@ -146,11 +146,11 @@ def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment() -> Non
     assert front(state, 0) == {"red": "red"}
     state = position("", "bank: 1M | red: red", hands=("debt 1M", ""))
     make(state, 0, "debt")
-    assert waiting(state) == [0]
+    assert awaited_seats(state) == [0]
     assert bank(state, 0) == "1M"
     state = position("", "bank: 2M 3M", hands=("birthday 1M", ""))
     make(state, 0, "birthday")
-    assert waiting(state) == [1]
+    assert awaited_seats(state) == [1]
     state = position("", "red: red", hands=("sly", "no go"), draw="1M 2M 3M 4M")
     make(state, 0, "sly")
     events = make(state, 1, "refuse")
@@ -163,8 +163,8 @@ def test_an_empty_hand_is_not_asked_unless_there_is_a_choice_of_payment() -> Non
 def test_who_has_nothing_to_lose_is_not_asked(held: str) -> None:
     state = position("", "red: any", "bank: 1M", hands=("birthday 1M", held, "go"))
     make(state, 0, "birthday")
-    assert ask(state, 1).settled == "nothing"
-    assert waiting(state) == [2]
+    assert find_ask(state, 1).settled == "nothing"
+    assert awaited_seats(state) == [2]
 
 
 @pytest.mark.clause("MD-38")
@@ -175,8 +175,8 @@ def test_an_actor_who_spends_the_last_card_on_one_no_accepts_the_others() -> Non
     make(state, 1, "refuse")
     make(state, 2, "refuse")
     assert ids(make(state, 0, "refuse", target=2)) == ["no", "refused"]
-    assert [ask(state, seat).settled for seat in (1, 2, 3)] == ["refused", "", ""]
-    assert waiting(state) == [2, 3]
+    assert [find_ask(state, seat).settled for seat in (1, 2, 3)] == ["refused", "", ""]
+    assert awaited_seats(state) == [2, 3]
     make(state, 2, "accept")
     assert bank(state, 0) == "3M"
 
@@ -200,12 +200,12 @@ def test_who_has_no_cards_and_one_way_to_pay_pays_without_being_asked(
 ) -> None:
     state = position("", front_, "bank: 1M", hands=(f"{card} 1M", "", "go"))
     make(state, 0, card)
-    assert (1 in waiting(state)) == asked
+    assert (1 in awaited_seats(state)) == asked
 
 
 @pytest.mark.clause("MD-38")
 def test_a_single_card_is_asked_for_while_there_is_a_hand() -> None:
-    assert waiting(owing("bank: 10M", 2)) == [1]
+    assert awaited_seats(open_debt("bank: 10M", 2)) == [1]
 
 
 def test_what_is_settled_is_settled() -> None:
@@ -247,7 +247,7 @@ def test_a_target_that_resigns_pays_first_and_its_cards_go_to_the_center() -> No
     assert bank(state, 0) == "2M"
     assert (state.hands[1], state.banks[1], state.groups[1]) == ([], [], [])
     assert {NAMES["10M"][0], NAMES["red"][0], NAMES["no"][0]} <= set(state.discard)
-    assert waiting(state) == [2]
+    assert awaited_seats(state) == [2]
     make(state, 2, "accept")
     assert bank(state, 0) == "3M 2M"
 
@@ -272,8 +272,8 @@ def test_an_actor_that_resigns_accepts_every_no_and_is_paid_before_its_cards_go(
     make(state, 1, "refuse")
     other = GAME.copy(state)
     GAME.apply(state, 0, Resign(), CHANCE)
-    assert ask(state, 1).settled == "refused"
-    assert waiting(state) == [2]
+    assert find_ask(state, 1).settled == "refused"
+    assert awaited_seats(state) == [2]
     make(state, 2, "accept")
     assert state.turn == 1
     assert (bank(state, 1), bank(state, 2)) == ("2M", "")

@@ -90,7 +90,7 @@ HANDS = (
 PILES = ("h3", "utility", "chance", "h4", "hotel", "chance")
 
 
-def six(turn: int = 0) -> State:
+def six_players(turn: int = 0) -> State:
     """A hand of six players, its *turn* to move; seat 0 could go out."""
     state = position(*HANDS, piles=PILES, turn=turn)
     state.size, state.six = 9, True

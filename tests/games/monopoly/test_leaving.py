@@ -8,14 +8,14 @@ from games.core import Outcome, Resign
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, Grow, Lay, PassCard, PassTurn, Trade
 from games.monopoly.state import State
-from tests.games.monopoly.positions import act, ids, position, six
+from tests.games.monopoly.positions import act, ids, position, six_players
 from tests.kit.narrow import not_none
 
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 TEN = "brown pink orange red yellow green go*4"
 
 
-def whole(state: State) -> bool:
+def has_all_cards(state: State) -> bool:
     return sorted(GAME.cards(state)) == list(range(60))
 
 
@@ -74,7 +74,7 @@ def test_only_who_has_to_discard_does_before_leaving() -> None:
     assert len(state.piles[1]) == 1
     assert GAME.view(state, None).phase == "discard"
     assert GAME.waiting_for(state) == {0}
-    assert whole(state)
+    assert has_all_cards(state)
 
 
 @pytest.mark.clause("MC-23", "MC-63")
@@ -118,7 +118,7 @@ def test_who_resigns_out_of_turn_changes_no_turn() -> None:
 @pytest.mark.clause("MC-63", "MC-71")
 @pytest.mark.parametrize("leaver", [0, 1])
 def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(leaver: int) -> None:
-    state = six()
+    state = six_players()
     act(state, 0, Exchange(1))
     assert ids(act(state, leaver, Resign())) == ["discard", "resign"]
     assert len(state.piles[leaver]) == 1
@@ -130,12 +130,12 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
     assert state.partner == -1
     # The turn of who left goes on with the passing; the other one would pass or go out.
     assert GAME.waiting_for(state) == ({1, 2, 3, 4, 5} if leaver == 0 else {0})
-    assert whole(state)
+    assert has_all_cards(state)
 
 
 @pytest.mark.clause("MC-63", "MC-71")
 def test_a_partner_who_is_not_asked_yet_discards_too() -> None:
-    state = six()
+    state = six_players()
     act(state, 0, Exchange(1))
     act(state, 0, Discard(tuple(state.hands[0][:1])))
     assert GAME.view(state, None).phase == "partner"
@@ -149,7 +149,7 @@ def test_a_partner_who_is_not_asked_yet_discards_too() -> None:
 def test_who_leaves_before_passing_passes_a_card_of_the_hand() -> None:
     found = set()
     for seed in range(12):
-        state = six()
+        state = six_players()
         act(state, 0, Exchange(1))
         for seat in (0, 1):
             act(state, seat, Discard(tuple(state.hands[seat][:1])))
@@ -163,7 +163,7 @@ def test_who_leaves_before_passing_passes_a_card_of_the_hand() -> None:
 
 @pytest.mark.clause("MC-63", "MC-72")
 def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
-    state = six()
+    state = six_players()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
         act(state, seat, Discard(tuple(state.hands[seat][:1])))
@@ -182,12 +182,12 @@ def test_who_has_passed_passes_nothing_more_and_gets_nothing() -> None:
     }
     assert [len(hand) for hand in state.hands] == [9, 9, 0, 9, 9, 9]
     assert (state.turn, state.passed_cards, not_none(state.last).what) == (1, [-2] * 6, "passed")
-    assert whole(state)
+    assert has_all_cards(state)
 
 
 @pytest.mark.clause("MC-72")
 def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
-    state = six()
+    state = six_players()
     act(state, 0, Exchange(1))
     for seat in (0, 1):
         act(state, seat, Discard(tuple(state.hands[seat][:1])))
@@ -202,7 +202,7 @@ def test_who_leaves_last_lets_the_others_take_up_their_cards() -> None:
 
 @pytest.mark.clause("MC-63", "MC-72")
 def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing() -> None:
-    state = six()
+    state = six_players()
     assert ids(act(state, 0, Resign())) == ["resign"]
     assert (state.turn, GAME.view(state, None).phase) == (1, "turn")
     assert state.idle[0] == 1
@@ -211,7 +211,7 @@ def test_before_the_exchange_a_turn_given_up_is_followed_by_no_passing() -> None
 
 @pytest.mark.clause("MC-70", "MC-72")
 def test_the_cards_of_who_left_before_are_not_waited_for() -> None:
-    state = six()
+    state = six_players()
     act(state, 3, Resign())
     act(state, 0, Exchange(1))
     for seat in (0, 1):

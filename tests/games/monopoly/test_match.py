@@ -18,7 +18,7 @@ from tests.kit.narrow import not_none
 SAFE = ("brown pink orange token", "lightblue pink orange token", "red pink orange token")
 
 
-def undecided(state: State) -> list[str]:
+def pass_until_end(state: State) -> list[str]:
     """Let all seats pass until the hand ends."""
     events = []
     number = state.number
@@ -43,21 +43,21 @@ def test_who_has_the_target_at_the_end_of_a_hand_wins() -> None:
 def test_the_most_money_wins_and_a_tie_plays_on() -> None:
     state = position(*SAFE[:2], piles=("h1", "h2"))
     state.scores = [10500, 10500]
-    assert undecided(state)[-4] == "tie"
+    assert pass_until_end(state)[-4] == "tie"
     assert (state.number, GAME.outcome(state)) == (2, None)
     ahead = position(*SAFE[:2], piles=("h1", "h2"))
     ahead.scores = [10500, 10600]
-    assert undecided(ahead)[-1] == "end"
+    assert pass_until_end(ahead)[-1] == "end"
     assert not_none(GAME.outcome(ahead)).winners == (1,)
     below = position(*SAFE[:2], piles=("h1", "h2"))
     below.scores = [9900, 9900]
-    assert "end" not in undecided(below)
+    assert "end" not in pass_until_end(below)
 
 
 @pytest.mark.clause("MC-61")
 def test_all_cards_are_shuffled_for_every_hand() -> None:
     state = position(*SAFE[:2], piles=("h1", "h2"))
-    undecided(state)
+    pass_until_end(state)
     assert state.removed == []
     assert sorted(GAME.cards(state)) == list(range(60))
     assert [len(hand) for hand in state.hands] == [10, 10]

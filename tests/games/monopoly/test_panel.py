@@ -18,7 +18,7 @@ from games.monopoly import GAME
 from games.monopoly.moves import Lay
 from games.monopoly.state import State
 from games.offer import Offer
-from tests.games.monopoly.positions import act, position, six
+from tests.games.monopoly.positions import act, position, six_players
 from tests.kit.matches import SEEDS, examples, setups
 from tests.kit.matches import steps as moves
 from tests.kit.narrow import narrow, not_none
@@ -32,7 +32,7 @@ def say(text: Text) -> str:
     return language_of("en").with_seats(PEOPLE, "picture")(text).replace("\u00ad", "")
 
 
-def shown(state: State) -> Panel:
+def first_step(state: State) -> Panel:
     """Return the panel of the player on turn."""
     return GAME.panel(GAME.view(state, state.turn), GAME.offers(state, state.turn))
 
@@ -41,7 +41,7 @@ def buttons(panel: Panel) -> dict[str, Tap]:
     return {say(tap.label.text): tap for tap in panel.buttons}
 
 
-def green(panel: Panel) -> list[str]:
+def green_labels(panel: Panel) -> list[str]:
     return [say(tap.label.text) for tap in panel.taps if tap.tone == "best"]
 
 
@@ -58,8 +58,8 @@ def test_the_trade_that_completes_a_group_is_one_green_tap() -> None:
     state = position(
         "yellow*2 h1 h2 token*2 go*3 red", OTHER, draw="h3", piles=("brown", "h4 yellow"), fill=True
     )
-    panel = shown(state)
-    assert green(panel) == ["Trade with Ben: Old Kent Road for Piccadilly"]
+    panel = first_step(state)
+    assert green_labels(panel) == ["Trade with Ben: Old Kent Road for Piccadilly"]
     trade = buttons(panel)["Trade with Ben: Old Kent Road for Piccadilly"]
     assert trade.label.emoji == "monopoly-yellow"
     view, offer = GAME.view(state, 0), GAME.offers(state, 0)[narrow(Make, trade.leads_to).offer]
@@ -70,14 +70,14 @@ def test_the_trade_that_completes_a_group_is_one_green_tap() -> None:
 
 @pytest.mark.clause("MC-20")
 def test_else_drawing_is_green_and_comes_first() -> None:
-    panel = shown(position("yellow*2 h1 go*3 red", OTHER, draw="h3", piles=("yellow", "h4"), fill=True))
+    panel = first_step(position("yellow*2 h1 go*3 red", OTHER, draw="h3", piles=("yellow", "h4"), fill=True))
     assert say(panel.buttons[0].label.text) == "Draw a card"
-    assert green(panel) == ["Draw a card"]
+    assert green_labels(panel) == ["Draw a card"]
 
 
 @pytest.mark.clause("MC-22")
 def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
-    panel = shown(position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2")))
+    panel = first_step(position("brown*2 go", OTHER, draw="mr", piles=("h1 h2", "yellow*2")))
     (two,) = [
         tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
     ]
@@ -93,7 +93,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
         "3 · GO",
     ]
     assert list(buttons(step)) == ["Only from my pile: 2nd house + 1"]
-    panel = shown(position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow*2")))
+    panel = first_step(position("brown*2 go", OTHER, draw="mr", piles=("h1", "yellow*2")))
     (two,) = [
         tap for tap in narrow(Pick, panel.select).entries if say(tap.label.text) == "Trade 2 cards with Ben"
     ]
@@ -102,7 +102,7 @@ def test_laying_a_card_first_is_optional_and_one_step_away() -> None:
 
 @pytest.mark.clause("MC-23")
 def test_piles_that_are_nobodys_say_what_is_taken_from_them() -> None:
-    panel = shown(position("brown*2 go", OTHER, draw="mr*2", piles=("h2", "", "station", "utility")))
+    panel = first_step(position("brown*2 go", OTHER, draw="mr*2", piles=("h2", "", "station", "utility")))
     said = {say(tap.label.text) for tap in panel.taps}
     assert {
         "Trade 1 card with pile 3",
@@ -116,15 +116,15 @@ def test_piles_that_are_nobodys_say_what_is_taken_from_them() -> None:
 @pytest.mark.clause("MC-26")
 def test_going_out_is_green_and_behind_what_is_there_on_every_turn() -> None:
     state = position("yellow*3 h1 token go*2", OTHER, draw="mr", piles=("h2", "red"))
-    panel = shown(state)
-    assert green(panel) == ["Go out with £1,600"]
+    panel = first_step(state)
+    assert green_labels(panel) == ["Go out with £1,600"]
     assert [say(tap.label.text).split()[0] for tap in panel.buttons] == ["Draw", "Trade", "Go"]
 
 
 @pytest.mark.clause("MC-71", "MC-73")
 def test_with_six_an_exchange_is_one_tap_and_going_out_green() -> None:
-    panel = shown(six())
-    assert green(panel) == ["Go out with £1,700"]
+    panel = first_step(six_players())
+    assert green_labels(panel) == ["Go out with £1,700"]
     exchanges = [tap for tap in panel.taps if tap.label.text.id == "monopoly-offer-exchange"]
     assert len(exchanges) == 5
     assert all(isinstance(tap.leads_to, Make) for tap in exchanges)
@@ -132,23 +132,23 @@ def test_with_six_an_exchange_is_one_tap_and_going_out_green() -> None:
 
 @pytest.mark.clause("MC-72")
 def test_who_passes_a_card_hears_to_whom() -> None:
-    state = six(turn=1)
+    state = six_players(turn=1)
     state.phase = 5
     view = GAME.view(state, 1)
     assert say(GAME.ask(view)) == "Pass a card face-down to Clara."
-    assert len(narrow(Pick, shown(state).select).entries) == 9
+    assert len(narrow(Pick, first_step(state).select).entries) == 9
 
 
 @pytest.mark.clause("MC-32")
 def test_a_chance_says_what_it_brings_wherever_it_stands() -> None:
     state = position("yellow*3 utility*2 chance go*4", OTHER, draw="mr", piles=("h1", "h2"))
     act(state, 0, Lay())
-    panel = shown(state)
+    panel = first_step(state)
     assert say(narrow(Pick, panel.select).name) == "What does 6 · Chance stand for?"
     found = {say(tap.label.text): say(not_none(tap.label.hint)) for tap in narrow(Pick, panel.select).entries}
     assert found["The 1st house on Yellow"] == "That makes £1,900 before the reward."
     assert found["A token on Utilities"] == "That makes £2,100 before the reward."
-    assert green(panel) == ["Lay it down like this: £2,100"]
+    assert green_labels(panel) == ["Lay it down like this: £2,100"]
 
 
 @examples(15)
@@ -162,10 +162,10 @@ def test_no_move_is_far_none_is_red_and_trades_bring_what_they_say(data: DataObj
             assert depth <= 3
             assert tap.tone != "grave"
             if "got" in tap.label.text.args and isinstance(tap.leads_to, Make):
-                brings(before, seat, tap, offers)
+                check_tap(before, seat, tap, offers)
 
 
-def brings(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
+def check_tap(before: State, seat: int, tap: Tap, offers: list[Offer]) -> None:
     state = GAME.copy(before)
     GAME.apply(
         state,

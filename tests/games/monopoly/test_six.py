@@ -10,11 +10,11 @@ from games.core import IllegalMove, InvalidMove, Luck
 from games.monopoly import GAME
 from games.monopoly.moves import Confirm, Discard, Draw, Exchange, GoOut, PassCard, PassTurn, Trade
 from games.monopoly.state import State
-from tests.games.monopoly.positions import PILES, act, ids, kinds, names, six
+from tests.games.monopoly.positions import PILES, act, ids, kinds, names, six_players
 from tests.kit.narrow import not_none
 
 
-def exchanged(state: State, partner: int = 1) -> None:
+def exchange(state: State, partner: int = 1) -> None:
     """Let the seat on turn exchange with *partner*, and both discard what they got."""
     seat = state.turn
     mine, theirs = state.piles[seat][0], state.piles[partner][0]
@@ -36,7 +36,7 @@ def test_the_whole_deck_is_dealt(seats: int, cards: int) -> None:
 
 @pytest.mark.clause("MC-70")
 def test_nobody_draws_trades_or_passes_the_turn() -> None:
-    state = six(turn=1)
+    state = six_players(turn=1)
     assert names(state, 1) == ["exchange"] * 5
     for move in (Draw(), Trade(0, 1, -1), PassTurn()):
         with pytest.raises(IllegalMove, match=r"^monopoly-now-six$"):
@@ -62,7 +62,7 @@ def test_fifteen_turns_each_end_the_hand() -> None:
 
 @pytest.mark.clause("MC-71")
 def test_an_exchange_goes_into_both_hands_and_both_discard_anew() -> None:
-    state = six()
+    state = six_players()
     events = act(state, 0, Exchange(1))
     assert ids(events) == ["trade"]
     assert "utility" in kinds(state.hands[0])
@@ -80,7 +80,7 @@ def test_an_exchange_goes_into_both_hands_and_both_discard_anew() -> None:
 
 @pytest.mark.clause("MC-71")
 def test_one_exchanges_with_another_player_who_is_in() -> None:
-    state = six()
+    state = six_players()
     with pytest.raises(InvalidMove):
         act(state, 0, Exchange(0))
     with pytest.raises(InvalidMove):
@@ -92,8 +92,8 @@ def test_one_exchanges_with_another_player_who_is_in() -> None:
 
 @pytest.mark.clause("MC-72")
 def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed() -> None:
-    state = six()
-    exchanged(state)
+    state = six_players()
+    exchange(state)
     cards = [hand[-1] for hand in state.hands]
     act(state, 0, PassCard(cards[0]))
     assert GAME.waiting_for(state) == {1, 2, 3, 4, 5}
@@ -116,8 +116,8 @@ def test_cards_go_to_the_left_and_are_taken_up_when_all_have_passed() -> None:
 
 @pytest.mark.clause("MC-72")
 def test_a_card_one_does_not_hold_any_more_is_refused() -> None:
-    state = six()
-    exchanged(state)
+    state = six_players()
+    exchange(state)
     act(state, 0, PassCard(state.hands[0][0]))
     with pytest.raises(IllegalMove, match=r"^monopoly-pass-not-held$"):
         act(state, 1, PassCard(state.hands[2][0]))
@@ -126,7 +126,7 @@ def test_a_card_one_does_not_hold_any_more_is_refused() -> None:
 
 @pytest.mark.clause("MC-72")
 def test_what_was_passed_is_no_longer_known_to_be_in_a_hand() -> None:
-    state = six()
+    state = six_players()
     act(state, 0, Exchange(1))
     assert len(GAME.view(state, 5).public_cards[1]) == 1
     act(state, 0, Discard(tuple(state.hands[0][:1])))
@@ -138,18 +138,18 @@ def test_what_was_passed_is_no_longer_known_to_be_in_a_hand() -> None:
 
 @pytest.mark.clause("MC-73")
 def test_going_out_before_the_exchange_or_after_both_discarded() -> None:
-    before = six()
+    before = six_players()
     assert "go_out" in names(before, 0)
-    after = six()
-    exchanged(after)
+    after = six_players()
+    exchange(after)
     assert names(after, 0) == ["pass_card", "go_out"]
     act(after, 0, GoOut())
     assert after.passed_cards == [-2] * 6
-    between = six()
+    between = six_players()
     act(between, 0, Exchange(1))
     assert names(between, 0) == ["discard"]
-    passed = six()
-    exchanged(passed)
+    passed = six_players()
+    exchange(passed)
     act(passed, 0, PassCard(passed.hands[0][-1]))
     with pytest.raises(IllegalMove):
         act(passed, 0, GoOut())
@@ -157,9 +157,9 @@ def test_going_out_before_the_exchange_or_after_both_discarded() -> None:
 
 @pytest.mark.clause("MC-73")
 def test_others_see_no_difference_whether_one_could_go_out() -> None:
-    able, unable = six(), six()
-    exchanged(able)
-    exchanged(unable)
+    able, unable = six_players(), six_players()
+    exchange(able)
+    exchange(unable)
     unable.hands[0][0], unable.hands[5][0] = unable.hands[5][0], unable.hands[0][0]
     assert GAME.view(able, 2) == GAME.view(unable, 2)
     assert GAME.waiting_for(able) == GAME.waiting_for(unable)
@@ -168,7 +168,7 @@ def test_others_see_no_difference_whether_one_could_go_out() -> None:
 
 @pytest.mark.clause("MC-74")
 def test_the_reward_are_all_trade_cards_that_improve_the_hand() -> None:
-    state = six()
+    state = six_players()
     act(state, 0, GoOut())
     assert sorted(kinds(state.reward)) == sorted(PILES)
     assert not_none(state.arrangement).value == 2000 * 3  # both Chance cards are the houses below those taken
@@ -180,7 +180,7 @@ def test_the_reward_are_all_trade_cards_that_improve_the_hand() -> None:
 
 @pytest.mark.clause("MC-75")
 def test_seven_thousand_win() -> None:
-    state = six()
+    state = six_players()
     state.target = GAME.deal(6, {}, Luck(Random(1)))[0].target
     state.scores = [6500, 0, 0, 0, 0, 0]
     act(state, 0, GoOut())
@@ -190,7 +190,7 @@ def test_seven_thousand_win() -> None:
 
 @pytest.mark.clause("MC-73")
 def test_random_play_goes_out_before_and_after_the_exchange() -> None:
-    before, after = six(), six()
-    exchanged(after)
+    before, after = six_players(), six_players()
+    exchange(after)
     assert {type(GAME.random_move(before, 0, Random(seed))) for seed in range(200)} == {Exchange, GoOut}
     assert {type(GAME.random_move(after, 0, Random(seed))) for seed in range(200)} == {PassCard, GoOut}

@@ -16,7 +16,7 @@ from tests.kit.matches import steps
 OTHER = "lightblue*2 pink orange red green utility mr*3"
 
 
-def chosen(state: State) -> Any:
+def choose(state: State) -> Any:
     seat = min(GAME.waiting_for(state))
     return GAME.choose(GAME.view(state, seat), GAME.offers(state, seat), Random(1))
 
@@ -25,7 +25,7 @@ def test_it_trades_for_the_card_that_completes_a_group() -> None:
     state = position(
         "yellow*2 h1 h2 token*2 go*3 red", OTHER, draw="h3", piles=("brown", "h4 yellow"), fill=True
     )
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, Trade)
     assert (move.pile, move.count) == (1, 1)
 
@@ -53,7 +53,7 @@ def test_where_a_match_is_played_on_it_nearly_always_does_the_same() -> None:
 def test_it_discards_what_fits_nowhere(hand: str, least: list[str]) -> None:
     state = position(hand, OTHER, piles=("brown", "h3"), fill=True)
     state.phase = 1
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, Discard)
     assert kinds(move.cards) == least
 
@@ -64,15 +64,15 @@ def test_it_gives_a_chance_away_that_it_cannot_use_in_time() -> None:
     late.phase = 1
     early = position(hand, OTHER, piles=("pink", "h3"), fill=True)
     early.phase = 1
-    assert kinds(chosen(late).cards) == ["chance"]
-    assert kinds(chosen(early).cards) != ["chance"]
+    assert kinds(choose(late).cards) == ["chance"]
+    assert kinds(choose(early).cards) != ["chance"]
 
 
 def test_it_goes_out_once_the_hand_is_worth_it() -> None:
     state = position("yellow*3 h1 h2 token*2 go*3", OTHER, piles=("brown", "h3"), fill=True)
-    assert chosen(state) == GoOut()
+    assert choose(state) == GoOut()
     act(state, 0, GoOut())
-    assert chosen(state) == Confirm()
+    assert choose(state) == Confirm()
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_it_goes_out_once_the_hand_is_worth_it() -> None:
 )
 def test_go_cards_and_mister_monopolies_make_a_poor_hand_worth_it(hand: str, out: bool) -> None:
     state = position(hand, OTHER.removesuffix(" mr*3"), draw="h1*5 h2*4 h3*3 token*6", piles=("pink", "h4"))
-    assert (chosen(state) == GoOut()) is out
+    assert (choose(state) == GoOut()) is out
 
 
 def test_it_passes_the_card_it_misses_least() -> None:
@@ -90,6 +90,6 @@ def test_it_passes_the_card_it_misses_least() -> None:
     ]
     state = position(*seats, "lightblue*2", piles=("brown",))
     state.six, state.size, state.phase = True, 9, 5
-    move = chosen(state)
+    move = choose(state)
     assert isinstance(move, PassCard)
     assert kinds([move.card]) == ["station"]

@@ -14,7 +14,7 @@ from tests.games.monopoly.positions import act, position
 from tests.kit.odds import check_proportions
 
 
-def few_hidden(*hands: str, draw: str = "") -> State:
+def mostly_open_position(*hands: str, draw: str = "") -> State:
     """A position in which all that is not named lies open, in a pile of nobody's."""
     state = position(*hands, draw=draw)
     state.piles[3], state.removed = state.removed, []
@@ -27,7 +27,7 @@ def worlds(state: State, seat: int, count: int) -> Iterator[State]:
 
 
 def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
-    state = few_hidden("yellow*3", "red go chance", draw="h1 h2")
+    state = mostly_open_position("yellow*3", "red go chance", draw="h1 h2")
     state.removed = [state.piles[3].pop()]
     known = state.hands[1][0]
     state.public_cards[1] = 1 << known
@@ -41,7 +41,7 @@ def test_every_deal_of_the_hidden_cards_is_as_likely() -> None:
 
 
 def test_a_card_passed_may_be_any_that_is_hidden() -> None:
-    state = few_hidden("yellow*3", "red go chance", "h1*2")
+    state = mostly_open_position("yellow*3", "red go chance", "h1*2")
     state.six, state.phase, state.passed_cards = True, PASSING, [-1, -1, -1]
     act(state, 0, PassCard(state.hands[0][0]))
     act(state, 1, PassCard(state.hands[1][0]))

@@ -183,7 +183,7 @@ def test_resigning_in_ones_turn_ends_the_turn() -> None:
     assert GAME.waiting_for(state) == {1}
 
 
-def left_in_a_sale(seat: int) -> State:
+def resign_in_sale(seat: int) -> State:
     """Seat 0 is about to buy a cell of seat 1, of three, and *seat* resigns."""
     state = position([], SIX, [], hands=("3♦ 5♣ 7♥",))
     play(state, "3♦ 5♣")
@@ -193,7 +193,7 @@ def left_in_a_sale(seat: int) -> State:
 
 @pytest.mark.clause("PR-19")
 def test_resigning_before_a_sale_is_decided_discards_the_pair() -> None:
-    state = left_in_a_sale(0)
+    state = resign_in_sale(0)
     assert GAME.waiting_for(state) == {1}
     assert state.discard == cards("3♦ 5♣")
     assert GAME.view(state, None).cell is None
@@ -201,7 +201,7 @@ def test_resigning_before_a_sale_is_decided_discards_the_pair() -> None:
 
 @pytest.mark.clause("PR-19", "PR-10")
 def test_the_seller_resigning_ends_the_sale() -> None:
-    state = left_in_a_sale(1)
+    state = resign_in_sale(1)
     assert GAME.waiting_for(state) == {2}
     assert owner(state, 3, 5) == -1
     assert len(GAME.view(state, 0).hand) >= 2
@@ -210,7 +210,7 @@ def test_the_seller_resigning_ends_the_sale() -> None:
 
 @pytest.mark.clause("PR-19")
 def test_another_resigning_leaves_the_sale_open() -> None:
-    state = left_in_a_sale(2)
+    state = resign_in_sale(2)
     assert GAME.waiting_for(state) == {0}
     assert {offer.move for offer in GAME.offers(state, 0)} == {"buy", "decline"}
     GAME.apply(state, 0, Decline(), Luck(Random(1)))

@@ -22,7 +22,7 @@ def labels(state: State) -> dict[str, str]:
     return found
 
 
-def called(pair: str) -> str:
+def name_pair(pair: str) -> str:
     red, black = pair.split()
     return f"{red} + {black} · column {red[0].replace('A', '1')}, row {black[0].replace('A', '1')}"
 
@@ -50,19 +50,19 @@ def options(state: State, number: int = 0) -> list[str]:
 )
 def test_a_pair_tells_what_comes_of_it(pair: str, hint: str) -> None:
     state = position([(7, 8), (8, 7)], SIX, hands=(pair,), mortgaged=((8, 7),))
-    assert labels(state) == {called(pair): hint}
+    assert labels(state) == {name_pair(pair): hint}
 
 
 def test_nothing_is_said_of_a_sale_that_one_cannot_pay() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), purchase=("K♥", ""))
-    assert labels(state) == {called("3♥ 5♠"): "Pay 🔶 Ben $24."}
+    assert labels(state) == {name_pair("3♥ 5♠"): "Pay 🔶 Ben $24."}
 
 
 def test_a_ruinous_pair_warns() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
-    assert labels(state) == {called("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you’re bankrupt!"}
+    assert labels(state) == {name_pair("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you’re bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
-    assert labels(just) == {called("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
+    assert labels(just) == {name_pair("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
 
 
 def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:

@@ -29,7 +29,7 @@ from tests.kit.panels import follow_tap
 SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
 
-def shown(state: State) -> Panel:
+def first_step(state: State) -> Panel:
     view = GAME.view(state, state.turn)
     return GAME.panel(view, GAME.offers(state, state.turn))
 
@@ -58,7 +58,7 @@ def test_claims_come_first_and_ruin_last() -> None:
     lands = [(7, 8), (8, 7), (6, 1)], SIX
     state = position(*lands, hands=("7♦ 3♦ A♦ 6♦ 7♥ 8♦ 7♣",), mortgaged=((8, 7),), money=(5, 100))
     state.lands[1] |= 1 << cell_at(3, 7) | 1 << cell_at(7, 1)
-    assert entries(shown(state)) == [
+    assert entries(first_step(state)) == [
         "① 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
         "② 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
         "③ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
@@ -67,13 +67,13 @@ def test_claims_come_first_and_ruin_last() -> None:
         "⑥ 8♦ + 7♣ · column 8, row 7: Yours and mortgaged: you lose it.",
     ]
     state = position(*lands, hands=("3♦ 7♣ 5♣ 8♠",), money=(5, 100), turn=0)
-    *_, last = narrow(Pick, shown(state).select).entries
+    *_, last = narrow(Pick, first_step(state).select).entries
     assert (SAY(last.label.text), last.tone) == ("③ 5♣ + 3♦ · column 3, row 5", "grave")
 
 
 def test_the_emoji_is_the_card_that_differs() -> None:
     state = position([], [], hands=("2♦ 3♣ 10♠",))
-    assert [tap.label.emoji for tap in narrow(Pick, shown(state).select).entries] == [
+    assert [tap.label.emoji for tap in narrow(Pick, first_step(state).select).entries] == [
         "card-3C",
         "card-10S",
         "card-10S",
@@ -82,7 +82,7 @@ def test_the_emoji_is_the_card_that_differs() -> None:
 
 def test_a_wild_play_offers_its_best_cell_and_leads_to_the_others() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
-    step = shown(state)
+    step = first_step(state)
     assert entries(step)[:2] == [
         "① 9♦ + 5♣ · column 2, row 5: Free: it becomes yours, in a group of 2.",
         "① 9♦ + 5♣ · another cell: You choose the column next.",
@@ -96,23 +96,23 @@ def test_a_wild_play_offers_its_best_cell_and_leads_to_the_others() -> None:
 
 def test_the_only_play_begins_with_its_cells() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
-    step = shown(state)
+    step = first_step(state)
     assert len(narrow(Pick, step.select).entries) == 8
     assert (step.question, SAY(step.lines[0])) == (None, "① 9♦ + 5♣ · any column, row 5")
 
 
 def test_the_only_pair_is_one_green_button() -> None:
-    step = shown(position([], SIX, hands=("3♦ 5♣",)))
+    step = first_step(position([], SIX, hands=("3♦ 5♣",)))
     (tap,) = step.buttons
     assert (SAY(tap.label.text), tap.tone) == ("① 3♦ + 5♣ · column 3, row 5", "best")
     assert SAY(step.lines[0]) == "Pay 🔶 Ben $6. You could then buy it for 6 units."
-    (tap,) = shown(position([], SIX, hands=("3♦ 5♣",), money=(5, 100))).buttons
+    (tap,) = first_step(position([], SIX, hands=("3♦ 5♣",), money=(5, 100))).buttons
     assert tap.tone == "grave"
 
 
 def test_each_of_64_cells_is_at_most_six_taps_away() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 10♣",))
-    found = [many for _, many in taps(shown(state))]
+    found = [many for _, many in taps(first_step(state))]
     assert len(found) >= 64 + 8
     assert max(found) <= 6
 
@@ -138,7 +138,7 @@ def test_who_is_ruined_by_every_play_sees_those_of_the_lowest_rent() -> None:
     state.lands[1] = (1 << 64) - 1
     offers = GAME.offers(state, 0)
     assert {offer.given["red"] for offer in offers} == {cards("9♦")[0]}
-    found = [tap for tap, _ in taps(shown(state))]
+    found = [tap for tap, _ in taps(first_step(state))]
     assert {tap.tone for tap in found} == {"grave"}
     assert (
         len({(narrow(Make, tap.leads_to).offer, narrow(Make, tap.leads_to).chosen["row"]) for tap in found})
@@ -173,7 +173,7 @@ def test_the_numbers_stand_on_the_cards_that_differ() -> None:
     assert arrange_hand(view.hand, pairs(view)) == [(cards(face)[0], number) for face, number in wanted]
 
 
-def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None) -> State:
+def open_sale(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]] | None = None) -> State:
     state = position(own or [], price, hands=("3♦ 5♣",), purchase=(purchase, ""))
     play(state, "3♦ 5♣")
     return state
@@ -181,9 +181,9 @@ def sold(purchase: str, price: list[tuple[int, int]], own: list[tuple[int, int]]
 
 @pytest.mark.clause("PR-10")
 def test_the_payment_that_fits_is_one_green_button() -> None:
-    assert [tap.tone for tap in shown(sold("K♥ J♥", [*SIX[:-1]])).buttons] == ["plain", "plain"]
-    state = sold("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]], [(2, 5)])
-    step = shown(state)
+    assert [tap.tone for tap in first_step(open_sale("K♥ J♥", [*SIX[:-1]])).buttons] == ["plain", "plain"]
+    state = open_sale("K♥ K♦ Q♥ J♥ J♦", [*SIX[:-1]], [(2, 5)])
+    step = first_step(state)
     buy, decline = step.buttons
     assert (SAY(buy.label.text), buy.tone) == ("Buy for 5: K♥ J♥", "best")
     assert (SAY(decline.label.text), decline.tone) == ("Don’t buy", "plain")
@@ -199,17 +199,17 @@ def test_the_payment_that_fits_is_one_green_button() -> None:
 
 
 def test_other_payments_are_one_select_and_tell_what_is_lost() -> None:
-    assert entries(shown(sold("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
+    assert entries(first_step(open_sale("K♥ Q♥ J♥ J♦", [(3, 5), (3, 4)]))) == [
         "J♥ J♦ · 2 units",
         "K♥ · 4 units: 2 units too many",
     ]
-    last = narrow(Pick, shown(sold("K♥ K♦ J♥", [(3, 5)])).select).entries[-1]
+    last = narrow(Pick, first_step(open_sale("K♥ K♦ J♥", [(3, 5)])).select).entries[-1]
     assert SAY(last.label.text) == "Choose the cards one by one"
     assert isinstance(follow_tap(last).select, Fill)
 
 
 def test_who_can_pay_too_much_alone_is_told_so() -> None:
-    step = shown(sold("K♥", [(3, 5)]))
+    step = first_step(open_sale("K♥", [(3, 5)]))
     assert step.select is None
     assert {tap.tone for tap in step.buttons} == {"plain"}
     assert [SAY(line) for line in step.lines] == [
@@ -219,7 +219,7 @@ def test_who_can_pay_too_much_alone_is_told_so() -> None:
 
 
 def test_bought_it_tells_the_group_it_makes() -> None:
-    step = shown(sold("J♥", [(3, 5)], [(3, 6), (4, 6)]))
+    step = first_step(open_sale("J♥", [(3, 5)], [(3, 6), (4, 6)]))
     assert SAY(step.lines[0]) == "It would give you a group of 3."
 
 

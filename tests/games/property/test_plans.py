@@ -33,7 +33,7 @@ def plan(
     return GAME.apply(state, seat, move, Luck(Random(1)))
 
 
-def played(state: State, seat: int) -> tuple[int, int] | None:
+def find_planned_move(state: State, seat: int) -> tuple[int, int] | None:
     """The column and row that *seat* decided on, if that fits."""
     move = GAME.planned_move(state, seat)
     return (move.column, move.row) if move else None
@@ -60,7 +60,7 @@ def test_the_second_play_stands_in_for_the_first_and_both_are_dropped_if_neither
         plan(state, 1, "4♦ 8♣", otherwise=1)
         state.lands[2] = mask(taken)  # while they wait
         told = play(state, "7♦ 7♣")
-        assert played(state, 1) == found
+        assert find_planned_move(state, 1) == found
         lapsed = [event for event in told if event.id == "property-plan-lapsed"]
         assert [(event.seats, event.concerns) for event in lapsed] == ([] if found else [((1,), (1,))])
         assert (1 in state.plans) == bool(found)
@@ -88,7 +88,7 @@ def test_a_plan_fits_while_it_means_the_same_or_less_rent(before: Any, after: An
     plan(state, 1, "3♥ 5♠")
     state.lands = [mask(after.get(seat, [])) for seat in range(3)]
     play(state, "7♦ 7♣")
-    assert played(state, 1) == ((3, 5) if fits else None)
+    assert find_planned_move(state, 1) == ((3, 5) if fits else None)
 
 
 @pytest.mark.clause("PR-24")
@@ -99,7 +99,7 @@ def test_an_own_cell_has_to_be_mortgaged_as_it_was() -> None:
         plan(state, 1, "3♥ 5♠")
         state.mortgaged = after << cell_at(3, 5)
         play(state, "7♦ 7♣")
-        assert bool(played(state, 1)) == (before == after)
+        assert bool(find_planned_move(state, 1)) == (before == after)
 
 
 @pytest.mark.clause("PR-24")
@@ -108,7 +108,7 @@ def test_a_plan_never_bankrupts_its_player(money: int, fits: bool) -> None:
     state = position([(3, 5)], [], hands=("7♦ 7♣ 8♦", "3♥ 5♠ A♥"), money=(150, money))
     plan(state, 1, "3♥ 5♠")
     play(state, "7♦ 7♣")
-    assert played(state, 1) == ((3, 5) if fits else None)
+    assert find_planned_move(state, 1) == ((3, 5) if fits else None)
 
 
 @pytest.mark.clause("PR-24")
@@ -174,7 +174,7 @@ def test_a_hand_of_one_pair_has_nothing_to_put_in_its_place_unless_it_names_seve
 # What others see
 
 
-def planning(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
+def play_with_plans(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
     """Bots' play in which everybody plans: each state, who moves, and their move, before it is made."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
@@ -198,7 +198,7 @@ def planning(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[Sta
 @given(data=st.data(), seed=SEEDS)
 def test_planning_changes_nothing_that_others_see_or_may_do(data: DataObject, seed: int) -> None:
     setup, planned = data.draw(setups("property")), 0
-    for state, seat, move in planning(setup, seed):
+    for state, seat, move in play_with_plans(setup, seed):
         if move.__struct_config__.tag not in ("plan", "drop_plan"):
             continue
         planned += 1
@@ -221,7 +221,7 @@ def test_planning_changes_nothing_that_others_see_or_may_do(data: DataObject, se
 @given(data=st.data(), seed=SEEDS)
 def test_whether_a_plan_fits_depends_on_no_other_hand(data: DataObject, seed: int) -> None:
     random = Random(seed)
-    for state, _, _ in planning(data.draw(setups("property")), seed):
+    for state, _, _ in play_with_plans(data.draw(setups("property")), seed):
         seat = state.turn
         other = GAME.permute_hidden(state, seat, random)
         assert GAME.planned_move(other, seat) == GAME.planned_move(state, seat)
@@ -233,7 +233,7 @@ def test_whether_a_plan_fits_depends_on_no_other_hand(data: DataObject, seed: in
 def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, seed: int) -> None:
     """So nobody's chance to take a move back depends on another's hand."""
     setup = data.draw(setups("property"))
-    for state, seat, move in planning(setup, seed):
+    for state, seat, move in play_with_plans(setup, seed):
         after = GAME.copy(state)
         GAME.apply(after, seat, move, Luck(Random(1)))
         if GAME.outcome(after):
@@ -246,7 +246,7 @@ def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, se
 @given(data=st.data(), seed=SEEDS)
 def test_a_planned_move_is_legal(data: DataObject, seed: int) -> None:
     made = 0
-    for state, _, _ in planning(data.draw(setups("property")), seed):
+    for state, _, _ in play_with_plans(data.draw(setups("property")), seed):
         if move := GAME.planned_move(state, state.turn):
             GAME.apply(state, state.turn, move, Luck(Random(1)))
             assert not state.out[GAME.view(state, None).last.seat]  # type: ignore[union-attr]

@@ -82,11 +82,11 @@ def test_the_price_is_the_group_as_it_was_before_the_sale() -> None:
     state = position([], bridge, hands=("3♦ 5♣",))
     play(state, "3♦ 5♣")
     assert state.price == 3
-    act(state, Buy(_paid(state)))
+    act(state, Buy(_sample_payment(state)))
     assert [owner(state, *place) for place in bridge] == [1, 0, 1]
 
 
-def _paid(state: State) -> tuple[int, ...]:
+def _sample_payment(state: State) -> tuple[int, ...]:
     """Some legal payment."""
     return GAME.offers(state, state.turn)[0].fields[0].sample(Random(1))
 
@@ -173,7 +173,7 @@ def test_the_sale_has_to_be_decided_first() -> None:
 def test_a_bought_cell_keeps_its_mortgage() -> None:
     state = position([], [(3, 5)], hands=("3♦ 5♣",), mortgaged=((3, 5),))
     play(state, "3♦ 5♣")
-    act(state, Buy(_paid(state)))
+    act(state, Buy(_sample_payment(state)))
     assert owner(state, 3, 5) == 0
     assert state.mortgaged == mask([(3, 5)])
 

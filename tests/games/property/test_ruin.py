@@ -63,7 +63,7 @@ def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, in
     return found
 
 
-def offered(offer: Offer) -> set[Place]:
+def find_cells(offer: Offer) -> set[Place]:
     """The cells *offer* leads to."""
     chosen = {field.name: field.options for field in offer.fields}
     columns = chosen.get("column", (offer.given.get("column", 0),))
@@ -94,7 +94,7 @@ def test_offers_and_rents_are_as_counted_cell_by_cell(seed: int, money: int, fre
     open_to: dict[Any, Any] = {}
     for offer in GAME.offers(state, 0):
         pair = offer.given["red"], offer.given["black"]
-        cells = offered(offer)
+        cells = find_cells(offer)
         assert offer.grave == any(due[pair][cell] > money for cell in cells)
         open_to.setdefault(pair, set()).update(cells)
     allowed = {
@@ -137,7 +137,7 @@ def test_one_dollar_less_forces_the_lowest_rent() -> None:
     everything = [place for place in PLACES if place not in SIX]
     state = position([], SIX, everything, hands=("3♥ 7♥ 5♠ 7♠",), money=(23, 150, 150))
     (offer,) = GAME.offers(state, 0)
-    assert offered(offer) == {(3, 5)}
+    assert find_cells(offer) == {(3, 5)}
     with pytest.raises(MoveError, match=r"^property-lowest-rent$"):
         play(state, "7♥ 7♠")
 

@@ -14,7 +14,7 @@ TRIED = 20
 """So often it chooses, since chance decides between plays that are equal in all respects."""
 
 
-def last_round(*lands: list[Place], mortgaged: tuple[Place, ...] = ()) -> State:
+def last_round_position(*lands: list[Place], mortgaged: tuple[Place, ...] = ()) -> State:
     """The last round of a match, in which no cell earns anything any more."""
     state = position(*lands, hands=("A♦ 8♦ A♣",), mortgaged=mortgaged, round_limit="40")
     state.round = 40
@@ -24,9 +24,9 @@ def last_round(*lands: list[Place], mortgaged: tuple[Place, ...] = ()) -> State:
 @pytest.mark.parametrize(
     ("state", "better"),
     [
-        (last_round([(1, 1)], [(7, 1), (8, 2)], mortgaged=((1, 1),)), pair("8♦ A♣", 8, 1)),
-        (last_round([(1, 1)], [(7, 1), (8, 2)]), pair("8♦ A♣", 8, 1)),
-        (last_round([(1, 1), (8, 1)], [(4, 4)], mortgaged=((1, 1),)), pair("8♦ A♣", 8, 1)),
+        (last_round_position([(1, 1)], [(7, 1), (8, 2)], mortgaged=((1, 1),)), pair("8♦ A♣", 8, 1)),
+        (last_round_position([(1, 1)], [(7, 1), (8, 2)]), pair("8♦ A♣", 8, 1)),
+        (last_round_position([(1, 1), (8, 1)], [(4, 4)], mortgaged=((1, 1),)), pair("8♦ A♣", 8, 1)),
     ],
     ids=["claim rather than lose", "claim rather than mortgage", "mortgage rather than lose"],
 )

@@ -19,13 +19,13 @@ from tests.kit.matches import steps
 SEARCHED = [key for key in keys() if is_searchable(load(key))]
 
 
-def found(seed: int = 1, also: tuple[Any, ...] = ()) -> Advice:
+def find_advice(seed: int = 1, also: tuple[Any, ...] = ()) -> Advice:
     return advise(GAME, GAME.view(State(2), 0), Random(seed), Budget(simulations=600), also)
 
 
 @pytest.mark.usefixtures("betting")
 def test_the_best_is_first_and_what_was_dropped_is_last() -> None:
-    advice = found()
+    advice = find_advice()
     assert advice.best.move in (Bet(8), Bet(9))
     assert advice.best.chance == pytest.approx(0.9, abs=0.1)
     assert advice.best.doubt == 0.0
@@ -40,17 +40,17 @@ def test_the_best_is_first_and_what_was_dropped_is_last() -> None:
 
 @pytest.mark.usefixtures("betting")
 def test_by_simulations_it_is_the_same_again() -> None:
-    assert found(3) == found(3) != found(4)
+    assert find_advice(3) == find_advice(3) != find_advice(4)
 
 
 @pytest.mark.usefixtures("betting")
 def test_moves_that_must_be_considered_are_tried_to_the_end() -> None:
     also = (Fold(), Bet(2), Bet(11))
-    advice = found(also=also)
+    advice = find_advice(also=also)
     tried = {each.move: each.times for each in advice.considered}
     assert all(tried[move] == tried[Bet(1)] == advice.best.times for move in also)
     many = tuple(map(Bet, range(10, 10 + MOST_TRIED)))
-    assert {each.move for each in found(also=many).considered} >= {*many, Bet(1)}
+    assert {each.move for each in find_advice(also=many).considered} >= {*many, Bet(1)}
 
 
 @pytest.mark.usefixtures("betting")

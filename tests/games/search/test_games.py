@@ -104,7 +104,7 @@ HELD = ("card", "cards", "red", "black", "claim", "pay")
 """The fields of moves that name cards of the hand."""
 
 
-def decided(course: Course) -> Iterator[tuple[Any, int, list[Offer]]]:
+def sample_decisions(course: Course) -> Iterator[tuple[Any, int, list[Offer]]]:
     """Some states of a match of *course*, with the seat that decides and its offers."""
     taken = course.steps()
     for state, seat, *_ in taken[:: len(taken) // DECISIONS + 1]:
@@ -116,7 +116,7 @@ def decided(course: Course) -> Iterator[tuple[Any, int, list[Offer]]]:
 @pytest.mark.parametrize("number", range(5))
 def test_of_moves_with_the_same_effect_one_is_tried_and_no_other_is_lost(key: str, number: int) -> None:
     game, random = load(key), Random(number)
-    for state, seat, offers in decided(Course(key, number)):
+    for state, seat, offers in sample_decisions(Course(key, number)):
         view = game.view(state, seat)
         rollouts, effects = Rollouts(game, view, random), Effects(game, view)
         candidates = find_candidates(game, view, offers, random, CANDIDATES)
@@ -143,7 +143,7 @@ def test_of_moves_with_the_same_effect_one_is_tried_and_no_other_is_lost(key: st
 @pytest.mark.parametrize("number", range(5))
 def test_of_equal_cards_of_the_hand_one_is_tried(key: str, number: int) -> None:
     game, random, face = load(key), Random(number), FACES[key]
-    for state, seat, offers in decided(Course(key, number)):
+    for state, seat, offers in sample_decisions(Course(key, number)):
         view = game.view(state, seat)
         effects, found = Effects(game, view), set()
         for move in find_candidates(game, view, offers, random, CANDIDATES, weights(key).costless_kinds):

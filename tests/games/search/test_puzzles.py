@@ -43,11 +43,13 @@ KEPT = 0.9
 """The part of them that is found again, at least."""
 
 
-def reached(panel: Panel) -> set[int]:
+def find_reached_offers(panel: Panel) -> set[int]:
     """The offers to which the taps of *panel* lead."""
     found = {panel.select.make.offer} if isinstance(panel.select, Fill) else set()
     for tap in panel.taps:
-        found |= {tap.leads_to.offer} if isinstance(tap.leads_to, Make) else reached(tap.leads_to())
+        found |= (
+            {tap.leads_to.offer} if isinstance(tap.leads_to, Make) else find_reached_offers(tap.leads_to())
+        )
     return found
 
 
@@ -67,7 +69,7 @@ def test_each_can_be_asked_and_answered_and_has_one_best_answer(key: str) -> Non
             continue
         assert puzzle.seat in game.waiting_for(puzzle.position)
         panel = game.panel(game.view(puzzle.position, puzzle.seat), puzzle.offers)
-        assert reached(panel) == set(range(len(puzzle.offers))), puzzle.name
+        assert find_reached_offers(panel) == set(range(len(puzzle.offers))), puzzle.name
         for answer in puzzle.answers:
             ((number, chosen), *_) = find_ways(puzzle.offers, game.decode_move(answer.move)).items()
             assert puzzle.answer(number, chosen) == answer, puzzle.name
@@ -81,7 +83,7 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
             for number, encoded in enumerate(answer.moves):
                 panel = game.panel(plan.view, plan.offers)
                 if answer == puzzle.best:
-                    assert reached(panel) == set(range(len(plan.offers))), puzzle.name
+                    assert find_reached_offers(panel) == set(range(len(plan.offers))), puzzle.name
                 assert not plan.over and find_ways(plan.offers, game.decode_move(encoded)), (
                     puzzle.name,
                     number,
@@ -125,7 +127,7 @@ def test_a_hand_is_worth_what_the_rules_count() -> None:
         assert len({answer.amount for answer in puzzle.answers}) == worth.CHOICES
 
 
-def best(puzzle: Puzzle, budget: Budget) -> bytes:
+def find_best_move(puzzle: Puzzle, budget: Budget) -> bytes:
     """The best of a puzzle's moves, found anew."""
     game = load(puzzle.game)
     tried = (puzzle.best, *puzzle.answers[puzzle.right_count : puzzle.right_count + 2])
@@ -142,7 +144,7 @@ def test_the_best_move_is_found_again(key: str) -> None:
     )
     for puzzle in clearest[:FEW]:
         game = load(key)
-        again = game.decode_move(best(puzzle, SHORT))
+        again = game.decode_move(find_best_move(puzzle, SHORT))
         ((number, chosen), *_) = find_ways(puzzle.offers, again).items()
         assert puzzle.answer(number, chosen) in puzzle.right_answers, puzzle.name
 
@@ -152,17 +154,17 @@ def test_the_best_move_is_found_again(key: str) -> None:
 def test_nearly_every_best_move_is_found_again(key: str) -> None:
     """Strategies and weights may have changed since; puzzles stay."""
     asked = [puzzle for puzzle in MOVES if puzzle.game == key]
-    assert sum(map(found_again, asked)) >= KEPT * len(asked)
+    assert sum(map(is_still_best, asked)) >= KEPT * len(asked)
 
 
-def found_again(puzzle: Puzzle) -> bool:
+def is_still_best(puzzle: Puzzle) -> bool:
     """Whether the best move of a puzzle still is."""
-    again = load(puzzle.game).decode_move(best(puzzle, LONG))
+    again = load(puzzle.game).decode_move(find_best_move(puzzle, LONG))
     ways = find_ways(puzzle.offers, again)
     return any(puzzle.answer(number, chosen) in puzzle.right_answers for number, chosen in ways.items())
 
 
-def best_turn(puzzle: Puzzle, tries: int) -> bool:
+def is_best_turn(puzzle: Puzzle, tries: int) -> bool:
     """Whether every right plan of a puzzle is the best, found anew in so many worlds."""
     game = load(puzzle.game)
     plans = [puzzle.plan(answer.moves) for answer in puzzle.answers]
@@ -172,9 +174,9 @@ def best_turn(puzzle: Puzzle, tries: int) -> bool:
 
 
 def test_the_best_turn_is_found_again() -> None:
-    assert all(best_turn(puzzle, 6) for puzzle in TURNS[:FEW])
+    assert all(is_best_turn(puzzle, 6) for puzzle in TURNS[:FEW])
 
 
 @pytest.mark.soak
 def test_nearly_every_best_turn_is_found_again() -> None:
-    assert sum(best_turn(puzzle, 100) for puzzle in TURNS) >= KEPT * len(TURNS)
+    assert sum(is_best_turn(puzzle, 100) for puzzle in TURNS) >= KEPT * len(TURNS)

@@ -32,14 +32,14 @@ from games.search.search import (
 from tests.games.search.betting import GAME, Bet, Fold, State
 
 
-def found(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600)) -> SearchResult:  # noqa: B008
+def run_search(seats: int = 2, seed: int = 1, budget: Budget = Budget(simulations=600)) -> SearchResult:  # noqa: B008
     state = State(seats)
     return search(GAME, GAME.view(state, 0), GAME.offers(state, 0), Random(seed), budget)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: int) -> None:
-    answer = found(seats)
+    answer = run_search(seats)
     chances = {each.move: each.chance for each in answer.tried}
     assert answer.move in (Bet(8), Bet(9))
     assert answer.tried[0].move == Bet(1)
@@ -52,11 +52,11 @@ def test_the_best_move_is_found_and_told_with_its_chance(betting: None, seats: i
 def test_where_the_strategy_makes_a_move_that_is_left_to_it_no_other_is_tried(
     betting: None, monkeypatch: pytest.MonkeyPatch, kinds: str
 ) -> None:
-    own = found().tried[0].move
+    own = run_search().tried[0].move
     fields: dict[str, Any] = {kinds: ("bet",)}
     weights = Weights(sides={2: {}}, **fields)
     monkeypatch.setattr("games.search.search.weights", lambda _: weights)
-    assert found() == SearchResult(own, ())
+    assert run_search() == SearchResult(own, ())
 
 
 @pytest.mark.parametrize(("kind", "tried"), [("fold", {Bet}), ("bet", {Bet, Fold})])
@@ -65,17 +65,17 @@ def test_a_doubted_move_is_tried_only_where_the_strategy_makes_it(
 ) -> None:
     weights = Weights(4, sides={2: {"turn": 0.5}}, doubted_kinds=(kind,))
     monkeypatch.setattr("games.search.search.weights", lambda _: weights)
-    assert {type(each.move) for each in found().tried} == tried
+    assert {type(each.move) for each in run_search().tried} == tried
 
 
 def test_the_same_search_gives_the_same_answer(betting: None) -> None:
-    assert found(3, 5) == found(3, 5)
-    assert found(3, 5).tried != found(3, 6).tried
+    assert run_search(3, 5) == run_search(3, 5)
+    assert run_search(3, 5).tried != run_search(3, 6).tried
 
 
 @pytest.mark.parametrize("simulations", [1, 5, 40, 300])
 def test_no_more_is_simulated_than_the_budget_allows(betting: None, simulations: int) -> None:
-    answer = found(budget=Budget(simulations=simulations))
+    answer = run_search(budget=Budget(simulations=simulations))
     assert simulations - 10 < sum(each.times for each in answer.tried) <= simulations
 
 
@@ -83,7 +83,7 @@ def test_no_more_time_is_spent_than_the_budget_allows(betting: None, monkeypatch
     """The clock ticks whenever it is read, so the speed of this machine doesn't matter."""
     read = count()
     monkeypatch.setattr("games.search.search.time.thread_time", lambda: next(read) / 1000)
-    found(budget=Budget(seconds=0.1))
+    run_search(budget=Budget(seconds=0.1))
     assert 100 <= next(read) < 110
 
 
@@ -148,7 +148,7 @@ def test_a_lead_is_shrunk_the_more_the_more_it_may_be_luck() -> None:
 
 
 def test_a_search_promises_a_part_of_what_rollouts_of_its_move_show(betting: None) -> None:
-    results = [found(seed=seed) for seed in range(8)]
+    results = [run_search(seed=seed) for seed in range(8)]
     rollouts = Rollouts(GAME, GAME.view(State(2), 0), Random(99))
     brought = fmean(
         rollouts.chance_after(each.move, number) - rollouts.chance_after(Bet(1), number)

@@ -22,7 +22,7 @@ def groups(state: State) -> dict[int, Group]:
     return {group.color: group for group in not_none(state.arrangement).groups}
 
 
-def laid_down(hand: str, *bound: int, draw: str = "") -> State:
+def go_out(hand: str, *bound: int, draw: str = "") -> State:
     """Go out with *hand*, with its Chance cards in these roles, and *draw* as the next cards."""
     state = position(hand, OTHER, draw=draw, piles=("h4", "h4"))
     act(state, 0, Lay())
@@ -34,7 +34,7 @@ def laid_down(hand: str, *bound: int, draw: str = "") -> State:
 
 @pytest.mark.clause("MC-40")
 def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay() -> None:
-    state = laid_down("yellow*3 brown*2 h1 h2 h3 chance", 10 * YELLOW + HOUSE)
+    state = go_out("yellow*3 brown*2 h1 h2 h3 chance", 10 * YELLOW + HOUSE)
     yellow, brown = groups(state)[YELLOW], groups(state)[BROWN]
     assert (len(yellow.houses), len(brown.houses)) == (3, 1)
     act(state, 0, Houses(BROWN, YELLOW))
@@ -46,7 +46,7 @@ def test_houses_above_a_bound_chance_are_swapped_and_those_below_stay() -> None:
 
 @pytest.mark.clause("MC-40")
 def test_a_tower_below_a_bound_chance_takes_no_part() -> None:
-    state = laid_down("yellow*3 brown*2 h1 chance h3", 10 * YELLOW + 2)
+    state = go_out("yellow*3 brown*2 h1 chance h3", 10 * YELLOW + 2)
     assert "houses" not in names(state, 0)
     with pytest.raises(IllegalMove, match=r"^monopoly-cannot-move$"):
         act(state, 0, Houses(BROWN, YELLOW))
@@ -82,7 +82,7 @@ def test_towers_of_one_height_are_not_swapped() -> None:
 
 @pytest.mark.clause("MC-33", "MC-40")
 def test_real_tokens_move_and_a_bound_chance_among_them_stays() -> None:
-    state = laid_down("yellow*3 utility*2 token chance", 10 * YELLOW + TOKEN)
+    state = go_out("yellow*3 utility*2 token chance", 10 * YELLOW + TOKEN)
     real = next(card for card in state.hands[0] if kinds([card]) == ["token"])
     assert groups(state)[UTILITIES].tokens == (real,)
     act(state, 0, Token(UTILITIES, YELLOW))
@@ -164,7 +164,7 @@ def test_one_card_may_take_the_place_of_alike_chances_whatever_their_group() -> 
 @pytest.mark.parametrize(("draw", "left"), [("h1", 0), ("h1*2", 1)])
 def test_as_many_chances_are_free_as_equal_cards_came(draw: str, left: int) -> None:
     hand = "yellow*3 brown*2 chance*2"
-    state = laid_down(hand, 10 * YELLOW + HOUSE, 10 * BROWN + HOUSE, draw=draw)
+    state = go_out(hand, 10 * YELLOW + HOUSE, 10 * BROWN + HOUSE, draw=draw)
     assert set(state.free) == set(CHANCES)
     act(state, 0, Bind(CHANCES[0], 10 * YELLOW + TOKEN))
     assert len(state.free) == left
@@ -174,7 +174,7 @@ def test_as_many_chances_are_free_as_equal_cards_came(draw: str, left: int) -> N
 
 @pytest.mark.clause("MC-41")
 def test_chances_that_different_cards_replace_are_free_each_for_itself() -> None:
-    state = laid_down("yellow*3 chance*2", 10 * YELLOW + HOUSE, 10 * YELLOW + 2, draw="h1 h2")
+    state = go_out("yellow*3 chance*2", 10 * YELLOW + HOUSE, 10 * YELLOW + 2, draw="h1 h2")
     assert set(state.free) == set(CHANCES)
     act(state, 0, Bind(CHANCES[0], 10 * YELLOW + TOKEN))
     assert state.free == (CHANCES[1],)
@@ -182,7 +182,7 @@ def test_chances_that_different_cards_replace_are_free_each_for_itself() -> None
 
 @pytest.mark.clause("MC-41")
 def test_a_chance_that_is_replaced_stands_for_no_property_again() -> None:
-    state = laid_down("yellow*2 chance", 10 * YELLOW, draw="yellow green*2")
+    state = go_out("yellow*2 chance", 10 * YELLOW, draw="yellow green*2")
     (chance,) = state.free
     (offer,) = [o for o in GAME.offers(state, 0) if o.move == "bind"]
     assert 10 * GREEN not in offer.fields[0].options

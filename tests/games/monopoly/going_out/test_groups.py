@@ -57,18 +57,18 @@ def size(color: str) -> int:
     return len(KINDS[color])
 
 
-def full(color: str, count: int) -> bool:
+def is_full(color: str, count: int) -> bool:
     return count == size(color) or (color == "station" and count >= 2)
 
 
-def worth(color: str, count: int, height: int, tokens: int) -> int:
+def score_group(color: str, count: int, height: int, tokens: int) -> int:
     """Return what a group scores by MC-50 and MC-56."""
     whole = STATIONS[count] if color == "station" else PRICE[color]
     whole += PRICE.get(color, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
 
 
-def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> int:
+def search_score(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> int:
     """Return the best score of *hand*, in words, with Chance cards in *roles*; -1 if it is impossible.
 
     It tries every choice of groups and of towers on them, and every spread of the tokens.
@@ -83,7 +83,7 @@ def searched(hand: list[str], roles: list[tuple[str, str]], complete: bool) -> i
                 if complete and any(taken.get(color, 0) < have[color] for color in present):
                     continue
                 counts = {color: real + roles.count((color, "")) for color, real in taken.items()}
-                if all(full(color, n) and n <= size(color) for color, n in counts.items()):
+                if all(is_full(color, n) and n <= size(color) for color, n in counts.items()):
                     best = max(best, _towers(have, counts, roles, complete))
     return best
 
@@ -107,42 +107,44 @@ def _towers(have: Counter[Any], counts: dict[str, int], roles: list[tuple[str, s
         for spread in combinations_with_replacement(counts, have["token"]) if counts else [()]:
             tokens = Counter(spread)
             tokens.update(color for color, kind in roles if kind == "token")
-            best = max(best, sum(worth(c, n, height.get(c, 0), tokens[c]) for c, n in counts.items()))
+            best = max(best, sum(score_group(c, n, height.get(c, 0), tokens[c]) for c, n in counts.items()))
     return best
 
 
-def everything(hand: list[str]) -> list[tuple[str, str]]:
+def list_roles(hand: list[str]) -> list[tuple[str, str]]:
     """Return everything that a Chance card can stand for."""
     present = sorted({word for word in hand if word in COLORS})
     return [(color, kind) for color in present for kind in WHAT]
 
 
-def searched_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
+def search_going_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
     """Return the scores of going out with *cards*, by the roles of its Chance cards, where legal."""
     hand = [word(card) for card in cards if word(card) != "chance"]
-    every = everything(hand)
+    every = list_roles(hand)
     found = {
-        roles: searched(hand, list(roles), complete=True)
+        roles: search_score(hand, list(roles), complete=True)
         for roles in product(every, repeat=len(cards) - len(hand))
     }
     return {roles: value for roles, value in found.items() if value >= 0}
 
 
-def searched_after(cards: list[int], bound: tuple[tuple[int, int], ...], reward: tuple[int, ...]) -> int:
+def search_after_reward(cards: list[int], bound: tuple[tuple[int, int], ...], reward: tuple[int, ...]) -> int:
     """Return the best score of *cards* after the *reward*, by trying all that MC-40 and MC-41 allow."""
     hand = [word(card) for card in cards if word(card) != "chance"]
-    every = everything(hand)
+    every = list_roles(hand)
     fixed = [role(target) for _, target in bound]
     fresh = sum(word(card) == "chance" for card in reward)
     return max(
-        searched(hand, [*kept, *moved, *new], complete=False)
-        for kept, count in _replaced(fixed, [word(card) for card in reward])
+        search_score(hand, [*kept, *moved, *new], complete=False)
+        for kept, count in _replace_chances(fixed, [word(card) for card in reward])
         for moved in combinations_with_replacement([p for p in every if p[1]], count)
         for new in combinations_with_replacement(every, fresh)
     )
 
 
-def _replaced(fixed: list[tuple[str, str]], reward: list[str]) -> Iterator[tuple[list[tuple[str, str]], int]]:
+def _replace_chances(
+    fixed: list[tuple[str, str]], reward: list[str]
+) -> Iterator[tuple[list[tuple[str, str]], int]]:
     """Return the Chance cards that stay, and how many a card of the *reward* has replaced."""
     for count in range(len(fixed) + 1):
         for moved in combinations(range(len(fixed)), count):
@@ -171,15 +173,15 @@ def check(
         assert {word(card) for card in group.properties} == {color}
         assert {word(card) for card in group.chances} <= {"chance"}
         count = len(group.properties) + len(group.chances)
-        assert full(color, count)
+        assert is_full(color, count)
         assert count <= size(color)
         tower = [*group.houses, *[group.hotel] * (group.hotel >= 0)]
         assert all(word(card) in (level, "chance") for card, level in zip(tower, TOWER, strict=False))
         assert group.hotel < 0 or len(group.houses) == 4
         assert not tower or color in STREETS
         assert {word(card) for card in group.tokens} <= {"token", "chance"}
-        total += worth(color, count, len(tower), len(group.tokens))
-        assert group.value == worth(color, count, len(tower), len(group.tokens))
+        total += score_group(color, count, len(tower), len(group.tokens))
+        assert group.value == score_group(color, count, len(tower), len(group.tokens))
     assert laid.value == total
     stands = dict(targets_of(laid))
     assert all(stands[card] == target for card, target in bound if card not in freed)
@@ -286,7 +288,7 @@ def test_what_a_chance_stands_for_may_be_in_the_reward() -> None:
 @examples(25)
 @given(hands())
 def test_going_out_is_arranged_at_its_best(hand: list[int]) -> None:
-    found = searched_out(hand)
+    found = search_going_out(hand)
     laid = best_out(hand)
     assert (laid is not None) == bool(found)
     if laid is not None:
@@ -299,7 +301,7 @@ def test_going_out_is_arranged_at_its_best(hand: list[int]) -> None:
 @examples(20)
 @given(hands(most=7, chances=(1, 2)), st.data())
 def test_bound_chances_stay_and_the_rest_is_at_its_best(hand: list[int], data: DataObject) -> None:
-    found = searched_out(hand)
+    found = search_going_out(hand)
     assume(found)
     places = data.draw(st.sampled_from(sorted(found)))
     bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
@@ -314,14 +316,14 @@ def test_bound_chances_stay_and_the_rest_is_at_its_best(hand: list[int], data: D
 def test_other_hands_are_arranged_at_their_best(hand: list[int], chances: int) -> None:
     laid = best_of_others(hand + pack(f"chance*{chances}") if chances else hand)
     check(laid, hand)
-    assert laid.value == max(0, searched([word(card) for card in hand], [], complete=False))
+    assert laid.value == max(0, search_score([word(card) for card in hand], [], complete=False))
 
 
 @pytest.mark.clause("MC-40", "MC-41", "MC-55")
 @examples(25)
 @given(hands(most=6), st.data())
 def test_the_reward_is_arranged_at_its_best(hand: list[int], data: DataObject) -> None:
-    found = searched_out(hand)
+    found = search_going_out(hand)
     assume(found)
     places = data.draw(st.sampled_from(sorted(found)))
     bound = tuple(zip([card for card in hand if word(card) == "chance"], map(target, places), strict=True))
@@ -333,4 +335,4 @@ def test_the_reward_is_arranged_at_its_best(hand: list[int], data: DataObject) -
     free = free_after(bound, reward)
     laid = best_after(cards, bound, free, reward)
     check(not_none(laid), cards, bound, free)
-    assert not_none(laid).value == searched_after(cards, bound, reward)
+    assert not_none(laid).value == search_after_reward(cards, bound, reward)
