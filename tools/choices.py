@@ -23,7 +23,7 @@ import msgspec
 
 from games import load
 from games.core import Luck, MoveError
-from tests.kit.matches import by_hand, steps
+from tests.kit.matches import draw_forged_move, steps
 
 TESTS = Path(__file__).parent.parent / "tests" / "games"
 
@@ -135,7 +135,7 @@ def refusals(key: str) -> Iterator[str]:
         random, offers = Random(name), game.open_offers(state, seat)
         for kind in game.kinds:
             for who in (seat, seat, random.randrange(game.view(state, None).seats)):
-                move = by_hand(game, kind, offers, random)
+                move = draw_forged_move(game, kind, offers, random)
                 try:
                     game.apply(game.copy(state), who, move, Luck(random))
                 except MoveError as refused:

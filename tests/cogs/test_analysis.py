@@ -30,7 +30,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=24))
 
 
-async def ended(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
+async def end_match(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=moves)
     await anna.resign()
@@ -61,7 +61,7 @@ def is_on(words: str, id: str | None = None) -> Any:
 
 
 async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: Freehold) -> None:
-    await ended(freehold)
+    await end_match(freehold)
     clara = freehold.guest("Clara")
     public = await clara.wait_for_message(
         lambda m: not m["flags"] & 64 and "🥇" in text(m) and "Analysis" in list_buttons(m)
@@ -104,7 +104,7 @@ async def test_everybody_leafs_through_it_alone_also_after_a_restart(freehold: F
 
 
 async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freehold: Freehold) -> None:
-    _, ben = await ended(freehold)
+    _, ben = await end_match(freehold)
     dm = await freehold.sandbox.world.until(ben.person.dm)
     ben.channel_id = dm.id
     await ben.person.speak("de")
@@ -118,7 +118,7 @@ async def test_in_german_in_a_direct_message_and_from_there_to_the_replay(freeho
 
 
 async def test_people_share_their_own_best_decision_and_take_it_back(freehold: Freehold) -> None:
-    guests = await ended(freehold)
+    guests = await end_match(freehold)
     match = not_none(await freehold.client.matches.get(1))
     entries = await freehold.client.matches.entries(1)
     decision = next(find_decisions(match, entries))
@@ -177,7 +177,7 @@ async def test_what_cannot_be_analyzed_says_so(freehold: Freehold) -> None:
 
 
 async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     await anna.command("settings")
     await anna.press("set:tables", "text")
     await anna.command("match analysis", match=1)

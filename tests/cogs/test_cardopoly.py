@@ -27,7 +27,7 @@ FORTY = (
 )
 
 
-def stored(freehold: Freehold) -> State:
+def load_stored_state(freehold: Freehold) -> State:
     with closing(sqlite3.connect(freehold.file)) as database:
         ((state,),) = database.execute("SELECT state FROM matches")
     return GAME.decode(state)
@@ -65,12 +65,12 @@ async def test_a_lobby_tells_its_options_and_teams_take_four(freehold: Freehold)
     await freehold.sandbox.world.until(lambda: anna.find_control(["addbot"]) is None)
     await anna.press("start")
     await freehold.sandbox.world.until(lambda: anna.find_control(["hand"]))
-    assert stored(freehold).teams
+    assert load_stored_state(freehold).teams
 
 
 async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -> None:
     debtor = await arrange_debt(freehold, FORTY, 7)
-    pocket = stored(freehold).pockets[0]
+    pocket = load_stored_state(freehold).pockets[0]
     few, nine = pocket[:8], [*pocket[:4], *pocket[-5:]]
     await debtor.take("pay", cards=few)
     assert await debtor.wait_for_reply("You chose 8. You need at least 9. Choose again.")
@@ -80,7 +80,7 @@ async def test_nine_cards_of_forty_are_paid_from_two_lists(freehold: Freehold) -
         "cards:0": 20,
         "cards:1": 20,
     }
-    after = stored(freehold)
+    after = load_stored_state(freehold)
     assert after.phase == "close"
     assert set(nine) <= set(after.pockets[1])
 
@@ -93,10 +93,10 @@ async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     assert "All your 3 cards go to" in text(question)
     await debtor.press("do:/")
     await debtor.wait_for_message(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
-    assert not stored(freehold).out[0]
+    assert not load_stored_state(freehold).out[0]
     await debtor.take("pay_all")
     await debtor.wait_for_text("has no card left and is out")
-    assert stored(freehold).out[0] == "eliminated"
+    assert load_stored_state(freehold).out[0] == "eliminated"
 
 
 async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
@@ -113,14 +113,14 @@ async def test_an_ace_is_taken_by_who_comes_first(freehold: Freehold) -> None:
     for guest, ace in zip(late, "♠♣", strict=True):
         await guest.take("suit", suit=SUITS.index(ace))
         await freehold.client.presenter.wait_until_idle()
-    state = stored(freehold)
+    state = load_stored_state(freehold)
     assert state.phase == "open"
     assert len(set(state.aces)) == 3
 
 
 async def test_a_window_is_submitted_after_a_restart_once(freehold: Freehold) -> None:
     debtor = await arrange_debt(freehold, FORTY, 7)
-    click = await debtor.prepare_click("pay", cards=stored(freehold).pockets[0][:9])
+    click = await debtor.prepare_click("pay", cards=load_stored_state(freehold).pockets[0][:9])
     opened = await debtor.person.raw_component(*click)
     await debtor.person.wait_for_answer(opened)
     modal = debtor.person.modal

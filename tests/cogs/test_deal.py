@@ -33,24 +33,24 @@ async def arrange_window(freehold: Freehold, wanted: Any, people: int = 4) -> tu
     return match, sorted(guests, key=lambda guest: seats[guest.person.id])
 
 
-async def now(freehold: Freehold, guest: Guest) -> Match:
+async def current_match(freehold: Freehold, guest: Guest) -> Match:
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
 
 
-def asked(state: Any) -> list[int]:
+def find_targets(state: Any) -> list[int]:
     """Return the targets that have not answered yet."""
     return [] if state.action is None else sorted(GAME.waiting_for(state) - {state.turn})
 
 
 def three_pay(state: Any) -> bool:
-    return len(asked(state)) == 3 and bool(state.action.owed) and not any(state.action.nos)
+    return len(find_targets(state)) == 3 and bool(state.action.owed) and not any(state.action.nos)
 
 
 async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehold) -> None:
     match, guests = await arrange_window(freehold, three_pay)
-    targets = asked(match.state)
+    targets = find_targets(match.state)
     for seat in targets:
         await freehold.sandbox.world.until(guests[seat].is_asked, PATIENCE)
     first, second, third = (guests[seat] for seat in targets)
@@ -58,32 +58,32 @@ async def test_targets_who_answer_at_the_same_moment_all_count(freehold: Freehol
     await asyncio.gather(first.take("accept"), second.take("accept"))
 
     await freehold.sandbox.world.until(lambda: not first.is_asked() and not second.is_asked())
-    after = await now(freehold, third)
+    after = await current_match(freehold, third)
     assert after.version == match.version + 2
-    assert asked(after.state) == targets[2:]
+    assert find_targets(after.state) == targets[2:]
     assert [after.state.action.settled[seat] for seat in targets] == ["paid", "paid", ""]
     assert third.is_asked()
     await third.take("accept")
     await freehold.sandbox.world.until(lambda: not third.is_asked())
-    assert (await now(freehold, third)).state.action is None
+    assert (await current_match(freehold, third)).state.action is None
     assert not any("The match has moved on. " in text(message) for message in third.find_messages())
 
 
 async def check_refusal(freehold: Freehold, guest: Guest, click: Any, words: str) -> None:
     """Check that *click* shows *guest* one private sentence with *words* and changes nothing."""
-    before = await now(freehold, guest)
+    before = await current_match(freehold, guest)
     replies = len(guest.find_replies())
     await guest.person.wait_for_answer(await click)
     await freehold.sandbox.world.until(
         lambda: len(guest.find_replies()) > replies and guest.find_replies()[0]
     )
     assert words in guest.find_replies()[0]
-    assert (await now(freehold, guest)).state == before.state
+    assert (await current_match(freehold, guest)).state == before.state
 
 
 def find_payer(state: Any) -> int | None:
     """Return the seat that can pay one card too much or too little."""
-    for seat in asked(state):
+    for seat in find_targets(state):
         pay = GAME.offers(state, seat)[0]
         field = pay.fields[0] if pay.fields else None
         if field and field.need > 1 and len(field.options) > 2 and sum(field.worth) > field.need:
@@ -116,12 +116,12 @@ async def test_a_payment_that_does_not_fit_is_refused_with_the_reason(freehold: 
     await check_refusal(freehold, guest, pay(), "You need at least")
     await guest.person.wait_for_answer(await pay(enough))
     await freehold.sandbox.world.until(lambda: not guest.find_offer("pay"), PATIENCE)
-    after = await now(freehold, guest)
+    after = await current_match(freehold, guest)
     assert enough not in after.state.banks[seat]
     late = await pay(enough)
     await guest.person.wait_for_answer(late)
     await guest.wait_for_text("The match has moved on. ")
-    assert (await now(freehold, guest)).version == after.version
+    assert (await current_match(freehold, guest)).version == after.version
 
 
 def find_debt_collector(state: Any) -> Any:
@@ -142,12 +142,12 @@ async def test_who_has_nothing_is_no_target(freehold: Freehold) -> None:
     await guest.take("debt", target=field.options[0])
 
     await freehold.sandbox.world.until(guests[field.options[0]].is_asked, PATIENCE)
-    assert asked((await now(freehold, guest)).state) == [field.options[0]]
+    assert find_targets((await current_match(freehold, guest)).state) == [field.options[0]]
 
 
 async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", game="deal", pace="none")
-    match = await now(freehold, guests[0])
+    match = await current_match(freehold, guests[0])
     for guest in guests:  # one is awaited, the other is not
         seat = match.seat_of(guest.person.id)
         for accepts, pays, told in (
@@ -156,8 +156,8 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
             (0, 1, "You answer everything yourself. With an empty hand, I pay for you."),
             (0, 0, ""),  # what goes without saying is not said
         ):
-            before = [str((await now(freehold, guest)).state.accepts[seat])]
-            before.append(str((await now(freehold, guest)).state.pays[seat]))
+            before = [str((await current_match(freehold, guest)).state.accepts[seat])]
+            before.append(str((await current_match(freehold, guest)).state.pays[seat]))
             await guest.take("advance", accepts=accepts, pays=pays)
             modal = guest.person.modal
             assert modal is not None
@@ -167,7 +167,7 @@ async def test_answers_in_advance_are_set_seen_and_cancelled_in_one_window(freeh
                 await guest.wait_for_text(told)
             else:
                 await freehold.sandbox.world.until(lambda: not says(guest, "yourself"), PATIENCE)  # noqa: B023
-            state = (await now(freehold, guest)).state
+            state = (await current_match(freehold, guest)).state
             assert (state.accepts[seat], state.pays[seat]) == (accepts, pays)
         await freehold.sandbox.world.until(lambda: guest.find_offer("advance", accepts=2, pays=0))  # noqa: B023
     await freehold.client.presenter.wait_until_idle()
@@ -200,7 +200,7 @@ def read_others(freehold: Freehold, guests: list[Guest], idle: Guest) -> list[st
 async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", "Clara", game="deal", pace="none")
     await freehold.client.presenter.wait_until_idle()
-    match = await now(freehold, guests[0])
+    match = await current_match(freehold, guests[0])
     idle = next(guest for guest in guests if match.seat_of(guest.person.id) not in match.waiting)
     before = read_others(freehold, guests, idle)
 
@@ -219,20 +219,20 @@ async def test_an_answer_in_advance_edits_nothing_that_others_see(freehold: Free
     await freehold.client.presenter.wait_until_idle()
 
     assert read_others(freehold, guests, idle) == before
-    after = await now(freehold, idle)
+    after = await current_match(freehold, idle)
     assert after.public == match.public
     assert after.shown_version == match.shown_version == match.public
 
 
 async def test_an_answer_in_advance_answers_what_is_asked_already(freehold: Freehold) -> None:
     match, guests = await arrange_window(freehold, lambda state: three_pay(state) and all(state.hands))
-    first, *others = asked(match.state)
+    first, *others = find_targets(match.state)
 
     await guests[first].take("advance", accepts=0, pays=1)
     await guests[first].wait_for_text("With an empty hand, I pay for you")
-    assert asked((await now(freehold, guests[first])).state) == [first, *others]
+    assert find_targets((await current_match(freehold, guests[first])).state) == [first, *others]
     await guests[first].take("advance", accepts=2, pays=1)
 
     await freehold.sandbox.world.until(lambda: not guests[first].is_asked(), PATIENCE)
-    assert asked((await now(freehold, guests[first])).state) == others
+    assert find_targets((await current_match(freehold, guests[first])).state) == others
     await guests[first].wait_for_text(" pays ")

@@ -14,7 +14,7 @@ from cogs.kit.errors import sentence_for, unwrap
 from games.core import IllegalMove, InvalidMove
 
 
-def forbidden(code: int) -> Forbidden:
+def build_forbidden(code: int) -> Forbidden:
     return Forbidden(Mock(status=403, reason="Forbidden"), {"code": code, "message": "no"})
 
 
@@ -26,8 +26,8 @@ def forbidden(code: int) -> Forbidden:
         (InvalidMove("field-not-offered"), "field-not-offered"),
         (app_commands.NoPrivateMessage(), "reply-only-servers"),
         (app_commands.CommandNotFound("old", []), "reply-commands-changed"),
-        (forbidden(50007), "reply-dms-closed"),
-        (forbidden(50278), "reply-dms-stranger"),
+        (build_forbidden(50007), "reply-dms-closed"),
+        (build_forbidden(50278), "reply-dms-stranger"),
     ],
 )
 def test_an_error_with_a_sentence_of_its_own(error: Exception, id: str) -> None:

@@ -15,7 +15,7 @@ from bot.service import uptime
 from sandbox.model.reading import pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, panels, seated, wait_for_match
+from tests.kit.league_channel import comes, has_all_matches, panels, wait_for_match
 from tests.kit.narrow import not_none
 
 
@@ -27,7 +27,7 @@ def passing_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def round_begun(league: League) -> bool:
     """Whether a round is being played at all its tables."""
-    return league.round > 0 and seated(league)
+    return league.round > 0 and has_all_matches(league)
 
 
 async def announce_evening(freehold: Freehold, *names: str, **options: object) -> list[Guest]:

@@ -18,7 +18,7 @@ from sandbox.model.errors import Refused
 from sandbox.model.reading import BUTTON, controls, text
 from sandbox.model.records import LOADING, Message
 from sandbox.model.world import PATIENCE
-from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
+from tests.kit.freehold import Freehold, lift_limits, verbs, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.messages import Make
 from tests.kit.readers import Seen, list_button_labels, list_commands
@@ -151,7 +151,7 @@ async def test_every_command_and_every_button_is_answered(
     freehold: Freehold, match: Make, monkeypatch: pytest.MonkeyPatch, status: str
 ) -> None:
     german = list_button_labels(match, "de") - list_button_labels(match, "en")
-    unlimited(freehold, monkeypatch)
+    lift_limits(freehold, monkeypatch)
     player, other, spectator, finn = (freehold.guest(name) for name in ("Ben", "Clara", "David", "Finn"))
     who = freehold.guest("Emma").person.id
     await freehold.move_to_own_server(finn)

@@ -16,7 +16,7 @@ from sandbox.model.reading import text
 from sandbox.model.records import Command, Json
 from tests.games.cardopoly.positions import act, draft, position
 from tests.kit import evidence
-from tests.kit.freehold import Freehold, unlimited, verbs, wait_until_idle
+from tests.kit.freehold import Freehold, lift_limits, verbs, wait_until_idle
 from tests.kit.guest import Guest
 
 FEW = ("", "0")
@@ -94,7 +94,7 @@ def read_stored(freehold: Freehold, home: int) -> list[list[tuple[object, ...]]]
 async def test_what_is_forged_changes_nothing_and_is_answered_politely(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unlimited(freehold, monkeypatch)
+    lift_limits(freehold, monkeypatch)
     anna, ben = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara", "lobby")
     await clara.command("property new")
@@ -158,7 +158,7 @@ def build_impossible_moves(offers: list[Offer]) -> Iterator[str]:
 async def test_a_player_makes_nothing_that_is_not_offered(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    unlimited(freehold, monkeypatch)
+    lift_limits(freehold, monkeypatch)
     options: dict[str, Any] = {"pace": "none"} if game == "cardopoly" else {}
     anna, ben = await freehold.table("Anna", "Ben", game=game, **options)
     await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked())

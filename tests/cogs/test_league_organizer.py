@@ -27,10 +27,10 @@ from tests.kit.league_channel import (
     announce,
     choose_start,
     comes,
+    has_all_matches,
     list_options,
     open_page,
     panels,
-    seated,
     wait_for_match,
 )
 from tests.kit.narrow import not_none
@@ -76,7 +76,7 @@ async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
     league = await freehold.client.leagues.get(1)
     freehold.sandbox.world.advance(not_none(league.starts) - freehold.client.now() + 1)
     await freehold.client._organizer.tick()
-    begun = await comes(freehold, seated)
+    begun = await comes(freehold, has_all_matches)
     match = await wait_for_match(freehold, begun.tables[0].match_id, lambda match: match.players)
     assert {player.level for player in match.players if player.is_bot} == {"easy"}
     assert anna.person.id in {player.user_id for player in match.players}
@@ -112,7 +112,7 @@ async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(
 async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(freehold: Freehold) -> None:
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.press("leagueact", "extend.3")
@@ -130,7 +130,7 @@ async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(fr
 async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -> None:
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.wait_for_reply("Who the matches are waiting for")
@@ -199,7 +199,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     await freehold.client.store.servers.put(replace(server, champions=role.id))
     anna, ben = await announce(freehold, "Anna", "Ben", places=4)
     await anna.command("league start", fill=True)
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.status == "running")
     number = not_none(league.find_participant(ben.person.id)).number
     seat = league.tables[0].seats.index(number)
@@ -216,7 +216,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
 async def test_the_organizer_sees_who_is_late_and_how_the_places_change(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     slow = match.players[min(match.expected)]
 
@@ -303,7 +303,7 @@ async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
     assert server.announcers == server.champions == hosts.id
 
     await anna.command("league start")
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     due = not_none(league.due)
     await page.do("extend", ("leagueact", "extend.3"), brings=lambda now: now.due == due + 3 * DAY)

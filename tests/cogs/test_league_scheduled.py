@@ -10,7 +10,15 @@ from bot.domain.durations import DAY, HOUR
 from sandbox.model.reading import text
 from sandbox.model.records import ACTIVE, CANCELED, COMPLETED, SCHEDULED, ScheduledEvent
 from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.league_channel import allow_events, announce, choose_start, comes, open_page, panels, seated
+from tests.kit.league_channel import (
+    allow_events,
+    announce,
+    choose_start,
+    comes,
+    has_all_matches,
+    open_page,
+    panels,
+)
 from tests.kit.narrow import not_none
 from tests.kit.sandbox import openapi
 
@@ -50,7 +58,7 @@ async def test_an_event_follows_its_league_from_the_start_to_the_end(freehold: F
     assert event.starts == later and len(list_events(freehold)) == 1
 
     await anna.command("league start")  # earlier than planned
-    league = await comes(freehold, seated)
+    league = await comes(freehold, has_all_matches)
     event = await until_listed(freehold, lambda event: event.status == ACTIVE)
     before = event.ends
     await open_page(anna)

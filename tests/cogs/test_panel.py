@@ -19,7 +19,7 @@ from tests.kit.questions import MOVES, Json
 pytestmark = pytest.mark.usefixtures("same_cards")
 
 
-async def running(freehold: Freehold, guest: Guest) -> Match:
+async def running_match(freehold: Freehold, guest: Guest) -> Match:
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
@@ -27,7 +27,7 @@ async def running(freehold: Freehold, guest: Guest) -> Match:
 
 async def find_awaited(freehold: Freehold, guests: list[Guest]) -> tuple[Guest, Guest]:
     """Return the guest whose turn it is, once their panel shows it, and the other one."""
-    match = await running(freehold, guests[0])
+    match = await running_match(freehold, guests[0])
     (seat,) = match.waiting
     one, two = sorted(guests, key=lambda guest: guest.person.id != match.players[seat].user_id)
     await freehold.sandbox.world.until(one.is_asked, PATIENCE)
@@ -56,7 +56,7 @@ async def test_the_hand_opens_privately_and_moves_there_too(freehold: Freehold) 
     assert [file["filename"] for file in hand["attachments"]] == ["hand.png"]
     assert one.find_control(MOVES)[0]["id"] == hand["id"]  # type: ignore[index]
     await one.move(Random(1))
-    assert (await running(freehold, one)).version > 2
+    assert (await running_match(freehold, one)).version > 2
 
 
 async def test_nobody_else_sees_the_private_hand(freehold: Freehold) -> None:
@@ -70,18 +70,18 @@ async def test_a_click_on_an_old_panel_shows_it_anew_and_does_nothing(freehold: 
     one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
     panel, part = one.find_control(MOVES)  # type: ignore[misc]
     await one.move(Random(1))
-    version = (await running(freehold, one)).version
+    version = (await running_match(freehold, one)).version
     values = [option["value"] for option in part.get("options", ())][:1]
     await one.person.wait_for_answer(
         await one.person.raw_component(int(panel["id"]), part["custom_id"], values or None)
     )
     await one.wait_for_text("The match has moved on. ")
-    assert (await running(freehold, one)).version == version
+    assert (await running_match(freehold, one)).version == version
 
 
 async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands(freehold: Freehold) -> None:
     guests = await freehold.table("Anna", "Ben", "Clara")
-    before = await running(freehold, guests[0])
+    before = await running_match(freehold, guests[0])
     (seat,) = before.waiting
     one = next(guest for guest in guests if guest.person.id == before.players[seat].user_id)
     await freehold.sandbox.world.until(one.is_asked, PATIENCE)
@@ -99,7 +99,7 @@ async def test_a_click_counts_whatever_others_did_as_long_as_its_question_stands
 
 async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
     one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
-    version = (await running(freehold, one)).version
+    version = (await running_match(freehold, one)).version
     await one.press("hand")
     await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     panel, part = one.find_control(["do"]) or one.find_control(MOVES)  # type: ignore[misc]
@@ -109,7 +109,7 @@ async def test_two_clicks_at_once_are_one_move(freehold: Freehold) -> None:
     ]
     await asyncio.gather(*(one.person.wait_for_answer(click) for click in clicks))
     await wait_until_idle(freehold)
-    match = await running(freehold, one)
+    match = await running_match(freehold, one)
     entries = await freehold.client.matches.log(match.id)
     assert match.version - version <= 1
     assert len({entry.number for entry in entries}) == len(entries)
@@ -124,7 +124,7 @@ async def test_who_watches_has_no_hand_and_sees_the_table(freehold: Freehold) ->
 
 async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freehold) -> None:
     one, two = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
-    match = await running(freehold, one)
+    match = await running_match(freehold, one)
     _, part = one.find_control(MOVES)  # type: ignore[misc]
     table, _ = two.find_control(["hand"])  # type: ignore[misc]
     values = [option["value"] for option in part.get("options", ())][:1]
@@ -132,7 +132,7 @@ async def test_a_move_of_somebody_who_is_not_awaited_is_refused(freehold: Freeho
         await two.person.raw_component(int(table["id"]), part["custom_id"], values or None)
     )
     await freehold.sandbox.world.until(lambda: any(two.find_replies()))
-    assert (await running(freehold, one)).version == match.version
+    assert (await running_match(freehold, one)).version == match.version
 
 
 async def test_the_panel_speaks_the_readers_language_and_tells_the_picture_in_words(
@@ -159,13 +159,13 @@ async def test_what_is_clicked_on_a_panel_deleted_in_that_moment_is_answered_bes
     part = next(part for part in moves(panel) if ":do:" in part["custom_id"])
     name, match_id, version, *rest = part["custom_id"].split(":")
     custom_id = ":".join((name, match_id, base36(int(version, 36) - stale), *rest))
-    before = (await running(freehold, one)).version
+    before = (await running_match(freehold, one)).version
     click = await one.person.raw_component(int(panel["id"]), custom_id)
     world.remove_message(world.messages[int(panel["id"])])
     await one.person.wait_for_answer(click)
     reply = await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert ("The match has moved on. " in text(reply)) == stale
-    assert ((await running(freehold, one)).version > before) != stale
+    assert ((await running_match(freehold, one)).version > before) != stale
 
 
 async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(freehold: Freehold) -> None:

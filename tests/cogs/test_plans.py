@@ -18,7 +18,7 @@ def empty(_: State) -> State:
     return position([], [], hands=("2♦ 3♣ 5♦", "A♦ 8♣ 4♦"), draw="6♥ 6♠ 7♥ 7♠ 8♥ 8♠")
 
 
-async def running(freehold: Freehold, guest: Guest) -> Match:
+async def running_match(freehold: Freehold, guest: Guest) -> Match:
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
@@ -28,7 +28,7 @@ async def begin(freehold: Freehold) -> tuple[Guest, Guest]:
     """Begin a match in an empty town; return who is to move, and who waits."""
     guests = await freehold.table("Anna", "Ben")
     await freehold.arrange(empty)
-    match = await running(freehold, guests[0])
+    match = await running_match(freehold, guests[0])
     one, two = sorted(guests, key=lambda guest: match.seat_of(guest.person.id) or 0)
     await freehold.sandbox.world.until(one.is_asked, PATIENCE)
     await wait_until_idle(freehold)
@@ -48,7 +48,7 @@ async def test_a_plan_made_in_direct_messages_is_played_when_the_turn_comes(free
     await one.take("play", column=2, row=3)
     await one.wait_for_text("takes column 1, row 8")
     await freehold.sandbox.world.until(one.is_asked, PATIENCE)
-    match = await running(freehold, one)
+    match = await running_match(freehold, one)
     assert match.state.lands == [mask([(2, 3)]), mask([(1, 8)])]
     assert not two.is_asked()
     await one.command("match log")
@@ -96,4 +96,4 @@ async def test_a_plan_that_does_not_fit_is_told_to_its_player_alone(freehold: Fr
     await two.wait_for_text("Your plan for column 1, row 8 doesn’t fit any more")
     await wait_until_idle(freehold)
     assert not [message for message in one.find_messages() if "plan" in text(message)]
-    assert (await running(freehold, one)).state.plans == {}
+    assert (await running_match(freehold, one)).state.plans == {}

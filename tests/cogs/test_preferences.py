@@ -19,7 +19,7 @@ from tests.kit.questions import MOVES, Json
 pytestmark = pytest.mark.usefixtures("same_cards")
 
 
-async def kept(freehold: Freehold, guest: Guest) -> Person | None:
+async def stored_person(freehold: Freehold, guest: Guest) -> Person | None:
     return await freehold.store.persons.get(guest.person.id)
 
 
@@ -44,7 +44,7 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     anna = freehold.guest("Anna")
     await anna.command("notify")
     await anna.wait_for_reply("I mention you **at the table**, at any hour.")
-    assert await kept(freehold, anna) is None
+    assert await stored_person(freehold, anna) is None
     await anna.press("notify:from", str(22 * 60))
     await anna.wait_for_reply("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
     await anna.command("notify", zone="Europe/Berlin")
@@ -56,7 +56,7 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
         "**at the table and by direct message**, but not between **22:00** and **6:00**"
     )
     assert "I’ll tell you at 6:00" in told
-    known = await kept(freehold, anna)
+    known = await stored_person(freehold, anna)
     assert known is not None
     assert (known.notify, known.quiet, known.zone) == ("both", (22 * 60, 6 * 60), "Europe/Berlin")
     assert known.changed > 0
@@ -66,19 +66,19 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     assert "between" not in await anna.wait_for_reply("I **never** notify you")
     await anna.press("notify:reminder", "90")
     await wait_until_idle(freehold)
-    assert not_none(await kept(freehold, anna)).second_reminder == 90
+    assert not_none(await stored_person(freehold, anna)).second_reminder == 90
     await anna.press("notify:reminder", "once")
     await wait_until_idle(freehold)
-    assert not_none(await kept(freehold, anna)).second_reminder is None
+    assert not_none(await stored_person(freehold, anna)).second_reminder is None
     await anna.press("notify:from", "never")
     await anna.wait_for_message(lambda m: "**to**" not in text(m) and "never** notify you" in text(m))
     await anna.press("notify:where", "here")
     await anna.wait_for_reply("I mention you **at the table**, at any hour.")
-    assert (await kept(freehold, anna)) == Person(
+    assert (await stored_person(freehold, anna)) == Person(
         anna.person.id,
         known.name,
         zone="Europe/Berlin",
-        changed=(not_none(await kept(freehold, anna))).changed,
+        changed=(not_none(await stored_person(freehold, anna))).changed,
     )
 
 
@@ -91,7 +91,7 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
         assert name in [option["label"] for option in picker["options"]]
         await guest.press("me:favorite", "3")
         await wait_until_idle(freehold)
-        assert not_none(await kept(freehold, guest)).favorite == 3
+        assert not_none(await stored_person(freehold, guest)).favorite == 3
     await anna.command("property new")
     await anna.wait_for_text("⭐ **Anna**")
     await ben.press("join")
@@ -99,7 +99,7 @@ async def test_a_favorite_color_is_worn_where_no_other_person_has_it(freehold: F
     assert "⭐ **Anna**" in lobby and "⭐ **Ben**" not in lobby
     await ben.press("me:favorite", "any")
     await wait_until_idle(freehold)
-    assert not_none(await kept(freehold, ben)).favorite is None
+    assert not_none(await stored_person(freehold, ben)).favorite is None
 
 
 async def test_who_named_no_zone_has_the_usual_one_of_their_language_and_who_did_keeps_it(
@@ -147,7 +147,7 @@ async def test_a_zone_is_found_by_its_city_and_by_its_country_and_nonsense_is_re
     assert "choose from the list" in await anna.wait_for_reply("know that time zone")
     await anna.command("notify", zone="europe")
     await anna.wait_for_reply("know that time zone")
-    assert await kept(freehold, anna) is None
+    assert await stored_person(freehold, anna) is None
     (first, *_) = await anna.person.autocomplete(anna.channel_id, "notify", "zone", "sao p")
     await anna.command("notify", zone=first["name"])  # as some clients send it
     await anna.wait_for_reply("Your time zone is America/Sao_Paulo")
@@ -220,7 +220,7 @@ async def test_words_instead_of_pictures_and_four_colors_are_for_one_person_alon
     await one.command("help")
     page = await one.wait_for_message(lambda m: ":learn:" in str(m["components"]))
     assert not page["attachments"]
-    known = await kept(freehold, one)
+    known = await stored_person(freehold, one)
     assert known is not None
     assert (known.worded, known.four_colors, known.locale_chosen) == (True, True, False)
 
@@ -258,7 +258,7 @@ async def test_values_that_were_never_offered_change_nothing(freehold: Freehold)
                 await anna.person.wait_for_answer(click)
                 await freehold.sandbox.world.until(lambda: len(anna.find_replies()) > before, PATIENCE)  # noqa: B023
                 assert "can’t choose that here" in anna.find_replies()[0]
-    assert await kept(freehold, anna) is None
+    assert await stored_person(freehold, anna) is None
 
 
 async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
@@ -273,6 +273,6 @@ async def test_two_choices_at_once_both_count(freehold: Freehold) -> None:
     for click in clicks:
         await anna.person.wait_for_answer(click)
     await wait_until_idle(freehold)
-    known = await kept(freehold, anna)
+    known = await stored_person(freehold, anna)
     assert known is not None
     assert (known.locale, known.worded, known.four_colors) == ("de", True, True)

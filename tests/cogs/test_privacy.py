@@ -22,7 +22,7 @@ from tests.kit.peeking import rows
 from tests.kit.privacy import merge_parts
 
 
-async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:
+async def export(freehold: Freehold, guest: Guest) -> dict[str, object]:
     before = {message["id"] for message in guest.find_messages()}
     await guest.command("privacy export")
     sent = await guest.wait_for_message(
@@ -38,7 +38,7 @@ async def exported(freehold: Freehold, guest: Guest) -> dict[str, object]:
 async def test_everything_about_a_person_comes_by_dm(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=4)
-    told = await exported(freehold, anna)
+    told = await export(freehold, anna)
     assert await anna.wait_for_reply("by DM")
     assert told["user_id"] == anna.person.id
     assert str(ben.person.id) not in json.dumps(told)
@@ -51,7 +51,7 @@ async def test_everything_about_a_person_comes_by_dm(freehold: Freehold) -> None
 async def test_with_closed_dms_it_is_handed_out_right_here(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.person.close_dms()
-    told = await exported(freehold, anna)
+    told = await export(freehold, anna)
     assert told["user_id"] == anna.person.id
     assert told["seats"] == []
 
@@ -59,7 +59,7 @@ async def test_with_closed_dms_it_is_handed_out_right_here(freehold: Freehold) -
 MANY = 4_000
 
 
-async def played_often(freehold: Freehold) -> Guest:
+async def play_often(freehold: Freehold) -> Guest:
     """Somebody with a running match and many finished ones."""
     anna, ben = await freehold.table("Anna", "Ben")
     await play(freehold.sandbox, [anna, ben], Random(3), moves=30)
@@ -85,7 +85,7 @@ async def collect_files(freehold: Freehold, guest: Guest) -> list[tuple[str, byt
 
 
 async def test_somebody_with_thousands_of_matches_gets_all_of_them(freehold: Freehold) -> None:
-    anna = await played_often(freehold)
+    anna = await play_often(freehold)
     ((name, body),) = await collect_files(freehold, anna)
     told = merge_parts([(name, body)])
     assert name == "freehold-about-you-1.zip"
@@ -101,7 +101,7 @@ async def test_somebody_with_thousands_of_matches_gets_all_of_them(freehold: Fre
 async def test_what_does_not_fit_into_one_file_comes_in_several(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, closed: bool
 ) -> None:
-    anna = await played_often(freehold)
+    anna = await play_often(freehold)
     whole = merge_parts(await collect_files(freehold, anna))
     await anna.person.close_dms(closed)
     monkeypatch.setattr(posts, "FILE_BYTES", most := 500_000)
@@ -118,7 +118,7 @@ async def test_whoever_cannot_be_sent_their_data_is_told_so(freehold: Freehold) 
     anna = freehold.guest("Anna")
     rest = freehold.sandbox.rest
     rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
-    told = await exported(freehold, anna)  # not by DM, so right here
+    told = await export(freehold, anna)  # not by DM, so right here
     assert told["user_id"] == anna.person.id
     rest.fail(1, 413, "POST", "/channels/{channel_id}/messages")
     rest.fail(1, 413, "POST", "/webhooks/{webhook_id}/{webhook_token}")
@@ -133,11 +133,11 @@ async def test_who_wants_to_be_forgotten_is_asked_and_then_a_bot_plays_on(freeho
     asked = await ben.wait_for_text("forget everything about you")
     assert len(controls(asked)) == 2
     await ben.press("no")
-    assert (await exported(freehold, ben))["seats"]
+    assert (await export(freehold, ben))["seats"]
     await ben.command("privacy delete")
     await ben.press("forget")
     assert await ben.wait_for_reply("I’ve forgotten you")
-    told = await exported(freehold, ben)
+    told = await export(freehold, ben)
     told.pop("user_id")
     assert not any(told.values())
     await ben.command("matches")

@@ -13,7 +13,7 @@ from bot.domain.match import Match
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
-from tests.kit.freehold import Freehold, unlimited, wait_until_idle
+from tests.kit.freehold import Freehold, lift_limits, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest, play
 from tests.kit.questions import Json
 
@@ -96,7 +96,7 @@ async def move_once(freehold: Freehold, *guests: Guest) -> None:
 async def test_a_whole_match_is_begun_and_played_where_no_channel_is(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    unlimited(freehold, monkeypatch)
+    lift_limits(freehold, monkeypatch)
     names = (
         ("Anna", "Ben") if 2 in games.load(game).seats_with(choose_short(game)) else ("Anna", "Ben", "Clara")
     )
@@ -153,7 +153,7 @@ async def test_a_rematch_that_two_people_want_at_once_is_one(freehold: Freehold)
 async def test_a_host_whose_messages_are_closed_plays_from_the_answer_to_the_command(
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    unlimited(freehold, monkeypatch)
+    lift_limits(freehold, monkeypatch)
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.person.close_dms()
     await anna.command("property new", messages=True)

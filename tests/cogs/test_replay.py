@@ -42,7 +42,7 @@ async def press(guest: Guest, message: Json, label: str) -> None:
     )
 
 
-async def ended(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
+async def end_match(freehold: Freehold, moves: int = 6) -> tuple[Guest, Guest]:
     anna, ben = await freehold.table("Anna", "Ben")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
@@ -78,7 +78,7 @@ async def test_while_it_runs_everybody_sees_what_they_may_know(freehold: Freehol
 
 
 async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
-    await ended(freehold)
+    await end_match(freehold)
     clara = freehold.guest("Clara")
     await clara.press("replay:0.t")
     shown = await clara.wait_for_text("the deal")
@@ -106,7 +106,7 @@ async def test_the_buttons_lead_through_the_match(freehold: Freehold) -> None:
 
 
 async def test_one_jumps_to_a_move_by_its_number(freehold: Freehold) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     await anna.command("match replay")
     shown = await anna.wait_for_text("the deal")
     for typed, answer in (("3", "move 3 of 7"), ("0", "the deal"), ("8", None), ("-1", None), ("²", None)):
@@ -120,7 +120,7 @@ async def test_one_jumps_to_a_move_by_its_number(freehold: Freehold) -> None:
 
 
 async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     await anna.command("match replay")
     shown = await anna.wait_for_text("the deal")
     await freehold.stop()
@@ -130,7 +130,7 @@ async def test_the_replay_goes_on_after_a_restart(freehold: Freehold) -> None:
 
 
 async def test_the_end_is_a_picture_above_the_table(freehold: Freehold) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     await freehold.client.presenter.wait_until_idle()
     end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(list_buttons(m)))
     assert [file["filename"] for file in end["attachments"]] == ["end.png", "table.png"]
@@ -146,7 +146,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     await anna.command("settings")
     await anna.press("set:tables", "text")
     await wait_until_idle(freehold)
-    await ended(freehold)
+    await end_match(freehold)
     await freehold.client.presenter.wait_until_idle()
     end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(list_buttons(m)))
     assert end["attachments"] == []
@@ -216,7 +216,7 @@ async def test_whoever_played_posts_the_film_for_all_once_a_day(freehold: Freeho
 async def test_how_it_ended_is_shown_where_its_player_may_write_or_else_at_the_table(
     freehold: Freehold,
 ) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     world = freehold.sandbox.world
     lobby = freehold.guest("Ben", "lobby")
     match = await freehold.client.matches.get(1)
@@ -299,7 +299,7 @@ async def test_a_lobby_has_no_replay_and_an_empty_log(freehold: Freehold) -> Non
 
 
 async def test_verify_hands_out_what_others_need_to_check_it(freehold: Freehold) -> None:
-    anna, _ = await ended(freehold)
+    anna, _ = await end_match(freehold)
     await anna.command("match verify")
     shown = await anna.wait_for_message(lambda m: "Every shuffle was fair" in text(m))
     name = shown["attachments"][0]["filename"]

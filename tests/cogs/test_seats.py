@@ -11,7 +11,7 @@ from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 
 
-async def running(freehold: Freehold, guest: Guest) -> Match:
+async def running_match(freehold: Freehold, guest: Guest) -> Match:
     match = await freehold.client.matches.in_channel(guest.channel_id)
     assert match is not None
     return match
@@ -24,14 +24,14 @@ async def test_resigning_asks_once_more_and_can_be_thought_better_of(freehold: F
     question = await anna.wait_for_message(lambda m: "Do you really want to leave" in text(m))
     await anna.press("no", message_id=int(question["id"]))
     await anna.wait_for_message(lambda m: m["id"] == question["id"] and m["attachments"])
-    assert (await running(freehold, anna)).status == "running"
+    assert (await running_match(freehold, anna)).status == "running"
 
 
 async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> None:
     anna, ben, _ = await freehold.table("Anna", "Ben", "Clara")
     await anna.resign()
     await ben.wait_for_text("resigns")
-    match = await running(freehold, ben)
+    match = await running_match(freehold, ben)
     assert match.status == "running"
     await anna.command("match resign")
     assert await anna.wait_for_reply("You’re out of this match")
@@ -39,7 +39,7 @@ async def test_who_resigns_is_out_and_the_others_go_on(freehold: Freehold) -> No
 
 async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freehold) -> None:
     (anna, ben) = await freehold.table("Anna", "Ben")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
@@ -47,7 +47,7 @@ async def test_an_absent_player_takes_the_seat_back_at_the_table(freehold: Freeh
     await ben.press("takeback")
     hand = await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     assert hand
-    assert not (await running(freehold, anna)).players[seat].away
+    assert not (await running_match(freehold, anna)).players[seat].away
     await anna.press("hand")
 
 
@@ -65,7 +65,7 @@ async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
     accepted = await ben.wait_for_message(lambda m: "now plays for" in text(m))
     assert accepted["id"] == invitation["id"]
     assert controls(accepted) == []
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     assert {player.name for player in match.players} == {"Clara", "Ben"}
     await clara.wait_for_text("You’re at a table of **Property**")
 
@@ -74,7 +74,7 @@ async def test_a_seat_is_handed_to_who_accepts_it(freehold: Freehold) -> None:
 async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Freehold, way: str) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     seat = match.seat_of(anna.person.id)
     if way == "panel":
         await anna.press("more")
@@ -90,7 +90,7 @@ async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Fre
         await anna.command("match replace", seat=seat, **options)
         await anna.wait_for_message(lambda m: "counts as lost for you" in text(m))
         assert clara.person.pings() == []
-        assert (await running(freehold, anna)).seat_of(anna.person.id) == seat
+        assert (await running_match(freehold, anna)).seat_of(anna.person.id) == seat
         await anna.press("invitesure" if way == "person" else "installsure")
     if way == "person":
         await clara.press("accept")
@@ -98,12 +98,12 @@ async def test_who_would_lose_by_giving_the_seat_up_is_told_before(freehold: Fre
         await ben.wait_for_text("resigns")
     else:
         await ben.wait_for_text("plays for" if way == "person" else "a bot, takes the seat of")
-        assert (await running(freehold, anna)).seat_of(anna.person.id) is None
+        assert (await running_match(freehold, anna)).seat_of(anna.person.id) is None
 
 
 async def test_whoever_plays_against_bots_alone_loses_nothing_by_leaving(freehold: Freehold) -> None:
     (anna,) = await freehold.table("Anna", bots=1)
-    seat = (await running(freehold, anna)).seat_of(anna.person.id)
+    seat = (await running_match(freehold, anna)).seat_of(anna.person.id)
     await anna.press("more")
     await anna.press("replace")
     await anna.press("seat", str(seat))
@@ -114,7 +114,7 @@ async def test_whoever_plays_against_bots_alone_loses_nothing_by_leaving(freehol
 async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
     (anna,) = await freehold.table("Anna", bots=1)
     clara = freehold.guest("Clara")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     offered = await anna.person.autocomplete(
         anna.channel_id, "match replace", "seat", "", person=clara.person.id
     )
@@ -125,7 +125,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
     assert await anna.wait_for_reply("I’ve asked")
     await clara.press("accept")
     await anna.wait_for_text("now plays for")
-    assert (await running(freehold, anna)).players[bot].user_id == clara.person.id
+    assert (await running_match(freehold, anna)).players[bot].user_id == clara.person.id
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ async def test_a_command_hands_a_bots_seat_over(freehold: Freehold) -> None:
 )
 async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str, told: str) -> None:
     (anna, _) = await freehold.table("Anna", "Ben")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     user = freehold.sandbox.world.find_user(name)
     await anna.command("match replace", seat=match.seat_of(anna.person.id), person=user.id)
     assert await anna.wait_for_reply(told)
@@ -144,7 +144,7 @@ async def test_who_cannot_sit_down_is_not_invited(freehold: Freehold, name: str,
 
 async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freehold) -> None:
     (anna, ben) = await freehold.table("Anna", "Ben")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     clara = freehold.guest("Clara")
     await anna.command("match replace", seat=match.seat_of(ben.person.id), person=clara.person.id)
     assert await anna.wait_for_reply("You can’t hand that seat over")
@@ -153,7 +153,7 @@ async def test_the_seat_of_somebody_who_is_here_is_theirs_alone(freehold: Freeho
 async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freehold: Freehold) -> None:
     anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
     david = freehold.guest("David")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
@@ -171,12 +171,12 @@ async def test_the_others_are_asked_before_somebody_plays_for_who_is_away(freeho
     await ben.wait_for_text("It’s still your seat")
     await ben.press("takeback")
     await david.wait_for_text("Thanks for stepping in")
-    assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
+    assert (await running_match(freehold, anna)).seat_of(ben.person.id) == seat
 
 
 async def test_who_has_left_the_server_calls_nobody_there(freehold: Freehold) -> None:
     (anna, ben) = await freehold.table("Anna", "Ben")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     dm = ben.person.dm()
     assert dm is not None
     await freehold.move_to_own_server(ben)
@@ -202,7 +202,7 @@ async def test_with_no_seat_to_hand_over_that_is_said(freehold: Freehold) -> Non
 
 async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben", bots=1)
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     bot = next(player.seat for player in match.players if player.user_id is None)
     await anna.command("match replace", seat=bot, level="strong")
     await anna.wait_for_reply("a strong bot, plays there now")
@@ -214,7 +214,7 @@ async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> Non
     await ben.press("replace")
     await ben.press("install", "easy")
     await ben.wait_for_reply("an easy bot, plays there now")
-    after = await running(freehold, anna)
+    after = await running_match(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
     assert [after.players[place].level for place in (bot, seat)] == ["strong", "easy"]
@@ -223,7 +223,7 @@ async def test_a_seat_is_given_to_a_bot_of_some_level(freehold: Freehold) -> Non
 
 async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(freehold: Freehold) -> None:
     anna, ben, clara = await freehold.table("Anna", "Ben", "Clara")
-    match = await running(freehold, anna)
+    match = await running_match(freehold, anna)
     seat = match.seat_of(ben.person.id)
     assert seat is not None
     await freehold.client.matches.change(match.id, turns.take_over, seat)
@@ -232,10 +232,10 @@ async def test_the_others_are_asked_before_another_bot_plays_for_who_is_away(fre
     await clara.wait_for_text("would like a strong bot to play")
     await clara.press("agree")
     await clara.wait_for_text("a strong bot now plays for")
-    assert (await running(freehold, anna)).players[seat].level == "strong"
+    assert (await running_match(freehold, anna)).players[seat].level == "strong"
     await ben.press("takeback")
     await ben.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
-    assert (await running(freehold, anna)).seat_of(ben.person.id) == seat
+    assert (await running_match(freehold, anna)).seat_of(ben.person.id) == seat
 
 
 @pytest.mark.parametrize(("bots", "told"), [(0, "the other player wins"), (2, "Your seat stays empty")])

@@ -11,7 +11,7 @@ import pytest
 
 from games.core import AnyGame, Field, IllegalMove, Luck, MoveError, Resign
 from locales import bundle
-from tests.kit.matches import FAR, Course, by_hand, in_matches, is_offered
+from tests.kit.matches import FAR, Course, draw_forged_move, in_matches, is_offered
 
 MESSAGES = bundle("en")
 
@@ -41,7 +41,7 @@ def test_a_move_made_by_hand_is_offered_or_changes_nothing(course: Course) -> No
         seat = random.choice([random.randrange(seats), *game.waiting_for(state)])
         offers = game.open_offers(state, seat)
         for kind in game.kinds:
-            made = game.decode_move(game.encode_move(by_hand(game, kind, offers, random)))
+            made = game.decode_move(game.encode_move(draw_forged_move(game, kind, offers, random)))
             assert not is_faulty(game, state, seat, made, Luck(random)), made
 
 
@@ -54,7 +54,7 @@ def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course: Cou
             Resign(),
             *(game.sample([offer], random) for seat in awaited for offer in game.offers(state, seat)),
         ]
-        moves += [by_hand(game, kind, [], random) for kind in game.kinds]
+        moves += [draw_forged_move(game, kind, [], random) for kind in game.kinds]
         for move in moves:
             for seat in (-seats - 1, -seats, -2, -1, seats, seats + 1, 64):
                 tried = game.copy(state)

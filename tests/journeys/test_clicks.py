@@ -32,7 +32,7 @@ async def begin_match(freehold: Freehold) -> tuple[Guest, Guest]:
     return one, two
 
 
-async def all_is_right(freehold: Freehold, *guests: Guest) -> None:
+async def check_everything(freehold: Freehold, *guests: Guest) -> None:
     match, log = await load_latest(freehold.file)
     check_log(match, log)
     await wait_until_shown(freehold.sandbox, guests[0], match)
@@ -92,7 +92,7 @@ async def test_two_clicks_at_once_are_one_move_and_two_people_at_once_both_count
     await freehold.client.presenter.wait_until_idle()
     _, log = await load_latest(freehold.file)
     assert number < len(log) <= number + 2
-    await all_is_right(freehold, one, two)
+    await check_everything(freehold, one, two)
 
 
 def _moves(message: dict) -> list[dict]:  # type: ignore[type-arg]
@@ -154,7 +154,7 @@ async def test_nonsense_is_answered_in_private_and_changes_nothing(freehold: Fre
     for name in ("match resign", "match nudge", "match hand", "match verify"):
         await expect_refusal(freehold, clara, clara.person.command(clara.channel_id, name))
     await freehold.client.presenter.wait_until_idle()
-    await all_is_right(freehold, one, two)
+    await check_everything(freehold, one, two)
 
 
 async def test_a_taken_channel_and_a_lobby_too_full_or_too_empty(freehold: Freehold) -> None:
@@ -210,4 +210,4 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     await two.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     await play(freehold.sandbox, [one, two], Random(2), 3)
     assert table["id"] not in {message["id"] for message in find_tables(one)}
-    await all_is_right(freehold, one, two)
+    await check_everything(freehold, one, two)

@@ -43,7 +43,7 @@ def find_awaited(guests: list[Guest]) -> tuple[Guest, Guest]:
     return one, two
 
 
-async def both_are_there(freehold: Freehold) -> list[Guest]:
+async def seat_both(freehold: Freehold) -> list[Guest]:
     guests = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
     await freehold.client.presenter.wait_until_idle()
@@ -108,7 +108,7 @@ async def find_mover(freehold: Freehold, *guests: Guest) -> Guest:
 
 
 async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Freehold) -> None:
-    guests = await both_are_there(freehold)
+    guests = await seat_both(freehold)
     one, _ = find_awaited(guests)
     clara = freehold.guest("Clara")
     panel, part = one.find_control(MOVES)  # type: ignore[misc]
@@ -140,7 +140,7 @@ async def test_a_stranger_and_a_player_who_may_not_change_nothing(freehold: Free
 @pytest.mark.parametrize("name", ["SEND_MESSAGES", "VIEW_CHANNEL", "ATTACH_FILES"])
 async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, name: str) -> None:
     world = freehold.sandbox.world
-    guests = await both_are_there(freehold)
+    guests = await seat_both(freehold)
     anna, channel = guests[0], guests[0].channel_id
     one, _ = find_awaited(guests)
     world.advance(FOLLOW)  # a turn begins with a new message now
@@ -159,7 +159,7 @@ async def test_a_permission_is_taken_away_and_given_back(freehold: Freehold, nam
 
 async def test_deleted_messages_come_back_and_call_nobody_twice(freehold: Freehold) -> None:
     world = freehold.sandbox.world
-    guests = await both_are_there(freehold)
+    guests = await seat_both(freehold)
     for guest in (guests[0], *guests):
         one, _ = find_awaited(guests)
         for message in (find_tables(guest)[0], one.find_control(MOVES)[0]):  # type: ignore[index]
@@ -198,7 +198,7 @@ class Deleting(deque[Request]):
     ],
 )
 async def test_the_table_is_deleted_while_it_is_edited(freehold: Freehold, route: str) -> None:
-    guests = await both_are_there(freehold)
+    guests = await seat_both(freehold)
     requests = Deleting(freehold.sandbox.world, guests[0].channel_id, route)
     freehold.sandbox.rest.requests = requests
     await goes_on(freehold, guests, 8)

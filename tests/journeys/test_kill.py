@@ -55,7 +55,7 @@ async def start_bot(sandbox: Sandbox, folder: Path) -> tuple[Bot, Path, list[Gue
     return bot, file, guests
 
 
-async def killed_again_and_again(
+async def kill_repeatedly(
     sandbox: Sandbox, folder: Path, monkeypatch: pytest.MonkeyPatch, kills: int
 ) -> None:
     random = Random(kills)
@@ -120,14 +120,14 @@ async def killed_again_and_again(
 async def test_nothing_is_lost_or_doubled_by_two_kills(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await killed_again_and_again(sandbox, tmp_path, monkeypatch, 2)
+    await kill_repeatedly(sandbox, tmp_path, monkeypatch, 2)
 
 
 @pytest.mark.soak
 async def test_nothing_is_lost_or_doubled_by_twenty_five_kills(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await killed_again_and_again(sandbox, tmp_path, monkeypatch, 25)
+    await kill_repeatedly(sandbox, tmp_path, monkeypatch, 25)
 
 
 async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(

@@ -104,7 +104,7 @@ async def test_bots_play_a_league_of_eight_to_its_winner(freehold: Freehold, gam
     assert [bool(controls(message)) for message in boards] == [True] + [False] * (len(boards) - 1)
 
 
-async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
+async def kill_repeatedly(folder: Path, places: int, kills: int) -> None:
     random = Random()
     file = folder / "freehold.db"
     async with Sandbox(pace=0.01, acknowledge_within=20) as sandbox:
@@ -123,7 +123,7 @@ async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
             known = {place: result for place, result in results.items() if result is not None}
             await bot.start()
         assert await wait_for_winner(anna) == (1 if places == 4 else 2)
-        await sandbox.world.until(lambda: _shown(file))
+        await sandbox.world.until(lambda: _is_shown(file))
         await bot.kill()
         league = await read_league(file)
         assert league.status == "over"
@@ -134,15 +134,15 @@ async def killed_again_and_again(folder: Path, places: int, kills: int) -> None:
         assert "Traceback" not in bot.log.read_text()
 
 
-def _shown(file: Path) -> bool:
+def _is_shown(file: Path) -> bool:
     with closing(sqlite3.connect(file)) as connection:
         return bool(connection.execute("SELECT 1 FROM leagues WHERE shown_version = version").fetchone())
 
 
 async def test_a_league_of_four_survives_two_kills(tmp_path: Path) -> None:
-    await killed_again_and_again(tmp_path, 4, 2)
+    await kill_repeatedly(tmp_path, 4, 2)
 
 
 @pytest.mark.soak
 async def test_a_league_of_sixteen_is_killed_ten_times_on_the_way_to_its_winner(tmp_path: Path) -> None:
-    await killed_again_and_again(tmp_path, 16, 10)
+    await kill_repeatedly(tmp_path, 16, 10)

@@ -24,7 +24,7 @@ def guild(freehold: Freehold) -> Guild:
     return next(iter(freehold.sandbox.world.guilds.values()))
 
 
-def awaited(guests: list[Guest]) -> Guest:
+def awaited_guest(guests: list[Guest]) -> Guest:
     return next(guest for guest in guests if guest.is_asked())
 
 
@@ -39,7 +39,7 @@ async def begin_match(freehold: Freehold, *, thread: bool = False) -> list[Guest
 
 async def check_hidden_move(freehold: Freehold, guests: list[Guest], words: str) -> None:
     """Make a move that the table can't show, and check that the host reads why once, with these *words*."""
-    await awaited(guests).move(Random(1))
+    await awaited_guest(guests).move(Random(1))
     host = guests[0]
     await host.wait_for_text(words)
     await wait_until_idle(freehold)
@@ -137,7 +137,7 @@ async def test_a_role_is_given_back(freehold: Freehold) -> None:
     world, guests = freehold.sandbox.world, await begin_match(freehold)
     for role in guild(freehold).roles:
         members.change_role(world, guild(freehold), role.id, EVERYONE & ~Permission.ATTACH_FILES)
-    await awaited(guests).move(Random(1))
+    await awaited_guest(guests).move(Random(1))
     told = text(await guests[0].wait_for_text("can’t show your table"))
     assert "Attach Files" in told and "Send Messages" not in told
     for role in guild(freehold).roles:
@@ -154,7 +154,7 @@ async def test_a_match_leaves_a_channel_that_stays_closed(freehold: Freehold, ki
     else:
         place.overwrites.append(Overwrite(world.bot.id, member=True, deny=int(Permission.SEND_MESSAGES)))
         world.change_channel(place)
-    await awaited(guests).move(Random(1))
+    await awaited_guest(guests).move(Random(1))
     await guests[0].wait_for_text("can’t show your table")
     await wait_until_idle(freehold)
     for seconds in (SOON, CONFIRMED / 2):  # it may be a mistake that somebody mends
@@ -170,7 +170,7 @@ async def test_a_match_leaves_a_channel_that_stays_closed(freehold: Freehold, ki
     await wait_until_idle(freehold)
     match, _ = await load_latest(freehold.file)
     assert (match.place.channel_id, match.shown_version) == (None, match.public)
-    await awaited(guests).move(Random(1))
+    await awaited_guest(guests).move(Random(1))
     await wait_until_idle(freehold)
     match, _ = await load_latest(freehold.file)
     assert match.shown_version == match.public
@@ -334,7 +334,7 @@ async def test_a_server_that_removes_freehold_keeps_its_matches_for_now(freehold
     await world.until(lambda: freehold.client.get_guild(home.id) is None)
     home.members[world.bot.id] = roles  # so that their DMs still work
     freehold.sandbox.rest.fail(5, code=50001, path=f"/channels/{guests[0].channel_id}/")
-    await awaited(guests).move(Random(1))
+    await awaited_guest(guests).move(Random(1))
     await guests[0].wait_for_text("not on that server any more")
     freehold.sandbox.rest.faults.clear()
     match, _ = await load_latest(freehold.file)

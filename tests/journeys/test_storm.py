@@ -118,7 +118,7 @@ class Storm:
 
     async def kill_a_process(self) -> None:
         """Kill one of the processes and restart it."""
-        await self._killed(self.random.choice(self.bots))
+        await self._kill(self.random.choice(self.bots))
 
     async def kill_the_server(self) -> None:
         """Kill PostgreSQL and restart it."""
@@ -131,9 +131,9 @@ class Storm:
         bot = self.random.choice(self.bots)
         await bot.kill(alone=False)
         self.server.start()
-        await self._killed(bot)
+        await self._kill(bot)
 
-    async def _killed(self, bot: Bot) -> None:
+    async def _kill(self, bot: Bot) -> None:
         await bot.kill(alone=False)
         await bot.begin()
 

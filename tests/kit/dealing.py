@@ -27,7 +27,7 @@ def deal_alike(monkeypatch: pytest.MonkeyPatch, secret: bytes = bytes(32)) -> No
 def deal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """Derive every deal from the *name* of a test and from how many people sat down."""
     seal_by_name(monkeypatch, name)
-    _add(monkeypatch, _counted)
+    _add(monkeypatch, _count_join)
 
 
 def seal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
@@ -36,7 +36,7 @@ def seal_by_name(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     _seal(monkeypatch, lambda: sha256(f"{name} {next(numbers)}".encode()).digest())
 
 
-def _counted(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
+def _count_join(joins: tuple[int, ...], join: int | None) -> tuple[int, ...]:
     return joins if join is None else (*joins, JOIN + len(joins))
 
 

@@ -172,7 +172,7 @@ def data(freehold: Freehold, message: Json, name: str) -> bytes:
     return body
 
 
-def unlimited(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
+def lift_limits(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off all limits on how much a person may do."""
     monkeypatch.setattr(freehold.client.limits, "spend", lambda *_: None)
 

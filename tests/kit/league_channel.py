@@ -46,7 +46,7 @@ async def wait_for_match(freehold: Freehold, id: int | None, wanted: Callable[[M
     return match
 
 
-def seated(league: League) -> bool:
+def has_all_matches(league: League) -> bool:
     """Whether every table of the round has its match."""
     return league.status == "running" and all(table.match_id for table in league.tables_of(league.round))
 

@@ -91,12 +91,12 @@ class Course(NamedTuple):
 
     def steps(self, apart: int = 1) -> list[Step]:
         """Return its steps, or one in every *apart* of them. The states are the caller's own copies."""
-        copy, steps = self.game.copy, _walked(self)[self.number % apart :: apart]
+        copy, steps = self.game.copy, _walk_course(self)[self.number % apart :: apart]
         return [(copy(before), *step, copy(after)) for before, *step, after in steps]
 
 
 @lru_cache(64)
-def _walked(course: Course) -> list[Step]:
+def _walk_course(course: Course) -> list[Step]:
     turn = course.number // len(course.game.seats)
     resigning, sense = COURSES[(course.number + turn) % len(COURSES)]
     return list(steps(course.key, course.setup, course.number, resigning, sense))
@@ -158,7 +158,7 @@ FAR = (-(2**63), -(10**9), -60, -2, -1, 60, 64, 100, 990, 10**9, 2**63 - 1)
 """Numbers that stand for nothing in any game, or only for the absence of something."""
 
 
-def by_hand(game: AnyGame, kind: type[msgspec.Struct], offers: list[Offer], random: Random) -> Any:
+def draw_forged_move(game: AnyGame, kind: type[msgspec.Struct], offers: list[Offer], random: Random) -> Any:
     """Draw a move of this *kind*: a legal one out of *offers* with one value spoiled, or any values."""
     near = sorted({*range(12), *(number for offer in offers for number in numbers(offer))})
 

@@ -40,11 +40,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def analyses(house: House) -> AsyncGenerator[Analyses, None]:
-    async for analyses in made(house, SearchWorkers(1)):
+    async for analyses in open_analyses(house, SearchWorkers(1)):
         yield analyses
 
 
-async def made(house: House, search_workers: SearchWorkers) -> AsyncGenerator[Analyses, None]:
+async def open_analyses(house: House, search_workers: SearchWorkers) -> AsyncGenerator[Analyses, None]:
     analyses = Analyses(house.matches, house.store, search_workers)
     yield analyses
     await analyses.close()
@@ -98,7 +98,7 @@ async def test_two_who_ask_at_once_get_one_analysis_and_it_is_kept(house: House)
             return await super().ask(task, priority, limit)
 
     match = await short(house)
-    async for analyses in made(house, Counting(1)):
+    async for analyses in open_analyses(house, Counting(1)):
         await asyncio.gather(*(analyses.begin(match) for _ in range(2)))
         found = await done(analyses, match)
         once = len(asked)
@@ -132,7 +132,7 @@ async def test_of_two_processes_that_are_asked_one_makes_it(
                 asked.append((at, task))
                 return await super().ask(task, priority, limit)
 
-        both.append(made(here, Counting(1)))
+        both.append(open_analyses(here, Counting(1)))
     first, second = [await anext(each) for each in both]
     found, seen = await asyncio.gather(done(first, match), done(second, match))
     assert found == seen
@@ -163,7 +163,7 @@ async def test_after_a_restart_it_goes_on_and_comes_to_the_same(
 
     monkeypatch.setattr(work_queue, "GRACE", 0.0)
     match = await short(house)
-    async for first in made(house, Stuck(1)):
+    async for first in open_analyses(house, Stuck(1)):
         await first.begin(match)
         async with asyncio.timeout(PATIENCE):
             await Stuck.is_stuck.wait()
@@ -197,7 +197,7 @@ async def test_a_thinker_that_dies_is_asked_again(house: House) -> None:
             return await super().ask(task, priority, limit)
 
     match = await short(house)
-    async for analyses in made(house, Mortal(1)):
+    async for analyses in open_analyses(house, Mortal(1)):
         await analyses.begin(match)
         async with asyncio.timeout(PATIENCE):
             while not ((now := await analyses.get(match)) and now.over):
@@ -214,7 +214,7 @@ async def test_at_what_no_search_worker_can_say_is_left_out(house: House) -> Non
             raise TaskFault("no idea")
 
     match = await short(house)
-    async for analyses in made(house, Failing(1)):
+    async for analyses in open_analyses(house, Failing(1)):
         found = await done(analyses, match)
         assert found.verdicts == ()
         assert found.reached > 0

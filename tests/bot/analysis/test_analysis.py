@@ -25,7 +25,9 @@ SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # no
 FIRST, SECOND = Who(0, 0), Who(1, 0)
 
 
-def found(step: int, who: Who, made: int, best: int, doubt: int = 5, *, twice: bool = False) -> Verdict:
+def make_verdict(
+    step: int, who: Who, made: int, best: int, doubt: int = 5, *, twice: bool = False
+) -> Verdict:
     return Verdict(step, who, made, best, doubt, b"", twice)
 
 
@@ -43,12 +45,12 @@ def test_the_moves_that_changed_most_are_the_turning_points_apart_from_each_othe
 
 def test_the_best_decision_is_better_than_all_others_by_most_and_the_worst_costs_most() -> None:
     verdicts = (
-        found(1, FIRST, 500, 450),
-        found(3, FIRST, 600, 480),
-        found(5, FIRST, 300, 420),
-        found(7, FIRST, 100, 700, doubt=400),  # by chance, perhaps
-        found(9, FIRST, 300, 310),
-        found(2, SECOND, 500, 515),
+        make_verdict(1, FIRST, 500, 450),
+        make_verdict(3, FIRST, 600, 480),
+        make_verdict(5, FIRST, 300, 420),
+        make_verdict(7, FIRST, 100, 700, doubt=400),  # by chance, perhaps
+        make_verdict(9, FIRST, 300, 310),
+        make_verdict(2, SECOND, 500, 515),
     )
     analysis = Analysis(1, course(500, 500), verdicts)
     assert analysis.judged_people == [FIRST, SECOND]
@@ -61,11 +63,11 @@ def test_the_best_decision_is_better_than_all_others_by_most_and_the_worst_costs
 
 
 def test_what_would_be_told_is_looked_at_twice_and_another_one_if_it_does_not_stand() -> None:
-    analysis = Analysis(1, (), (found(1, FIRST, 300, 500), found(2, FIRST, 400, 500)))
+    analysis = Analysis(1, (), (make_verdict(1, FIRST, 300, 500), make_verdict(2, FIRST, 400, 500)))
     assert analysis.find_doubtful() == analysis.verdicts[0]
-    analysis = analysis.with_verdict(found(1, FIRST, 400, 405, twice=True))
+    analysis = analysis.with_verdict(make_verdict(1, FIRST, 400, 405, twice=True))
     assert analysis.find_doubtful() == analysis.verdicts[1]
-    analysis = analysis.with_verdict(found(2, FIRST, 400, 500, twice=True))
+    analysis = analysis.with_verdict(make_verdict(2, FIRST, 400, 500, twice=True))
     assert analysis.find_doubtful() is None
     worst = analysis.worst_of(FIRST)
     assert worst is not None

@@ -28,7 +28,7 @@ def as_late_as_discord(cafe: Cafe, monkeypatch: pytest.MonkeyPatch) -> None:
     cafe.sandbox.world.advance(1000)  # for the café's clock is moved by itself
 
 
-async def with_notifications(cafe: Cafe) -> Match:
+async def begin_with_notifications(cafe: Cafe) -> Match:
     """Start a match whose players want to be notified in private."""
     for person in cafe.persons[:2]:
         await cafe.store.persons.put(replace(person, notify="dm"))
@@ -50,7 +50,7 @@ def find_new(cafe: Cafe, match: Match, before: list[str]) -> list[str]:
 async def test_a_notification_comes_once_wherever_the_process_ends(
     cafe: Cafe, owner: type, name: str, sent: int
 ) -> None:
-    match = await with_notifications(cafe)
+    match = await begin_with_notifications(cafe)
     before = notifications(cafe, match)
     with cut_off(owner, name):
         match = await cafe.turn(match)
@@ -66,7 +66,7 @@ async def test_a_notification_comes_once_wherever_the_process_ends(
 
 
 async def test_a_notification_whose_answer_is_lost_comes_once(cafe: Cafe) -> None:
-    match = await with_notifications(cafe)
+    match = await begin_with_notifications(cafe)
     before = notifications(cafe, match)
     lost: list[int] = []
     send = Notices._deliver
@@ -159,7 +159,7 @@ async def test_the_table_tells_after_a_kill_to_whom_no_panel_came(
 
 
 async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
-    match = await with_notifications(cafe)
+    match = await begin_with_notifications(cafe)
     before = notifications(cafe, match)
     with cut_off(Notices, "_deliver"):
         match = await cafe.turn(match)
@@ -174,7 +174,7 @@ async def test_what_two_processes_send_comes_once(cafe: Cafe) -> None:
 
 
 async def test_who_takes_no_direct_messages_any_more_is_called_at_the_table_after_a_kill(cafe: Cafe) -> None:
-    match = await with_notifications(cafe)
+    match = await begin_with_notifications(cafe)
     with cut_off(Notices, "_deliver"):
         match = await cafe.turn(match)
         awaited = cafe.find_awaited(match)

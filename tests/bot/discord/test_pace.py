@@ -21,7 +21,7 @@ from tests.kit.house import DAY
 AWAITED, TABLE, LATER, IDLE = RequestPriority
 
 
-async def passing(pace: Pace, priority: RequestPriority, passed: list[Any], name: Any) -> None:
+async def pass_request(pace: Pace, priority: RequestPriority, passed: list[Any], name: Any) -> None:
     PRIORITY.set(priority)
     await pace.turn()
     passed.append(name)
@@ -29,9 +29,9 @@ async def passing(pace: Pace, priority: RequestPriority, passed: list[Any], name
 
 async def test_who_is_waited_for_passes_first_and_within_that_the_oldest() -> None:
     pace, passed = Pace(1000, lambda: 1.0), list[Any]()
-    first = [asyncio.create_task(passing(pace, IDLE, passed, None)) for _ in range(400)]
+    first = [asyncio.create_task(pass_request(pace, IDLE, passed, None)) for _ in range(400)]
     wanted = [(priority, number) for number in range(4) for priority in (IDLE, LATER, TABLE, AWAITED)]
-    left = [asyncio.create_task(passing(pace, each[0], passed, each)) for each in wanted]
+    left = [asyncio.create_task(pass_request(pace, each[0], passed, each)) for each in wanted]
     await asyncio.sleep(0)
     assert len(passed) < 400  # so the others have to wait
     left[4].cancel()  # it need not be asked any more
@@ -44,7 +44,7 @@ async def test_who_is_waited_for_passes_first_and_within_that_the_oldest() -> No
 async def test_a_process_takes_its_part_of_what_may_leave(limit: float, part: float) -> None:
     pace, passed, loop = Pace(limit, lambda: part), list[Any](), asyncio.get_running_loop()
     begun = loop.time()
-    await asyncio.gather(*(passing(pace, TABLE, passed, number) for number in range(120)))
+    await asyncio.gather(*(pass_request(pace, TABLE, passed, number) for number in range(120)))
     assert loop.time() - begun >= (120 - 80 - 1) / 320
 
 
@@ -100,7 +100,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
     assert set(priorities) == {TABLE}
 
 
-async def seen(cafe: Cafe) -> None:
+async def see_connection(cafe: Cafe) -> None:
     """Let Freehold see that the shard is connected, and catch up with every match."""
     await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
     await cafe.client.uptime.update()
@@ -109,14 +109,14 @@ async def seen(cafe: Cafe) -> None:
 
 async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe: Cafe) -> None:
     presenter, cafe.deadline = cafe.client.presenter, DAY
-    await seen(cafe)
+    await see_connection(cafe)
     idle = []
     for number in range(4):
         cafe.channel = await cafe.people[0].create_channel(f"table-{number}")
         idle.append(await cafe.match())
     cafe.channel = await cafe.people[0].create_channel("played")
     played = await cafe.match()
-    await seen(cafe)
+    await see_connection(cafe)
     await cafe.wait_until_shown()
     done = {match.id: await cafe.get(match) for match in (*idle, played)}
     show, shown, under_way, most = presenter._show_table, list[tuple[int, RequestPriority]](), set[int](), 0
@@ -131,7 +131,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
 
     presenter._show_table = watched  # type: ignore[method-assign]
     cafe.time.now += 3 * HOUR
-    await seen(cafe)
+    await see_connection(cafe)
     for _ in range(3):
         await cafe.move(played)
     await cafe.wait_until_shown()
@@ -156,7 +156,7 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
     before = [await cafe.get(match) for match in idle]
     cafe.time.now += 50  # which is not said
     await shard.connect()
-    await seen(cafe)
+    await see_connection(cafe)
     await cafe.wait_until_shown()
     after_all = [await cafe.get(match) for match in idle]
     assert all((after.due or 0) == (was.due or 0) + 50 for was, after in zip(before, after_all, strict=True))
@@ -165,14 +165,14 @@ async def test_what_only_an_absence_changed_is_shown_behind_everything_else(cafe
 
 async def test_after_a_start_what_an_absence_left_is_shown_behind_everything_else(cafe: Cafe) -> None:
     cafe.deadline = DAY
-    await seen(cafe)
+    await see_connection(cafe)
     match = await cafe.match()
-    await seen(cafe)
+    await see_connection(cafe)
     await cafe.wait_until_shown()
     match = await cafe.get(match)
     await cafe.client.presenter._idle.close()  # the process is killed before it comes to that
     cafe.time.now += 3 * HOUR
-    await seen(cafe)
+    await see_connection(cafe)
     assert (await cafe.get(match)).shown_version == match.public
     await cafe.kill()
     await cafe.open()
@@ -234,7 +234,7 @@ async def test_behind_a_proxy_nothing_goes_past_it_and_it_keeps_the_pace(cafe: C
 
 async def test_a_pace_of_nothing_keeps_nobody() -> None:
     pace, passed = Pace(0, lambda: 1.0), list[Any]()
-    waiting = passing(pace, LATER, passed, "passed")
+    waiting = pass_request(pace, LATER, passed, "passed")
     with pytest.raises(StopIteration):
         waiting.send(None)  # it has come to its end without having waited for anything
     assert passed == ["passed"]

@@ -104,14 +104,14 @@ async def arrange_payment(cafe: Cafe, hand: str) -> Match:
     match = await cafe.match(game="deal", forced="sealed")
     state = position("bank: 4M", "bank: 5M", hands=("debt go 10M", hand))
 
-    def arranged(match: Match, now: float) -> Change:
+    def arrange(match: Match, now: float) -> Change:
         players = tuple(replace(player, awaited=0) for player in match.players)
         after = replace(
             match, version=match.version + 1, state=state, waiting=frozenset({0}), players=players
         )
         return Change(match, update_deadlines(after, now), Entry(after.version, None, now, ()))
 
-    await cafe.client.matches.change(match.id, arranged)
+    await cafe.client.matches.change(match.id, arrange)
     await cafe.wait_until_shown()
     return await cafe.get(match)
 

@@ -76,7 +76,7 @@ async def finish(house: House, match: Match) -> Match:
     return match
 
 
-async def rated(house: House, *people: Person) -> list[tuple[float, float] | None]:
+async def read_ratings(house: House, *people: Person) -> list[tuple[float, float] | None]:
     found = [(await house.store.results.ratings(1, person.user_id)).get("property") for person in people]
     return [None if rating is None else (rating.mu, rating.sigma) for rating in found]
 
@@ -114,13 +114,13 @@ async def test_who_gives_a_seat_up_is_last_of_those_who_stayed(house: House, way
     assert (ben.mu, ben.sigma) == as_last[BEN.name]
     (result,) = await house.store.results.results_of(1, who)
     assert (result.rank, result.won) == (3, False)
-    assert await rated(house, ANNA, CLARA) == [as_if_nothing[ANNA.name], as_if_nothing[CLARA.name]]
+    assert await read_ratings(house, ANNA, CLARA) == [as_if_nothing[ANNA.name], as_if_nothing[CLARA.name]]
     ratings = await house.store.results.board(1, "property", 0, 10)
     assert await house.store.results.recompute() == 1
-    assert await rated(house, ANNA, CLARA) == [as_if_nothing[ANNA.name], as_if_nothing[CLARA.name]]
+    assert await read_ratings(house, ANNA, CLARA) == [as_if_nothing[ANNA.name], as_if_nothing[CLARA.name]]
     assert await house.store.results.board(1, "property", 0, 10) == ratings
     if way == "person":
-        assert await rated(house, DAVID) == [None]
+        assert await read_ratings(house, DAVID) == [None]
 
 
 @ON_BOTH
@@ -128,7 +128,7 @@ async def test_the_forgotten_are_still_rated_under_no_name(house: House) -> None
     for _ in range(2):
         await house.finish(await house.begin(ANNA, BEN))
     running = await house.begin(ANNA, BEN, CLARA, deadline=HOUR)
-    before = await rated(house, ANNA)
+    before = await read_ratings(house, ANNA)
     seat = seat_of(running, BEN)
     running = await give_up(house, running, BEN, "forgotten")
     nobody = find_starter(running, seat).user_id
@@ -137,7 +137,7 @@ async def test_the_forgotten_are_still_rated_under_no_name(house: House) -> None
     known = (await house.store.results.ratings(1, nobody))["property"]
     assert known.matches == 2
     await finish(house, running)
-    assert await rated(house, ANNA) != before
+    assert await read_ratings(house, ANNA) != before
     after = (await house.store.results.ratings(1, nobody))["property"]
     assert after.matches == 3
     assert after.points < known.points
@@ -162,7 +162,7 @@ async def test_who_takes_the_seat_back_played_on(house: House, way: str) -> None
         match = await house.matches.change(match.id, turns.take_back, BEN)
     match = await finish(house, match)
     places = {name: find_places(match)[seat] for name, seat in seats.items()}
-    assert await rated(house, ANNA, BEN, CLARA) == list(rate_directly(places).values())
+    assert await read_ratings(house, ANNA, BEN, CLARA) == list(rate_directly(places).values())
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -172,7 +172,7 @@ async def test_with_two_people_the_winner_still_wins(house: House, way: str) -> 
     match = await finish(house, match)
     (ben,) = [each for each in await house.store.results.results_of(1, ANNA.user_id) if each.counts]
     assert ben.counts
-    (anna,) = await rated(house, ANNA)
+    (anna,) = await read_ratings(house, ANNA)
     assert anna is not None
     assert anna != (25.0, 25 / 3)
 
@@ -183,24 +183,24 @@ async def test_who_leaves_first_of_a_match_that_nobody_ends_is_last(house: House
     match = await give_up(house, match, CLARA, "misses")
     match = await give_up(house, match, ANNA, "bot")
     assert match.status == "cancelled"
-    ben, clara = await rated(house, BEN, CLARA)
+    ben, clara = await read_ratings(house, BEN, CLARA)
     assert ben == rate_directly({"a": 1, "c": 1, "b": 2})["b"]
     assert clara == rate_directly({"a": 1, "c": 2})["c"]
-    assert await rated(house, ANNA) == [None]
+    assert await read_ratings(house, ANNA) == [None]
     assert [each.counts for each in await house.store.results.results_of(1, ANNA.user_id)] == [False]
 
 
 async def test_a_match_that_is_closed_after_somebody_escaped_counts_for_them_alone(house: House) -> None:
     match = await give_up(house, await house.begin(ANNA, BEN, deadline=HOUR), BEN, "bot")
     await house.matches.attempt(match.id, lobbies.close)
-    assert await rated(house, ANNA, BEN) == [None, rate_directly({"a": 1, "b": 2})["b"]]
+    assert await read_ratings(house, ANNA, BEN) == [None, rate_directly({"a": 1, "b": 2})["b"]]
 
 
 async def test_an_escape_from_bots_alone_counts_for_nobody(house: House) -> None:
     match = await house.begin(ANNA, bots=2, deadline=HOUR)
     match = await give_up(house, match, ANNA, "resigns")
     await finish(house, match)
-    assert await rated(house, ANNA) == [None]
+    assert await read_ratings(house, ANNA) == [None]
 
 
 def result(seat: int, place: int, **values: Any) -> Result:

@@ -19,7 +19,9 @@ ANNA, BEN, BOT = Player(0, 100, "Anna"), Player(1, 101, "Ben"), Player(2, None, 
 record_news = partial(record, asides=("draw",))
 
 
-def told(*ids: str, concerns: tuple[int, ...] = (0,), seats: tuple[int, ...] | None = None) -> list[Event]:
+def build_events(
+    *ids: str, concerns: tuple[int, ...] = (0,), seats: tuple[int, ...] | None = None
+) -> list[Event]:
     return [Event(id, seats=seats, concerns=concerns) for id in ids]
 
 
@@ -28,12 +30,12 @@ def ids(news: News) -> list[str]:
 
 
 def test_only_whom_it_concerns_hears_it_and_no_bot_opponent() -> None:
-    anna, ben, bot = record_news((ANNA, BEN, BOT), told("rent", concerns=(0, 2)), 5)
+    anna, ben, bot = record_news((ANNA, BEN, BOT), build_events("rent", concerns=(0, 2)), 5)
     assert (ids(anna.news), ids(ben.news), ids(bot.news)) == (["rent"], [], [])
 
 
 def test_what_is_hidden_from_somebody_is_no_news_to_them() -> None:
-    anna, ben = record_news((ANNA, BEN), told("card", concerns=(0, 1), seats=(1, 2)), 5)
+    anna, ben = record_news((ANNA, BEN), build_events("card", concerns=(0, 1), seats=(1, 2)), 5)
     assert (ids(anna.news), ids(ben.news)) == ([], ["card"])
 
 
@@ -41,22 +43,22 @@ def test_the_latest_are_kept_and_the_others_counted() -> None:
     players: tuple[Player, ...] = (ANNA,)
     every = [f"e{number}" for number in range(3 * KEPT)]
     for number, id in enumerate(every):
-        players = record_news(players, told(id), number)
+        players = record_news(players, build_events(id), number)
     assert ids(players[0].news) == every[-KEPT:]
     assert players[0].news.more == 2 * KEPT
-    assert record_news((ANNA,), told(*every), 1)[0].news == players[0].news
+    assert record_news((ANNA,), build_events(*every), 1)[0].news == players[0].news
 
 
 def test_a_move_of_their_own_ends_it_but_for_what_came_of_that_move() -> None:
-    (anna,) = record_news((ANNA,), told("rent", "theft"), 5)
-    assert ids(record_news((anna,), told("rent", concerns=(1,)), 6, mover=0)[0].news) == []
-    (anna,) = record_news((anna,), told("refused"), 6, mover=0)
+    (anna,) = record_news((ANNA,), build_events("rent", "theft"), 5)
+    assert ids(record_news((anna,), build_events("rent", concerns=(1,)), 6, mover=0)[0].news) == []
+    (anna,) = record_news((anna,), build_events("refused"), 6, mover=0)
     assert (ids(anna.news), anna.news.more) == (["refused"], 0)
     assert ids(record_news((anna,), [], 7, mover=1)[0].news) == ["refused"]
 
 
 def test_a_move_taken_back_brings_back_what_came_before_it() -> None:
-    (anna,) = record_news((ANNA,), told("rent"), 5)
+    (anna,) = record_news((ANNA,), build_events("rent"), 5)
     (anna,) = record_news(record_news((anna,), [], 6, mover=0), [], 7, mover=0)
     assert ids(anna.news.mark_unread(7)) == []
     assert ids(anna.news.mark_unread(7).mark_unread(6)) == ["rent"]
@@ -70,12 +72,12 @@ def test_the_cards_that_are_news_are_those_named_until_the_next_move() -> None:
     assert record_news((anna,), [], 6, mover=0)[0].news.cards == frozenset()
 
 
-def by(seat: int, *ids: str) -> list[Event]:
+def build_events_of(seat: int, *ids: str) -> list[Event]:
     return [Event(id, {"who": Who(seat)}) for id in ids]
 
 
 def test_what_the_house_does_for_somebody_touches_them() -> None:
-    events = [*by(0, "lay", "draw"), *told("drew-you", concerns=(), seats=(0,))]
+    events = [*build_events_of(0, "lay", "draw"), *build_events("drew-you", concerns=(), seats=(0,))]
     anna, ben = record_news((ANNA, BEN), events, 5, made_for=0)
     assert (ids(anna.news), anna.news.own) == (["lay", "drew-you"], 0)
     assert ben.news == News()
@@ -83,22 +85,22 @@ def test_what_the_house_does_for_somebody_touches_them() -> None:
 
 
 def test_what_somebodys_own_move_brought_is_counted_apart_and_is_nothing_missed() -> None:
-    (anna,) = record_news((ANNA,), told("salary", "chance"), 5, mover=0)
+    (anna,) = record_news((ANNA,), build_events("salary", "chance"), 5, mover=0)
     assert (ids(anna.news), anna.news.own, anna.news.has_moves) == (["salary", "chance"], 2, False)
-    (anna,) = record_news((anna,), told(*"abcde"), 6, mover=1)
+    (anna,) = record_news((anna,), build_events(*"abcde"), 6, mover=1)
     assert (ids(anna.news), anna.news.own) == (["chance", *"abcde"], 1)
     (anna,) = record_news((anna,), [], 7, mover=0)
     assert (ids(anna.news), anna.news.unread.own) == ([], 0)
 
 
 def test_of_many_turns_each_keeps_its_latest() -> None:
-    told = [*by(1, "b1"), *by(2, "c1", "c2", "c3", "c4", "c5", "c6")]
+    told = [*build_events_of(1, "b1"), *build_events_of(2, "c1", "c2", "c3", "c4", "c5", "c6")]
     assert [event.id for event in thin_out(told, 6)] == ["b1", "c2", "c3", "c4", "c5", "c6"]
     assert [event.id for event in thin_out(told, 2)] == ["b1", "c6"]
 
 
 def test_who_is_not_touched_stays_the_same_player() -> None:
-    players = record_news((ANNA, BEN, BOT), by(1, "claim", "draw"), 5, mover=1)
+    players = record_news((ANNA, BEN, BOT), build_events_of(1, "claim", "draw"), 5, mover=1)
     assert [after is before for after, before in zip(players, (ANNA, BEN, BOT), strict=True)] == [
         True,
         False,
@@ -107,12 +109,12 @@ def test_who_is_not_touched_stays_the_same_player() -> None:
 
 
 def test_news_begin_after_the_latest_move() -> None:
-    (anna,) = record_news((ANNA,), by(1, "lay"), 5)
+    (anna,) = record_news((ANNA,), build_events_of(1, "lay"), 5)
     assert anna.news.since == 0
     for version in (6, 7):
         (anna,) = record_news((anna,), [], version, mover=0)
     assert anna.news.unread.since == 7
-    assert record_news((anna,), by(1, "lay"), 8)[0].news.unread.since == 7
+    assert record_news((anna,), build_events_of(1, "lay"), 8)[0].news.unread.since == 7
     assert anna.news.mark_unread(6).since == 0
 
 

@@ -363,7 +363,7 @@ def test_on_vacation_nobody_is_notified() -> None:
     assert not nudge(there).at_table
 
 
-def ended(there: Evening) -> Evening:
+def end_match(there: Evening) -> Evening:
     for player in there.match.players[1:]:
         there.match = turns.resign(there.match, there.now, there.match.version, player.user_id or 0).after
     assert there.match.status == "over"
@@ -373,7 +373,7 @@ def ended(there: Evening) -> Evening:
 def test_the_end_is_told_to_everybody_once() -> None:
     there = begin(notify="dm", dm_open=True)
     there.show()
-    plan = ended(there).show()
+    plan = end_match(there).show()
     everybody = frozenset(there.persons)
     assert plan.new_message
     assert (plan.at_table, plan.in_private) == (everybody - {1}, frozenset({1}))
@@ -384,7 +384,7 @@ def test_the_end_is_told_to_everybody_once() -> None:
 def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
     there = begin(quiet=NIGHT, zone="Europe/Berlin", dm_open=True)
     night(there, 23)
-    plan = ended(there).show()
+    plan = end_match(there).show()
     assert plan.new_message and 1 not in plan.at_table | plan.in_private
     there.now += 8 * HOUR
     plan = there.show()

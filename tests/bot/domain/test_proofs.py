@@ -15,7 +15,7 @@ from games.fair import Fair, derive_seed
 from tests.kit.house import ANNA, BEN, CLARA, House, find_refusal
 
 
-async def finished(house: House) -> int:
+async def finish_match(house: House) -> int:
     match = await house.begin(ANNA, BEN, CLARA, bots=1, options={"bankruptcies": "2"})
     match = await house.move(await house.move(match))
     match = await house.matches.change(match.id, turns.take_over, match.seat_of(ANNA.user_id) or 0)
@@ -25,7 +25,7 @@ async def finished(house: House) -> int:
 
 
 async def test_a_match_can_be_computed_again(house: House) -> None:
-    id = await finished(house)
+    id = await finish_match(house)
     proof = await house.matches.verify(id)
     assert proof.holds
     match = await house.matches.get(id)
@@ -62,7 +62,7 @@ FORGERIES = {
 
 @pytest.mark.parametrize("forgery", FORGERIES)
 async def test_a_forged_match_does_not_hold(house: House, forgery: str) -> None:
-    id = await finished(house)
+    id = await finish_match(house)
     match = await house.matches.get(id)
     assert match is not None
     match.state.money[0] += 1
@@ -80,7 +80,7 @@ async def test_a_forged_match_does_not_hold(house: House, forgery: str) -> None:
 
 
 async def test_anybody_can_compute_the_export_without_the_bot(house: House) -> None:
-    id = await finished(house)
+    id = await finish_match(house)
     match = await house.matches.get(id)
     assert match is not None
     told = json.loads(json.dumps(await house.matches.export(id)))

@@ -17,7 +17,7 @@ def names(match: Match) -> list[str]:
     return [player.name for player in match.players]
 
 
-def missing(match: Match) -> list[str]:
+def missing_names(match: Match) -> list[str]:
     return [each.name for each in match.missing]
 
 
@@ -41,13 +41,13 @@ async def test_everybody_is_asked_and_it_begins_when_all_are_in_with_seats_rotat
     assert (again.status, again.host_id, again.place) == ("lobby", BEN.user_id, match.place)
     assert (again.options, again.pace, again.rematch_of) == (match.options, PACES["brisk"], match.id)
     assert sorted(names(again)) == sorted({*names(match)} - {"Anna", "Clara"})
-    assert sorted(missing(again)) == ["Anna", "Clara"]
+    assert sorted(missing_names(again)) == ["Anna", "Clara"]
     assert again.secret != match.secret
     await house.close()
     await house.open()
     assert await house.matches.get(again.id) == again
     half = await join(house, again, CLARA, 901)
-    assert (half.status, missing(half)) == ("lobby", ["Anna"])
+    assert (half.status, missing_names(half)) == ("lobby", ["Anna"])
     begun = await join(house, half, ANNA, 902)
     assert (begun.status, begun.invited, begun.joins) == ("running", (), (900, 901, 902))
     assert names(begun) == names(match)[1:] + names(match)[:1]
@@ -71,13 +71,13 @@ async def test_who_declines_is_not_waited_for_and_may_think_again(house: House) 
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     again = await house.matches.rematch(match.id, ANNA)
     again = await house.matches.change(again.id, lobbies.leave, CLARA.user_id)
-    assert missing(again) == ["Ben"]
+    assert missing_names(again) == ["Ben"]
     assert await find_refusal(house.matches.change(again.id, lobbies.leave, CLARA.user_id)) == "not-seated"
     again = await join(house, again, CLARA)
     assert (again.status, sorted(names(again))) == ("lobby", ["Anna", "Clara"])
     again = await house.matches.change(again.id, lobbies.leave, CLARA.user_id)
     again = await house.matches.change(again.id, lobbies.leave, BEN.user_id)
-    assert (again.status, missing(again)) == ("lobby", [])
+    assert (again.status, missing_names(again)) == ("lobby", [])
     again = await join(house, again, DAVID)  # nobody is missing: there is room for others
     assert sorted(names(again)) == ["Anna", "David"]
     assert len(set(again.marks)) == 2
@@ -125,7 +125,7 @@ async def test_two_who_ask_at_once_have_both_agreed_to_one(house: House) -> None
 async def test_who_has_left_the_server_is_not_asked(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA))
     again = await house.matches.rematch(match.id, ANNA, {CLARA.user_id})
-    assert missing(again) == ["Ben"]
+    assert missing_names(again) == ["Ben"]
     assert (await join(house, again, BEN)).status == "running"
 
 
@@ -141,24 +141,24 @@ async def test_who_was_away_at_the_end_is_asked_too(house: House) -> None:
         assert moved is not None
         match = moved
     again = await house.matches.rematch(match.id, ANNA)
-    assert sorted(missing(again)) == ["Ben", "Clara"]
+    assert sorted(missing_names(again)) == ["Ben", "Clara"]
 
 
 @pytest.mark.usefixtures("tally")
 async def test_a_bot_comes_in_place_of_who_is_missing_where_every_seat_is_kept(house: House) -> None:
     match = await house.finish(await house.begin(ANNA, BEN, CLARA, DAVID, game="tally"))
     again = await house.matches.rematch(match.id, ANNA)
-    last = missing(again)[-1]
+    last = missing_names(again)[-1]
     small = {"table": "small"}
     assert (
         await find_refusal(house.matches.change(again.id, lobbies.configure, ANNA.user_id, small))
         == "lobby-too-many"
     )
     again = await house.matches.change(again.id, lobbies.add_bot, ANNA.user_id)
-    assert last not in missing(again)
-    assert len(missing(again)) == 2
+    assert last not in missing_names(again)
+    assert len(missing_names(again)) == 2
     assert len({*again.marks, *(each.mark for each in again.missing)}) == 4
-    assert not {*names(again)} & {*missing(again)}
+    assert not {*names(again)} & {*missing_names(again)}
 
 
 async def test_a_bot_has_neither_name_nor_color_of_who_is_missing(house: House) -> None:

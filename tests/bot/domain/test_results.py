@@ -173,7 +173,7 @@ async def test_only_those_with_five_matches_are_on_the_board(house: House) -> No
     assert await house.store.results.board(2, "property", 0, 10) == ([], 0)
 
 
-def stored(house: House) -> list[Any]:
+def read_stored_ratings(house: House) -> list[Any]:
     with closing(sqlite3.connect(house.file)) as connection:
         return connection.execute("SELECT * FROM ratings ORDER BY 1, 2, 3").fetchall()
 
@@ -181,7 +181,7 @@ def stored(house: House) -> list[Any]:
 async def test_one_command_computes_the_ratings_anew_and_they_are_the_same(house: House) -> None:
     for first in range(3):
         await house.finish(await house.begin(*(ANNA, BEN, CLARA, DAVID)[first:]))
-    before = stored(house)
+    before = read_stored_ratings(house)
     assert len(before) == 4
     with closing(sqlite3.connect(house.file)) as connection:
         connection.execute("UPDATE ratings SET mu = 0 WHERE user_id = ?", (ANNA.user_id,))
@@ -197,19 +197,27 @@ async def test_one_command_computes_the_ratings_anew_and_they_are_the_same(house
     told, complaints = await command.communicate()
     assert (command.returncode, complaints) == (0, b"")
     assert b"3 matches" in told
-    assert stored(house) == before
+    assert read_stored_ratings(house) == before
 
 
 def test_records_are_the_most_wins_and_the_most_in_a_row_of_those_who_had_them_first() -> None:
-    def won(match_id: int, winner: int, *others: int, counts: bool = True) -> list[Result]:
+    def build_win(match_id: int, winner: int, *others: int, counts: bool = True) -> list[Result]:
         return [
             Result(match_id, seat, 1, "property", user_id, seat, 1 + (seat > 0), counts, float(match_id))
             for seat, user_id in enumerate((winner, *others))
         ]
 
     assert find_records([]) is None
-    assert find_records(won(1, -5, 2)) is None  # somebody who was forgotten
-    every = [*won(1, 1, 2), *won(2, 2, 1), *won(3, 1, 2), *won(4, 2, 3), *won(5, 2, 3)]
+    assert find_records(build_win(1, -5, 2)) is None  # somebody who was forgotten
+    every = [
+        *build_win(1, 1, 2),
+        *build_win(2, 2, 1),
+        *build_win(3, 1, 2),
+        *build_win(4, 2, 3),
+        *build_win(5, 2, 3),
+    ]
     assert find_records(every) == Records((2, 3), (2, 2))
-    assert find_records([*every, *won(6, 1, 3)]) == Records((2, 3), (2, 2))
-    assert find_records([*every, *won(6, 1, counts=False), *won(7, 1, counts=False)]) == find_records(every)
+    assert find_records([*every, *build_win(6, 1, 3)]) == Records((2, 3), (2, 2))
+    assert find_records(
+        [*every, *build_win(6, 1, counts=False), *build_win(7, 1, counts=False)]
+    ) == find_records(every)

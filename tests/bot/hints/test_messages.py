@@ -24,7 +24,7 @@ SEARCHED = [key for key in games.keys() if is_searchable(games.load(key))]  # no
 TEXT, BUTTON = 10, 2
 
 
-def advised(move: Any, *others: Any, chance: float = 0.4) -> Advice:
+def build_advice(move: Any, *others: Any, chance: float = 0.4) -> Advice:
     considered = [RatedMove(each, 0.5 - number / 10, 0.02, 9) for number, each in enumerate((move, *others))]
     return Advice(chance, tuple(considered))
 
@@ -62,7 +62,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
         grounds = Grounds((Reason(feature, True, True, 0.1), Reason(feature, False, True, -0.05)), 0.1)
         for locale in ("en", "de"):
             language = language_of(locale)
-            found = accepted(build_hint(now, seat, language, Hint(move, advised(move), grounds)))
+            found = accepted(build_hint(now, seat, language, Hint(move, build_advice(move), grounds)))
             assert all(number in words(found) for number in ("40", "50", "10"))
             (control,) = does(found)
             moves = Moves(now, seat, language)
@@ -83,32 +83,32 @@ async def test_what_is_told_depends_on_what_was_found(
     offers = game.offers(now.state, seat)
     moves = list(dict.fromkeys(game.sample(offers, random) for _ in range(9)))[:2]
 
-    def told(*found: Any) -> str:
+    def read_hint(*found: Any) -> str:
         return words(accepted(build_hint(now, seat, say, Hint(moves[0], *found))))
 
     gain, cost = Reason("money", True, True, 0.1), Reason("money", False, True, -0.1)
-    advice = advised(moves[0])
-    assert "It brings more money for you." in told(advice, Grounds((gain,), 0.2))
-    both = told(advice, Grounds((gain, cost, Reason("cells", True, True, 0.05)), 0.2))
+    advice = build_advice(moves[0])
+    assert "It brings more money for you." in read_hint(advice, Grounds((gain,), 0.2))
+    both = read_hint(advice, Grounds((gain, cost, Reason("cells", True, True, 0.05)), 0.2))
     assert "It brings more money and more cells for you, but also more money for" in both
     assert now.names[1 - seat] in both
     later, plain = gain._replace(is_fact=False), Reason("cells", True, True, 0.02)
-    assert "I played it out many times: mostly, it led to more money for you." in told(
+    assert "I played it out many times: mostly, it led to more money for you." in read_hint(
         advice, Grounds((later, cost), 0.2)
     )
-    assert "It brings more cells for you." in told(advice, Grounds((later, plain), 0.2))
-    assert "It hardly matters" in told(advice, Grounds((cost,), 0.2))
-    assert "this one came out best" in told(advised(*moves), Grounds((cost,), 0.2))
-    assert "your only move" in told(advice, None)
-    assert "stays at about **50%**" in told(advised(moves[0], chance=0.5), Grounds((), 0.2))
-    assert "**40%** now and **50%** with this move. If things go badly, it’s **20%**" in told(
+    assert "It brings more cells for you." in read_hint(advice, Grounds((later, plain), 0.2))
+    assert "It hardly matters" in read_hint(advice, Grounds((cost,), 0.2))
+    assert "this one came out best" in read_hint(build_advice(*moves), Grounds((cost,), 0.2))
+    assert "your only move" in read_hint(advice, None)
+    assert "stays at about **50%**" in read_hint(build_advice(moves[0], chance=0.5), Grounds((), 0.2))
+    assert "**40%** now and **50%** with this move. If things go badly, it’s **20%**" in read_hint(
         advice, Grounds((), 0.2)
     )
-    assert "Nearly as good" not in told(advised(*moves), Grounds((), 0.2))
-    one, two = advised(*moves).considered
-    assert "Nearly as good" in told(Advice(0.4, (one, two._replace(chance=0.49))), Grounds((), 0.2))
-    assert "Nearly as good" not in told(Advice(0.4, (one, two._replace(chance=0.5))), Grounds((), 0.2))
-    assert "no time to try it out" in told()
+    assert "Nearly as good" not in read_hint(build_advice(*moves), Grounds((), 0.2))
+    one, two = build_advice(*moves).considered
+    assert "Nearly as good" in read_hint(Advice(0.4, (one, two._replace(chance=0.49))), Grounds((), 0.2))
+    assert "Nearly as good" not in read_hint(Advice(0.4, (one, two._replace(chance=0.5))), Grounds((), 0.2))
+    assert "no time to try it out" in read_hint()
 
 
 async def test_an_outdated_hint_names_no_move(

@@ -23,7 +23,7 @@ from tests.kit.league import NOW, announce_league, begin_league, finish_table, p
 from tests.kit.narrow import not_none
 
 
-def refused(action: Callable[[], object]) -> str:
+def refusal(action: Callable[[], object]) -> str:
     with pytest.raises(Refusal) as caught:
         action()
     return caught.value.text.id
@@ -69,13 +69,13 @@ def test_bots_fill_up_if_the_organizer_wants(count: int) -> None:
 
 @pytest.mark.parametrize("places", [3, 5, 18, 66, 68])
 def test_a_league_takes_its_people_in_fours(places: int) -> None:
-    assert refused(lambda: announce_league(1, places)) == "league-places"
+    assert refusal(lambda: announce_league(1, places)) == "league-places"
 
 
 def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
     league = announce_league(4)
-    assert refused(lambda: changes.start(league, NOW, 101)) == "league-organizer"
-    assert refused(lambda: changes.close(league, NOW, 101)) == "league-organizer"
+    assert refusal(lambda: changes.start(league, NOW, 101)) == "league-organizer"
+    assert refusal(lambda: changes.close(league, NOW, 101)) == "league-organizer"
     assert changes.start(league, NOW, 101, manager=True).status == "running"
     assert changes.close(league, NOW, 101, manager=True).status == "cancelled"
 
@@ -92,7 +92,7 @@ def test_only_the_organizer_or_a_manager_starts_and_closes() -> None:
     ],
 )
 def test_what_cannot_be_is_refused(league: League, action: Callable[[League], object], id: str) -> None:
-    assert refused(lambda: action(league)) == id
+    assert refusal(lambda: action(league)) == id
 
 
 def test_who_joins_and_who_starts_add_to_a_seed_that_was_sealed_before() -> None:
@@ -127,7 +127,7 @@ def test_who_leaves_before_the_start_is_forgotten_and_after_it_has_dropped_out()
     league = changes.leave(begin_league(8), NOW + 1, 102)
     assert league.participants[2].dropped == NOW + 1
     assert league.find_participant(102) is None
-    assert refused(lambda: changes.leave(league, NOW, 102)) == "league-out"
+    assert refusal(lambda: changes.leave(league, NOW, 102)) == "league-out"
 
 
 @pytest.mark.clause("MD-50")
@@ -262,4 +262,4 @@ def test_an_organizer_can_choose_something_shorter() -> None:
         venue = Venue(Place(1, 2), "en", per_move(0))
         opened = partial(changes.create, NOW, game, Person(1, "Anna"), venue, 8, SPANS[0], None)
         assert opened(number).options == wanted
-        assert refused(partial(opened, len(variants(game)))) == "option-unknown"
+        assert refusal(partial(opened, len(variants(game)))) == "option-unknown"

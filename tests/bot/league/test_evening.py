@@ -25,7 +25,7 @@ from tests.kit.matches import examples
 from tests.kit.narrow import not_none
 
 
-def refused(action: object, *arguments: object, **options: object) -> str:
+def refusal(action: object, *arguments: object, **options: object) -> str:
     with pytest.raises(Refusal) as caught:
         action(*arguments, **options)  # type: ignore[operator]
     return caught.value.text.id
@@ -46,13 +46,13 @@ def groups(league: League, round: int) -> list[set[int | None]]:
 def test_an_evening_has_two_or_three_rounds_at_the_live_pace() -> None:
     venue, anna = Venue(Place(1, 2), "en", PACES["daily"]), Person(100, "P100")
     for rounds in (1, 4):
-        assert refused(evening.create, NOW, "property", anna, venue, rounds) == "option-unknown"
-    assert refused(evening.create, NOW, "chess", anna, venue, 2) == "option-unknown"
-    assert refused(evening.create, NOW, "deal", anna, venue, 2, starts=NOW) == "league-start-time"
+        assert refusal(evening.create, NOW, "property", anna, venue, rounds) == "option-unknown"
+    assert refusal(evening.create, NOW, "chess", anna, venue, 2) == "option-unknown"
+    assert refusal(evening.create, NOW, "deal", anna, venue, 2, starts=NOW) == "league-start-time"
     league = sign_up(MOST)
     assert league.pace == PACES["live"]
-    assert refused(come, league, [999]) == "evening-full"
-    assert refused(come, league, [101]) == "league-in"
+    assert refusal(come, league, [999]) == "evening-full"
+    assert refusal(come, league, [101]) == "league-in"
     assert changes.leave(league, NOW, 101).find_participant(101) is None
 
 
@@ -64,14 +64,14 @@ def test_the_check_in_begins_at_its_time_or_when_the_organizer_wants() -> None:
         assert called.checking and called.due == NOW + DAY + evening.CHECK_IN
         assert evening.list_present(called) == []
         assert changes.start_on_time(called, NOW + DAY + evening.CHECK_IN - 1) is None
-    assert refused(changes.start, league, NOW, 101) == "league-organizer"
+    assert refusal(changes.start, league, NOW, 101) == "league-organizer"
 
 
 @pytest.mark.clause("EV-02")
 def test_those_who_say_that_they_are_there_play_the_first_round() -> None:
     league = changes.start(sign_up(9), NOW, 100)
     league = come(league, [100, 102, 104, 106, 108, 200])
-    assert refused(come, league, [100]) == "evening-here-already"
+    assert refusal(come, league, [100]) == "evening-here-already"
     assert changes.leave(league, NOW, 104).due == league.due
     begun = not_none(changes.start_on_time(league, NOW + evening.CHECK_IN))
     begun = not_none(changes.advance(begun, NOW + evening.CHECK_IN))
@@ -145,7 +145,7 @@ def test_latecomers_play_from_the_next_round_on() -> None:
     after = play_round(league)
     assert [len(group - {None}) for group in groups(after, 2)] == [3, 2]
     assert 200 in set().union(*groups(after, 2))
-    assert refused(come, after, [201]) == "evening-last-round"
+    assert refusal(come, after, [201]) == "evening-last-round"
 
 
 @pytest.mark.clause("EV-05")
@@ -172,7 +172,7 @@ def test_whoever_gives_up_a_seat_scores_nothing_and_the_others_as_if_nothing_had
 @pytest.mark.clause("EV-05")
 def test_whoever_leaves_for_good_does_not_come_back() -> None:
     league = changes.leave(begin_evening(8), NOW, 103)
-    assert refused(come, league, [103]) == "league-left-for-good"
+    assert refusal(come, league, [103]) == "league-left-for-good"
     assert 103 not in set().union(*groups(play_round(league), 2))
 
 
@@ -181,7 +181,7 @@ def test_a_round_takes_an_hour_at_most() -> None:
     league = begin_evening(8)
     assert league.due == NOW + HOUR
     assert play_round(league).due == NOW + 20 + HOUR
-    assert refused(changes.pause, league, NOW, 100, HOUR) == "league-no-round"
+    assert refusal(changes.pause, league, NOW, 100, HOUR) == "league-no-round"
 
 
 @pytest.mark.clause("EV-06")

@@ -30,7 +30,7 @@ from tests.kit.season import open_season
 XENIA, YANN = Person(901, "Xenia"), Person(902, "Yann")
 
 
-def refused(action: Callable[[], object]) -> str:
+def refusal(action: Callable[[], object]) -> str:
     with pytest.raises(Refusal) as caught:
         action()
     return caught.value.text.id
@@ -53,7 +53,7 @@ def test_whoever_comes_too_late_is_on_the_waiting_list_in_order() -> None:
     for league in (announce_league(4, 4), announce_league(64), begin_with_bots(6, 8)):
         league = changes.join(changes.join(league, NOW, XENIA), NOW, YANN)
         assert [who.user_id for who in league.waitlist] == [901, 902]
-        assert refused(partial(changes.join, league, NOW, XENIA)) == "league-waiting"
+        assert refusal(partial(changes.join, league, NOW, XENIA)) == "league-waiting"
         assert changes.leave(league, NOW, 901).waitlist == (Waiting(902, "Yann", YANN.mark),)
 
 
@@ -115,9 +115,9 @@ def test_nobody_joins_the_final_or_comes_back_after_leaving() -> None:
     league = begin_league(8)
     while league.round < ROUNDS:
         league = play_round(league)
-    assert refused(lambda: changes.join(league, NOW, XENIA)) == "league-begun"
+    assert refusal(lambda: changes.join(league, NOW, XENIA)) == "league-begun"
     left = changes.leave(begin_league(8), NOW, 103)
-    assert refused(lambda: changes.join(left, NOW, Person(103, "P3"))) == "league-left-for-good"
+    assert refusal(lambda: changes.join(left, NOW, Person(103, "P3"))) == "league-left-for-good"
 
 
 def test_the_waiting_list_ends_with_the_league() -> None:
@@ -147,7 +147,7 @@ def test_a_person_who_is_forgotten_leaves_the_waiting_list() -> None:
 # Name and start
 
 
-def opened(starts: float | None = None, name: str = "", people: int = 1) -> League:
+def open_league(starts: float | None = None, name: str = "", people: int = 1) -> League:
     league = changes.create(
         NOW,
         "property",
@@ -165,7 +165,7 @@ def opened(starts: float | None = None, name: str = "", people: int = 1) -> Leag
 
 
 def test_a_league_starts_at_the_time_that_was_set_with_bots_in_the_free_places() -> None:
-    league = opened(NOW + DAY, people=3)
+    league = open_league(NOW + DAY, people=3)
     assert (league.due, league.wake) == (NOW + DAY, NOW + DAY)
     assert changes.start_on_time(league, NOW + DAY - 1) is None
     started = not_none(changes.start_on_time(league, NOW + DAY))
@@ -174,28 +174,28 @@ def test_a_league_starts_at_the_time_that_was_set_with_bots_in_the_free_places()
 
 
 def test_a_league_of_one_person_does_not_start_by_itself() -> None:
-    waiting = not_none(changes.start_on_time(opened(NOW + DAY), NOW + DAY))
+    waiting = not_none(changes.start_on_time(open_league(NOW + DAY), NOW + DAY))
     assert (waiting.status, waiting.starts, waiting.due) == ("open", None, NOW + DAY + edits.LIFE)
 
 
 @pytest.mark.parametrize("starts", [NOW - 1, NOW, NOW + edits.FURTHEST + 1])
 def test_a_start_is_in_the_next_weeks(starts: float) -> None:
-    assert refused(lambda: opened(starts)) == "league-start-time"
+    assert refusal(lambda: open_league(starts)) == "league-start-time"
 
 
 def test_the_organizer_renames_a_league_and_moves_its_start() -> None:
-    league = opened(NOW + DAY, "  Winter \n cup ")
+    league = open_league(NOW + DAY, "  Winter \n cup ")
     assert league.name == "Winter cup"
     after = changes.describe(league, NOW, 100, "Spring cup", "For everybody.", NOW + 2 * DAY)
     assert (after.name, after.description, after.due) == ("Spring cup", "For everybody.", NOW + 2 * DAY)
     assert changes.describe(after, NOW, 100, "", "", None).due == NOW + edits.LIFE
-    assert refused(lambda: changes.describe(league, NOW, 7, "x", "", None)) == "league-organizer"
+    assert refusal(lambda: changes.describe(league, NOW, 7, "x", "", None)) == "league-organizer"
     running = changes.start(after, NOW, 100, fill=True)
     assert changes.describe(running, NOW, 100, "x", "", NOW + DAY).due == running.due
 
 
 def test_joining_does_not_move_the_start() -> None:
-    assert changes.join(opened(NOW + DAY), NOW + HOUR, XENIA).due == NOW + DAY
+    assert changes.join(open_league(NOW + DAY), NOW + HOUR, XENIA).due == NOW + DAY
 
 
 # While it runs
@@ -203,7 +203,7 @@ def test_joining_does_not_move_the_start() -> None:
 
 def test_the_organizer_removes_a_person() -> None:
     league = begin_league(8)
-    assert refused(lambda: changes.remove(league, NOW, 103, 101)) == "league-organizer"
+    assert refusal(lambda: changes.remove(league, NOW, 103, 101)) == "league-organizer"
     after = changes.remove(league, NOW, 100, 101)
     assert after.find_participant(101) is None
     assert changes.remove(league, NOW, 7, 101, manager=True).find_participant(101) is None
@@ -214,9 +214,9 @@ def test_the_organizer_gives_a_round_more_time_within_limits() -> None:
     assert not_none(changes.extend(league, NOW, 100, DAY).due) == not_none(league.due) + DAY
     late = not_none(league.due) + HOUR
     assert changes.extend(league, late, 100, DAY).due == late + DAY
-    assert refused(lambda: changes.extend(league, NOW, 100, SPANS[-1])) == "league-too-long"
-    assert refused(lambda: changes.extend(announce_league(4), NOW, 100, DAY)) == "league-no-round"
-    assert refused(lambda: changes.extend(league, NOW, 101, DAY)) == "league-organizer"
+    assert refusal(lambda: changes.extend(league, NOW, 100, SPANS[-1])) == "league-too-long"
+    assert refusal(lambda: changes.extend(announce_league(4), NOW, 100, DAY)) == "league-no-round"
+    assert refusal(lambda: changes.extend(league, NOW, 101, DAY)) == "league-organizer"
 
 
 def test_a_pause_moves_the_end_of_the_round_and_can_be_changed_and_ended() -> None:
@@ -232,9 +232,9 @@ def test_a_pause_moves_the_end_of_the_round_and_can_be_changed_and_ended() -> No
     over = not_none(changes.end_pause(paused, NOW + 2 * DAY))
     assert (over.paused, over.due) == (None, due + 2 * DAY)
     assert not_none(changes.schedule_wake(paused, NOW)).wake == NOW + changes.RETRY
-    assert refused(lambda: changes.pause(announce_league(4), NOW, 100, DAY)) == "league-no-round"
-    assert refused(lambda: changes.pause(league, NOW, 100, changes.PAUSE + 1)) == "option-unknown"
-    assert refused(lambda: changes.pause(league, NOW, 101, DAY)) == "league-organizer"
+    assert refusal(lambda: changes.pause(announce_league(4), NOW, 100, DAY)) == "league-no-round"
+    assert refusal(lambda: changes.pause(league, NOW, 100, changes.PAUSE + 1)) == "option-unknown"
+    assert refusal(lambda: changes.pause(league, NOW, 101, DAY)) == "league-organizer"
 
 
 def test_places_are_those_of_the_start_however_many_came_later() -> None:
@@ -257,7 +257,7 @@ def test_whoever_is_asked_to_step_in_says_yes_or_no() -> None:
     assert changes.decline(league, NOW, 901).asked == ()
     after = changes.join(league, NOW, XENIA)
     assert after.participants[-1].user_id == 901 and after.asked == ()
-    assert refused(lambda: changes.decline(after, NOW, 901)) == "league-not-asked"
+    assert refusal(lambda: changes.decline(after, NOW, 901)) == "league-not-asked"
 
 
 @pytest.mark.clause("MD-57")
@@ -283,7 +283,7 @@ def test_whoever_waits_already_comes_first_when_asked() -> None:
 @pytest.mark.clause("MD-57")
 def test_nobody_is_asked_who_cannot_step_in() -> None:
     def ask(league: League, person: Person, by: int = 100) -> str:
-        return refused(lambda: changes.ask_substitute(league, NOW, by, person))
+        return refusal(lambda: changes.ask_substitute(league, NOW, by, person))
 
     league = begin_with_bots(8, 8)
     assert ask(league, XENIA, 101) == "league-organizer"
@@ -311,13 +311,13 @@ def test_a_question_to_step_in_ends_with_the_league_or_the_person() -> None:
 def test_the_organizer_chooses_how_well_bots_play_from_now_on() -> None:
     league = announce_league(4)
     assert changes.choose_level(league, NOW, 100, "strong").level == "strong"
-    assert refused(lambda: changes.choose_level(league, NOW, 101, "easy")) == "league-organizer"
-    assert refused(lambda: changes.choose_level(league, NOW, 100, "perfect")) == "level-unknown"  # type: ignore[arg-type]
+    assert refusal(lambda: changes.choose_level(league, NOW, 101, "easy")) == "league-organizer"
+    assert refusal(lambda: changes.choose_level(league, NOW, 100, "perfect")) == "level-unknown"  # type: ignore[arg-type]
 
 
 def test_a_league_is_listed_as_an_event_once_its_start_is_known() -> None:
     league, words = announce_league(4), language_of("en")
-    assert refused(lambda: changes.schedule(league, NOW, 100, True)) == "league-event-no-start"
+    assert refusal(lambda: changes.schedule(league, NOW, 100, True)) == "league-event-no-start"
     league = changes.describe(league, NOW, 100, "Cup", "Come!", NOW + DAY)
     assert plan_event(league, words) is None
     league = changes.schedule(league, NOW, 100, True)

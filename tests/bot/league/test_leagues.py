@@ -21,7 +21,7 @@ from tests.kit.house import ANNA, BEN, ON_BOTH, House
 from tests.kit.narrow import not_none
 
 
-async def refused(action: object) -> str:
+async def refusal(action: object) -> str:
     with pytest.raises(Refusal) as caught:
         await action  # type: ignore[misc]
     return caught.value.text.id
@@ -37,7 +37,7 @@ def leagues(house: House, told: list[int]) -> Leagues:
     return Leagues(house.store, house.time, told.append, lambda outgoing: None)
 
 
-async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
+async def announce(leagues: Leagues, channel: int = 5, places: int = 0) -> League:
     return await leagues.open(
         changes.create, "property", ANNA, Venue(Place(1, channel), "de", per_move(3600)), places, 86400
     )
@@ -45,7 +45,7 @@ async def announced(leagues: Leagues, channel: int = 5, places: int = 0) -> Leag
 
 @ON_BOTH
 async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: House) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     for number in range(7):
         await leagues.change(league.id, changes.join, Person(2**60 + number, f"P{number}"))
     league = await leagues.change(league.id, changes.start, ANNA.user_id)
@@ -74,7 +74,7 @@ async def test_a_league_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
 
 @ON_BOTH
 async def test_a_league_is_read_again_only_if_somebody_has_stored_it(leagues: Leagues, house: House) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     here, elsewhere = LeagueRows(house.store), LeagueRows(house.store)
     read = not_none(await here.get(league.id))
     assert await here.get(league.id) is read
@@ -109,18 +109,18 @@ async def test_a_season_comes_back_as_it_was_stored(leagues: Leagues, house: Hou
 
 
 async def test_a_channel_has_one_league_at_a_time(leagues: Leagues) -> None:
-    first = await announced(leagues)
-    assert await refused(announced(leagues)) == "league-taken"
-    await announced(leagues, 6)
+    first = await announce(leagues)
+    assert await refusal(announce(leagues)) == "league-taken"
+    await announce(leagues, 6)
     await leagues.change(first.id, changes.close, ANNA.user_id)
-    second = await announced(leagues)
+    second = await announce(leagues)
     found = await leagues.find_in_channel(5)
     assert found is not None
     assert found.id == second.id > first.id
 
 
 async def test_many_join_at_once_and_nobody_is_lost(leagues: Leagues, told: list[int]) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     await asyncio.gather(
         *(leagues.change(league.id, changes.join, Person(500 + n, f"P{n}")) for n in range(20))
     )
@@ -132,7 +132,7 @@ async def test_many_join_at_once_and_nobody_is_lost(leagues: Leagues, told: list
 
 
 async def test_a_start_pressed_twice_draws_once(leagues: Leagues) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     for number in range(3):
         await leagues.change(league.id, changes.join, Person(500 + number, f"P{number}"))
     both = await asyncio.gather(
@@ -143,7 +143,7 @@ async def test_a_start_pressed_twice_draws_once(leagues: Leagues) -> None:
 
 
 async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: Leagues) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     league = await leagues.change(league.id, changes.start, ANNA.user_id, fill=True)
     (table,) = league.tables
     first = Result(((0,), (1,), (2,), (3,)), (0, 0, 0, 0), None, 1.0)
@@ -158,18 +158,18 @@ async def test_a_result_is_recorded_once_and_a_round_begins_once(leagues: League
 
 
 async def test_who_may_not_or_does_not_exist(leagues: Leagues) -> None:
-    league = await announced(leagues)
-    assert await refused(leagues.change(league.id, changes.start, BEN.user_id)) == "league-organizer"
-    assert await refused(leagues.change(league.id, changes.leave, BEN.user_id)) == "league-out"
-    assert await refused(leagues.get(4711)) == "league-unknown"
-    assert await refused(leagues.change(4711, changes.join, BEN)) == "league-unknown"
+    league = await announce(leagues)
+    assert await refusal(leagues.change(league.id, changes.start, BEN.user_id)) == "league-organizer"
+    assert await refusal(leagues.change(league.id, changes.leave, BEN.user_id)) == "league-out"
+    assert await refusal(leagues.get(4711)) == "league-unknown"
+    assert await refusal(leagues.change(4711, changes.join, BEN)) == "league-unknown"
     assert await leagues.find_in_channel(99) is None
     before = await leagues.get(league.id)
     assert await leagues.change(league.id, changes.drop, ANNA.user_id) == before
 
 
 async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     rows = LeagueRows(house.store)
     assert await rows.next_wake() == house.time() + edits.LIFE
     assert await rows.due_ids(house.time()) == []
@@ -181,7 +181,7 @@ async def test_the_clock_finds_what_is_due(leagues: Leagues, house: House) -> No
 
 
 async def test_what_is_shown_is_kept_whoever_joins_meanwhile(leagues: Leagues) -> None:
-    league = await announced(leagues)
+    league = await announce(leagues)
     for message in range(20):
         await asyncio.gather(
             leagues.change(league.id, changes.join, Person(500 + message, "P")),
@@ -199,7 +199,7 @@ async def test_a_full_disk_is_said_in_words(
     async def full(job: object) -> int:
         raise Unwritable("database or disk is full", full=True)
 
-    league = await announced(leagues)
+    league = await announce(leagues)
     monkeypatch.setattr(house.store.writer, "commit", full)
-    assert await refused(leagues.change(league.id, changes.join, BEN)) == "store-full"
-    assert await refused(announced(leagues, 6)) == "store-full"
+    assert await refusal(leagues.change(league.id, changes.join, BEN)) == "store-full"
+    assert await refusal(announce(leagues, 6)) == "store-full"

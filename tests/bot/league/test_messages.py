@@ -32,7 +32,7 @@ from tests.kit.narrow import not_none
 Accepted = Callable[..., dict[int, list[dict[str, Any]]]]
 
 
-def played(count: int, times: int) -> League:
+def play_league(count: int, times: int) -> League:
     league = begin_league(count)
     for _ in range(times):
         league = play_round(league)
@@ -43,7 +43,7 @@ def texts(view: ui.LayoutView) -> str:
     return "\n".join(item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay))
 
 
-def renamed(league: League, names: tuple[str, ...]) -> League:
+def rename(league: League, names: tuple[str, ...]) -> League:
     people = [replace(who, name=names[who.number % len(names)]) for who in league.participants]
     return replace(league, participants=tuple(people))
 
@@ -54,13 +54,13 @@ async def test_every_message_keeps_the_limits(
     accepted: Accepted, awkward: tuple[str, ...], match: Make, count: int, language: str
 ) -> None:
     say = language_of(language)
-    leagues = [announce_league(count), *(played(count, times) for times in range(6))]
+    leagues = [announce_league(count), *(play_league(count, times) for times in range(6))]
     leagues += [
         not_none(changes.end(leagues[1], NOW)),
         replace(leagues[1], trouble="create_public_threads send_messages"),
     ]
     for league in leagues:
-        league = renamed(league, awkward)
+        league = rename(league, awkward)
         accepted(build_board(league, say, [("0.png", "words " * 500), ("1.png", "")]), ("0.png", "1.png"))
         told = [(None, describe(sheets.standings_page(league, say), say))] * 2
         accepted(build_board(league, say, told))
@@ -136,9 +136,9 @@ async def test_the_standings_say_whether_the_round_is_over() -> None:
 
 async def test_the_seed_is_a_secret_until_the_end() -> None:
     for times in range(5):
-        assert SEED.hex() not in texts(build_board(played(16, times), language_of("en"), []))
-        assert SEED.hex() not in repr(played(16, times))
-    assert SEED.hex() in texts(build_board(played(16, 5), language_of("en"), []))
+        assert SEED.hex() not in texts(build_board(play_league(16, times), language_of("en"), []))
+        assert SEED.hex() not in repr(play_league(16, times))
+    assert SEED.hex() in texts(build_board(play_league(16, 5), language_of("en"), []))
 
 
 @pytest.mark.clause("MD-52")
@@ -153,7 +153,7 @@ async def test_a_lot_that_decided_is_shown() -> None:
 
 
 async def test_pages_follow_each_other_and_end() -> None:
-    league = played(64, 1)
+    league = play_league(64, 1)
     assert list_pages(league, "standings") == [(0, 0), (0, 1), (0, 2), (0, 3)]
     assert list_pages(league, "schedule") == [(round, number) for round in range(1, 5) for number in (0, 1)]
     say = language_of("en")
@@ -224,6 +224,6 @@ def test_the_final_in_play_shows_points_but_no_winner(match: Make) -> None:
     assert (sheet.winner, sheet.podium) == (None, ())
     assert all(seat.points and not seat.best for seat in not_none(sheet.table).seats)
     assert not sheets.is_live(sheets.final_page(league, say))
-    later = played(8, 4)
+    later = play_league(8, 4)
     later = replace(later, tables=(*later.tables[:-1], *league.tables))
     assert not sheets.is_live(sheets.standings_page(later, say, matches=playing))

@@ -15,13 +15,15 @@ SEEDS = [hashlib.sha256(bytes([number])).digest() for number in range(3)]
 ALL = range(2 * SIZE, MOST + 1, SIZE)
 
 
-def made(count: int, seed: bytes = SEEDS[0]) -> list[list[tuple[int, ...]]]:
+def schedule_tables(count: int, seed: bytes = SEEDS[0]) -> list[list[tuple[int, ...]]]:
     return build_schedule(count, Fair(seed, draw.SCHEDULE))
 
 
 @pytest.mark.clause("MD-51")
 def test_the_schedule_of_sixteen_is_that_of_the_rules() -> None:
-    rounds = [" · ".join(" ".join(str(n + 1) for n in table) for table in tables) for tables in made(16)]
+    rounds = [
+        " · ".join(" ".join(str(n + 1) for n in table) for table in tables) for tables in schedule_tables(16)
+    ]
     assert rounds == [
         "1 5 9 13 · 2 6 10 14 · 3 7 11 15 · 4 8 12 16",
         "6 1 16 11 · 5 2 15 12 · 8 3 14 9 · 7 4 13 10",
@@ -33,7 +35,10 @@ def test_the_schedule_of_sixteen_is_that_of_the_rules() -> None:
 @pytest.mark.clause("MD-51")
 def test_of_sixteen_nobody_meets_twice() -> None:
     met = Counter(
-        frozenset(pair) for tables in made(16) for table in tables for pair in combinations(table, 2)
+        frozenset(pair)
+        for tables in schedule_tables(16)
+        for table in tables
+        for pair in combinations(table, 2)
     )
     assert set(met.values()) == {1}
 
@@ -41,7 +46,7 @@ def test_of_sixteen_nobody_meets_twice() -> None:
 @pytest.mark.clause("MD-50", "MD-51")
 @pytest.mark.parametrize("count", ALL)
 def test_everybody_plays_every_round_and_sits_once_in_each_seat(count: int) -> None:
-    rounds = made(count)
+    rounds = schedule_tables(count)
     assert len(rounds) == ROUNDS
     for tables in rounds:
         assert {len(table) for table in tables} == {SIZE}
@@ -56,17 +61,17 @@ def test_everybody_plays_every_round_and_sits_once_in_each_seat(count: int) -> N
     ("count", "least"), [(8, 20), (12, 13), (24, 0), (36, 0), *((n, 0) for n in ALL if n > 36 or n == 20)]
 )
 def test_repeated_meetings_are_few(count: int, least: int, seed: bytes) -> None:
-    assert count_repeated(made(count, seed)) == least
+    assert count_repeated(schedule_tables(count, seed)) == least
 
 
 def test_the_same_seed_makes_the_same_schedule() -> None:
-    assert made(12) == made(12)
-    assert made(12) != made(12, SEEDS[1])
+    assert schedule_tables(12) == schedule_tables(12)
+    assert schedule_tables(12) != schedule_tables(12, SEEDS[1])
 
 
 @pytest.mark.clause("MD-53")
 def test_four_have_no_preliminaries() -> None:
-    assert made(4) == []
+    assert schedule_tables(4) == []
 
 
 def test_what_is_drawn_follows_from_the_seed() -> None:

@@ -28,7 +28,7 @@ from tests.kit.season import WEEK, finish_in_order, open_season, seat_of, wait
 FOUR = (101, 102, 103, 104)
 
 
-def refused(action: object, *arguments: object, **options: object) -> str:
+def refusal(action: object, *arguments: object, **options: object) -> str:
     with pytest.raises(Refusal) as caught:
         action(*arguments, **options)  # type: ignore[operator]
     return caught.value.text.id
@@ -72,27 +72,27 @@ def test_downtime_does_not_move_the_end_but_its_organizer_does() -> None:
     assert changes.postpone(begin_league(4), NOW + 2 * DAY, NOW) is not None
     longer = changes.extend(league, NOW, 100, 3 * DAY)
     assert longer.due == NOW + 2 * WEEK + 3 * DAY
-    assert refused(changes.extend, league, NOW, 100, season.LONGEST) == "league-too-long"
-    assert refused(changes.extend, league, NOW, 101, DAY) == "league-organizer"
+    assert refusal(changes.extend, league, NOW, 100, season.LONGEST) == "league-too-long"
+    assert refusal(changes.extend, league, NOW, 101, DAY) == "league-organizer"
 
 
 @pytest.mark.clause("SE-01")
 def test_there_are_no_other_seasons() -> None:
     venue, anna = Venue(Place(1, 2), "en", PACES["daily"]), Person(100, "P0")
-    assert refused(season.create, NOW, [], anna, venue, 2 * WEEK, 3) == "option-unknown"
-    assert refused(season.create, NOW, ["chess"], anna, venue, 2 * WEEK, 3) == "option-unknown"
-    assert refused(season.create, NOW, ["deal", "deal"], anna, venue, 2 * WEEK, 3) == "option-unknown"
-    assert refused(season.create, NOW, ["deal"], anna, venue, WEEK - 1, 3) == "option-unknown"
-    assert refused(season.create, NOW, ["deal"], anna, venue, 27 * WEEK, 3) == "option-unknown"
-    assert refused(season.create, NOW, ["deal"], anna, venue, WEEK, 0) == "option-unknown"
-    assert refused(season.create, NOW, ["deal"], anna, venue, WEEK, 3, starts=NOW - 1) == "league-start-time"
+    assert refusal(season.create, NOW, [], anna, venue, 2 * WEEK, 3) == "option-unknown"
+    assert refusal(season.create, NOW, ["chess"], anna, venue, 2 * WEEK, 3) == "option-unknown"
+    assert refusal(season.create, NOW, ["deal", "deal"], anna, venue, 2 * WEEK, 3) == "option-unknown"
+    assert refusal(season.create, NOW, ["deal"], anna, venue, WEEK - 1, 3) == "option-unknown"
+    assert refusal(season.create, NOW, ["deal"], anna, venue, 27 * WEEK, 3) == "option-unknown"
+    assert refusal(season.create, NOW, ["deal"], anna, venue, WEEK, 0) == "option-unknown"
+    assert refusal(season.create, NOW, ["deal"], anna, venue, WEEK, 3, starts=NOW - 1) == "league-start-time"
     never = venue._replace(pace=PACES["none"])
-    assert refused(season.create, NOW, ["deal"], anna, never, WEEK, 3) == "season-pace"
+    assert refusal(season.create, NOW, ["deal"], anna, never, WEEK, 3) == "season-pace"
 
 
 def test_the_next_season_is_like_the_last_one_and_begins_at_once() -> None:
     league = replace(open_season(["deal", "property"], best=5), name="Cup", description="For all.")
-    assert refused(changes.repeat, NOW, league, Person(100, "P0")) == "league-not-over"
+    assert refusal(changes.repeat, NOW, league, Person(100, "P0")) == "league-not-over"
     over = not_none(changes.advance(league, NOW + 2 * WEEK))
     again = changes.repeat(NOW + 3 * WEEK, over, Person(100, "P0"))
     assert (again.kind, again.games, again.best, again.name) == ("season", ("deal", "property"), 5, "Cup")
@@ -152,9 +152,9 @@ def test_people_meet_in_games_that_all_of_them_want() -> None:
     assert league.tables[0].game == "property"
     assert list_users(league, league.tables[0]) == [101, 102, 103, 105]
     assert [who.user_id for who in league.waitlist] == [104]
-    assert refused(season.choose_games, league, NOW, 104, ["cardopoly"]) == "option-unknown"
-    assert refused(season.choose_games, league, NOW, 104, []) == "option-unknown"
-    assert refused(season.choose_games, league, NOW, 101, ["deal"]) == "season-not-waiting"
+    assert refusal(season.choose_games, league, NOW, 104, ["cardopoly"]) == "option-unknown"
+    assert refusal(season.choose_games, league, NOW, 104, []) == "option-unknown"
+    assert refusal(season.choose_games, league, NOW, 101, ["deal"]) == "season-not-waiting"
 
 
 @pytest.mark.clause("SE-02")
@@ -171,12 +171,12 @@ def test_seats_are_drawn_from_the_secret_and_those_who_sit_down() -> None:
 @pytest.mark.clause("SE-03")
 def test_nobody_waits_twice_or_at_more_than_three_tables() -> None:
     league = wait(open_season(), 101)
-    assert refused(changes.join, league, NOW, Person(101, "P101")) == "season-waiting"
+    assert refusal(changes.join, league, NOW, Person(101, "P101")) == "season-waiting"
     for others in ((102, 103, 104), (105, 106, 107), (108, 109, 110)):
         league = wait(league, *others)
         assert league.find_waiting(101) is None
         league = league if len(league.tables) == 3 else wait(league, 101)
-    assert refused(changes.join, league, NOW, Person(101, "P101")) == "season-enough"
+    assert refusal(changes.join, league, NOW, Person(101, "P101")) == "season-enough"
     league = finish_in_order(league, [101, 108, 109, 110])
     assert wait(league, 101).find_waiting(101)
 
@@ -186,7 +186,7 @@ def test_whoever_stops_waiting_gets_no_table_and_keeps_what_they_have() -> None:
     league = wait(wait(open_season(), *FOUR), 101, 105)
     stopped = changes.leave(league, NOW, 101)
     assert stopped.find_waiting(101) is None and stopped.find_participant(101)
-    assert refused(changes.leave, stopped, NOW, 999) == "league-out"
+    assert refusal(changes.leave, stopped, NOW, 999) == "league-out"
     assert changes.leave(stopped, NOW, 105).waitlist == ()
 
 
@@ -229,7 +229,7 @@ def test_the_others_score_as_if_nobody_had_left() -> None:
     league = finish_in_order(league, [102, 101, 103, 104])
     assert [row_of(league, user).points for user in FOUR] == [7, 0, 5, 3]
     assert row_of(league, 102).place is None
-    assert refused(changes.join, league, NOW, Person(102, "P102")) == "league-left-for-good"
+    assert refusal(changes.join, league, NOW, Person(102, "P102")) == "league-left-for-good"
 
 
 @pytest.mark.clause("SE-08")
@@ -293,7 +293,7 @@ def test_a_season_that_nobody_played_has_no_winner() -> None:
 def test_a_season_ends_once_its_tables_are_scored_and_then_nobody_waits() -> None:
     league = wait(wait(open_season(), *FOUR), 105)
     end = NOW + 2 * WEEK
-    assert refused(changes.join, league, end, Person(106, "P106")) == "league-over"
+    assert refusal(changes.join, league, end, Person(106, "P106")) == "league-over"
     assert changes.advance(league, end) is None
     league = finish_in_order(league, FOUR, at=end)
     over = not_none(changes.advance(league, end))

@@ -62,7 +62,7 @@ async def advance(house: House, match: Match, seconds: float = 0) -> Match:
     return after
 
 
-def said(match: Match, seat: int = 0) -> str:
+def read_panel(match: Match, seat: int = 0) -> str:
     view = build_panel(match, seat, language_of("en"), None, "the hand")
     return str(view.to_components())
 
@@ -91,12 +91,12 @@ async def test_it_ends_after_ten_minutes_even_if_the_process_was_started_again(h
 
 async def test_the_panel_says_so_beforehand_and_offers_more_time(house: House) -> None:
     match = await begin(house)
-    assert "Not yet" not in said(match)
+    assert "Not yet" not in read_panel(match)
     played = await act(house, match, Bank(MONEY))
-    assert "No plays left: rearrange, or end your turn." in said(played)
-    assert f"Your turn ends by itself <t:{int(house.time.now + LAPSE)}:R>." in said(played)
-    assert "Your deadline" not in said(played)
-    assert "Not yet" in said(played) and "Not yet" not in said(played, 1)
+    assert "No plays left: rearrange, or end your turn." in read_panel(played)
+    assert f"Your turn ends by itself <t:{int(house.time.now + LAPSE)}:R>." in read_panel(played)
+    assert "Your deadline" not in read_panel(played)
+    assert "Not yet" in read_panel(played) and "Not yet" not in read_panel(played, 1)
 
 
 async def test_not_yet_gives_ten_more_minutes_and_nobody_else_sees_it(house: House) -> None:
@@ -107,7 +107,7 @@ async def test_not_yet_gives_ten_more_minutes_and_nobody_else_sees_it(house: Hou
     assert kept is not None
     assert kept.players[0].lapses == house.time.now + LAPSE
     assert (kept.version, kept.public, kept.changed) == (played.version, played.public, played.changed)
-    assert said(kept, 1) == said(played, 1)
+    assert read_panel(kept, 1) == read_panel(played, 1)
     assert (await advance(house, kept, LAPSE - 1)).waiting == {0}
     assert (await advance(house, kept, 1)).waiting == {1}
 
@@ -162,7 +162,7 @@ async def test_where_there_is_more_to_do_a_turn_goes_on(house: House) -> None:
     empty = position("red: red red/yellow", "", hands=("1M", "2M"), plays=3)
     played = await act(house, await begin(house, empty), Bank(MONEY))
     assert played.players[0].lapses == house.time.now + LAPSE
-    assert "No plays left" in said(played)
+    assert "No plays left" in read_panel(played)
 
 
 async def test_where_the_rules_have_changed_meanwhile_the_turn_goes_on(

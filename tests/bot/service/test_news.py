@@ -139,7 +139,7 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
     match = await house.begin(ANNA, BEN, game="deal")
     (seat,) = match.waiting
     told = Event("deal-nothing", {"who": Who(1 - seat)}, concerns=(seat,))
-    match = await house.matches.change(match.id, lambda m, now: Change(m, with_news(m, told)))
+    match = await house.matches.change(match.id, lambda m, now: Change(m, add_news(m, told)))
     game, player = games.load("deal"), match.players[seat]
     money = next(offer for offer in game.offers(match.state, seat) if offer.move == "bank")
     move = game.fill(money, {})
@@ -154,7 +154,7 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
     assert ids(match, seat) == ["deal-nothing"]
 
 
-def with_news(match: Match, told: Event) -> Match:
+def add_news(match: Match, told: Event) -> Match:
     return replace(match, players=record_news(match.players, [told], match.version, ()))
 
 

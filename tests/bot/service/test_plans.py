@@ -40,7 +40,7 @@ def start(*lands: Any, **given: Any) -> State:
     return position(*(lands or ([], [], [])), hands=HANDS, **given)
 
 
-def planned(words: str, column: int, row: int, otherwise: int = 0) -> Plan:
+def build_plan(words: str, column: int, row: int, otherwise: int = 0) -> Plan:
     red, black = cards(words)
     return Plan(red, black, column, row, otherwise)
 
@@ -54,7 +54,7 @@ async def list_events(there: Table, match: Match, since: int) -> list[list[str]]
 @pytest.mark.parametrize("forced", FORCED)
 async def test_a_planned_move_is_made_at_once_and_the_log_says_so(there: Table, forced: Forced) -> None:
     match = await there.begin("property", start(), forced=forced)
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     there.house.time.now += 500
     since = match.version
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
@@ -73,7 +73,7 @@ async def test_a_plan_that_does_not_fit_is_dropped_with_a_word_to_its_player(
     there: Table, forced: Forced
 ) -> None:
     match = await there.begin("property", start(), forced=forced)
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     match.state.lands[2] = mask([(1, 8)])  # meanwhile somebody took it
     since = match.version
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
@@ -91,14 +91,14 @@ async def test_whoever_plans_has_read_what_happened_before(there: Table) -> None
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert [event.id for event in match.players[1].news.unread.events] == ["property-rent"]
     match.state.turn = 2
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     assert match.players[1].news.unread == News(since=match.version, last=match.version)
 
 
 async def test_the_second_choice_is_made_if_the_first_does_not_fit(there: Table) -> None:
     match = await there.begin("property", start())
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8, otherwise=1))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8, otherwise=1))
     match.state.lands[2] = mask([(1, 8)])
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.state.lands[1] == mask([(4, 8)])
@@ -107,7 +107,7 @@ async def test_the_second_choice_is_made_if_the_first_does_not_fit(there: Table)
 async def test_nobody_is_mentioned_for_a_move_that_was_planned(house: House) -> None:
     there = Table(house)
     match = await there.begin("property", start())
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     house.matches._changed = lambda id: None  # the house has not come to it yet
     user_id = match.players[0].user_id
     assert user_id is not None
@@ -124,7 +124,7 @@ async def test_nobody_is_mentioned_for_a_move_that_was_planned(house: House) -> 
 async def test_what_was_paid_leads_to_the_question_whether_to_buy(there: Table) -> None:
     state = start([], [], [(1, 8)], purchase=("K♥ Q♥", "K♦ Q♦", "K♣"))
     match = await there.begin("property", state)
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {1} and match.state.price == 1
     assert mentioned_seats(match) == {1}
@@ -134,8 +134,8 @@ async def test_what_was_paid_leads_to_the_question_whether_to_buy(there: Table) 
 
 async def test_several_planned_moves_follow_each_other(there: Table) -> None:
     match = await there.begin("property", start())
-    match = await there.act(match, 2, planned("7♦ 7♣", 7, 7))
-    match = await there.act(match, 1, planned("A♦ 8♣", 1, 8))
+    match = await there.act(match, 2, build_plan("7♦ 7♣", 7, 7))
+    match = await there.act(match, 1, build_plan("A♦ 8♣", 1, 8))
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {0}
     assert match.state.lands[1:] == [mask([(1, 8)]), mask([(7, 7)])]
@@ -144,7 +144,7 @@ async def test_several_planned_moves_follow_each_other(there: Table) -> None:
 async def test_what_somebody_planned_while_away_is_made_too(there: Table) -> None:
     match = await there.begin("property", start())
     match = await there.house.matches.change(match.id, turns.take_over, 1)
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8))
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.state.lands[1] == mask([(4, 8)])
     assert match.players[1].away
@@ -152,7 +152,7 @@ async def test_what_somebody_planned_while_away_is_made_too(there: Table) -> Non
 
 async def test_a_plan_is_made_while_its_player_is_on_vacation(there: Table) -> None:
     match = await there.begin("property", start())
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8))
     user_id, until = match.players[1].user_id, there.house.time.now + DAY
     assert user_id is not None
     match = await there.house.matches.change(match.id, vacations.set_vacation, user_id, until)
@@ -164,7 +164,7 @@ async def test_a_plan_is_made_while_its_player_is_on_vacation(there: Table) -> N
 async def test_how_long_somebody_takes_is_not_learned_from_a_planned_move(there: Table) -> None:
     match = await there.begin("property", start(), forced="sealed")
     before = match.players[1].tempo
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8))
     there.house.time.now += 500
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {2}
@@ -174,7 +174,7 @@ async def test_how_long_somebody_takes_is_not_learned_from_a_planned_move(there:
 
 async def test_a_resignation_takes_the_plan_along(there: Table) -> None:
     match = await there.begin("property", start())
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8))
     user_id = match.players[1].user_id
     assert user_id is not None
     match = await there.house.matches.change_once(
@@ -186,10 +186,10 @@ async def test_a_resignation_takes_the_plan_along(there: Table) -> None:
 async def test_a_move_can_be_taken_back_whatever_others_plan_meanwhile(there: Table) -> None:
     state = start([], [], [(2, 3)], purchase=("K♥ Q♥", "K♦ Q♦", "K♣"))
     match = await there.begin("property", state)
-    match = await there.act(match, 2, planned("7♦ 7♣", 7, 7))
+    match = await there.act(match, 2, build_plan("7♦ 7♣", 7, 7))
     match = await there.act(match, 0, pair("2♦ 3♣", 2, 3))
     assert match.waiting == {0} and turns.can_undo(match, 0)
-    match = await there.act(match, 1, planned("4♦ 8♣", 4, 8))
+    match = await there.act(match, 1, build_plan("4♦ 8♣", 4, 8))
     assert turns.can_undo(match, 0)
     user_id, undo = match.players[0].user_id, match.undo
     assert user_id is not None and undo is not None

@@ -39,14 +39,14 @@ ODD = Person(987654321, "Zoë-Odd-Name")
 """Somebody whose id and name occur nowhere by chance."""
 
 
-def known(house: House, person: Person) -> bool:
+def is_mentioned(house: House, person: Person) -> bool:
     """Whether any table or blob in the database mentions *person*."""
     said = dump(house)
     blobs = (person.name.encode(), msgspec.msgpack.encode(person.user_id))
     return any(sign in said for sign in (str(person.user_id), person.name, *(b.hex().upper() for b in blobs)))
 
 
-async def lived(house: House) -> dict[str, Match]:
+async def live_through_everything(house: House) -> dict[str, Match]:
     """Odd has played, plays, waits in a lobby, was replaced, is asked to play once more, takes part in a
     league and organized one."""
     await house.store.persons.put(msgspec.structs.replace(ODD, dm_channel=987654322, dm_open=True))
@@ -77,7 +77,7 @@ async def lived(house: House) -> dict[str, Match]:
 
 
 async def test_the_export_holds_all_about_a_person_and_nobody_elses(house: House, privacy: Privacy) -> None:
-    matches = await lived(house)
+    matches = await live_through_everything(house)
     told = await export_texts(privacy, ODD.user_id)
     text = json.dumps(told)
     assert told["person"][0]["name"] == ODD.name
@@ -173,7 +173,7 @@ async def test_what_was_chosen_is_handed_out_and_forgotten(house: House, privacy
     assert player.letter == "Z"
     await privacy.delete(ODD.user_id)
     assert await house.store.persons.get(ODD.user_id) is None
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
 
 
 async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privacy: Privacy) -> None:
@@ -191,7 +191,7 @@ async def test_what_was_planned_is_handed_out_and_forgotten(house: House, privac
     for other in (BEN, CLARA):
         assert "plan" not in json.dumps((await export_texts(privacy, other.user_id)).get("moves", []))
     await privacy.delete(ODD.user_id)
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
 
 
 def find_numbers(value: Any, name: str) -> list[int]:
@@ -228,18 +228,18 @@ async def test_the_export_of_a_running_match_does_not_depend_on_what_others_hold
 
 
 async def test_about_a_stranger_there_is_nothing(house: House, privacy: Privacy) -> None:
-    await lived(house)
+    await live_through_everything(house)
     told = await export_texts(privacy, 5)
     assert told.pop("user_id") == 5
     assert not any(told.values())
 
 
 async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, privacy: Privacy) -> None:
-    matches = await lived(house)
+    matches = await live_through_everything(house)
     ratings = await house.store.results.ratings(1, BEN.user_id)
-    assert known(house, ODD)
+    assert is_mentioned(house, ODD)
     await privacy.delete(ODD.user_id)
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
     assert await house.matches.of_person(ODD.user_id) == []
     over = await house.matches.get(matches["over"].id)
     assert over is not None
@@ -266,14 +266,14 @@ async def test_deleting_leaves_no_trace_and_the_others_everything(house: House, 
 
 
 async def test_not_even_unused_parts_of_the_files_hold_a_name(house: House, privacy: Privacy) -> None:
-    await lived(house)
+    await live_through_everything(house)
     assert f"{house.file.name}-wal" in find_holding(house, ODD.name)
     await privacy.delete(ODD.user_id)
     assert find_holding(house, ODD.name) == set()
     assert find_holding(house, BEN.name)
 
 
-async def told(house: House, id: int) -> list[str]:
+async def read_seat_changes(house: House, id: int) -> list[str]:
     """Return all texts about changes of seats in a match."""
     match = await house.matches.get(id)
     assert match is not None
@@ -297,7 +297,7 @@ async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else
     league_id = await league(house, BEN, odd, twin)
     gone = await house.begin(odd, BEN)
     one, other = MARKS[match.marks[first]], MARKS[match.marks[second]]
-    assert await told(house, match.id) == [
+    assert await read_seat_changes(house, match.id) == [
         f"{one} Clara takes the seat of {one} Zoë-Odd-Name.",
         f"{one} Zoë-Elsewhere takes the seat of {one} Clara.",
         f"{one} David takes the seat of {one} Zoë-Elsewhere.",
@@ -307,32 +307,32 @@ async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else
     await privacy.delete(ODD.user_id)
     said = dump(house)
     assert str(ODD.user_id) not in said
-    assert not known(house, odd)
-    assert await told(house, match.id) == [
+    assert not is_mentioned(house, odd)
+    assert await read_seat_changes(house, match.id) == [
         f"{one} Clara takes the seat of {one} Somebody.",
         f"{one} Somebody takes the seat of {one} Clara.",
         f"{one} David takes the seat of {one} Somebody.",
         f"{other} Clara takes the seat of {other} Zoë-Odd-Name.",
         f"{other} Zoë-Odd-Name takes the seat of {other} Clara.",
     ]
-    (line,) = await told(house, gone.id)
+    (line,) = await read_seat_changes(house, gone.id)
     assert "Somebody is gone, so" in line
     here = await leagues(house).get(league_id)
     assert here is not None
     assert [who.name for who in here.participants] == ["Ben", twin.name]
     await privacy.delete(twin.user_id)
-    assert not known(house, ODD)
-    assert not known(house, twin)
+    assert not is_mentioned(house, ODD)
+    assert not is_mentioned(house, twin)
 
 
 async def test_what_was_in_memory_does_not_come_back(house: House, privacy: Privacy) -> None:
-    matches = await lived(house)
+    matches = await live_through_everything(house)
     other = Matches(house.store, house.time, lambda id: None)  # such as another process
     for match in matches.values():
         await other.get(match.id)
     await privacy.delete(ODD.user_id)
     await other.change(matches["over"].id, surfaces.record_table, None, 7, 0.0, 1)
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
 
 
 async def test_who_sits_down_while_being_forgotten_gets_up_again(
@@ -356,7 +356,7 @@ async def test_who_sits_down_while_being_forgotten_gets_up_again(
     monkeypatch.setattr(house.store.privacy, "forget", late)
     await privacy.delete(ODD.user_id)
     assert times == 5
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
     with closing(sqlite3.connect(house.file)) as connection:
         for table, who in (("matches", "host_id"), ("leagues", "organizer_id")):
             live = f"SELECT {who} FROM {table} WHERE status IN ('lobby', 'open')"
@@ -408,7 +408,7 @@ async def test_who_is_given_a_seat_while_being_forgotten_gets_up_again(
     monkeypatch.setattr(house.store.writer, "commit", late)
     await privacy.delete(ODD.user_id)
     assert came_back
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
     after = await house.store.reader.match(match.id)
     assert after is not None
     assert after.players[seat].user_id is None
@@ -426,7 +426,7 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
     await house.finish(await start_match(house, players, closed))
     await leagues(house).change(closed, changes.close, ODD.user_id)
     await privacy.delete(ODD.user_id)
-    assert not known(house, ODD)
+    assert not is_mentioned(house, ODD)
     assert (await leagues(house).get(kept)).organizer_id == BEN.user_id
     assert (await leagues(house).get(alone)).status == "cancelled"
     league_ = await leagues(house).get(running)
@@ -436,7 +436,7 @@ async def test_a_league_goes_to_another_participant_or_ends(house: House, privac
 
 
 async def test_deleting_twice_or_a_stranger_changes_nothing(house: House, privacy: Privacy) -> None:
-    await lived(house)
+    await live_through_everything(house)
     await privacy.delete(ODD.user_id)
     before = dump(house)
     await privacy.delete(ODD.user_id)

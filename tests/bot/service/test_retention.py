@@ -198,7 +198,7 @@ async def store_everything(house: House) -> None:
     await house.store.departures.record_left(2, house.time.now)
 
 
-def kept(house: House) -> dict[str, list[Any]]:
+def read_rows(house: House) -> dict[str, list[Any]]:
     """Return all rows of all tables except the house's own, which records the last check."""
     tables = sorted(metadata.tables.keys() - {"house"})
     found = {table: peeking.rows(house.place, f"SELECT * FROM {table}") for table in tables}
@@ -227,7 +227,7 @@ async def test_a_clock_that_is_wrong_for_days_has_nothing_forgotten(
 
     privacy = made()
     await privacy.tick()
-    before = kept(house)
+    before = read_rows(house)
     for ahead in (wrong, 2 * wrong, 0.0, wrong, 0.0):
         for _ in range(4):
             right.now += 9 * HOUR
@@ -235,17 +235,17 @@ async def test_a_clock_that_is_wrong_for_days_has_nothing_forgotten(
             privacy = made() if restarts else privacy
             for _ in range(3):
                 assert await privacy.tick() > house.time.now
-    assert kept(house) == before
+    assert read_rows(house) == before
 
 
 async def test_without_a_second_clock_it_waits(house: House) -> None:
     await store_everything(house)
     privacy = Privacy(house.store, house.matches, leagues(house).forsake, house.time, lambda: -inf)
-    before = kept(house)
+    before = read_rows(house)
     for _ in range(3):
         assert house.time.now < await privacy.tick() <= house.time.now + HOUR
         house.time.now += YEARS
-    assert kept(house) == before
+    assert read_rows(house) == before
 
 
 @ON_BOTH

@@ -22,7 +22,7 @@ def office(house: House) -> Vacations:
     return Vacations(house.store, house.matches, house.time)
 
 
-async def now(house: House, match: Match) -> Match:
+async def reload(house: House, match: Match) -> Match:
     found = await house.matches.get(match.id)
     assert found is not None
     return found
@@ -36,7 +36,7 @@ async def look(house: House) -> None:
     await clock.wait_until_idle()
 
 
-def awaited(match: Match) -> Person:
+def awaited_person(match: Match) -> Person:
     return person_at(match, min(match.waiting))
 
 
@@ -68,19 +68,19 @@ async def test_who_clicks_twice_at_once_is_on_vacation_once(house: House) -> Non
 
 async def test_the_clock_stands_still_and_goes_on_where_it_was(house: House, office: Vacations) -> None:
     match = await house.begin(deadline=DAY)
-    who = awaited(match)
+    who = awaited_person(match)
     house.time.now += DAY / 2
     person = await office.begin(who, 7)
-    after = await now(house, match)
+    after = await reload(house, match)
     player = after.players[min(match.waiting)]
     assert match.due is not None
     assert (after.due, player.reminder) == (match.due + 7 * DAY, match.due - DAY / 4 + 7 * DAY)
     assert [event.id for event in after.events][-1] == "house-vacation"
     house.time.now += 3 * DAY
     await look(house)
-    assert (await now(house, match)).players[player.seat].misses == 0
+    assert (await reload(house, match)).players[player.seat].misses == 0
     await office.end(person)
-    back = await now(house, match)
+    back = await reload(house, match)
     assert back.due == match.due + 3 * DAY
     assert back.players[player.seat].awaited > after.players[player.seat].awaited  # and is told so
     assert [event.id for event in back.events][-1] == "house-vacation-over"
@@ -88,17 +88,17 @@ async def test_the_clock_stands_still_and_goes_on_where_it_was(house: House, off
 
 async def test_a_turn_that_comes_meanwhile_begins_afterwards(house: House, office: Vacations) -> None:
     match = await house.begin(deadline=DAY)
-    mover = awaited(match)
+    mover = awaited_person(match)
     traveler = BEN if mover == ANNA else ANNA
     until = house.time.now + 4 * DAY
     await office.begin(traveler, 4)
-    while awaited(match) != traveler:
-        match = await house.move(await now(house, match))
+    while awaited_person(match) != traveler:
+        match = await house.move(await reload(house, match))
     assert match.due == until + DAY
     assert await find_refusal(office.begin(await person(house, traveler), 1)) == "vacation-already"
     house.time.now = until
     await look(house)
-    after = await now(house, match)
+    after = await reload(house, match)
     assert after.due == until + DAY
     assert not vacations.list_resting(after)
 
@@ -116,20 +116,20 @@ async def test_it_holds_in_every_match_and_after_a_restart(house: House, office:
     await house.store.persons.put(Person(ANNA.user_id, "Anna", vacations=spans))  # killed before the rest
     await Vacations(house.store, house.matches, house.time).resume()
     for match in (*matches, lobby):
-        after = await now(house, match)
+        after = await reload(house, match)
         assert [player.name for player in vacations.list_resting(after)] == ["Anna"]
     begun = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 4711)
     assert begun.due in (house.time.now + 15 * DAY, house.time.now + DAY)
-    assert (begun.due == house.time.now + 15 * DAY) == (awaited(begun) == ANNA)
+    assert (begun.due == house.time.now + 15 * DAY) == (awaited_person(begun) == ANNA)
     await office.observe(begun)
-    assert await now(house, begun) == begun
+    assert await reload(house, begun) == begun
 
 
 async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
     house: House, office: Vacations
 ) -> None:
     match = await house.begin(ANNA, BEN, CLARA, deadline=DAY)
-    who = awaited(match)
+    who = awaited_person(match)
     first, second = (each for each in (ANNA, BEN, CLARA) if each != who)
     agree = vacations.agree
     assert await find_refusal(house.matches.change(match.id, agree, first.user_id)) == "vacation-nobody"
@@ -144,7 +144,7 @@ async def test_the_others_can_agree_on_a_bot_who_plays_until_it_is_over(
     assert not vacations.list_resting(both)
     house.time.now += 7 * DAY
     await look(house)
-    player = (await now(house, match)).players[min(match.waiting)]
+    player = (await reload(house, match)).players[min(match.waiting)]
     assert (player.away, player.holiday) == (False, None)
 
 
@@ -155,17 +155,17 @@ async def test_undo_does_not_bring_back_the_time_before(house: House, office: Va
     if mover is None:
         return
     await office.begin(person_at(match, mover.seat), 3)
-    assert not turns.can_undo(await now(house, match), mover.seat)
+    assert not turns.can_undo(await reload(house, match), mover.seat)
 
 
 async def test_when_all_have_left_the_match_ends_without_a_result(house: House) -> None:
     match = await house.begin(ANNA, bots=1, deadline=HOUR)
     for _ in range(MISSES):
-        while not (current := await now(house, match)).expected and current.status == "running":
+        while not (current := await reload(house, match)).expected and current.status == "running":
             await house.move(current)
         house.time.now += HOUR
         await look(house)
-    after = await now(house, match)
+    after = await reload(house, match)
     assert after.status == "cancelled"
     assert "house-away" in [event.id for event in after.events]
     assert after.events[-1].id == "house-deserted"
@@ -177,9 +177,9 @@ async def test_when_all_have_left_the_match_ends_without_a_result(house: House) 
 async def test_who_is_forgotten_leaves_no_match_of_bots_behind(house: House) -> None:
     match = await house.begin(ANNA, BEN)
     await house.matches.change(match.id, turns.vacate, ANNA.user_id)
-    assert (await now(house, match)).status == "running"
+    assert (await reload(house, match)).status == "running"
     await house.matches.change(match.id, turns.vacate, BEN.user_id)
-    assert (await now(house, match)).status == "cancelled"
+    assert (await reload(house, match)).status == "cancelled"
 
 
 async def test_what_nobody_touches_for_thirty_days_ends(house: House) -> None:
@@ -193,12 +193,12 @@ async def test_what_nobody_touches_for_thirty_days_ends(house: House) -> None:
     await house.move(moved)
     house.time.now += DAY
     await privacy.tick()
-    assert (await now(house, match)).status == "running"  # a day more: a clock may be wrong
+    assert (await reload(house, match)).status == "running"  # a day more: a clock may be wrong
     house.time.now += DAY
     await privacy.tick()
-    ended = await now(house, match)
+    ended = await reload(house, match)
     assert (ended.status, ended.events[-1].id) == ("cancelled", "house-idle")
-    assert (await now(house, moved)).status == "running"
+    assert (await reload(house, moved)).status == "running"
     assert end_if_idle(ended, house.time.now + IDLE) is None
 
 
@@ -216,7 +216,7 @@ async def test_a_pause_of_its_league_stops_all_clocks_of_a_match(house: House, o
     await look(house)
     house.time.now += 2 * DAY
     await look(house)
-    assert (await now(house, match)).version == paused.version
+    assert (await reload(house, match)).version == paused.version
     ended = await house.matches.change(match.id, vacations.pause, None)
     assert (ended.players[seat].due, ended.paused) == (due + 2 * DAY, None)
 
@@ -225,14 +225,14 @@ async def test_a_clock_stands_still_for_a_vacation_and_a_pause_at_once_and_not_t
     house: House, office: Vacations
 ) -> None:
     match = await house.begin(deadline=DAY)
-    seat, who = min(match.waiting), awaited(match)
+    seat, who = min(match.waiting), awaited_person(match)
     due = match.players[seat].due
     assert due is not None
     person = await office.begin(who, 2)
     paused = await house.matches.change(match.id, vacations.pause, house.time.now + 5 * DAY)
     assert paused.players[seat].due == due + 5 * DAY
     await office.end(person)
-    assert (await now(house, match)).players[seat].due == due + 5 * DAY
+    assert (await reload(house, match)).players[seat].due == due + 5 * DAY
     ended = await house.matches.change(match.id, vacations.pause, None)
     assert ended.players[seat].due == due
 

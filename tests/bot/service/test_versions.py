@@ -28,7 +28,7 @@ from tools.freeze import freeze, of_tree
 from tools.verify import main
 
 
-async def found(house: House, id: int) -> Match:
+async def load_match(house: House, id: int) -> Match:
     match = await house.matches.get(id)
     assert match is not None
     return match
@@ -104,7 +104,7 @@ async def test_where_the_rules_have_changed_a_match_goes_on(
 ) -> None:
     before = await store_match(house)
     change(True)
-    match = await found(house, before.id)
+    match = await load_match(house, before.id)
     assert (match.rules_version, match.status, match.version) == (5, "running", before.version + 1)
     assert match.state.rounds == before.state.rounds + 1
     assert match.events[-1] == Event(MENDED, {"game": Text("tally-name"), "before": 4, "version": 5})
@@ -143,7 +143,7 @@ async def test_a_forged_change_of_rules_is_found(
 ) -> None:
     before = await store_match(house)
     change(True)
-    match = await house.finish(await found(house, before.id))
+    match = await house.finish(await load_match(house, before.id))
     mended, sentence = FORGED[forged]
     assert verify(await house.matches.export(match.id) | {"mended": mended}, tmp_path) == 1
     assert sentence in " ".join("".join(capsys.readouterr()).splitlines())
@@ -169,7 +169,7 @@ async def test_no_move_by_older_rules_is_taken_back_by_newer(house: House, chang
     assert match.undo is not None
     house.matches.clear_cache()
     change(True)
-    match = await found(house, match.id)
+    match = await load_match(house, match.id)
     assert match.undo is None
     match = await house.finish(match)
     assert (await house.matches.verify(match.id)).holds
@@ -181,7 +181,7 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
     before = await store_match(house)
     change(False)
     await house.matches.resume()
-    match = await found(house, before.id)
+    match = await load_match(house, before.id)
     assert house.changed == [match.id]
     assert (match.status, match.rules_version, match.waiting) == ("cancelled", 4, frozenset())
     assert match.events[-1] == Event(OUTDATED, {"game": Text("tally-name")})
@@ -193,7 +193,7 @@ async def test_where_it_cannot_go_on_it_ends_with_a_friendly_word(house: House, 
         visible_seats(match, TABLE, ANNA.user_id)
     change(True)  # and once somebody writes a converter, it can be seen again
     house.matches.clear_cache()
-    match = await found(house, match.id)
+    match = await load_match(house, match.id)
     assert find_position(match, await house.matches.entries(match.id), 3).match.state == match.state
 
 
@@ -203,7 +203,7 @@ async def test_a_match_that_is_over_by_rules_nobody_can_show_still_holds(
     match = await house.finish(await store_match(house))
     change(False)
     house.matches.clear_cache()
-    match = await found(house, match.id)
+    match = await load_match(house, match.id)
     assert (match.status, match.state) == ("over", None)
     assert describe_result(match, language_of("en").at_table(match)) == [language_of("en")("result-outdated")]
     assert (await house.matches.verify(match.id)).holds
@@ -228,7 +228,7 @@ async def test_the_table_says_why_it_ends(house: House, monkeypatch: pytest.Monk
     before = await house.begin(ANNA, BEN, game="deal")
     monkeypatch.setattr(type(games.load("deal")), "rules_version", 2)
     house.matches.clear_cache()
-    match = await found(house, before.id)
+    match = await load_match(house, before.id)
     words = language_of(locale)
     view = build_table(match, words, None, "")
     said = "\n".join(getattr(item, "content", "") for item in view.walk_children())

@@ -19,7 +19,7 @@ def play_and_kill(file: Path, moment: float) -> list[tuple[int, int, int]]:
     return [(int(match), int(version), int(interaction)) for match, version, interaction in told]
 
 
-def stored(file: Path) -> dict[tuple[int, int], int]:
+def read_moves(file: Path) -> dict[tuple[int, int], int]:
     with closing(sqlite3.connect(file)) as connection:
         rows = connection.execute("SELECT match_id, number, interaction_id FROM moves").fetchall()
     assert len({(match, number) for match, number, _ in rows}) == len(rows)
@@ -41,11 +41,11 @@ async def every_match_is_what_its_moves_make(file: Path) -> int:
     return len(ids)
 
 
-def killed_again_and_again(file: Path, kills: int) -> None:
+def kill_repeatedly(file: Path, kills: int) -> None:
     acknowledged: dict[tuple[int, int], int] = {}
     for _ in range(kills):
         told = play_and_kill(file, random.uniform(0.0, 0.5))
-        kept = stored(file)
+        kept = read_moves(file)
         for match, version, interaction in told:
             assert (match, version) not in acknowledged
             acknowledged[match, version] = interaction
@@ -55,9 +55,9 @@ def killed_again_and_again(file: Path, kills: int) -> None:
 
 
 def test_nothing_acknowledged_is_lost_or_doubled_by_three_kills(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path / "freehold.db", 3)
+    kill_repeatedly(tmp_path / "freehold.db", 3)
 
 
 @pytest.mark.soak
 def test_nothing_acknowledged_is_lost_or_doubled_by_forty_kills(tmp_path: Path) -> None:
-    killed_again_and_again(tmp_path / "freehold.db", 40)
+    kill_repeatedly(tmp_path / "freehold.db", 40)

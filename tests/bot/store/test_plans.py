@@ -46,12 +46,12 @@ async def asked(tmp_path: Path) -> AsyncIterator[tuple[Store, list[tuple[str, An
     """A store with some matches, and the list of statements that it runs from now on."""
     file = tmp_path / "freehold.db"
     await lookups.fill(url(file), 300, 20)
-    async with stored(url(file)) as found:
+    async with open_store(url(file)) as found:
         yield found
 
 
 @asynccontextmanager
-async def stored(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
+async def open_store(url: str) -> AsyncIterator[tuple[Store, list[tuple[str, Any]]]]:
     store = await Store.open(url)
     statements: list[tuple[str, Any]] = []
 
@@ -176,7 +176,7 @@ async def test_nor_does_a_server_at_twenty_thousand_matches(postgresql: Server) 
     name = await postgresql.create_database()
     await lookups.fill(postgresql.url(name), 20_000, 1)
     await postgresql.run("ANALYZE", name)
-    async with stored(postgresql.url(name)) as (store, statements):
+    async with open_store(postgresql.url(name)) as (store, statements):
         await ask_everything(store)
         asked = dict(statements).items()
         assert len(asked) > 40
@@ -218,7 +218,7 @@ async def test_in_a_database_of_years_too_and_nobody_waits_for_somebody_who_is_f
         database.execute("ANALYZE")
         (moves,) = database.execute("SELECT count(*) FROM moves").fetchone()
     assert moves >= 1_200_000
-    async with stored(url(file)) as (store, statements):
+    async with open_store(url(file)) as (store, statements):
         await lookups.hold_up(store)
         with closing(sqlite3.connect(file)) as database:
             query = "SELECT count(*) FROM moves WHERE user_id = ?"

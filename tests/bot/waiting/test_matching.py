@@ -26,74 +26,76 @@ def wait(
     )
 
 
-def seated(waits: list[Wait], now: float = 0.0) -> list[tuple[str, set[int], int]]:
+def seat_groups(waits: list[Wait], now: float = 0.0) -> list[tuple[str, set[int], int]]:
     return [
         (group.game, {each.user_id for each in group.waits}, group.bots) for group in form_groups(waits, now)
     ]
 
 
 def test_two_who_wait_for_one_game_at_one_pace_sit_down() -> None:
-    assert seated([wait(1), wait(2)]) == [("property", {1, 2}, 0)]
-    assert seated([wait(1)]) == []
-    assert seated([wait(1), wait(2, ("deal",))]) == []
-    assert seated([wait(1), wait(2, pace=PACES["slow"])]) == []
-    assert seated([wait(1, ("deal", "property")), wait(2, ("monopoly", "deal"))]) == [("deal", {1, 2}, 0)]
+    assert seat_groups([wait(1), wait(2)]) == [("property", {1, 2}, 0)]
+    assert seat_groups([wait(1)]) == []
+    assert seat_groups([wait(1), wait(2, ("deal",))]) == []
+    assert seat_groups([wait(1), wait(2, pace=PACES["slow"])]) == []
+    assert seat_groups([wait(1, ("deal", "property")), wait(2, ("monopoly", "deal"))]) == [
+        ("deal", {1, 2}, 0)
+    ]
 
 
 def test_as_many_as_are_there_sit_down_but_no_more_than_four() -> None:
-    assert seated([wait(id, since=id) for id in range(1, 4)]) == [("property", {1, 2, 3}, 0)]
-    assert seated([wait(id, since=id) for id in range(1, 6)]) == [("property", {1, 2, 3, 4}, 0)]
+    assert seat_groups([wait(id, since=id) for id in range(1, 4)]) == [("property", {1, 2, 3}, 0)]
+    assert seat_groups([wait(id, since=id) for id in range(1, 6)]) == [("property", {1, 2, 3, 4}, 0)]
 
 
 def test_nobody_sits_with_more_or_fewer_than_they_want() -> None:
     three = [wait(1, seats=3), wait(2), wait(3, seats=3)]
-    assert seated(three) == [("property", {1, 2, 3}, 0)]
-    assert seated(three[:2]) == []
-    assert seated([wait(1, seats=2), wait(2, seats=3)]) == []
-    assert seated([wait(1, seats=6), *(wait(id) for id in range(2, 7))]) == [
+    assert seat_groups(three) == [("property", {1, 2, 3}, 0)]
+    assert seat_groups(three[:2]) == []
+    assert seat_groups([wait(1, seats=2), wait(2, seats=3)]) == []
+    assert seat_groups([wait(1, seats=6), *(wait(id) for id in range(2, 7))]) == [
         ("property", {1, 2, 3, 4, 5, 6}, 0)
     ]
 
 
 def test_nobody_sits_with_somebody_they_avoid_or_who_avoids_them() -> None:
-    assert seated([wait(1, avoid=frozenset({2})), wait(2)]) == []
-    assert seated([wait(1), wait(2, avoid=frozenset({1}))]) == []
+    assert seat_groups([wait(1, avoid=frozenset({2})), wait(2)]) == []
+    assert seat_groups([wait(1), wait(2, avoid=frozenset({1}))]) == []
     three = [wait(1, avoid=frozenset({2})), wait(2, since=1), wait(3, since=2)]
-    assert seated(three) == [("property", {1, 3}, 0)]
+    assert seat_groups(three) == [("property", {1, 3}, 0)]
 
 
 def test_the_band_of_skill_widens_until_it_is_open() -> None:
     strong, weak = wait(1, skills={"property": 1300}), wait(2, skills={"property": 1000}, since=HOUR)
-    assert seated([strong, weak], HOUR) == []
-    assert seated([strong, weak], 13 * HOUR) == [("property", {1, 2}, 0)]
+    assert seat_groups([strong, weak], HOUR) == []
+    assert seat_groups([strong, weak], 13 * HOUR) == [("property", {1, 2}, 0)]
     best = replace(strong, skills={"property": 2500})
-    assert seated([best, weak], 17 * HOUR) == []
-    assert seated([best, weak], 18 * HOUR) == [("property", {1, 2}, 0)]
+    assert seat_groups([best, weak], 17 * HOUR) == []
+    assert seat_groups([best, weak], 18 * HOUR) == [("property", {1, 2}, 0)]
 
 
 def test_the_nearest_are_chosen_first() -> None:
     skills = {1: 1000, 2: 1090, 3: 1010}
     waits = [wait(id, seats=2, skills={"property": skill}) for id, skill in skills.items()]
-    assert seated(waits) == [("property", {1, 3}, 0)]
+    assert seat_groups(waits) == [("property", {1, 3}, 0)]
 
 
 def test_newcomers_and_people_of_other_hours_come_together_later() -> None:
     morning, evening = wait(1, hours=0b000011), wait(2, hours=0b110000)
     for pair in ([wait(1, newcomer=True), wait(2)], [morning, evening]):
-        assert seated(pair) == []
-        assert seated(pair, 18 * HOUR) == [("property", {1, 2}, 0)]
-    assert seated([wait(1, newcomer=True), wait(2, newcomer=True)]) != []
-    assert seated([wait(1, hours=0b000110), wait(2, hours=0b001100)]) != []
+        assert seat_groups(pair) == []
+        assert seat_groups(pair, 18 * HOUR) == [("property", {1, 2}, 0)]
+    assert seat_groups([wait(1, newcomer=True), wait(2, newcomer=True)]) != []
+    assert seat_groups([wait(1, hours=0b000110), wait(2, hours=0b001100)]) != []
     live = [wait(each.user_id, pace=PACES["live"], hours=each.hours) for each in (morning, evening)]
-    assert seated(live) != []
+    assert seat_groups(live) != []
 
 
 def test_bots_fill_up_only_where_all_want_them() -> None:
-    assert seated([wait(1, bots=True)]) == [("property", {1}, 2)]
-    assert seated([wait(1, bots=True, seats=4), wait(2, seats=4)]) == [("property", {1}, 3)]
+    assert seat_groups([wait(1, bots=True)]) == [("property", {1}, 2)]
+    assert seat_groups([wait(1, bots=True, seats=4), wait(2, seats=4)]) == [("property", {1}, 3)]
     both = [wait(1, bots=True, seats=4), wait(2, bots=True)]
-    assert seated(both) == [("property", {1, 2}, 2)]
-    assert seated([wait(1, bots=True), wait(2)]) == [("property", {1, 2}, 0)]
+    assert seat_groups(both) == [("property", {1, 2}, 2)]
+    assert seat_groups([wait(1, bots=True), wait(2)]) == [("property", {1, 2}, 0)]
 
 
 def test_when_to_look_again() -> None:

@@ -43,7 +43,7 @@ async def search_workers(
     assert children("bot.workers.search") == []
 
 
-def decoded(task: bytes) -> Task:
+def decode_task(task: bytes) -> Task:
     found: Task = msgspec.msgpack.decode(task, type=Task)
     return found
 
@@ -103,7 +103,7 @@ async def test_what_is_urgent_goes_first(monkeypatch: pytest.MonkeyPatch) -> Non
     began, begun, go_on = [], asyncio.Event(), asyncio.Event()
 
     async def exchange(process: object, task: bytes) -> Answer:
-        began.append(decoded(task).seed)
+        began.append(decode_task(task).seed)
         begun.set()
         await go_on.wait()
         return Answer(b"found")
@@ -139,7 +139,7 @@ async def test_the_more_wait_the_less_each_may_spend(monkeypatch: pytest.MonkeyP
     begun, go_on, limit = asyncio.Event(), asyncio.Event(), 0.8 * PATIENCE
 
     async def exchange(process: object, task: bytes) -> Answer:
-        tasks.append(decoded(task))
+        tasks.append(decode_task(task))
         begun.set()
         await go_on.wait()
         return Answer(b"found")

@@ -20,7 +20,7 @@ from sandbox.model.reading import text
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, panels, seated
+from tests.kit.league_channel import comes, has_all_matches, panels
 from tests.kit.narrow import not_none
 from tests.kit.sandbox.hands import Open, message
 
@@ -104,7 +104,7 @@ async def show_words(freehold: Freehold, *, alone: bool) -> None:
 
 async def round_begins(freehold: Freehold, round: int) -> League:
     """Wait until the tables of a round are being played."""
-    return await comes(freehold, lambda league: league.round == round and seated(league))
+    return await comes(freehold, lambda league: league.round == round and has_all_matches(league))
 
 
 async def test_an_organizer_leads_a_league_from_its_announcement_to_the_podium(

@@ -27,7 +27,7 @@ def arrange_complete_hand(_: State) -> State:
     return position(hand, OTHER, draw="pink orange", piles=("red", "brown", "station", "h2"))
 
 
-async def opened(
+async def open_panel(
     window: Open, freehold: Freehold, arranged: Callable[[State], State], **options: Any
 ) -> tuple[Page, str]:
     """The panel of whose turn it is, on a phone, where everything is as *arranged*; and who the other is."""
@@ -61,7 +61,7 @@ def arrange_trade(_: State) -> State:
 
 @pytest.mark.clause("MC-26", "MC-32")
 async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None:
-    page, _ = await opened(window, freehold, arrange_complete_hand)
+    page, _ = await open_panel(window, freehold, arrange_complete_hand)
     await is_small(page, "your hand is complete")
     panel = message(page, "your hand is complete")
     await expect(panel.locator("img[alt]").last).to_have_attribute(
@@ -93,7 +93,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
 
 @pytest.mark.clause("MC-21")
 async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freehold: Freehold) -> None:
-    page, other = await opened(window, freehold, arrange_trade)
+    page, other = await open_panel(window, freehold, arrange_trade)
     await is_small(page, "draw a card, or trade")
     await page.get_by_role("button", name=f"Trade with {other}: Old Kent Road for Piccadilly").tap()
     await is_small(page, "You give Old Kent Road and get Piccadilly.")

@@ -10,7 +10,7 @@ from bot.language import language_of
 from tests.kit.messages import texts
 
 
-def shown(*matches: int) -> str:
+def read_profile(*matches: int) -> str:
     """Build the profile of somebody who has played that many matches of each game."""
     games = ("cardopoly", "deal", "property")
     played = tuple(Played(game, count, 0, None) for game, count in zip(games, matches, strict=False))
@@ -26,4 +26,4 @@ def test_a_game_is_played_most_only_if_no_other_is_played_as_often(
     matches: tuple[int, ...], most: bool
 ) -> None:
     favorite = language_of("en")("profile-favorite", game="Cardopoly")
-    assert (favorite in shown(*matches)) == most
+    assert (favorite in read_profile(*matches)) == most

@@ -59,12 +59,12 @@ def number_cards(text: Text) -> Text:
     return Text(text.id, args)
 
 
-def said(texts: Iterable[Text], say: Language) -> list[str]:
+def split_texts(texts: Iterable[Text], say: Language) -> list[str]:
     return [sentence for text in texts for sentence in split_sentences(say(number_cards(text)))]
 
 
 def twice(texts: list[Text], news: list[Text], say: Language) -> list[str]:
-    found = Counter([*said(texts, say), *set(said(news, say))])
+    found = Counter([*split_texts(texts, say), *set(split_texts(news, say))])
     return [sentence for sentence, times in found.items() if times > 1]
 
 
