@@ -1,4 +1,4 @@
-"""Whom an event concerns: they may know of it, and this reveals nothing that views and events don't show."""
+"""The seats that an event concerns may know of it, and the list of them reveals no secret."""
 
 from __future__ import annotations
 

@@ -169,14 +169,14 @@ LEAKS: dict[str, Callable[[tuple[int, ...]], Value]] = {
     "text": lambda cards: Text("common-yes", {"cards": Cards(cards)}),
     "number": lambda cards: cards[0],
 }
-"""What an event may say of secretly chosen cards."""
+"""Ways in which an event could reveal secretly chosen cards."""
 
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_game_that_tells_everybody_what_was_chosen_secretly_is_noticed(
     monkeypatch: pytest.MonkeyPatch, leak: str
 ) -> None:
-    """In Monopoly Deal, the cards that a seat puts under the draw pile are its secret."""
+    """In Monopoly Deal, the cards that a seat puts under the draw pile are secret."""
     game, random = load("deal"), Random(1)
     apply = game.apply
 
@@ -275,7 +275,7 @@ def test_a_made_up_answer_is_refused(key: str) -> None:
 
 
 def count_now(game: AnyGame, state: Any) -> tuple[Outcome, tuple[int, ...]] | None:
-    """Return the outcome of a match, and the merits if it ended in *state*."""
+    """Return the outcome and the merits if the match ended in *state*."""
     ended = game.end_now(state)
     return None if ended is None else (not_none(game.outcome(ended)), game.merits(ended))
 

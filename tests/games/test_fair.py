@@ -1,4 +1,4 @@
-"""Anybody can recompute a shuffle: a second program, written from the description alone, does so here."""
+"""Anybody can recompute a shuffle: a second implementation from the description alone does so here."""
 
 from __future__ import annotations
 

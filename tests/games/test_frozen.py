@@ -23,7 +23,7 @@ RECORDINGS = [
     for name, recording in games.load(key).recordings.items()
     if recording.seats == max(each.seats for each in games.load(key).recordings.values())
 ]
-"""The names of a recorded match or two of each game."""
+"""The names of one or two recorded matches of each game."""
 
 
 @pytest.fixture

@@ -37,7 +37,7 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
 
 
 def tap_randomly(panel: Panel, random: Random) -> tuple[Label | None, Make]:
-    """Return a move that some taps from *panel* lead to, and the label of the last of them."""
+    """Tap at random from *panel* to a move; return the label of the last tap, and the move."""
     label = None
     while True:
         if isinstance(panel.select, Fill) and random.randrange(1 + len(panel.buttons)) == 0:
@@ -52,9 +52,9 @@ def tap_randomly(panel: Panel, random: Random) -> tuple[Label | None, Make]:
 def list_texts(
     game: AnyGame, view: Any, offer: Offer, chosen: dict[str, tuple[int, ...]], label: Label | None
 ) -> Iterator[Text]:
-    """Return all texts about *offer* as *chosen*: of its control, its options and its warning.
+    """Yield all texts about *offer* with the *chosen* options: of its control, its options and its warning.
 
-    *label* is what the tap is called that makes it.
+    *label* is the label of the tap that makes the move.
     """
     labels = [label, game.offer_label(view, offer), game.warning(view, offer, chosen)]
     labels += [

@@ -1,7 +1,7 @@
-"""What a seat was told for certain stays in its view and in every world, and nothing else does.
+"""Whatever a seat has learned for certain is in its view and in every world, and nothing more.
 
-The test follows the cards of real matches by itself: it knows views, events and where cards lie, but neither
-what a game notes as known nor how it deals hidden cards again.
+The test follows the cards of real matches by itself. It uses views, events and the places of cards, but
+neither the known cards that a game records nor its code for dealing hidden cards again.
 """
 
 from __future__ import annotations
@@ -42,22 +42,22 @@ TOLD: dict[str, Callable[[Any], Any]] = {
         {*sum(view.private_cards, ()), *sum(view.public_cards, ()), *view.removed} - {*view.hand}
     ),
 }
-"""The cards whose place a view tells, though they lie face-down."""
+"""The face-down cards whose places a view shows."""
 
 
 class Follower:
-    """What each seat of a match has been told about face-down cards."""
+    """Follows what each seat of a match has learned about face-down cards."""
 
     def __init__(self, game: Any, state: Any, seats: Any) -> None:
         self.game, self.seats = game, range(seats)
         self.known: list[set[Any]] = [set() for _ in self.seats]
         self.doubtful: list[set[Any]] = [set() for _ in self.seats]
         self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]
-        """What was known beside a card passed, by that card."""
+        """For each card that was passed, what was known beside it."""
         self.places = self.locate_cards(state)
 
     def locate_cards(self, state: Any) -> Any:
-        """Return the place of every card that lies face-down or in a hand."""
+        """Return the places of all cards that lie face-down or are in hands."""
         found: dict[int, Any] = {
             card: seat for seat in self.seats for card in self.game.view(state, seat).hand
         }
@@ -68,7 +68,7 @@ class Follower:
         return found
 
     def see(self, state: Any, events: Any) -> None:
-        """Follow the cards to *state*, to which *events* led."""
+        """Update what each seat knows after *events* have led to *state*."""
         before, after = self.places, self.locate_cards(state)
         self.places = after
         if any(event.id.endswith("-dealt-you") for event in events):

@@ -1,4 +1,4 @@
-"""An unfinished game is told what it lacks, and doesn't affect the others."""
+"""A game that is incomplete gets an error that says what it lacks, and doesn't affect the others."""
 
 from __future__ import annotations
 

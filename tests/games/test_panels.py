@@ -1,7 +1,7 @@
 """Panels: taps reach every open move and nothing else, and no step is larger than a message allows.
 
-Of options that are called the same, such as two red properties in one set, one is enough. A move without a
-choice that another move makes as well needs no tap.
+Of several options with the same label, such as two red properties in one set, one has to be reachable. A move
+without a choice that another move makes as well needs no tap.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
 from tests.kit.matches import Course, in_matches
 
 DRAWN = {"", *render.emojis(games.keys())}
-"""The keys of the emojis there are, and none."""
+"""The keys of all emojis, and no key."""
 
 SAY = language_of("en").with_seats(("Anna", "Ben", "Clara", "David", "Emma", "Finn"))
 
@@ -35,7 +35,7 @@ def steps(panel: Panel) -> Iterator[Panel]:
 
 
 def find_reached_options(panel: Panel, offers: list[Offer]) -> Iterator[tuple[int, str, int]]:
-    """Return the options of fields that the taps of one step choose or leave open; ``""`` is the offer."""
+    """Yield what the taps of a step choose or leave open: offer, field (``""`` for the offer) and option."""
     makes = [(tap.leads_to, Chosen()) for tap in panel.taps if isinstance(tap.leads_to, Make)]
     if isinstance(panel.select, Fill):
         makes.append((panel.select.make, panel.select.options))

@@ -1,4 +1,4 @@
-"""Recorded matches play out as recorded."""
+"""Recorded matches replay exactly as recorded."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_a_recorded_match_runs_the_same_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name, (_, each) in RECORDINGS.items() if each.skilled])
 def test_an_opponent_plays_as_it_did(name: str) -> None:
-    """No opponent changes by accident; after an intended change, its matches are recorded again."""
+    """No opponent changes by accident; after an intended change, record its matches again."""
     assert record(*RECORDINGS[name]) == (GOLDEN / f"{name}.txt").read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Handmade moves, of every kind and with any numbers: either they are offered, or nothing changes."""
+"""Forged moves of every kind and with any numbers are refused and change nothing, unless they are offered."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from tests.kit.matches import FAR, Course, draw_forged_move, in_matches, is_offe
 MESSAGES = bundle("en")
 
 ASIDE = {"pass", "lapse", "advance"}
-"""Taken though no offer says so: the house passes for who is absent, and ends turns by itself; both answers
+"""Moves accepted without an offer: the bot passes for absent players and ends turns by itself; both answers
 may be set at once.
 """
 
 
 def is_faulty(game: AnyGame, state: Any, seat: int, made: Any, chance: Luck) -> bool:
-    """Whether *state* accepts the unoffered move *made* of *seat*, or is changed by refusing it.
+    """Whether the move *made* of *seat* is accepted without an offer, or refused badly.
 
-    Or it refuses without a word.
+    A bad refusal changes *state*, or has no message.
     """
     tried = game.copy(state)
     try:
@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course: Cou
 
 @in_matches
 def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Course) -> None:
-    """Every number of a legal move in turn: a seat, a card, a cell, a set, an amount."""
+    """Each number of a legal move is replaced in turn: seats, cards, cells, sets, amounts."""
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     made: dict[type, Any] = {}
     for state, seat, *_ in course.steps(8):
@@ -101,7 +101,7 @@ def test_a_field_offers_nothing_that_no_legal_answer_contains(course: Course) ->
 
 
 FEW = 11
-"""Of more options there are too many answers to go through."""
+"""With more options than this, a field has too many answers to try all of them."""
 
 
 def _accepts(field: Field, answer: tuple[int, ...]) -> bool:

@@ -8,7 +8,7 @@ from games import keys, load
 from tools.strength import strength
 
 DOUBT = 0.1
-"""How far 24 matches may fall short of what 400 show."""
+"""The amount by which the win rate of 24 matches may be lower than that of 400."""
 
 
 @pytest.mark.parametrize("key", keys())

@@ -1,4 +1,4 @@
-"""Every sentence and label of every game exists in every language, and gets all its arguments."""
+"""All texts of every game exist in every language, and get all their arguments."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from locales import bundle
 from tests.kit.matches import Course, in_matches
 
 PITCH = 140
-"""Characters of a game in a line: what a phone shows in three or four."""
+"""The most characters of a game's summary, which fills three or four lines on a phone."""
 
 OFTEN = 8
-"""How often what a match says is said: with the same words, but others to fill in."""
+"""How often each text is tested, with different arguments."""
 
 PEOPLE = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 each_game = pytest.mark.parametrize("key", keys())

@@ -23,7 +23,7 @@ from games.monopoly.cards import KIND
 from tests.kit.matches import LONGEST, SEEDS, examples, setups, steps
 
 KEYS = [key for key in keys() if type(load(key)).worlds is not Game.worlds]
-"""The games that know worlds; the others are played by their strategy alone."""
+"""The games with `worlds`; the opponents of the others don't search."""
 
 in_games = pytest.mark.parametrize("key", KEYS)
 
@@ -36,7 +36,7 @@ def in_random_matches(most: int) -> Callable[..., Any]:
 def decisions(
     key: str, setup: tuple[int, dict[str, str]], seed: int, every: int = 1
 ) -> Iterator[tuple[Any, int]]:
-    """Yield some states of a random match, and the seats that decide there."""
+    """Yield some states of a random match, each with a seat that decides."""
     game = load(key)
     for number, (before, *_) in enumerate(steps(key, setup, seed, resigning=0.005, sense=0.5)):
         if number % every == seed % every:
@@ -87,14 +87,14 @@ def test_worlds_are_the_same_whatever_is_truly_hidden(key: str, data: DataObject
 
 
 def has_hands(key: str) -> bool:
-    """Whether the views of the game called *key* have a hand."""
+    """Whether views of the game *key* have a hand."""
     game = load(key)
     return hasattr(game.view(game.deal(min(game.seats), {}, Luck(Random(1)))[0], 0), "hand")
 
 
 @pytest.mark.parametrize("key", [*filter(has_hands, KEYS)])
 def test_others_hold_in_worlds_what_they_may_hold_by_what_was_seen(key: str) -> None:
-    """Each card is in each hand as often as if `permute_hidden` dealt, apart from chance."""
+    """Each card is in each hand about as often as when `permute_hidden` deals."""
     game, count, most = load(key), 300, 0.0
     for seats in game.seats:
         found = list(decisions(key, (seats, {}), seed=seats))
@@ -128,15 +128,15 @@ CLASSES = {
     "cardopoly": lambda card: SUIT[card],
     "monopoly": lambda card: KIND[card],
 }
-"""What tells the cards of a game apart that a hand may hold more or fewer of, where hands are compared."""
+"""How the cards of each game are classed when hands are compared."""
 
 
 WORLDS = 2
-"""Worlds looked at for each decision."""
+"""The number of worlds for each decision."""
 
 
 def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int | str, int]]:
-    """Return countable traits of *hand*: cards of each class, classes, cards of the commonest and others."""
+    """Count the cards of each class in *hand*, the classes, and the cards in and outside the largest one."""
     counts = Counter(map(classes, hand))
     most = max(counts.values())
     return [*counts.items(), ("classes", len(counts)), ("commonest", most), ("others", len(hand) - most)]
@@ -144,7 +144,7 @@ def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int
 
 @pytest.mark.parametrize("key", CLASSES)
 def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
-    """What other seats really hold is compared with what they hold in worlds, without using any rule.
+    """The real hands of other seats are compared with their hands in worlds.
 
     Players choose what they keep, so hands differ a little from chance; what never occurs in a match must not
     occur in worlds.

@@ -1,4 +1,4 @@
-"""The views of the gallery, to paint."""
+"""Fixtures: the pictures of the gallery, and a look to paint with."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Picture = tuple[str, Position]
 
 @pytest.fixture(params=PICTURES)
 def picture(request: pytest.FixtureRequest) -> Picture:
-    """Each picture of the gallery: its game and position."""
+    """Each picture of the gallery, as a game and a position."""
     return PICTURES[request.param]
 
 
 @pytest.fixture(params=[name for name, (_, position) in PICTURES.items() if position.view.seat is None])
 def table(request: pytest.FixtureRequest) -> Picture:
-    """Each table of the gallery: its game and position."""
+    """Each table of the gallery, as a game and a position."""
     return PICTURES[request.param]
 
 
 @pytest.fixture
 def look() -> Look:
-    """The look of English at a table of six."""
+    """The look of an English table with six players."""
     return gallery.look(PICTURES["property-start-6"][1])

@@ -1,4 +1,4 @@
-"""The figures for the organizer of a league tell the same as a picture and in words."""
+"""The figures for the organizer of a league say the same in the picture as in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game is recognized at the size of a thumb, without its colors.
+"""Each game can be recognized from a gray thumbnail.
 
 Every table, hand and end of the gallery, reduced to 64 by 64 points in gray, is assigned to the game and kind
 whose other pictures are nearest to it on average.
@@ -18,13 +18,13 @@ from render import gallery, result
 
 SIDE = 64
 LEAST = 0.95
-"""The part of all pictures that are assigned to their game."""
+"""The share of pictures that must be assigned to their own game, at least."""
 DISCORD = (49, 51, 56)
-"""What shows around the rounded corners."""
+"""The background color of Discord, which shows around rounded corners."""
 
 Thumb = bytes
 Kind = tuple[str, str]
-"""A game, and whether it is its table, hand or end."""
+"""A game and the kind of its picture: table, hand or end."""
 
 
 def shrink(picture: Image.Image) -> Thumb:

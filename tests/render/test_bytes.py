@@ -28,7 +28,7 @@ FULLEST: dict[str, dict[int, int | None]] = {
     "property-three": {71: None, 142: 1},
     "property-two": {61: None, 46: 0},
 }
-"""After which moves of a recording most is seen on the table, or in the hand of which seat."""
+"""When each recording looks fullest: after so many moves, the table, or the hand of a seat."""
 
 
 @pytest.mark.parametrize("name", FULLEST)

@@ -308,7 +308,7 @@ def test_near_victory_is_gold_and_danger_red() -> None:
 
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_a_pocket_at_risk_is_called_so_in_words_too(locale: str) -> None:
-    """Red alone is no sign: tables and hands say it, except beside more than three chance cards."""
+    """Red isn't the only sign: tables and hands also say it, except beside more than three chance cards."""
     risk = gallery.words(locale)("cardopoly-picture-risk")
     found = set()
     for position in positions().values():

@@ -1,6 +1,7 @@
-"""What colors show can also be seen by people with each kind of color blindness.
+"""People with any kind of color blindness can tell apart what colors distinguish.
 
-The three matrices (Machado, Oliveira and Fernandes, 2009, complete) turn linear light into what is seen.
+The three matrices convert linear light into the colors that are perceived (Machado, Oliveira and Fernandes,
+2009, complete color blindness).
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ KINDS = {
     ),
 }
 ALIKE = 90
-"""Colors whose parts differ by less together are taken for each other."""
+"""Colors can be confused if the differences of their parts add up to less than this."""
 GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_kind = pytest.mark.parametrize("kind", KINDS)
 

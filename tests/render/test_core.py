@@ -1,6 +1,6 @@
-"""The private parts of Pillow that painting uses still work as before.
+"""The private parts of Pillow that we use still work as expected.
 
-A failure here after an upgrade of Pillow means that `render.kit.core` has to follow.
+A failure here after an upgrade of Pillow means that `render.kit.core` has to be adapted.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def words_on(name: str, language: str = "en") -> list[str]:
 
 @each_language
 def test_every_rent_has_the_unit_of_money(language: str) -> None:
-    """Ten sets side by side have no room for it under each: then it stands once, at the end of the row."""
+    """In a row of ten sets, it doesn't fit under each of them and stands once at the end of the row."""
     for name in ("sets-5", "sets-2", "middle-4"):
         position = positions()[name]
         look = gallery.look(position, language)
@@ -176,7 +176,7 @@ def test_a_card_ends_the_round_where_points_are_played() -> None:
 
 
 def test_what_cards_bring_is_what_the_moves_bring() -> None:
-    """Each announced gain of laying, banking or building is what the match shows after it."""
+    """The announced gain of laying, banking or building a card is what the match shows after that move."""
     game, tried = load("deal"), Counter[str]()
     for state in collect_states("deal"):
         seat = state.turn
@@ -223,7 +223,7 @@ def test_cards_that_were_just_drawn_are_marked_and_told() -> None:
 
 
 def test_a_theft_that_would_win_only_could_because_it_may_be_refused() -> None:
-    """One station is missing, and David has one that lies loose."""
+    """One station is missing, and David has one outside a full set."""
     four: View = positions()["rent-4"].view
     view = msgspec.structs.replace(
         four, seat=0, hand=(64, 61), numbers=(1, 2), hand_sizes=(2, *four.hand_sizes[1:]), window=None,
@@ -276,7 +276,7 @@ def test_every_card_tells_its_value_and_rents(language: str, size: tuple[int, in
 
 
 def check_inside(sprite: Sprite, size: tuple[int, int]) -> None:
-    """Check that the words of a card are within it and touch nothing."""
+    """Check that the words of a card stay inside it and touch nothing."""
     for words, box in sprite.texts:
         assert box[0] >= 4 and box[1] >= 2 and box[2] <= size[0] - 4 and box[3] <= size[1] - 2, words
     for (words, one), (others, other) in combinations(sprite.texts, 2):
@@ -341,7 +341,7 @@ def test_many_sets_take_room_from_those_with_few() -> None:
 
 
 def test_a_near_set_has_room_for_its_flag() -> None:
-    """The last tower of a crowded place is the one with the flag, and it does not leave the picture."""
+    """In a crowded place, the last tower has the flag and stays inside the picture."""
     view: View = positions()["middle-4"].view
     others = tuple(group for seat in (1, 2, 3) for group in view.groups[seat])[:5]
     crowded = msgspec.structs.replace(view, groups=((*view.groups[0], *others), *view.groups[1:]))

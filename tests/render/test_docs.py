@@ -1,4 +1,4 @@
-"""The pictures in the README are those that the program paints today."""
+"""The pictures in the README are up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Emojis: Discord accepts them, and people can tell them apart when they are small."""
+"""Discord accepts our emojis, and people can tell them apart even when they are small."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from render.kit.emojis import SIZE, encode
 
 DRAWINGS = render.emojis(games.keys())
 MOST, HEAVIEST = 2000, 256 * 1024
-"""What Discord takes: emojis of an application, and bytes of one."""
+"""The limits of Discord: the emojis of an application, and the bytes of an emoji."""
 
 TEXT = 22
-"""How large they are in a text."""
+"""The size of an emoji in a text, in pixels."""
 
 
 def _draw_in_text(key: str) -> Image.Image:

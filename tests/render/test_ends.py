@@ -1,4 +1,4 @@
-"""Wherever the end of a match is shown, a seat has the same place."""
+"""The end of a match ranks each seat alike wherever it is shown."""
 
 from __future__ import annotations
 

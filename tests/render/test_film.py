@@ -58,7 +58,7 @@ def test_it_shows_every_picture_as_it_is() -> None:
 
 @pytest.mark.parametrize("key", games.keys())
 def test_a_lower_picture_is_enlarged_by_its_ground_alone(key: str) -> None:
-    """Its content is centered, and the frame goes around the whole."""
+    """The content is centered, and the frame is drawn around all of it."""
     state, _ = games.load(key).deal(2, {}, Luck(Random(1)))
     names = ("Anna", "Ben")
     look = Look(language_of("en").with_seats(names, "picture"), names)
@@ -85,7 +85,7 @@ def test_a_frame_is_no_larger_than_what_changes() -> None:
 
 
 def test_a_film_of_a_long_match_has_room_in_four_megabytes() -> None:
-    """Of at most so many frames; in the game, and with as many people, in which most changes with a move."""
+    """Measured for the most frames of a film, in the game and with the seats whose pictures change most."""
     game, random = games.load("property"), Random(1)
     chance = Luck(random)
     state, _ = game.deal(5, {}, chance)

@@ -11,9 +11,9 @@ from render.kit.glyphs import GLYPHS, chip, glyph, shape
 from render.kit.palette import SHARED
 
 TEXT = 22
-"""How large a glyph is in a text."""
+"""The size of a glyph in a text, in pixels."""
 WIDEST = 0.7
-"""How much of two glyphs may be the same: what both cover, as a part of what either covers."""
+"""The most that two glyphs may overlap: the area that both cover, as a share of what either covers."""
 
 
 def test_every_group_has_its_own() -> None:

@@ -1,6 +1,6 @@
 """The gallery's pictures look as they did when somebody last reviewed them.
 
-After a change that is meant `python -m tools.golden` stores them anew.
+After an intended change, run `python -m tools.golden` to store them again.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A picture of somebody else's hand says whose it is, and so do its words."""
+"""A picture of somebody else's hand says whose hand it is, and so does its description."""
 
 from __future__ import annotations
 

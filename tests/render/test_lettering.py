@@ -1,4 +1,4 @@
-"""A line that is composed of words and digits looks like one that is laid out as a whole."""
+"""A line put together from words and digits looks the same as one laid out at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit import lettering, theme
 
 
 def draw_whole(words: str) -> Image.Image:
-    """Return *words* laid out as a whole."""
+    """Return a picture of *words* laid out at once."""
     glyphs, _ = theme.font(theme.MEDIUM).getmask2(words, mode="L", anchor="ls")
     picture = Image.new("L", glyphs.size)
     picture.im.paste(glyphs, (0, 0, *glyphs.size))

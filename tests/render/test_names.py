@@ -1,4 +1,4 @@
-"""Names that our typeface can and can't show."""
+"""Names of players, whether or not our typeface has all their characters."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_nothing_that_cannot_be_seen_is_in_a_name(name: str, kept: str) -> None:
 
 
 def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
-    """What follows it ends the line just as after any other name."""
+    """The text after it still stands to its right."""
     ends = []
     for name in (isolate("محمد"), "Anna"):
         canvas = open_canvas(HOUSE, 100)

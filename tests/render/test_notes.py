@@ -1,4 +1,4 @@
-"""The move made and the better one on the picture of a hand, and in words below it."""
+"""The marks of an analysis: the move made and the better one, on the picture of a hand and in words below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.kit.played import collect_states
 
 LONG = "Bartholomäus plays 10♦ 10♣, column 4, row 8: $48 rent to Anna for a group of 12 in all, and draws"
 RESIGN = games.load("property").encode_move(Resign())
-"""A move that is about nothing on a hand; it is encoded alike in every game."""
+"""A move that concerns no card of a hand; its encoding is the same in every game."""
 NOTES = (Note(f"Played: {LONG}.", False, RESIGN), Note("Better: 3♠ 4♥, column 4, row 3.", True, RESIGN))
 HANDS = {
     key: position

@@ -1,4 +1,4 @@
-"""What holds for every picture: its size, its words, its colors, and that it repeats exactly."""
+"""Every picture has a valid size, readable words and allowed colors, and repeats exactly."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 
 def check(canvas: Canvas) -> None:
-    """Check that there are words, all inside and touching nothing."""
+    """Check that the picture has words, and that all of them stay inside it and touch nothing."""
     assert canvas.texts
     assert not [*gallery.find_misfits(canvas)]
 
@@ -125,7 +125,7 @@ def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
 
 @each_game
 def test_a_table_is_the_same_for_all(key: str) -> None:
-    """The view of a seat doesn't depend on what is hidden from it, and a picture uses only the view."""
+    """A picture uses only the view, which doesn't depend on what is hidden from the seat."""
     game, table = load(key), painter(key).table
     for number, state in enumerate(collect_states(key)[::3]):
         seats = game.view(state, None).seats

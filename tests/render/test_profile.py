@@ -1,4 +1,4 @@
-"""Profiles, in pictures and in words."""
+"""Profiles, as pictures and in words."""
 
 from __future__ import annotations
 

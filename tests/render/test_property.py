@@ -138,7 +138,7 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
 
 
 def test_the_highest_rent_is_what_the_dearest_play_costs() -> None:
-    """Whatever cards a seat may hold, on any cell."""
+    """It is the highest over all cards that a seat may hold, and all cells."""
     seen = 0
     for state in collect_states("property"):
         view = load("property").view(state, state.turn)

@@ -1,4 +1,4 @@
-"""The results of matches, in pictures and in words."""
+"""The results of matches, as pictures and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leagues in pictures and in words."""
+"""The standings of leagues, as pictures and in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Descriptions contain what is public in a picture: changing a fact has to change both."""
+"""A description says what its picture shows: changing a fact of a view has to change both."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Path = tuple[str | int, ...]
 PLACES = ("table", "hand")
 
 FACTS = 5
-"""So many facts of each view are changed."""
+"""The number of facts that are changed in each view."""
 
 each_game = pytest.mark.parametrize("key", keys())
 
@@ -55,11 +55,11 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
     ("monopoly", "last", "got", "*"): "small cards have their color alone",
     ("monopoly", "out", "*"): "a score sheet has no line for whoever has left",
 }
-"""Where words may be more exact than the picture, and why. A picture never tells more than its words."""
+"""Where words may be more exact than the picture, and why. No picture shows more than its words."""
 
 
 class Scene(NamedTuple):
-    """A view, and the names of the players at its table."""
+    """A view and the names of the players at its table."""
 
     view: Any
     names: tuple[str, ...]
@@ -81,7 +81,7 @@ def scenes(key: str) -> list[Scene]:
 
 
 def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Yield every part of *value*, with the path to it."""
+    """Yield every part of *value* with its path."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             yield from facts(getattr(value, name), (*path, name))
@@ -96,12 +96,12 @@ def facts(value: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
 
 
 def kind(path: Path) -> tuple[str, ...]:
-    """Return the kind of the fact at *path*: its path without indexes of lists."""
+    """Return the kind of the fact at *path*: the path with ``*`` in place of indexes."""
     return tuple("*" if isinstance(step, int) else step for step in path)
 
 
 def change_fact(value: Any, path: Path, fact: Any) -> Any:
-    """Return *value* with another *fact* at *path*."""
+    """Return *value* with the part at *path* replaced by *fact*."""
     if not path:
         return fact
     step, *rest = path
@@ -116,7 +116,7 @@ def change_fact(value: Any, path: Path, fact: Any) -> Any:
 
 @cache
 def collect_values(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
-    """Return the values of each fact in views with that many seats."""
+    """Collect the values of each kind of fact, by the number of seats."""
     found: dict[tuple[int, tuple[str, ...]], dict[bytes, Any]] = defaultdict(dict)
     for view, _ in scenes(key):
         for path, value in facts(view):
@@ -125,7 +125,7 @@ def collect_values(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, An
 
 
 def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
-    """Yield *view* with one fact changed to a value from another view, again and again."""
+    """Yield copies of *view*, each with one fact replaced by a value from another view."""
     moved = find_marked_cards(view) if key == "deal" else set()
 
     def is_moving(path: Path, value: Any) -> bool:
@@ -156,7 +156,7 @@ def find_marked_cards(view: Any) -> set[int]:
 
 @cache
 def find_fixed_lists(key: str) -> set[tuple[int, str]]:
-    """Return the lists of fixed length by number of seats, such as those with an entry for each seat."""
+    """Find the lists with a fixed length for each number of seats, such as one entry for each seat."""
     lengths: dict[tuple[int, str], set[int]] = defaultdict(set)
     for view, _ in scenes(key):
         for name in view.__struct_fields__:
@@ -172,9 +172,9 @@ def takes_turns(key: str) -> bool:
 
 
 def is_fixed(key: str, view: Any, path: Path) -> bool:
-    """Whether the fact at *path* never changes by itself, such as whose view it is.
+    """Whether the fact at *path* never changes alone, such as the seat that a view belongs to.
 
-    The elements of a list of fixed length change, but not the list.
+    Of a list of fixed length, the elements change, but not the list itself.
     """
     if path[0] == "seat" or (path[0] == "awaited" and takes_turns(key)):
         return True
@@ -182,7 +182,7 @@ def is_fixed(key: str, view: Any, path: Path) -> bool:
 
 
 def is_different(key: str, path: Path, one: Any, other: Any) -> bool:
-    """Whether *one* is really another fact than *other*."""
+    """Whether *one* and *other* differ in a way that people could see."""
     if one == other or (one is None) != (other is None):  # what is there at all follows from what is asked
         return False
     if key == "property" and "purchase" in path:  # the jokers count alike
@@ -195,7 +195,7 @@ def is_different(key: str, path: Path, one: Any, other: Any) -> bool:
 
 
 def paint_view(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
-    """Return the table of *view*, the picture of the hand of its seat, and the latter's description."""
+    """Paint the table and the hand of *view*, and describe it; without a seat, there is only a table."""
     brush = painter(key)
     table = brush.table(view, look).image.tobytes()
     hand = table if view.seat is None else brush.hand(view, look).image.tobytes()
@@ -211,7 +211,7 @@ def test_small_print_is_about_facts_that_views_have(key: str) -> None:
 @pytest.mark.parametrize("place", PLACES)
 @each_game
 def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
-    """The description of a hand also says what its picture has no room for."""
+    """The description of a hand may say more than its picture has room for."""
     random, seen = Random(key + place), Counter[str]()
     for view, names in scenes(key):
         if (view.seat is None) != (place == "table"):

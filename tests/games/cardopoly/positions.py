@@ -16,7 +16,7 @@ RING = "2♣ 3♦ 4♥ 5♠ 6♣ 7♦ 8♥ 9♠ 3♣ 4♦ 5♥ 6♠ 7♣ 8♦ 9�
 """The properties from the Start on; Quick Play has the first twelve."""
 
 TOKENS = "♠♥♦♣"
-"""The aces' suits by seat."""
+"""The suit of each seat's ace."""
 
 
 class _Deck:
@@ -49,9 +49,9 @@ def position(
     phase: str = "open",
     **options: str,
 ) -> State:
-    """A match of as many seats as there are *pockets*, its *turn* in *phase*.
+    """Build a match with a seat for each of *pockets*; seat *turn* is in *phase* of its turn.
 
-    Every property in *owners* has a claim card, *expansions* are those on top of it. *draw* is what is drawn,
+    Every property in *owners* gets a claim card, and *expansions* lie on top of it. *draw* is the draw pile,
     the first card first; the other cards lie below, or are discarded if *discard* says what lies on top of
     the discard pile, or are in the pocket of *hoard* too.
     """
@@ -143,7 +143,7 @@ FOUR = ("2♦ 3♦", "3♣ 4♥", "5♥ 6♥", "8♣ 9♣")
 
 
 def owe_rent(*pockets: str, owners: dict[int, int] | None = None, **more: Any) -> State:
-    """Return a state: seat 0 has landed on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
+    """Let seat 0 land on 5♠ (space 3), which is seat 1's unless *owners* says otherwise."""
     state = position(*pockets, owners={3: 1} if owners is None else owners, draw="3♥", **more)
     act(state, Draw())
     return state
@@ -173,7 +173,7 @@ DIAMONDS = "2♦ 4♦ 5♦ 6♦ 8♦ 9♣"
 
 
 def landed_position(*pockets: str, **more: Any) -> State:
-    """Return a state: seat 0 (♠) is on the free 7♦ of space 5."""
+    """Return a position in which seat 0 (♠) has landed on the free 7♦ (space 5)."""
     return position(*pockets, places=(5,), phase="land", **more)
 
 
@@ -189,5 +189,5 @@ def draft(
     asks: int = 0,
     asks_in: int = 1,
 ) -> Draft:
-    """Return a draft that contains only what is named."""
+    """Return the draft of a trade with these parts and no others."""
     return Draft(to, take, number, kind, spaces, cards, gives, gives_in, asks, asks_in)

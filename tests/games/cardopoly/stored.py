@@ -1,4 +1,4 @@
-"""Matches of Cardopoly as stored, and the people at their tables."""
+"""Read matches of Cardopoly from the database of a running bot."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit.guest import Guest
 
 
 def load_state(file: Path) -> State:
-    """Return the latest match as stored."""
+    """Return the state of the latest match."""
     with closing(sqlite3.connect(file)) as database:
         ((state,),) = database.execute("SELECT state FROM matches ORDER BY id DESC LIMIT 1")
     return GAME.decode(state)

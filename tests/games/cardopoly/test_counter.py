@@ -37,7 +37,7 @@ def ask_for_card(**more: Any) -> State:
 
 
 def make_counteroffer() -> tuple[State, list[Event]]:
-    """Return a state in which seat 1 wants 8♥ for it instead of the card."""
+    """Let seat 1 answer that it wants 8♥ for its 4♦ instead of a card; return the state and the events."""
     state = ask_for_card()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     return state, act(state, Propose(0), 1)

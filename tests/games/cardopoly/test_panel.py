@@ -20,7 +20,7 @@ RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 
 
 class Hand:
-    """Somebody at a panel, with a count of their taps."""
+    """A player at a panel, whose taps are counted."""
 
     def __init__(self, state: Any, seat: Any) -> None:
         self.state, self.seat, self.taps = state, seat, 0
@@ -50,7 +50,7 @@ class Hand:
                 self.step = tap.leads_to()
 
     def list_ticks(self) -> dict[str, tuple[str, int, bool]]:
-        """Return what can be ticked, by its words: its field, its option and whether it is ticked."""
+        """Return the entries by their labels: the field, the option, and whether it is ticked."""
         select = self.step.select
         assert isinstance(select, Fill)
         view, offer = GAME.view(self.state, self.seat), self.offers[select.make.offer]
@@ -66,7 +66,7 @@ class Hand:
         }
 
     def tick(self, *names: str) -> None:
-        """Tick or untick the entry with these words; each is a tap."""
+        """Tick or untick the entries with these labels; each counts as a tap."""
         select, found = self.step.select, self.list_ticks()
         assert isinstance(select, Fill)
         there = {each[:2] for each in found.values() if each[2]}

@@ -120,7 +120,7 @@ def test_it_frees_a_property_before_its_draw_if_that_wins() -> None:
 
 
 def proposal_of(state: State) -> Proposal:
-    """Return the proposal that seat 0 makes by itself on its turn."""
+    """Return the proposal that the bot of seat 0 makes on its turn."""
     while state.proposal is None:
         act(state, choose(state), 0)
     return state.proposal
@@ -246,7 +246,7 @@ def test_it_helps_a_partner_who_has_hardly_anything() -> None:
 
 
 def position_before_asking(pocket: str, last: int = 2) -> State:
-    """Return a state: the end of seat 0's turn in round *last*, in which it asks seat 1 for a card or not."""
+    """Return the end of seat 0's turn in round *last*, when it may ask seat 1 for a card."""
     owners = {1: 0, 2: 0, 3: 1, 4: 1, 9: 1, 10: 2, 12: 2}
     state = position("10♥ J♥ Q♥ K♥ 8♥ 2♠ 3♠ 4♥", pocket, "7♣ 8♣", owners=owners, phase="close")
     state.round = last
@@ -319,7 +319,7 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> Non
 
 
 def test_what_an_only_rival_wants_is_mostly_declined() -> None:
-    """What one of two gains the other loses: only where both judge differently a trade helps either."""
+    """What one of two gains, the other loses: no trade helps both unless they judge it differently."""
     answers = Counter[type]()
     for number in range(4):
         random = Random(number)

@@ -40,7 +40,7 @@ from tests.kit.narrow import not_none
 
 
 def list_anytime_moves(state: State, seat: int) -> list[str]:
-    """Return what *seat* may do while others are awaited, apart from bids in advance."""
+    """List the moves open to *seat* while others are awaited, without bids in advance."""
     return [offer.move for offer in GAME.anytime_offers(state, seat) if offer.move != "advance"]
 
 

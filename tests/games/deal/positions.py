@@ -28,10 +28,10 @@ def position(
     discard: str = "",
     **options: str,
 ) -> State:
-    """A match of as many seats as there are *fronts*, the seat *turn* to play.
+    """Build a match with a seat for each of *fronts*, in which seat *turn* plays.
 
-    *draw* is the whole draw pile, the first to be drawn first, and the other cards left over lie on the
-    discard pile then; else the draw pile has all cards left. Who has no hand given holds one Pass Go.
+    *draw* is the whole draw pile, the next card first, and all other cards are on the
+    discard pile; by default, it has all other cards. A seat without one of *hands* holds one Pass Go.
     """
     seats = len(fronts)
     options.setdefault("deal_breaker", "in")
@@ -57,9 +57,9 @@ def position(
 
 
 def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
-    """Let *seat* make the offered move *kind* as chosen; cards, colors and lists of cards are named.
+    """Let *seat* make the move *kind*, with cards, colors and lists of cards chosen by name.
 
-    Where several cards are called so, any of them is meant; where nothing is chosen, the first option.
+    A name stands for any card of that name. A field without a choice gets its first option.
     """
     for offer in (*GAME.offers(state, seat), *GAME.anytime_offers(state, seat)):
         if offer.move == kind and (answers := _answers(offer, choice)) is not None:
@@ -68,7 +68,7 @@ def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
 
 
 def open_debt(front: str, sum_: int = 5) -> State:
-    """Return a match in which seat 1 with *front* owes 5 or 2 millions to seat 0."""
+    """Return a match in which seat 1, with *front*, owes seat 0 a *sum_* of 5 or 2 million."""
     kind = {5: "debt", 2: "birthday"}[sum_]
     state = position("", front, hands=(f"{kind} double", "go"))
     make(state, 0, kind)

@@ -20,7 +20,7 @@ CHANCE = Luck(Random(3))
 
 
 def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
-    """Return which cards outside and inside the set may change places, by name."""
+    """Return each card that may be exchanged for cards of a full set, with the names of those."""
     return [
         (name(offer.given["other"]), [name(card) for card in offer.fields[0].options])
         for offer in GAME.offers(state, seat)

@@ -1,4 +1,4 @@
-"""Whom things that happen concern: who was asked, paid, robbed or refused, and who was not asked at all."""
+"""Whom the events of Monopoly Deal concern: those who are asked, paid, robbed or refused, and nobody else."""
 
 from __future__ import annotations
 

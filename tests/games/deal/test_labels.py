@@ -1,4 +1,4 @@
-"""Questions and labels of moves as a player reads them."""
+"""The questions of Monopoly Deal and the labels of its moves, as players read them."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
 
 
 def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
-    """A notification at the table asks the question without showing anything of the hand."""
+    """A mention in public asks the question without revealing anything of the hand."""
     asked = 0
     for state in collect_states("deal"):
         for seat in GAME.waiting_for(state):

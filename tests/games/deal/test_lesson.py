@@ -67,7 +67,7 @@ def _sums(words: str) -> set[str]:
 
 
 def _read(number: int) -> Iterator[Text]:
-    """Return what there is to read in the step of this *number* besides its text."""
+    """Return the texts of the panel in step *number* of the lesson."""
     state, events = build_moment(GAME, LESSON, number, step_chance)
     yield from (Text(event.id, event.args) for event in events)
     if LESSON.steps[number].move is not None:

@@ -1,4 +1,4 @@
-"""Answers in advance: they come at the same moment whatever the hand holds."""
+"""Answers in advance are given at the same moment, whatever the hand holds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SITUATIONS = {
 
 
 def situation(name: str, held: str, accepts: int, pays: int) -> State:
-    """Return a state in which seat 1 has set its switches and holds *held*, after seat 0 has acted."""
+    """Let seat 0 act against seat 1, which holds *held* and has set its switches."""
     front_, card = SITUATIONS[name]
     state = position("brown: brown", front_, hands=(f"{card} no go", held))
     state.accepts[1], state.pays[1] = accepts, pays
@@ -38,7 +38,7 @@ def situation(name: str, held: str, accepts: int, pays: int) -> State:
 
 
 def has_answered(state: State) -> bool:
-    """Whether nobody waits for seat 1, because it has answered in one way or another."""
+    """Whether seat 1 has answered and is no longer awaited."""
     return 1 not in awaited_seats(state)
 
 

@@ -1,4 +1,4 @@
-"""The steps of a seat's panel as a player reads them."""
+"""The panels of Monopoly Deal, as players read them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def follow_taps(step: Panel, *names: str) -> Make | Panel:
 
 
 def make_move(state: State, seat: int, *names: str) -> Any:
-    """Make the move that these taps lead to."""
+    """Return the move that these taps lead to."""
     offers = GAME.open_offers(state, seat)
     then = follow_taps(first_step(state, seat), *names)
     answers = {
@@ -60,13 +60,13 @@ def make_move(state: State, seat: int, *names: str) -> Any:
 
 
 def find_uses(card: str, front: str = "", *fronts: str) -> dict[str, str]:
-    """Return what can be done with the *card* of a hand, and where it would lie."""
+    """Return what a player can do with *card*, with hints that say where it would lie."""
     found = read_step(first_step(position(front, *(fronts or ("",)), hands=(card,))))
     return {name.removeprefix("1 · "): hint for name, hint in found.items() if name.startswith("1 · ")}
 
 
 def list_plays(state: State, number: int) -> list[str]:
-    """Return the ways to play card *number* of the hand, as named in the list of plays."""
+    """Return the entries of the select that play card *number* of the hand."""
     numbered = [name.split(" · ") for name in read_step(first_step(state)) if " · " in name]
     return [name for place, name in numbered if place == str(number)]
 

@@ -36,7 +36,7 @@ BIRTHDAY = ("birthday double", "go")
 
 
 def pay(state: State, seat: int, *names: str) -> Any:
-    """Pay with these cards, whether they are offered or not."""
+    """Return the payment with these cards, whether or not it is offered."""
     return GAME.apply(state, seat, Pay(tuple(NAMES[each][0] for each in names)), CHANCE)
 
 

@@ -1,4 +1,4 @@
-"""How a round ends that nobody completes (MD-16, MD-41 to MD-43), and how a league scores it."""
+"""Rounds that end without three full sets (MD-16, MD-41 to MD-43), and how a league scores them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def pass_turn(state: State) -> list[Event]:
 
 
 def turns_left(state: State, most: int = 200) -> tuple[int, str]:
-    """Return how many turns are passed until the round ends, and what ended it."""
+    """Pass turns until the round ends; return how many they were, and what ended it."""
     for number in range(1, most):
         events = pass_turn(state)
         if GAME.outcome(state) is not None:

@@ -1,4 +1,4 @@
-"""What everybody sees: the view as a whole, and the last action."""
+"""The public part of a view of Monopoly Deal, and the last action in it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDS = ("no 1M", "go", "4M 4M")
 
 
 def read_last_action(state: State) -> tuple[int | str | None, ...]:
-    """Return the last action, with names: who, what, the cards, the other, the color, how much."""
+    """Return the last action: seat, kind, names of the cards, other seat, color and amount."""
     last = GAME.view(state, None).last
     assert last is not None
     return last.seat, last.what, " ".join(map(name, last.cards)), last.other, last.color, last.amount

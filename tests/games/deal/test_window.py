@@ -29,7 +29,7 @@ CHANCE = Luck(Random(3))
 
 
 def find_ask(state: State, seat: int) -> Ask:
-    """Return what *seat* is asked for, as everybody sees it."""
+    """Return what *seat* is asked for, from the public view."""
     return next(ask for ask in not_none(GAME.view(state, None).window).asks if ask.seat == seat)
 
 

@@ -1,4 +1,4 @@
-"""Worlds of small positions are as frequent as in a full list of all possible deals."""
+"""In small positions of Monopoly Deal, each world is as frequent as among all possible deals."""
 
 from __future__ import annotations
 

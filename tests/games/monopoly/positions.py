@@ -60,10 +60,10 @@ def position(
     fill: bool = False,
     **options: str,
 ) -> State:
-    """A hand of as many seats as there are *hands*, its *turn* to move.
+    """Build a position with a seat for each of *hands*, in which seat *turn* moves.
 
-    *piles* are the trade piles, the last card on top; the first card of *draw* is drawn first. What is not
-    named is out of play or, to *fill*, below in the draw pile.
+    *piles* are the trade piles, the last card on top. The first card of *draw* is drawn first. Other cards
+    are out of play or, with *fill*, below those of *draw*.
     """
     state, _ = GAME.deal(len(hands), options, Luck(Random(3)))
     pack = Pack()
@@ -91,14 +91,14 @@ PILES = ("h3", "utility", "chance", "h4", "hotel", "chance")
 
 
 def six_players(turn: int = 0) -> State:
-    """A hand of six players, its *turn* to move; seat 0 could go out."""
+    """Return a position of six players in which seat *turn* moves; seat 0 could go out."""
     state = position(*HANDS, piles=PILES, turn=turn)
     state.size, state.six = 9, True
     return state
 
 
 def act(state: State, seat: int, move: Any, seed: int = 1) -> list[Event]:
-    """Make *move*."""
+    """Let *seat* make *move*."""
     return GAME.apply(state, seat, move, Luck(Random(seed)))
 
 
@@ -113,5 +113,5 @@ def ids(events: list[Event]) -> list[str]:
 
 
 def kinds(cards: Iterable[int]) -> list[str]:
-    """Return *cards* in the notation of a position."""
+    """Return *cards* in the notation of `position`."""
     return [next(word for word, members in KINDS.items() if card in members) for card in cards]

@@ -1,4 +1,4 @@
-"""Questions, labels of moves, and the warning before a trade."""
+"""The questions of Monopoly, the labels of its moves, and the warning before a trade."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def labels(state: State, seat: int) -> list[str]:
 
 
 def option(state: State, move: str, name: str, value: int) -> Label:
-    """Return the label of an option of the offer *move* that has a field *name*."""
+    """Return the label of the option *value* of the field *name* of an offer of *move*."""
     view = GAME.view(state, state.turn)
     for offer in GAME.offers(state, state.turn):
         for field in offer.fields:

@@ -1,4 +1,4 @@
-"""The last action that everybody saw, exactly as the pictures need it."""
+"""The last public action in a view, which the pictures show."""
 
 from __future__ import annotations
 

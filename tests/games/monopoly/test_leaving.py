@@ -1,4 +1,4 @@
-"""Resigning: what is still due is paid at random, and the others play on under their rules."""
+"""Resigning: cards still due are passed at random, and the others play on by the rules for their number."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: hand after hand to the target, players who leave, options."""
+"""A match of Monopoly: hands until somebody reaches the target, players who leave, and options."""
 
 from __future__ import annotations
 

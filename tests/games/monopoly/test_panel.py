@@ -1,4 +1,4 @@
-"""The panel: which move is green, what a trade's button says, how few taps lead to each move."""
+"""The panels of Monopoly: the green move, the button of a trade, and the number of taps to each move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score of a hand on the table."""
+"""The scores of hands that have gone out."""
 
 from __future__ import annotations
 

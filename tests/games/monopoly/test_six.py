@@ -1,4 +1,4 @@
-"""5 and 6 players: exchange, discard, pass to the left, go out before or after."""
+"""Five and six players: exchanging, discarding, passing to the left, and going out before or after."""
 
 from __future__ import annotations
 

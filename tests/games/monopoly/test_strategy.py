@@ -1,4 +1,4 @@
-"""The bot opponent: it finishes groups, sees what lies open, fears Chance in time, and goes out."""
+"""The bot of Monopoly finishes groups, uses open piles, gets rid of Chance in time, and goes out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat is told in every phase: who is awaited, for what, and how much of it is whose secret."""
+"""The view of each seat in every phase: who is awaited and for what, and what stays secret."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OTHER = "lightblue*2 pink orange red darkblue mr*2"
 
 
 def read_request(state: State, seat: int | None = None) -> tuple[str, tuple[int, ...], int, int | None]:
-    """What is asked, whom, how many cards are due, and whose partner somebody is."""
+    """Return the phase, the awaited seats, the number of cards due, and the partner of the seat."""
     view = GAME.view(state, seat)
     return view.phase, view.awaited, view.due, view.partner
 

@@ -15,14 +15,14 @@ from tests.kit.odds import check_proportions
 
 
 def mostly_open_position(*hands: str, draw: str = "") -> State:
-    """A position in which all that is not named lies open, in a pile of nobody's."""
+    """Return a position in which all other cards lie open, in a pile that belongs to nobody."""
     state = position(*hands, draw=draw)
     state.piles[3], state.removed = state.removed, []
     return state
 
 
 def worlds(state: State, seat: int, count: int) -> Iterator[State]:
-    """Some of the worlds that *seat* cannot tell from *state*."""
+    """Return some worlds that *seat* can't tell from *state*."""
     return islice(GAME.worlds(GAME.view(state, seat), Random(3)), count)
 
 

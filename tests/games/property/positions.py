@@ -1,4 +1,4 @@
-"""Positions of Property for tests, written as people write them: ``"7♥ 3♣"``, cells as (column, row)."""
+"""Positions of Property for tests, in a short notation: cards as ``"7♥ 3♣"``, cells as (column, row)."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from games.property.state import DECK, State
 
 Place = tuple[int, int]
 SIX = [(3, 5), (3, 4), (2, 4), (4, 4), (4, 3), (5, 4)]
-"""The source's example: a group of six with column 3, row 5 in it."""
+"""The example of the printed rules: a group of six cells, with column 3, row 5 among them."""
 
 
 def pair(words: str, column: int, row: int) -> Play:
-    """The move that plays two cards, such as "2♦ 3♣", for the property at *column* and *row*."""
+    """Return the move that plays two cards, such as "2♦ 3♣", for the cell at *column* and *row*."""
     red, black = cards(words)
     return Play(red, black, column, row)
 
@@ -33,10 +33,10 @@ def position(
     turn: int = 0,
     **options: str,
 ) -> State:
-    """A match of as many seats as there are *lands*, its *turn* to play.
+    """Build a match with a seat for each of *lands*, in which seat *turn* plays.
 
-    *draw* is the whole pile, the first to be drawn first, and what is left over is discarded then. A hand
-    that is not given is some red and some black card.
+    *draw* is the whole draw pile, the next card first, and all other cards are discarded. A hand
+    that isn't given has one red and one black card.
     """
     seats = len(lands)
     state, _ = GAME.deal(seats, options, Luck(Random(7)))
@@ -70,22 +70,22 @@ def _first(rest: list[int], red: bool) -> int:
 
 
 def mask(places: list[Place]) -> int:
-    """The cells at *places*."""
+    """Return the cells at *places* as a mask."""
     return sum(1 << cell_at(*place) for place in places)
 
 
 def play(state: State, pair: str, column: int = 0, row: int = 0) -> list[Event]:
-    """Whoever's turn it is plays *pair*, red before black; a 9 or 10 names *column* or *row*."""
+    """Let the seat on turn play *pair*, the red card first; a 9 or 10 names *column* or *row*."""
     red, black = cards(pair)
     move = Play(red, black, column or red % 13 + 1, row or black % 13 + 1)
     return GAME.apply(state, state.turn, move, Luck(Random(3)))
 
 
 def ids(events: list[Event]) -> list[str]:
-    """What happened, without whom to."""
+    """Return the ids of the events."""
     return [event.id.removeprefix("property-") for event in events]
 
 
 def owner(state: State, column: int, row: int) -> int:
-    """The owner of the cell, -1 for nobody."""
+    """Return the owner of the cell, or -1 if nobody owns it."""
     return GAME.view(state, None).owners[cell_at(column, row)]

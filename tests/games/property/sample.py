@@ -1,4 +1,4 @@
-"""The matches of Property from which choices and labels are written down."""
+"""The matches of Property for which choices and labels are recorded."""
 
 from __future__ import annotations
 

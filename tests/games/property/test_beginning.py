@@ -1,4 +1,4 @@
-"""Property before the first turn: the grid, money, purchase cards, the cut, the hands."""
+"""How a match of Property begins: the grid, money, purchase cards, the cut and the hands."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_hands_are_drawn_until_they_hold_both_colors(seats: int) -> None:
 
 
 class Stacked(Luck):
-    """Chance that puts all reds on top of a full deck six times; then it is fair."""
+    """A source of chance that puts all reds on top of a full deck six times, and is fair after that."""
 
     def __init__(self) -> None:
         super().__init__(Random(2))

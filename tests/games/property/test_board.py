@@ -1,4 +1,4 @@
-"""Sets of cells as masks do what plain coordinates do."""
+"""Functions on masks of cells give the same as plain coordinates."""
 
 from __future__ import annotations
 

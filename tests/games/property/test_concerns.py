@@ -1,4 +1,4 @@
-"""Whom the events of Property concern: who is paid and bought from, and everybody when somebody leaves."""
+"""Whom the events of Property concern: sellers and those who are paid, and everybody when a player leaves."""
 
 from __future__ import annotations
 

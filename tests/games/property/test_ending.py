@@ -184,7 +184,7 @@ def test_resigning_in_ones_turn_ends_the_turn() -> None:
 
 
 def resign_in_sale(seat: int) -> State:
-    """Seat 0 is about to buy a cell of seat 1, of three, and *seat* resigns."""
+    """Return a match of three in which seat 0 was about to buy a cell of seat 1 when *seat* resigned."""
     state = position([], SIX, [], hands=("3♦ 5♣ 7♥",))
     play(state, "3♦ 5♣")
     resign(state, seat)

@@ -1,4 +1,4 @@
-"""Property says on its controls what a play brings, in the same numbers the rules come to."""
+"""The controls of Property say what a play brings, in the numbers that the rules give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lesson of Property shows good play, and its words say what is so."""
+"""The lesson of Property shows good play, and its texts are true."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from games.property.plays import pairs
 NAMES = ["Du", "Ada"]
 
 _DOLLARS = re.compile(r"\$(\d{2,})|(\d{2,})[\s\u00a0]\$")
-"""A sum, written as in English or as in German."""
+"""A sum of money as written in English or in German."""
 
 
 def test_everybody_moves_as_a_bot_opponent_would() -> None:

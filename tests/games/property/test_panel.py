@@ -1,4 +1,4 @@
-"""The panel of Property: plays the best-looking first, then the cells of wild cards; a fitting payment."""
+"""The panels of Property: plays with the best first, then the cells of wild cards; a payment that fits."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def first_step(state: State) -> Panel:
 
 
 def entries(step: Panel) -> list[str]:
-    """The entries of the select of *step*, in words."""
+    """Return the labels of the select of *step*."""
     found = []
     for tap in narrow(Pick, step.select).entries:
         hint = f": {SAY(tap.label.hint)}" if tap.label.hint else ""
@@ -44,7 +44,7 @@ def entries(step: Panel) -> list[str]:
 
 
 def taps(step: Panel, before: int = 0) -> Iterator[tuple[Tap, int]]:
-    """What can be made, and in how many taps: two for an entry of a select, one for a button."""
+    """Yield each tap that makes a move, with the number of taps to it: two for an entry, one for a button."""
     chosen = step.select.entries if step.select and not isinstance(step.select, Fill) else ()
     for many, found in ((2, chosen), (1, step.buttons)):
         for tap in found:

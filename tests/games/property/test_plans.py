@@ -1,4 +1,4 @@
-"""Plays decided in advance: when they fit, when they are dropped, and that nobody else can tell."""
+"""Planned moves of Property: when they are made, when they are dropped, and that nobody else can tell."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ HANDS = ("2♦ 3♣ 5♦", "A♦ 8♣ 4♦", "7♦ 7♣")
 def plan(
     state: State, seat: int, words: str, column: int = 0, row: int = 0, otherwise: int = 0
 ) -> list[Event]:
-    """*seat* decides to play these cards, red before black; a 9 or 10 names *column* or *row*."""
+    """Let *seat* plan to play these cards, the red one first; a 9 or 10 names *column* or *row*."""
     red, black = cards(words)
     move = Plan(red, black, column or red % 13 + 1, row or black % 13 + 1, otherwise)
     return GAME.apply(state, seat, move, Luck(Random(1)))
 
 
 def find_planned_move(state: State, seat: int) -> tuple[int, int] | None:
-    """The column and row that *seat* decided on, if that fits."""
+    """Return the column and row of the planned move of *seat*, or None if no plan is still possible."""
     move = GAME.planned_move(state, seat)
     return (move.column, move.row) if move else None
 
@@ -175,7 +175,7 @@ def test_a_hand_of_one_pair_has_nothing_to_put_in_its_place_unless_it_names_seve
 
 
 def play_with_plans(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
-    """Bots' play in which everybody plans: each state, who moves, and their move, before it is made."""
+    """Yield each state of a match between bots that plan moves, the seat that moves, and its move."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
     for _ in range(150):
@@ -231,7 +231,7 @@ def test_whether_a_plan_fits_depends_on_no_other_hand(data: DataObject, seed: in
 @few
 @given(data=st.data(), seed=SEEDS)
 def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, seed: int) -> None:
-    """So nobody's chance to take a move back depends on another's hand."""
+    """Otherwise, whether a player can undo a move would depend on another player's hand."""
     setup = data.draw(setups("property"))
     for state, seat, move in play_with_plans(setup, seed):
         after = GAME.copy(state)

@@ -87,7 +87,7 @@ def test_the_price_is_the_group_as_it_was_before_the_sale() -> None:
 
 
 def _sample_payment(state: State) -> tuple[int, ...]:
-    """Some legal payment."""
+    """Return a legal payment."""
     return GAME.offers(state, state.turn)[0].fields[0].sample(Random(1))
 
 

@@ -1,4 +1,4 @@
-"""Which plays bankrupt, held against rents counted cell by cell; and when cards are drawn."""
+"""The plays that bankrupt, checked against rents counted cell by cell; and when cards are drawn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def group(land: set[Place], place: Place) -> set[Place]:
 
 
 def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, int], dict[Place, int]]:
-    """What each pair in the hand of the seat on turn pays at each cell it can name."""
+    """Return the rent of each pair in the hand of the seat on turn, for each cell that it can name."""
     found = {}
     for red, black in product(state.reds[state.turn], state.blacks[state.turn]):
         times = (2 if suit(red) == HEARTS else 1) * (2 if suit(black) == SPADES else 1)
@@ -64,7 +64,7 @@ def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, in
 
 
 def find_cells(offer: Offer) -> set[Place]:
-    """The cells *offer* leads to."""
+    """Return the cells that *offer* can name."""
     chosen = {field.name: field.options for field in offer.fields}
     columns = chosen.get("column", (offer.given.get("column", 0),))
     rows = chosen.get("row", (offer.given.get("row", 0),))

@@ -1,4 +1,4 @@
-"""What a seat cannot know is dealt out as the rules could have dealt it; what all saw is told exactly."""
+"""`permute_hidden` deals as the rules could have dealt, and a view shows exactly what was public."""
 
 from __future__ import annotations
 

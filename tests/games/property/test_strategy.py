@@ -1,4 +1,4 @@
-"""The bot of Property: of plays that look even, it makes the one that keeps more."""
+"""Of plays that look equally good, the bot of Property makes the one that keeps more cells."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from games.property.state import State
 from tests.games.property.positions import Place, pair, position
 
 TRIED = 20
-"""So often it chooses, since chance decides between plays that are equal in all respects."""
+"""The number of tries, since chance decides between plays that are equal in all respects."""
 
 
 def last_round_position(*lands: list[Place], mortgaged: tuple[Place, ...] = ()) -> State:
-    """The last round of a match, in which no cell earns anything any more."""
+    """Return a position in the last round, in which cells no longer earn anything."""
     state = position(*lands, hands=("A♦ 8♦ A♣",), mortgaged=mortgaged, round_limit="40")
     state.round = 40
     return state

@@ -1,4 +1,4 @@
-"""A turn of Property: the pair, the cell it names, the cards drawn after it."""
+"""A turn of Property: the pair, the cell that it names, and the cards drawn after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds of small positions are as frequent as in a full list of all possible deals."""
+"""In small positions of Property, each world is as frequent as among all possible deals."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from tests.kit.odds import check_proportions
 
 
 def hand(world: State, seat: int) -> frozenset[int]:
-    """The cards of *seat*, in no order."""
+    """Return the cards of *seat* without their order."""
     return frozenset(world.reds[seat] + world.blacks[seat])
 
 
 def shape(hand: Sequence[int]) -> tuple[int, int]:
-    """How many cards of *hand* are of the rarer color and of the other."""
+    """Count the cards of the rarer and of the commoner color in *hand*."""
     red = sum(map(is_red, hand))
     return min(red, len(hand) - red), max(red, len(hand) - red)
 
@@ -34,7 +34,7 @@ def shape(hand: Sequence[int]) -> tuple[int, int]:
 @pytest.mark.parametrize("options", [{}, {"bankruptcies": "3"}])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, str]) -> None:
-    """A hand has one card of one color; without a pair just played, and left by a bankrupt seat, none."""
+    """A hand has one card of its rarer color, and none after a play of the seat on turn or a bankruptcy."""
     random = Random(seats)
     seen: Counter[str] = Counter()
     for seed in range(4):

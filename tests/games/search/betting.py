@@ -1,4 +1,4 @@
-"""A game to search in, whose best move is known."""
+"""A small game for tests of the search; its best move is known."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from games.kit.view import BaseView
 
 
 class Bet(Kind, tag="bet"):
-    """Win at once with so many *tenths*, or the turn passes."""
+    """Win with a probability of so many *tenths*; otherwise, the turn passes."""
 
     tenths: int
 
@@ -36,7 +36,7 @@ class View(BaseView, frozen=True, kw_only=True):
 
 
 class Betting(Game[State, Bet | Fold, View]):
-    """Six bets at most in a match; the strategy bets one tenth, which is the worst."""
+    """A game of at most six bets; its strategy bets one tenth, which is the worst."""
 
     key = "betting"
     seats = range(2, 5)

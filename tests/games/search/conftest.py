@@ -8,7 +8,7 @@ from games.search.evaluation import Weights
 
 @pytest.fixture
 def betting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game to search in has weights."""
+    """Give the betting game its weights."""
     weights = Weights(4, sides={sides: {"turn": 0.5} for sides in (2, 3)})
     for module in (evaluation, search, advice, levels):
         monkeypatch.setattr(module, "weights", lambda key: weights)

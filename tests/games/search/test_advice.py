@@ -1,4 +1,4 @@
-"""What a person is told of a decision: the best move, how sure that is, and why."""
+"""Advice on a decision: the best move, how certain that is, and why."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_end_is_a_reason_and_the_risk_that_of_the_worst_worlds() -> None:
 
 
 def positions(game: AnyGame, seats: int) -> list[tuple[Any, int, Any, Any]]:
-    """Some decisions of a match, each with two moves that are open."""
+    """Return some decisions of a match, each with two legal moves."""
     random, decisions = Random(3), []
     for state, seat, *_ in steps(game.key, (seats, {}), 3, sense=0.9):
         offers = game.offers(state, seat)

@@ -1,4 +1,4 @@
-"""The weights of the search are found from matches, the same ones every time."""
+"""The weights of the search are fitted to matches, with the same result every time."""
 
 from __future__ import annotations
 

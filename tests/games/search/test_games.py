@@ -1,4 +1,4 @@
-"""The search in the games that have what it takes: at every kind of decision, and by the view alone."""
+"""The search in every game that supports it: it decides at every kind of decision, using only the view."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SEARCHED = [key for key in keys() if is_searchable(load(key))]
 
 
 def decisions(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[Any, int]]:
-    """States of a match in which a seat has more than one move, one of every kind of question."""
+    """Yield a state of a match for each kind of question with several moves, and the seat asked."""
     asked = set()
     for state, seat, *_ in steps(game.key, (seats, {}), seed, sense=0.7):
         offers = game.offers(state, seat)
@@ -84,13 +84,13 @@ def test_weights_name_the_features_for_every_number_of_sides(key: str) -> None:
 
 
 FEW = 40
-"""So many moves of a decision are compared."""
+"""The number of moves that are compared at a decision."""
 
 DECISIONS = 12
-"""So many decisions of a match are looked at."""
+"""The number of decisions that are tested in a match."""
 
 ORDERED = ("discard",)
-"""The moves for which it counts in which order they name cards: the last one lies on top."""
+"""The moves in which the order of cards matters, because the last one lies on top."""
 
 FACES: dict[str, Callable[[int], Any]] = {
     "cardopoly": lambda card: ORDER[card] // 10,
@@ -98,14 +98,14 @@ FACES: dict[str, Callable[[int], Any]] = {
     "monopoly": lambda card: KIND[card] or -card,
     "property": lambda card: (card // 13, -1 if is_wild(card) else card, WORTH[card]),
 }
-"""What is alike in equal cards, by game; a game without an entry has no equal cards."""
+"""How cards of each game look, to tell equal ones; a game without an entry has no equal cards."""
 
 HELD = ("card", "cards", "red", "black", "claim", "pay")
 """The fields of moves that name cards of the hand."""
 
 
 def sample_decisions(course: Course) -> Iterator[tuple[Any, int, list[Offer]]]:
-    """Some states of a match of *course*, with the seat that decides and its offers."""
+    """Yield some states of *course*, with the seat that decides and its offers."""
     taken = course.steps()
     for state, seat, *_ in taken[:: len(taken) // DECISIONS + 1]:
         if offers := course.game.offers(state, seat):

@@ -1,4 +1,4 @@
-"""Plans for a turn: where they are over, and which of them come to the same."""
+"""Plans for a turn: when they end, and which of them have the same result."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ DEAL = load("deal")
 
 
 def turns() -> Iterator[Plan]:
-    """The beginnings of the turns of a match, nothing done in them yet."""
+    """Yield an empty plan at the start of each turn of a match."""
     state, _ = DEAL.deal(3, {}, Luck(Random(4)))
     random, luck, turn = Random(4), Luck(Random(5)), None
     while waiting := DEAL.waiting_for(state):

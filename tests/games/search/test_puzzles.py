@@ -1,4 +1,4 @@
-"""Every puzzle of every game: it can be asked, its moves are open, and its answer is much better."""
+"""Every puzzle makes sense: its question can be asked, its moves are legal, and its answer is much better."""
 
 from __future__ import annotations
 
@@ -28,23 +28,23 @@ AMOUNTS = [puzzle for puzzle in ASKED if puzzle.theme == WORTH]
 APART = 0.1
 
 EQUAL = 0.03
-"""Answers that differ by no more are of equal worth."""
+"""Answers whose chances differ by at most this much count as equally good."""
 
 FEW = 2
-"""So many of each game are computed anew …"""
+"""The number of puzzles of each game that are computed again …"""
 
 SHORT = Budget(simulations=120)
-"""… in so few tries, …"""
+"""… with this small budget; …"""
 
 LONG = Budget(simulations=3000)
-"""… and all of them in `make soak` in about ten times what a strong opponent tries."""
+"""… `make soak` computes all of them, with about ten times the budget of a strong opponent."""
 
 KEPT = 0.9
-"""The part of them that is found again, at least."""
+"""The share of them whose best move must be found again, at least."""
 
 
 def find_reached_offers(panel: Panel) -> set[int]:
-    """The offers to which the taps of *panel* lead."""
+    """Return the numbers of the offers that taps in *panel* lead to."""
     found = {panel.select.make.offer} if isinstance(panel.select, Fill) else set()
     for tap in panel.taps:
         found |= (
@@ -98,7 +98,7 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
 
 
 def test_the_same_end_in_another_order_is_the_same_answer() -> None:
-    """Two lays of a winning turn the other way round, and a detour before them, win as well."""
+    """Laying the two cards of a winning turn in the other order, or after a detour, wins as well."""
     puzzle = next(each for each in TURNS if each.theme == WIN and _are_lays(each))
     game, (one, *others) = load(puzzle.game), puzzle.best.moves
     plan = puzzle.plan((*others, one))
@@ -128,7 +128,7 @@ def test_a_hand_is_worth_what_the_rules_count() -> None:
 
 
 def find_best_move(puzzle: Puzzle, budget: Budget) -> bytes:
-    """The best of a puzzle's moves, found anew."""
+    """Compute the best move of a puzzle again."""
     game = load(puzzle.game)
     tried = (puzzle.best, *puzzle.answers[puzzle.right_count : puzzle.right_count + 2])
     moves = [game.decode_move(answer.move) for answer in tried]
@@ -152,20 +152,20 @@ def test_the_best_move_is_found_again(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("key", games_with_puzzles())
 def test_nearly_every_best_move_is_found_again(key: str) -> None:
-    """Strategies and weights may have changed since; puzzles stay."""
+    """Puzzles stay even if strategies and weights have changed since."""
     asked = [puzzle for puzzle in MOVES if puzzle.game == key]
     assert sum(map(is_still_best, asked)) >= KEPT * len(asked)
 
 
 def is_still_best(puzzle: Puzzle) -> bool:
-    """Whether the best move of a puzzle still is."""
+    """Whether the answer of a puzzle is still the best move."""
     again = load(puzzle.game).decode_move(find_best_move(puzzle, LONG))
     ways = find_ways(puzzle.offers, again)
     return any(puzzle.answer(number, chosen) in puzzle.right_answers for number, chosen in ways.items())
 
 
 def is_best_turn(puzzle: Puzzle, tries: int) -> bool:
-    """Whether every right plan of a puzzle is the best, found anew in so many worlds."""
+    """Whether all right plans of a puzzle are still better than the others, in *tries* new worlds."""
     game = load(puzzle.game)
     plans = [puzzle.plan(answer.moves) for answer in puzzle.answers]
     trials = Trials(game, puzzle.plan(()).view, plans, Random(puzzle.name))

@@ -1,4 +1,4 @@
-"""The claims of reasons are counted again in the positions after both moves, for each game."""
+"""Reasons are true: their claims are counted again in the positions after both moves, in each game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from games.search.search import is_searchable
 from tests.kit.matches import steps
 
 Count = Callable[[Any, int], float]
-"""Counts what a feature's words are about, for a seat in a state, without the code of the opponents."""
+"""Counts for a seat what the text of a feature claims, without the code of the opponents."""
 
 COLUMNS = 8
 
@@ -108,9 +108,9 @@ SEARCHED = [key for key in keys() if is_searchable(load(key))]
 
 
 def holds(game: AnyGame, one: Any, two: Any, seat: int, reason: Reason | Cause) -> bool:
-    """Whether *seat*, or else others and nobody the other way round, has what *reason* claims in *one*.
+    """Whether *reason* is true of *one* compared with *two*, for *seat* or at least one other seat.
 
-    It is counted here if it can be, or else read from the game.
+    It is false if anybody is affected in the opposite way. Counts of `COUNTED` are preferred to features.
     """
 
     def read(state: Any, seat: int) -> float:

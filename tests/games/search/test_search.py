@@ -124,7 +124,7 @@ def test_the_first_stays_unless_another_is_better_beyond_doubt() -> None:
 
 
 def test_the_best_of_many_is_compared_again_in_fresh_worlds(betting: None) -> None:
-    """A lucky move that is no better than the strategy's gets no credit, and a better one its lead."""
+    """A move that was only lucky is rated like the strategy's, and a better one keeps its lead."""
     view, moves = GAME.view(State(2), 0), [Bet(1), Bet(1), Bet(9)]
     lucky: Results = [[0.0] * SURE, [1.0] * SURE, [0.1] * SURE]
     purse = Purse(Budget(simulations=2000))
@@ -208,7 +208,7 @@ def test_of_many_moves_those_are_tried_that_look_best(betting: None) -> None:
 def test_an_easy_opponent_errs_within_the_better_half_of_all_moves(
     betting: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Not only among the few moves that a strong opponent would evaluate to the end."""
+    """It doesn't choose only among the few moves that a strong opponent would evaluate fully."""
     monkeypatch.setattr(levels, "RANKING", Budget(simulations=1000))
     state = State(2)
     offers = [Offer("bet", {}, (Field("tenths", tuple(range(1, 40))),)), Offer("fold")]

@@ -1,4 +1,4 @@
-"""What the player decides after the reward: which cards may be moved, and which stay where they are."""
+"""The arrangement after the reward: which cards the player may move, and which stay where they are."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def groups(state: State) -> dict[int, Group]:
 
 
 def go_out(hand: str, *bound: int, draw: str = "") -> State:
-    """Go out with *hand*, with its Chance cards in these roles, and *draw* as the next cards."""
+    """Let seat 0 go out with *hand*, its Chance cards *bound* to roles; *draw* comes next."""
     state = position(hand, OTHER, draw=draw, piles=("h4", "h4"))
     act(state, 0, Lay())
     for card, target in zip(CHANCES, bound, strict=False):

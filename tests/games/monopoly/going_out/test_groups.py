@@ -1,4 +1,4 @@
-"""The optimizer of arrangements against an independent exhaustive search, and the scoring chart."""
+"""The optimizer of arrangements agrees with an independent exhaustive search; the scoring chart."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def role(target: int) -> tuple[str, str]:
 
 
 def target(place: tuple[str, str]) -> int:
-    """The inverse of `role`."""
+    """Convert a color and a card to a target: the inverse of `role`."""
     color, what = place
     return 10 * COLORS.index(color) + WHAT.index(what)
 
@@ -62,7 +62,7 @@ def is_full(color: str, count: int) -> bool:
 
 
 def score_group(color: str, count: int, height: int, tokens: int) -> int:
-    """Return what a group scores by MC-50 and MC-56."""
+    """Return the score of a group by MC-50 and MC-56."""
     whole = STATIONS[count] if color == "station" else PRICE[color]
     whole += PRICE.get(color, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
@@ -145,7 +145,7 @@ def search_after_reward(cards: list[int], bound: tuple[tuple[int, int], ...], re
 def _replace_chances(
     fixed: list[tuple[str, str]], reward: list[str]
 ) -> Iterator[tuple[list[tuple[str, str]], int]]:
-    """Return the Chance cards that stay, and how many a card of the *reward* has replaced."""
+    """Yield each choice of Chance cards that stay, and how many the *reward* replaces."""
     for count in range(len(fixed) + 1):
         for moved in combinations(range(len(fixed)), count):
             for takers in permutations(reward, count):
@@ -158,7 +158,7 @@ def _replace_chances(
 def check(
     laid: Arrangement, cards: list[int], bound: tuple[tuple[int, int], ...] = (), freed: tuple[int, ...] = ()
 ) -> list[int]:
-    """Check *laid* against the rules, card by card."""
+    """Check that *laid* follows the rules, card by card; return the scores of its groups."""
     used = [
         card
         for g in laid.groups
