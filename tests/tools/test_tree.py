@@ -36,6 +36,12 @@ def test_the_architecture_names_what_is_there() -> None:
     assert missing == []
 
 
+def test_the_architecture_names_every_package_of_the_bot() -> None:
+    layers = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").split("```")[1]
+    packages = {path.parent.name for path in (ROOT / "bot").glob("*/__init__.py")}
+    assert packages == set(re.findall(r"bot/(\w+)(?![\w.])", layers))
+
+
 def test_a_package_that_lists_its_modules_lists_each_of_them() -> None:
     listing = [
         path
