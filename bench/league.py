@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import tempfile
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import psutil
@@ -15,7 +17,7 @@ from bench.process import run_bot
 from bench.table import WITHIN
 from bot.discord.controls import parse
 from sandbox.client.people import Person
-from sandbox.model.reading import controls, text
+from sandbox.model.reading import controls
 from sandbox.server import Sandbox
 
 PLACES = 16
@@ -46,13 +48,14 @@ async def _run(folder: Path) -> list[Figure]:
         await _press(sandbox, anna, channel, "leaguefill")
         most = 0.0
         rounds: list[float] = []
-        while not any("wins the league" in text(message) for message in anna.messages(channel)[-5:]):
+        over = False
+        while not over:
             if time.perf_counter() - start > LONGEST:
                 raise TimeoutError("the league has no winner")
             await asyncio.sleep(0.5)
             most = max(most, process.memory_info().rss / 1e6)
-            now = sum("· round" in text(message) for message in anna.messages(channel))
-            while len(rounds) < now:
+            round, over = _read_league(folder / "bench.db")
+            while len(rounds) < round:
                 rounds.append(time.perf_counter() - start)
         seconds = time.perf_counter() - start
         busy = sum(process.cpu_times()[:2])
@@ -62,6 +65,15 @@ async def _run(folder: Path) -> list[Figure]:
         Figure(f"a league of {PLACES}, processor time", busy, "s"),
         Figure(f"a league of {PLACES}, resident memory at most", most, "MB"),
     ]
+
+
+def _read_league(file: Path) -> tuple[int, bool]:
+    """Return the number of the last round, and whether the winner is shown."""
+    with closing(sqlite3.connect(file)) as connection:
+        ((round, status, shown),) = connection.execute(
+            "SELECT round, status, shown_version = version FROM leagues"
+        )
+    return round, status == "over" and bool(shown)
 
 
 async def _press(sandbox: Sandbox, who: Person, channel: int, verb: str) -> None:
