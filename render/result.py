@@ -1,6 +1,6 @@
-"""The end of a match as a picture to share: winners, places, best moves, a chart of the match, moments.
+"""The picture of a finished match, to share: winners, places, best moves, a chart of the match, moments.
 
-The picture has the ground of its game, and a description in words.
+The picture has the background of its game, and a description in words.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from render.moments import Moments
 class Row(msgspec.Struct, frozen=True):
     """A *seat* with its *place* and *score* in words.
 
-    *tiebreak* says what put it above or below others with the same score.
+    *tiebreak* says what decided between seats with the same score.
     """
 
     seat: int
@@ -39,15 +39,15 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def _write_score(row: Row, look: Look) -> str:
-    """The score of *row*, and what decided if others have the same."""
+    """Write the score of *row*, and its tiebreak if there is one."""
     return look.say("result-tiebreak", score=row.score, by=row.tiebreak) if row.tiebreak else row.score
 
 
 class Result(msgspec.Struct, frozen=True):
     """How a match ended. *rows* are ordered by place, those of the *winners* first.
 
-    *figures* hold after the deal and after each move one figure for each seat, which *unit* names; without
-    moves there is no chart. *moments* are sentences. The picture shows the place of *game*.
+    *figures* have one number for each seat after the deal and after each move, measured in *unit*; without
+    moves there is no chart. *moments* are sentences. The picture has the background of *game*.
     """
 
     winners: tuple[int, ...]
@@ -60,10 +60,10 @@ class Result(msgspec.Struct, frozen=True):
 
 _ROW, _HERO, _LOW_HERO, _HIGH_HERO, _COLUMNS, _LOW_PLOT = 68, 286, 192, 470, 46, 250
 _PAIR = 96
-"""The height of a row with what decided below its score."""
+"""The height of a row with a tiebreak below its score."""
 
 _BEST = 250
-"""How wide the column of best moves is."""
+"""The width of the column of best moves."""
 
 
 def paint(result: Result, look: Look) -> Canvas:
@@ -90,12 +90,12 @@ def paint(result: Result, look: Look) -> Canvas:
 
 
 def _find_winner(result: Result) -> Row:
-    """The row of the first winner."""
+    """Return the row of the first winner."""
     return next(row for row in result.rows if row.seat in result.winners)
 
 
 def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]:
-    """For each seat its greatest rise in one move, and which move that was; nothing without moves.
+    """Return for each seat its greatest rise in one move, and the number of that move; nothing without moves.
 
     >>> find_best_moves([(10, 10), (12, 10), (9, 17)])
     [(2, 1), (7, 2)]
@@ -156,7 +156,7 @@ def _won(result: Result, look: Look, names: Sequence[str]) -> str:
 
 
 class Tones(NamedTuple):
-    """The color of a board, and the inks on it: for words, for small print, and for the winners' score."""
+    """The color of a board, and of the words, small print and winners' score on it."""
 
     fill: Color
     ink: Color
@@ -171,13 +171,13 @@ _BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _LAWN}
 
 
 def hero_of(ground: Ground) -> Tones:
-    """The background of the winners: a sheet of the plan, a plate of brass, a sunny lawn, or the night."""
+    """Return the colors of the winners: a sheet of the plan, a brass plate, a sunny lawn, or the night."""
     fill = ground.deep if ground is DEAL else ground.lit
     return _BOARDS.get(ground) or Tones(fill, ground.text, ground.muted, theme.GOLD_LIT)
 
 
 def ledger_of(ground: Ground) -> Tones:
-    """The background of the other players."""
+    """Return the colors of the other players."""
     if ground is PROPERTY:
         return _SHEET
     return Tones(ground.raised, ground.text, ground.muted, ground.text)
@@ -186,7 +186,7 @@ def ledger_of(ground: Ground) -> Tones:
 def _celebrate(
     canvas: Canvas, result: Result, look: Look, height: int, best: Sequence[tuple[int, int]]
 ) -> None:
-    """Paint the winners, large, with their score, under confetti."""
+    """Paint the winners in large type with their score, under confetti."""
     tones = hero_of(canvas.ground)
     frame = box(canvas.ground, WIDTH - 2 * EDGE, height, tones.fill, theme.GOLD_LIT, 6, 24)
     canvas.stamp(frame, EDGE, EDGE)
@@ -233,13 +233,13 @@ def _celebrate(
 
 
 def _gain(best: tuple[int, int], look: Look) -> str:
-    """The *best* move of a seat in words."""
+    """Put the *best* move of a seat into words."""
     gain, move = best
     return look.say("result-picture-gain", gain=gain, move=move) if gain > 0 else "–"
 
 
 def _throw_confetti(canvas: Canvas, height: int, cup_ends: int) -> None:
-    """Scatter confetti where there are neither words nor badges."""
+    """Scatter confetti where there are no words or badges."""
     taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
     width = WIDTH - 2 * EDGE - 60
     for number in range(90):
@@ -251,7 +251,7 @@ def _throw_confetti(canvas: Canvas, height: int, cup_ends: int) -> None:
 
 @cache
 def _confetti(seat: int, turn: int) -> Image.Image:
-    """A piece of confetti (RGBA)."""
+    """Draw a piece of confetti (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         corners = (((2, 5), (17, 2), (18, 9), (3, 13)), ((5, 2), (12, 3), (9, 18), (3, 16)))[turn % 2]
@@ -276,7 +276,7 @@ def _rows(
     *,
     titled: bool,
 ) -> int:
-    """The seats that did not win, by place, each with its best move, *titled* or not; where they end."""
+    """Paint the other seats by place, with their best moves, *titled* or not; return where they end."""
     tones = ledger_of(canvas.ground)
     right, y, height = WIDTH - EDGE - 24, top, _height(rows)
     high = (_COLUMNS if titled else 0) + len(rows) * height

@@ -1,7 +1,7 @@
-"""Giving a seat up: handing it over, resigning, no longer playing, or having one's data deleted.
+"""Giving up a seat: handing it over, resigning, staying away, or having one's data deleted.
 
-Whoever does that is rated as last of those who stayed at that moment (`bot.domain.results`). So the match
-remembers who they were.
+A player who does that is rated behind all who stayed at that moment (`bot.domain.results`). So the match
+records who stayed.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ TAKEN_OVER = frozenset(
         *(f"house-bot-{level}" for level in LEVELS),
     )
 )
-"""The events that somebody else plays a seat from now on."""
+"""The events after which somebody else plays a seat."""
 
 Stayed = tuple[int, ...] | None
-"""The seats that played on when somebody gave theirs up; None if they did not give it up."""
+"""The seats that played on when somebody gave up theirs; None if nobody did."""
 
 
 class Starter(NamedTuple):
-    """Who sat in a seat when the match began, and who *stayed* when they gave it up and did not come back.
+    """The player of a seat when the match began, and the seats that *stayed* if that player left for good.
 
-    A bot opponent has no *user_id*, nor has a person whose data was deleted.
+    Bot opponents, and people whose data was deleted, have no *user_id*.
     """
 
     user_id: int | None
@@ -42,7 +42,7 @@ class Starter(NamedTuple):
 
 
 def find_starter(match: Match, seat: int) -> Starter:
-    """Who sat in *seat* when *match* began."""
+    """Return the player of *seat* when *match* began."""
     player = match.players[seat]
     former = [each for each in match.former if each.seat == seat]
     if not former or player.user_id == former[0].user_id is not None:
@@ -62,7 +62,7 @@ def is_loss(match: Match, seat: int) -> bool:
 
 
 def find_taken_over(events: Iterable[Event]) -> int | None:
-    """The seat that somebody else plays from these *events* on; None if there is none."""
+    """Find the seat that somebody else plays after these *events*; None if there is none."""
     return next(
         (who.seat for each in events if each.id in TAKEN_OVER and isinstance(who := each.args["who"], Who)),
         None,
@@ -70,16 +70,16 @@ def find_taken_over(events: Iterable[Event]) -> int | None:
 
 
 def drop_orders(game: AnyGame, state: Any, events: Iterable[Event]) -> None:
-    """Drop, in place, what the player decided in advance whose seat is taken over by these *events*.
+    """Drop, in place, what was decided in advance for the seat that is taken over with these *events*.
 
-    Nobody else is bound by it, and replays do the same.
+    The new player isn't bound by it, and replays do the same.
     """
     if (seat := find_taken_over(events)) is not None:
         game.drop_orders(state, seat)
 
 
 def give_up(match: Match, player: Player) -> Player:
-    """Record that *player* gives the seat up now, unless they did before or are out of the game."""
+    """Record that *player* gives up the seat now, unless they have before or are out of the game."""
     active = games.load(match.game).active(match.state)
     if player.stayed is not None or player.user_id is None or player.seat not in active:
         return player

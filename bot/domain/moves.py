@@ -72,10 +72,9 @@ def record_move(
 
 
 def record_time(match: Match, player: Player, now: float, *, missed: bool = False) -> Player:
-    """Record how long *player* took to answer *now*, or that they *missed* the deadline, if there was a
-    choice.
+    """Record how long *player* took to answer, or that they *missed* the deadline.
 
-    Only the beginning of a turn counts, since whoever moves again is there already.
+    An answer without a choice isn't recorded, nor are later moves of a turn: the player is there already.
     """
     tempo, asked = player.tempo, player.tempo.asked_at
     if asked is None:
@@ -102,9 +101,9 @@ def _record_private(
     now: float,
     interaction_id: int,
 ) -> Change:
-    """Record a private move: neither deadlines nor who was seen change by it.
+    """Record a private move, which changes neither deadlines nor the times at which people were seen.
 
-    Whoever makes one has read the news.
+    The player who makes it has read the news.
     """
     player = match.players[seat]
     player = replace(

@@ -19,7 +19,7 @@ from bot.store import StoreFault
 log = structlog.get_logger(__name__)
 
 GRACE = 3.0
-"""Seconds that work under way has to finish when the process ends."""
+"""Seconds in which work under way has to finish when the process ends."""
 
 PATIENCE = 60.0
 """The most seconds between two tries after errors that pass by themselves."""
@@ -96,23 +96,23 @@ class WorkQueue(Part, Generic[Key]):
             await asyncio.wait(self._tasks.values())
 
     async def finish(self) -> None:
-        """Wait for work under way, if it does not take too long."""
+        """Wait until the work under way is finished, but at most *GRACE* seconds."""
         if tasks := [self._tasks[key] for key in self._since if key not in self._resting]:
             await asyncio.wait(tasks, timeout=GRACE)
 
     @property
     def is_closing(self) -> bool:
-        """Whether it accepts nothing more."""
+        """Whether the queue accepts no more work."""
         return self._closing.is_set()
 
     def stop(self) -> None:
-        """Accept nothing more, and try nothing again."""
+        """Accept no more work, and retry nothing."""
         self._closing.set()
         for resting in self._resting.values():
             resting.set()
 
     async def close(self) -> None:
-        """Stop and end; the next start finds what is left undone."""
+        """Stop, and cancel work that takes too long; the next start finds what is left."""
         self.stop()
         if tasks := list(self._tasks.values()):
             _, busy = await asyncio.wait(tasks, timeout=GRACE)
@@ -171,7 +171,7 @@ class WorkQueue(Part, Generic[Key]):
         self._resting.pop(key, None)
 
     async def _pause(self, seconds: float) -> None:
-        """Sleep for so many *seconds*, or until this closes."""
+        """Sleep for so many *seconds*, or until the queue closes."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._closing.wait()

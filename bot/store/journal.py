@@ -20,17 +20,17 @@ from bot.store.database.sqlite import JOURNAL_BYTES
 log = structlog.get_logger(__name__)
 
 EVERY = 60.0
-"""Seconds between two checks of its size."""
+"""Seconds between two checks of the log's size."""
 
 WAITS = 0.25
-"""Seconds that emptying it waits for readers. Whoever wants to write waits as long."""
+"""Seconds to wait for readers before emptying the log. Writers wait as long."""
 
 TRIES, PAUSE = 20, 0.1
-"""How often emptying it is tried, and the seconds in between."""
+"""The number of tries to empty the log, and the seconds between them."""
 
 
 class Journal:
-    """The write-ahead log of the database of *engine*; a server keeps its own."""
+    """The write-ahead log of the database of *engine*; on PostgreSQL, which has its own, nothing happens."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         is_file = engine.dialect.name == "sqlite"
@@ -39,7 +39,7 @@ class Journal:
 
     @property
     def size(self) -> int:
-        """Its size in bytes."""
+        """The size of the log in bytes."""
         if self._file is None:
             return 0
         try:
@@ -62,7 +62,7 @@ class Journal:
         return False
 
     async def run(self) -> None:
-        """Empty it whenever it is large or that failed before, until canceled."""
+        """Empty the log whenever it is large or the last try has failed, until canceled."""
         while True:
             await asyncio.sleep(EVERY)
             if self._owed or self.size > JOURNAL_BYTES:

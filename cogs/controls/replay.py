@@ -75,7 +75,7 @@ async def show_position(
     """Show *match* after *step* moves from the angle *code* (`bot.domain.replays`), with its pictures.
 
     Raises:
-        Refusal: it has not begun, or the person may not see that yet.
+        Refusal: The match has not begun, or the person may not see that yet.
     """
     me = interaction.user.id
     hands = visible_seats(match, code, me)
@@ -125,7 +125,7 @@ async def draw_pictures(
 async def build_transcript(interaction: Interaction, match: Match) -> discord.File:
     """Build the log of *match*, which has begun, as a text file.
 
-    While the match runs, it holds only what its reader may know.
+    While the match runs, it has only what its reader may know.
     """
     words = reader(interaction).at_table(match, "picture")
     entries = await interaction.client.matches.log(match.id)

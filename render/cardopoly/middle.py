@@ -1,4 +1,4 @@
-"""On the lawn within the road: the piles, the fountain with the round, what is at stake, the last walk."""
+"""The lawn inside the road: the piles, the fountain with the round, what is at stake, and the last walk."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from render.kit.seats import mark, medal
 from render.kit.theme import LARGE, MEDIUM, SMALL, Color, Look, Seat
 
 DRAWN = 4
-"""So many of the cards that moved a token are shown, the latest ones."""
+"""The most cards of a walk that are shown; the latest ones are."""
 PROMISES = 4
-"""So many promises have a line each at most; more are added up."""
+"""The most promises with a line each; more are added up."""
 _WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE = 120, 62, 206, 244, 64, 44
 _LEAST = 168
 """The least height of the fountain."""
 _CARD = 44
 _MARK = 56
 _OVER = 16
-"""How far the words of a promise may reach beyond the trays, as they have no edge."""
+"""The distance that the words of a promise may extend beyond the trays, since they have no edge."""
 
 
 Row = tuple[int, Callable[[int], None]]
-"""What lies on the lawn: how high it is, and what paints it from its top on."""
+"""A part of the lawn: its height, and a function that paints it below a given top."""
 
 
 def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """Paint the middle of the table into *area*, with piles as large as the rest leaves room for."""
+    """Paint the middle of the table into *area*, with piles as large as there is room for."""
     rows = _rows(canvas, view, look, (area[0] + 26, area[2] - 26), area[3] - area[1])
     used = sum(high for high, _ in rows)
     piles = area[3] - area[1] - 20 - used - 12 * len(rows)
@@ -62,7 +62,7 @@ def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
 
 
 def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
-    """List what is painted below the piles, with which it shares *room*."""
+    """List the parts below the piles, which share *room* with the piles."""
     left, right = between
     rows: list[Row] = []
     if high := stake_height(view):
@@ -82,7 +82,7 @@ def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room
 
 
 def rounds(view: View, look: Look) -> list[str]:
-    """Say which round it is, in a long and a short form."""
+    """Name the current round, in a long and a short form."""
     limit = view.options["round_limit"]
     if limit == "none":
         return [look.say("cardopoly-picture-round", round=view.round)]
@@ -91,7 +91,7 @@ def rounds(view: View, look: Look) -> list[str]:
 
 
 def _piles(canvas: Canvas, view: View, look: Look, middle: int, top: int, high: int) -> None:
-    """Draw pile, fountain and discards side by side."""
+    """Paint draw pile, fountain and discard pile side by side."""
     height = min(high - 18, 156 if high > _PILES else 168)
     width = height * 5 // 7
     size = min(high, 236 if high > _PILES else 196)
@@ -120,7 +120,7 @@ def _piles(canvas: Canvas, view: View, look: Look, middle: int, top: int, high: 
 
 
 def _low_piles(canvas: Canvas, view: View, look: Look, area: Box, top: int) -> None:
-    """The piles and the round in a line, where there is much else."""
+    """Paint the piles and the round in one line, if there is little room."""
     left, right = area[0] + 20, area[2] - 20
     y = top + _LOW_PILES // 2
     pile = stack(CARDOPOLY, _CARD, 1 if view.draw else 0)
@@ -139,7 +139,7 @@ def _low_piles(canvas: Canvas, view: View, look: Look, area: Box, top: int) -> N
 
 @cache
 def _nothing(width: int) -> Image.Image:
-    """The empty place of a pile (RGBA)."""
+    """Draw the empty place of a pile (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         whole = (0, 0, width * fine - 1, card_height(width) * fine - 1)
@@ -152,7 +152,7 @@ def _nothing(width: int) -> Image.Image:
 
 @cache
 def _fountain(size: int) -> Image.Image:
-    """A fountain in a round bed of flowers (RGBA)."""
+    """Draw a fountain in a round bed of flowers (RGBA)."""
     water, foam, stone, joint = (theme.rgb(code) for code in ("5BA7D1", "BFE2F2", "C9CDBF", "8A9A8A"))
     blossom = theme.rgb("F0B8D0")
 
@@ -205,13 +205,13 @@ def _fountain(size: int) -> Image.Image:
 
 
 _GIVING = ("rent", "paid", "auction")
-"""What a move brings that gives something to the seat beside it."""
+"""The results of moves that give something to another seat."""
 _NOWHERE = ("jail", "none")
-"""What a move brings that led to no property."""
+"""The results of moves that don't end on a property."""
 
 
 def count_steps(view: View, move: LastMove) -> int:
-    """How far a token walked; 0 if it did not walk."""
+    """Count the spaces that a token walked."""
     if move.what in _NOWHERE:
         return 0
     spaces = len(view.board)
@@ -219,24 +219,24 @@ def count_steps(view: View, move: LastMove) -> int:
 
 
 def passes(move: LastMove) -> bool:
-    """Whether a token came to the Start, or past it, on its walk."""
+    """Whether a token reached or passed the Start on its walk."""
     return move.what not in _NOWHERE and move.space <= move.start
 
 
 def last_cards(move: LastMove) -> tuple[int, ...]:
-    """The cards that moved the token, the latest ones."""
+    """Return the latest cards that moved the token."""
     return move.cards[-DRAWN:]
 
 
 def find_other(move: LastMove) -> int | None:
-    """The seat that the last move concerned besides its own."""
+    """Find the other seat that the last move concerned."""
     return None if move.owner in (NOBODY, move.seat) else move.owner
 
 
 def _walk(
     canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple[int, int, int], *, told: bool = False
 ) -> None:
-    """Paint who walked, by which cards and how far, and with *told* the result."""
+    """Paint who walked, by which cards and how far, and the result if *told*."""
     left, top, right = at
     high = _WALK if told else _BRIEF
     tray = box(CARDOPOLY, right - left, high, CARDOPOLY.raised, CARDOPOLY.deep, 2, 18, CARDOPOLY.lit)
@@ -296,7 +296,7 @@ def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], 
 
 
 def _promise(canvas: Canvas, look: Look, promise: Promise, left: int, right: int, top: int) -> None:
-    """One promise in a line."""
+    """Paint one promise in a line."""
     y = top + _PROMISE // 2
     x = _parties(canvas, look.seats[promise.by], look.seats[promise.to], left + 4, y)
     words = fit_promise(look, promise.number, promise.turns, right + _OVER - x)
@@ -306,7 +306,7 @@ def _promise(canvas: Canvas, look: Look, promise: Promise, left: int, right: int
 def _sums(
     canvas: Canvas, look: Look, pairs: list[tuple[tuple[int, int], int]], left: int, width: int, top: int
 ) -> None:
-    """Who has promised how many cards to whom, side by side."""
+    """Paint the number of cards that each player has promised to each other one, side by side."""
     y = top + _PROMISE // 2
     for place, ((by, to), number) in enumerate(pairs):
         x = _parties(canvas, look.seats[by], look.seats[to], left + place * width, y)

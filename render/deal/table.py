@@ -24,15 +24,15 @@ from render.kit.theme import WIDTH, Look
 HEAD = 76
 _ALLEY = 6
 _SKY = {2: 356, 3: 350, 4: 344, 5: 316}
-"""How high the sky is, by seats."""
+"""The height of the sky, by the number of seats."""
 _EMPTY = 246
-"""How high it is over a street without houses."""
+"""The height of the sky over a street without houses."""
 _LANE, _ROAD = 12, 23
-"""How far from the sides of a place paths run, and how far below the pavement's edge."""
+"""The distance of paths from the sides of a place, and below the edge of its pavement."""
 
 
 class Lot(NamedTuple):
-    """Where the place of a seat is in a picture, and where things are in it."""
+    """The position of a seat's place in the picture, and of things in it."""
 
     x: int
     y: int
@@ -42,17 +42,17 @@ class Lot(NamedTuple):
     spots: Spots
 
     def lane(self, left: bool) -> int:
-        """Where paths run up and down along one of its sides."""
+        """The x of vertical paths along one of its sides."""
         return self.x + (_LANE if left else self.width - _LANE)
 
     @property
     def road(self) -> int:
-        """Where paths run along its street."""
+        """The y of paths along its street."""
         return self.y + self.spots.pavement + _ROAD
 
 
 def table(view: View, look: Look) -> Canvas:
-    """The table as everybody sees it."""
+    """Paint the table as everybody sees it."""
     now, wanted = moved_cards(view)
     seats = range(view.seats)
     banks = find_banks(view)
@@ -82,9 +82,9 @@ def table(view: View, look: Look) -> Canvas:
 
 
 def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
-    """The upper and the lower row: seat, left edge and width of each, clockwise from the lower left.
+    """Return both rows, the upper one first: seat, left edge and width of each place, clockwise.
 
-    Places of a row are equally wide, unless one needs more; *needed* says how much each one does.
+    The places of a row are equally wide, unless one needs more; *needed* has what each seat needs.
     """
     seats = len(needed)
     above = seats // 2 if seats != 5 else 3
@@ -101,9 +101,9 @@ def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
 
 
 def share(needed: Sequence[int], room: int) -> list[int]:
-    """*room* shared out in equal parts, or if one needs more, so that all get what they need.
+    """Divide *room* into equal parts, unless some need more; then all get what they need.
 
-    Where that is too little, those that need most get less.
+    If there isn't enough, those that need most get less.
 
     >>> share([200, 300], 600), share([200, 400], 600), share([200, 300, 800], 800)
     ([300, 300], [200, 400], [200, 300, 300])
@@ -121,7 +121,7 @@ def share(needed: Sequence[int], room: int) -> list[int]:
 
 
 def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
-    """The cards that moved just now, and those that somebody wants."""
+    """Return the cards that have just moved, and those that somebody wants."""
     if view.window:
         ask = view.window.asks[0]
         if len(view.window.asks) > 1 or ask.settled:
@@ -164,7 +164,7 @@ def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
 
 
 def _headline(canvas: Canvas, view: View, look: Look) -> None:
-    """The badges of those awaited, what is asked of them, and the plays left as lamps."""
+    """Write the headline: badges of the awaited seats, the question, and a lamp for each play left."""
     shown = view.outcome.winners if view.outcome else view.awaited
     dots = PLAYS if view.phase == "play" else 0
     choices = [describe_turn(view, look, names) for names in counter.all_names(look, view.seats)]
@@ -174,14 +174,14 @@ def _headline(canvas: Canvas, view: View, look: Look) -> None:
 def headline(
     canvas: Canvas, look: Look, seats: Sequence[int], choices: Sequence[str], plays: int, dots: int
 ) -> None:
-    """The line at the top: badges, words, and so many *dots*, of which those of the *plays* left are lit."""
+    """Write the line at the top: badges, words, and so many *dots*, of which as many as *plays* are lit."""
     y, left, right, after = RIM + HEAD // 2, RIM + 20, WIDTH - RIM - 20, 46 * dots
     x = write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True, after=after)
     put_plays(canvas, plays if dots else 0, dots, x + 40, y)
 
 
 def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:
-    """A dot for each play of a turn, golden while it is left."""
+    """Paint a dot for each play of a turn, golden as long as it is left."""
     for number in range(dots):
         left = number < plays
         fill, edge = (theme.GOLD_LIT, theme.GOLD_EDGE) if left else (DEAL.base, theme.GOLD)
@@ -189,7 +189,7 @@ def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:
 
 
 def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
-    """Say whose move it is and what is asked, or who won, with these *names* by seat."""
+    """Say whose move it is and what is asked, or who has won; *names* are by seat."""
     if view.outcome:
         winners = view.outcome.winners
         name = " & ".join(names[seat] for seat in winners)
@@ -236,7 +236,7 @@ def _hand(lot: Lot) -> Point:
 
 
 def _into_bank(lot: Lot) -> list[Point]:
-    """The way from the left of a place, or its street, to the sum in its till."""
+    """Return the path from the left of a place, or from its street, to the sum in its till."""
     x, y = lot.x + lot.spots.bank[0], lot.y + lot.spots.bank[1]
     if lot.width > WIDE:
         return [(lot.lane(left=True), lot.road), (x + 44, lot.road), (x + 44, y - 26)]
@@ -244,14 +244,14 @@ def _into_bank(lot: Lot) -> list[Point]:
 
 
 def _foot(lot: Lot, color: int) -> list[Point]:
-    """The way along the street to the foot of the tower of *color*."""
+    """Return the path along the street to the foot of the tower of *color*."""
     left, _, right, _ = lot.spots.towers[color]
     x = lot.x + left + (right - left) // 2
     return [(x, lot.road), (x, lot.y + lot.spots.pavement - 4)]
 
 
 def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
-    """The way from a hand to the card in the middle."""
+    """Return the path from a hand to the card in the middle."""
     x, y = _hand(lot)
     lane, track = lot.lane(left=False), top + TRACKS[0] if lot.upper else low - TRACKS[0]
     end = top + 34 if lot.upper else low - 36
@@ -259,7 +259,7 @@ def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
 
 
 def _from_pile(lot: Lot, top: int, low: int) -> list[Point]:
-    """The way from the pile to a hand."""
+    """Return the path from the pile to a hand."""
     x, y = _hand(lot)
     lane = lot.lane(left=False)
     start, track = (top + 36, top + TRACKS[0]) if lot.upper else (low - 78, low - TRACKS[0])
@@ -267,7 +267,7 @@ def _from_pile(lot: Lot, top: int, low: int) -> list[Point]:
 
 
 def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: int) -> None:
-    """The dotted path from the card in the middle to what it is to get from its only target."""
+    """Draw the dotted path from the card in the middle to what it wants of its only target."""
     assert view.window
     if len(view.window.asks) > 1 or view.window.asks[0].settled:
         return
@@ -286,7 +286,7 @@ def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: 
 
 
 def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Point]:
-    """The shortest way along streets from the till of *giver* to where the gift lies now."""
+    """Return the shortest path along streets from the till of *giver* to the card given."""
     assert view.last and view.last.other is not None
     laid = [card for card in view.last.cards if LAID[card]]
     groups = [group.color for group in view.groups[view.last.other] if set(laid) & set(group.cards)]
@@ -308,13 +308,13 @@ def _between(view: View, giver: Lot, taker: Lot, top: int, low: int) -> list[Poi
 
 
 def _crossings(giver: Lot, taker: Lot) -> list[int]:
-    """Where a path may cross the counter from one row to the other: past the card, or at the edges."""
+    """Return where a path can cross the counter between the rows: beside the card, or at the edges."""
     lanes = [lot.lane(left) for lot in (giver, taker) for left in (True, False)]
     return [361, *(x for x in lanes if x <= RIM + _LANE or x >= WIDTH - RIM - 2 * _LANE)]
 
 
 def _way(giver: Lot, taker: Lot, left: bool, cross: int | None, top: int, low: int) -> list[Point]:
-    """The way out of the place of *giver* and over to the row of *taker*."""
+    """Return the path from the place of *giver* to the row of *taker*."""
     lane = giver.lane(left)
     start, end = (top + TRACKS[0] if lot.upper else low - TRACKS[0] for lot in (giver, taker))
     x, y = giver.x + giver.spots.bank[0], giver.y + giver.spots.bank[1]

@@ -1,4 +1,4 @@
-"""What stands around the counter of Monopoly: The Card Game: fanned trade piles over plates of brass."""
+"""The places around the counter of Monopoly: The Card Game: fanned trade piles over brass plates."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
 _RACK = 46
-"""How much higher places are where gold bars and bills stand in a rack."""
+"""The extra height of places with a rack of gold bars and bills."""
 TOP = 172
-"""How wide the top card of a pile is."""
+"""The width of the top card of a pile."""
 _ARM = 310
-"""Lower cards turn about a point so far below their middle."""
+"""The distance from a lower card's middle to the point below it about which it is turned."""
 _UNDER = 30
-"""How much of a lower card is hidden by the next one, at least."""
+"""The least part of a lower card that the next one hides, in points."""
 _STEPS = {4: 9.0, 6: 6.5, 9: 4.5}
-"""By how many degrees each one turns, for up to so many of them; few angles, for turned cards are kept."""
+"""The degrees by which each lower card is turned, by their number: few, because turned cards are cached."""
 _MOST_FANNED = max(_STEPS)
 _CHIP_WIDTH, _CHIP_HEIGHT = 44, 60
 _WIDE = 420
-"""From this width on a plate has room for the size of the hand."""
+"""The least width of a plate with room for the size of the hand."""
 BILL, BAR = 1000, 5000
 
 
 class Stand(NamedTuple):
-    """A trade pile and whose it is: *head*, or *title* if it is nobody's. The *pile* ends on top.
+    """A trade pile, which ends on top, and its owner: *head*, or *title* if it belongs to nobody.
 
-    The *score* is also *money* in words; *target* ends the match. *height* is that of the picture. *bars*
-    tells whether the edition has gold bars, *done* whether the player has passed a card.
+    *money* is the *score* in words; *target* ends the match. *height* is that of the picture. *bars* says
+    whether the edition has gold bars, *done* whether the player has passed a card.
     """
 
     head: Head | None
@@ -63,12 +63,12 @@ def stand_height(edition: int) -> int:
 
 
 def numbers_of_piles(view: View) -> list[int]:
-    """The numbers of all trade piles: those of the seats, then those that never were anybody's."""
+    """Return the numbers of all trade piles: first those of the seats, then those that never had an owner."""
     return [*range(view.seats), *(number for number in view.ownerless if number >= view.seats)]
 
 
 def build_stand(view: View, look: Look, number: int) -> Stand:
-    """The stand of the trade pile of that *number*."""
+    """Build the stand of the trade pile with that *number*."""
     held = pile(view, look, number)
     if number >= view.seats:
         title = look.say("monopoly-picture-pile", number=number + 1)
@@ -87,13 +87,13 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
 
 
 def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
-    """The cards of a trade pile from the bottom up."""
+    """Return the cards of a trade pile from the bottom up."""
     return tuple(card(each, view.edition, look) for each in view.piles[number])
 
 
 @lru_cache(maxsize=48)
 def paint_stand(stand: Stand, width: int) -> Sprite:
-    """The picture of *stand*."""
+    """Paint *stand*."""
     lit = stand.head is not None and stand.head.lit
     if lit:
         ground = box(MONOPOLY, width, stand.height, MONOPOLY.lit, theme.GOLD, 6, 14)
@@ -114,16 +114,16 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
 
 @lru_cache(maxsize=16)
 def _spot(width: int, height: int, color: Color) -> Image.Image:
-    """The light on the counter (RGBA) in which a pile lies."""
+    """Paint the light on the counter around a pile (RGBA)."""
     return draw_fine(
         width, height, lambda pen, fine: pen.ellipse((0, 0, width * fine, height * fine), fill=color)
     )
 
 
 def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None:
-    """The top card whole above *stage*, each lower one turned a little farther to the left, as far as *low*.
+    """Paint the top card above *stage*, and each lower one turned a little farther left, down to *low*.
 
-    Long piles lie as chips.
+    Long piles are painted as chips.
     """
     if not stand.pile:
         return
@@ -152,7 +152,7 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None
 
 @lru_cache(maxsize=512)
 def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
-    """The visible part of a lower card (RGBA) turned to the left, and how far its middle has moved."""
+    """Return the visible part of a lower card turned to the left (RGBA), and the shift of its middle."""
     wide = min(width, room + _UNDER)
     strip = edge(card, width, room).crop((0, 0, wide, card_height(width)))
     turned = turn(strip.convert("RGB"), degrees)
@@ -162,12 +162,12 @@ def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Im
 
 @lru_cache(maxsize=64)
 def _turned_outline(width: int, wide: int, degrees: float) -> Image.Image:
-    """Where the left *wide* points of a turned card cover (L): for all cards the same."""
+    """Return the area that the left *wide* points of any turned card cover (L)."""
     return turn(outline(width).crop((0, 0, wide, card_height(width))), degrees)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:
-    """Lay cards as chips, the one nearest to the top first, in as many rows as there is room for."""
+    """Paint cards as chips, the topmost first, in as many rows as fit."""
     (left, top), (right, low) = start, end
     rows = (low - top) // (_CHIP_HEIGHT + 5)
     across = -(-len(held) // rows)
@@ -180,7 +180,7 @@ def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tu
 
 
 def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
-    """The plate of brass: badge, name, hand, score, and the bar that runs to the target."""
+    """Paint the brass plate: badge, name, hand, score, and a bar that ends at the target."""
     under = MONOPOLY.lit if stand.head and stand.head.lit else MONOPOLY.base
     inset = 10
     wide = width - 2 * inset
@@ -218,7 +218,7 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
 
 
 def paint_bar(canvas: Canvas, stand: Stand, x: int, y: int, width: int, height: int) -> None:
-    """How far the score of *stand* has come, in tenths of the target; framed in gold once it is reached."""
+    """Paint the score of *stand* as a bar in tenths of the target, framed in gold once it is reached."""
     assert stand.head is not None
     if stand.score >= stand.target:
         canvas.fill((x - 6, y - 6, x + width + 6, y + height + 6), theme.GOLD_EDGE)
@@ -238,7 +238,7 @@ _DARK = MONOPOLY.own[3]
 
 @lru_cache(maxsize=64)
 def _filled(number: int, width: int, height: int) -> Sprite:
-    """A piece of a bar in the pattern of a seat."""
+    """Paint a piece of a bar in the pattern of a seat."""
     tile = pattern(number, 36, 12)
     picture = Image.new("RGB", (width, height))
     for x in range(0, width, 36):
@@ -248,7 +248,7 @@ def _filled(number: int, width: int, height: int) -> Sprite:
 
 @lru_cache(maxsize=64)
 def _treasure(score: int, most: int) -> Image.Image | None:
-    """Gold bars and bills in a rack (RGBA), at most *most* of them (MC-62)."""
+    """Paint gold bars and bills in a rack (RGBA), at most *most* of them (MC-62)."""
     bars, bills = _bills(score)
     pieces = [_bar()] * min(bars, most) + [_bill()] * min(bills, max(0, most - bars))
     if not pieces:
@@ -271,7 +271,7 @@ def _rack(width: int) -> Image.Image:
 
 
 def _bills(score: int) -> tuple[int, int]:
-    """Gold bars and bills of a score: the first five bills become a bar, later ones stay bills (MC-62).
+    """Return the gold bars and bills of a score: only the first five bills become a bar (MC-62).
 
     >>> _bills(4900), _bills(5000), _bills(10200)
     ((0, 4), (1, 0), (1, 5))
@@ -304,7 +304,7 @@ def _bill() -> Image.Image:
 
 @cache
 def _check() -> Image.Image:
-    """The sign of somebody who has passed a card (RGBA)."""
+    """Paint the sign of a player who has passed a card (RGBA)."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         pen.ellipse((0, 0, 47 * fine, 47 * fine), fill=theme.GREEN, outline=theme.PAPER_LIT, width=3 * fine)

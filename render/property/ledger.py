@@ -23,40 +23,40 @@ from render.property.roofs import BLUE, COLORS, LOT, ROSE, SHEET
 
 _SHADE, _PAD, _BAR = 8, 14, 14
 _TEN, _PIECE = 10, 26
-"""So many dollars is a segment of a bar; so long is one of the scale at most."""
+"""The dollars of a segment of a bar, and the greatest width of one on the scale."""
 _READ, _STACKED = 28, 8
-"""What has to be seen of a card for its rank to be read; otherwise those of a rank lie in a stack."""
+"""The width of a card that shows its rank; with less room, cards of the same rank are stacked."""
 _FEW = 3
-"""Up to so many cards leave room for what the plots count in dollars."""
+"""The most cards beside which the value of the plots fits."""
 FOOT = 50
-"""How high the line below the rows is."""
+"""The height of the line below the rows."""
 _NOW = mix(theme.GOLD_LIT, theme.PAPER, 0.75)
 _HIGHEST = 4
-"""What a heart and a spade multiply a rent by (PR-09)."""
+"""The factor by which a heart and a spade multiply a rent (PR-09)."""
 
 
 def dearest(view: View, seat: int | None = None) -> int:
-    """The highest rent on the plan, in dollars; for *seat*, the highest that it could have to pay."""
+    """Return the highest rent on the plan, in dollars, or the highest that *seat* could have to pay."""
     return _HIGHEST * max((len(block.cells) for block in blocks(view) if block.seat != seat), default=0)
 
 
 def wealth(view: View, seat: int) -> int:
-    """What *seat* has, counted as at the end (PR-17)."""
+    """Return the wealth of *seat*, counted as at the end (PR-17)."""
     return view.money[seat] + property_worth(view, seat)
 
 
 def property_worth(view: View, seat: int) -> int:
-    """What the plots of *seat* count in dollars at the end (PR-17); 0 where only money counts."""
+    """Return the value of the plots of *seat* at the end, in dollars (PR-17); 0 if only money counts."""
     if view.options["count_property"] != "yes" or view.out[seat]:
         return 0
     return CELL_WORTH * view.owners.count(seat)
 
 
 class Row(NamedTuple):
-    """A player's line. Amounts are dollars, and of *span* dollars a bar is full.
+    """The line of a player. Amounts are dollars, and a bar is full at *span* dollars.
 
-    *lost* and *won* is what the last play changed. *danger* is the highest rent to pay, 0 if there is none to
-    come. *place* is the one reached at the end. *stacked* lines have room for long names.
+    *lost* and *won* are what the last play took and brought. *danger* is the highest rent that the player
+    could have to pay. *place* is the player's place at the end. *stacked* lines have room for long names.
     """
 
     seat: Seat
@@ -80,7 +80,7 @@ class Row(NamedTuple):
 
 
 def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
-    """The line of *seat*; if its player is the *reader*, it warns of the highest rent."""
+    """Build the line of *seat*; if it is the *reader*, the line warns of the highest rent."""
     over, out = view.outcome, view.out[seat]
     last = view.last
     paid = last.amount if last and last.what == "rent" else 0
@@ -108,7 +108,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
 
 
 def _find_span(view: View) -> int:
-    """Find the dollars of a full bar: those of the richest, or the goal of a short match if that is more."""
+    """Find the dollars of a full bar: the most money of a player, or the goal of a short match if higher."""
     return max(1, view.goal, *(wealth(view, seat) for seat in range(view.seats)))
 
 
@@ -132,13 +132,13 @@ def paint_rows(canvas: Canvas, rows: Sequence[Row], left: int, top: int, width: 
 
 
 def _is_crowded(row: Row, width: int) -> bool:
-    """Whether a line of that *width* has no room for the name beside the money."""
+    """Whether a line of that *width* has too little room for the name beside the money."""
     room = width - 2 * _PAD - 58 - 8 - measure(row.words, MEDIUM, bold=True)
     return width < _WIDE and all(measure(name, SMALL) > room for name in row.names[:2])
 
 
 def rows_of(view: View, look: Look, reader: int | None = None) -> list[Row]:
-    """The lines of all seats, as in `row_of`."""
+    """Build the lines of all seats."""
     return [row_of(view, look, seat, reader) for seat in range(view.seats)]
 
 
@@ -161,7 +161,7 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 
 def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
-    """Badge, name and money; the bar; the cards. *stacked*: the money is beside the cards."""
+    """Paint badge, name and money, the bar, and the cards. If *stacked*, the money is beside the cards."""
     _name_and_money(canvas, row, width, 27)
     low = height - signs.MINI[1] - 7
     if row.out:
@@ -182,7 +182,7 @@ def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
 
 
 def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
-    """All in one line above the bar; whose hand it is has the highest rent instead of a name."""
+    """Paint everything in one line above the bar; the reader sees the highest rent instead of a name."""
     middle = (height - _BAR) // 2 - 3
     mark(canvas, row.seat, _PAD + 22, middle, bool(row.out), 46)
     left, right = _PAD + 52, width - _PAD
@@ -209,7 +209,7 @@ def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
-    """Badge and name; money and plots; the bar; the cards."""
+    """Paint badge and name, money and plots, the bar, and the cards."""
     step = max(0, (height - 166) // 4)
     middle = 27 + step // 2
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
@@ -230,7 +230,7 @@ def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
 
 
 def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
-    """Write how many plots the seat has, or what they count, up to *right*; return where that begins."""
+    """Write the number or value of the plots up to *right*, and return where the text begins."""
     words = row.property_words or str(row.cells)
     right -= canvas.text(words, right, middle, SMALL, theme.INK, anchor="r") + 6
     sign = signs.house(row.seat.pattern, 36)
@@ -239,7 +239,7 @@ def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
 
 
 def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
-    """Write who it is, and how much money they have."""
+    """Write the player's name and money."""
     mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 50)
     right = width - _PAD
     if not row.out and not row.stacked:
@@ -259,7 +259,7 @@ def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
 
 
 def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
-    """Lay the purchase cards side by side, and at the right how many are in the hand."""
+    """Lay the purchase cards side by side, with the number of cards in the hand at the right."""
     if row.place:
         _place(canvas, row, right - 50, top + signs.MINI[1] // 2)
         right -= 58
@@ -297,7 +297,7 @@ def fan_out(held: tuple[int, ...], room: int) -> tuple[int, ...]:
 
 
 def reach(dollars: int, span: int, length: int) -> int:
-    """How far *dollars* reach on a bar of that *length* that *span* dollars fill.
+    """Return the length that *dollars* fill on a bar of that *length*, which *span* dollars fill.
 
     >>> reach(0, 120, 250), reach(1, 120, 250), reach(60, 120, 250), reach(150, 120, 250)
     (0, 3, 125, 250)
@@ -306,9 +306,9 @@ def reach(dollars: int, span: int, length: int) -> int:
 
 
 def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
-    """The money as a bar in segments of ten dollars; what the last play took is dashed, what it brought gold.
+    """Paint the money as a bar in segments of ten dollars. The loss of the last play is dashed, a gain gold.
 
-    A red tick stands at the highest rent to pay.
+    A red tick marks the highest rent that the player could have to pay.
     """
     low = top + _BAR
 

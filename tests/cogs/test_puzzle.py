@@ -1,4 +1,4 @@
-"""`/puzzle`: given, solved by taps and explained; nobody can use anybody else's."""
+"""`/puzzle`: how puzzles are given, solved by taps and explained; nobody can use somebody else's."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ async def ask_for_puzzle(guest: Guest, game: str) -> Json:
 
 
 async def reload(guest: Guest, message: Json) -> Json:
-    """Return a *message* as it is now."""
+    """Return the current version of a *message*."""
     return await guest.wait_for_message(lambda m: m["id"] == message["id"])
 
 

@@ -1,4 +1,4 @@
-"""A live evening on three processes with four shards, of which one is killed in mid-round."""
+"""A live evening on three processes with four shards; one process is killed during a round."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from tests.kit.process import Bot
 from tests.kit.sharded import COUNT, LAST, Cluster, sessions, wait_for_other_sessions
 
 LOST = 10
-"""Seconds after which a click that came to a killed process is made again."""
+"""Seconds after which a click on a killed process is made again."""
 
 
 class Evening:
-    """An evening of these *guests* on the last shard, as it is stored."""
+    """An evening of these *guests* on a server of the last shard, read from the database."""
 
     def __init__(self, cluster: Cluster, store: Store, guests: Sequence[Guest]) -> None:
         self.cluster, self.store, self.guests = cluster, store, guests
@@ -39,14 +39,14 @@ class Evening:
         self.channel_id = guests[0].channel_id
 
     async def comes(self, wanted: Callable[[League], object]) -> League:
-        """Wait until the evening is as *wanted*."""
+        """Wait until the evening fulfills *wanted*."""
         async with asyncio.timeout(PATIENCE):
             while (league := await self.rows.get(1)) is None or not wanted(league):  # noqa: ASYNC110 - it happens in other processes
                 await asyncio.sleep(0.05)
         return league
 
     async def check_in(self) -> League:
-        """Announce it, and let all sign up and say that they are there."""
+        """Announce the evening, and let all guests sign up and check in."""
         host, *others = self.guests
         await host.command("evening", game="property", rounds=2)
         for guest in others:
@@ -67,7 +67,7 @@ class Evening:
         )
 
     async def finish(self, league: League, *tables: Table) -> None:
-        """All but one at each of *tables* resign, whatever happens to the processes."""
+        """Let all but one player at each of *tables* resign, also if a process is killed meanwhile."""
         await asyncio.gather(*(self.leave(league, table) for table in tables))
         ended = {(table.round, table.number) for table in tables}
         await self.comes(
@@ -93,7 +93,7 @@ class Evening:
 
 
 def invite(cluster: Cluster, count: int) -> list[Guest]:
-    """So many more people on the server of the cluster's guests."""
+    """Add so many people to the server of the cluster's guests."""
     world, channel_id = cluster.sandbox.world, cluster.guests[0].channel_id
     guild = world.guilds[not_none(world.channels[channel_id].guild_id)]
     users = [world.add_user(User(world.new_id(), f"Guest {number}")) for number in range(count)]
@@ -103,7 +103,7 @@ def invite(cluster: Cluster, count: int) -> list[Guest]:
 
 
 async def find_owner(bots: Sequence[Bot]) -> Bot:
-    """The process that runs the last shard."""
+    """Find the process that runs the last shard."""
     for bot in bots:
         figures = parse_samples(await scrape(bot.port)).by("freehold_shard_connected", "shard")
         if (str(LAST),) in figures:

@@ -28,7 +28,7 @@ def test_the_matches_of_bots_are_the_same_each_time() -> None:
 
 
 def test_what_nobody_misses_is_no_puzzle() -> None:
-    """Of two moves, the best must not be the one that looks best at once; of many moves it may."""
+    """With two moves, the better one must not be the one that looks better at once. With many, it may be."""
     game = load("property")
     known = puzzles("property")
     found = []

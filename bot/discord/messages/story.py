@@ -1,6 +1,6 @@
 """The story of a match: the message above its table, and the score sheets of hands and rounds that ended.
 
-They tell what stays true: what was done and by whom, never whose turn it is or until when.
+They say what stays true: what was done and by whom, never whose turn it is or what the deadline is.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ SHEET_LINES = 2
 """The most sentences above a score sheet."""
 
 _UNTOLD = (SEALED, ONLY, PLANNED)
-"""The events that say how a move came about, not what it did."""
+"""The events that say how a move came about, not what it did; the story leaves them out."""
 
 LENGTH = 100
 """The most characters of such a sentence."""
 
 Moves = Sequence[tuple[int, Entry]]
-"""What was done, each with the step of the replay at which it was done."""
+"""Moves of a match with their events, each with its step in the replay."""
 
 
 def build_story(match: Match, passage: Passage, words: Language) -> ui.LayoutView:
-    """Build the message above the table of *match*: who plays, and the last that was done in *passage*.
+    """Build the message above the table of *match*: who plays, and the last moves in *passage*.
 
-    A button replays what it tells, another shows the log.
+    One button replays these moves, another one shows the log.
     """
     say = words.at_table(match)
     told, step = _tell_last(match, passage, say, LINES)
@@ -55,7 +55,7 @@ def build_story(match: Match, passage: Passage, words: Language) -> ui.LayoutVie
 
 
 def build_sheets(match: Match, passage: Passage, words: Language, scores: Sequence[Picture]) -> ui.LayoutView:
-    """Build what becomes of a table on which a hand or a round ended: its score sheets, *scores*."""
+    """Build the message that replaces a table on which a hand or a round ended: the score sheets *scores*."""
     told, step = _tell_last(match, passage, words.at_table(match), SHEET_LINES)
     step = min((step for step, _ in find_endings(match, passage)), default=step)
     again = layout.button(Control("replay", match.id, 0, f"{step}.{TABLE}"), words("story-replay"))
@@ -66,7 +66,7 @@ def build_sheets(match: Match, passage: Passage, words: Language, scores: Sequen
 
 
 def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]]:
-    """Return the steps of *passage* at which a hand or a round ended, with the events that tell how."""
+    """Return the steps of *passage* at which a hand or a round ended, with their events."""
     found = (
         (step, sheet_events(match, entry.events, last=entry.number == match.version))
         for step, entry in list_moves(passage)
@@ -75,7 +75,7 @@ def find_endings(match: Match, passage: Passage) -> list[tuple[int, list[Event]]
 
 
 def since_last_ending(match: Match, passage: Passage) -> Passage:
-    """Return what *passage* holds after the last hand or round that ended in it."""
+    """Return the part of *passage* after the last end of a hand or round."""
     ends = [step for step, _ in find_endings(match, passage)]
     if not ends:
         return passage
@@ -83,19 +83,19 @@ def since_last_ending(match: Match, passage: Passage) -> Passage:
 
 
 def list_moves(passage: Passage) -> Moves:
-    """Return what happened in *passage* after the deal."""
+    """Return the moves of *passage* after the deal, with their events."""
     return passage.entries[passage.opening :]
 
 
 def count_events(moves: Moves) -> int:
-    """Return how many events of *moves* a table tells."""
+    """Count the events of *moves* that a table shows."""
     return sum(event.seats is None and event.id != SEALED for _, entry in moves for event in entry.events)
 
 
 def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tuple[list[str], int]:
-    """Tell the last *most* things that were done in *passage*, and return the step of the first of them.
+    """Put the last *most* actions of *passage* into words, and return the step of the first of them.
 
-    Draws are told only if nothing else was done.
+    Draws are named only if nothing else was done.
     """
     game, moves = games.load(match.game), list_moves(passage)
     known = [

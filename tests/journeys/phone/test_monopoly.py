@@ -30,7 +30,7 @@ def arrange_complete_hand(_: State) -> State:
 async def open_panel(
     window: Open, freehold: Freehold, arranged: Callable[[State], State], **options: Any
 ) -> tuple[Page, str]:
-    """The panel of whose turn it is, on a phone, where everything is as *arranged*; and who the other is."""
+    """Arrange a state and open the panel of the player on turn on a phone; return it and the other player."""
     await freehold.table("Anna", "Ben", game="monopoly", **options)
     await freehold.arrange(arranged)
     match, _ = await load_latest(freehold.file)
