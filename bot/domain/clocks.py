@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Change, Entry, Match, Player, Undo, latest_events
-from bot.domain.pace import PACES, Pace, name_pace
+from bot.domain.pace import PACES, Pace, can_be_chosen, describe_pace, parse_pace
 from bot.domain.questions import LIVE_REMINDER, replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import record_events, require_player
-from games.core import Event, Text, Who
+from games.core import Event, Who
 
 Clock = TypeVar("Clock", Player, Undo)
 """Whatever has a deadline."""
@@ -32,31 +32,49 @@ def list_deciding(match: Match) -> list[Player]:
     return [player for player in match.players if player.seat in active and not player.absent]
 
 
-def want_pace(match: Match, now: float, user_id: int, name: str) -> Change | None:
-    """Want the pace *name* of `PACES`. Once all persons want it, it applies, and all clocks begin anew.
+def list_choices(match: Match) -> list[Pace]:
+    """The paces that a player of *match* can choose from: those with a name, and what others at it want."""
+    wanted = {parse_pace(player.wanted) for player in match.players if player.wanted}
+    own = sorted(wanted.difference(PACES.values()), key=lambda pace: pace.credit)
+    return [pace for pace in (*own, *PACES.values()) if pace != match.pace]
 
-    None if the person wants it already.
+
+def require_deciding(match: Match, user_id: int) -> Player:
+    """The player that a person is, provided they have a say in the pace of *match*.
 
     Raises:
-        Refusal: they do not play here (any more), it is the pace already, or there is no such choice.
+        Refusal: they do not play here (any more), or the pace is fixed.
     """
     player = require_player(match, user_id)
     if not can_change_pace(match):
         raise Refusal("pace-fixed")
     if player.seat not in games.load(match.game).active(match.state):
         raise Refusal("already-out")
-    if name not in PACES:
+    return player
+
+
+def want_pace(match: Match, now: float, user_id: int, pace: Pace) -> Change | None:
+    """Want another *pace*. Once all persons want it, it applies, and all clocks begin anew.
+
+    None if the person wants it already.
+
+    Raises:
+        Refusal: they have no say, it is the pace already, or no table can have it.
+    """
+    player = require_deciding(match, user_id)
+    if not can_be_chosen(pace):
         raise Refusal("option-unknown")
-    if PACES[name] == match.pace:
+    if pace == match.pace:
         raise Refusal("pace-same")
-    after = replace_player(match, replace(player, wanted=name))
-    agreed = all(each.wanted == name for each in list_deciding(after))
-    if player.wanted == name and not agreed:
+    wanted = str(pace)
+    after = replace_player(match, replace(player, wanted=wanted))
+    agreed = all(each.wanted == wanted for each in list_deciding(after))
+    if player.wanted == wanted and not agreed:
         return None
-    told = [_build_event("house-pace-wanted", player.seat, name)]
+    told = [Event("house-pace-wanted", {"who": Who(player.seat), "pace": describe_pace(pace)})]
     if agreed:
-        told = [_build_event("house-pace-changed", None, name)]
-        after = _set_pace(after, PACES[name])
+        told = [_build_changed(pace)]
+        after = _set_pace(after, pace)
     change = record_events(match, after, now, player.seat, told)
     return dataclasses.replace(change, after=update_deadlines(change.after, now))
 
@@ -66,7 +84,7 @@ def switch_pace(match: Match, now: float) -> Change | None:
     pace = match.switch_pace
     if match.status != "running" or match.switch_at is None or match.switch_at > now or pace is None:
         return None
-    told = (_build_event("house-pace-changed", None, name_pace(pace) or ""),)
+    told = (_build_changed(pace),)
     version = match.version + 1
     events = latest_events((*match.events, *told))
     after = replace(_set_pace(match, pace), version=version, events=events, changed=now)
@@ -149,6 +167,6 @@ def _extend(clock: Clock, seconds: int) -> Clock:
     return replace(clock, due=clock.due + seconds, span=clock.span + seconds, reminder=reminder)
 
 
-def _build_event(id: str, seat: int | None, name: str) -> Event:
-    pace = Text(f"setting-pace-{name}")
-    return Event(id, {"pace": pace} if seat is None else {"who": Who(seat), "pace": pace})
+def _build_changed(pace: Pace) -> Event:
+    """The event that *pace* applies from now on."""
+    return Event("house-pace-changed", {"pace": describe_pace(pace)})

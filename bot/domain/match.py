@@ -137,8 +137,8 @@ class Player(msgspec.Struct, frozen=True):
     to play meanwhile.
 
     A bot opponent plays at its *level*; where the strategy plays for a person it is `NORMAL`. *hints*: in the
-    lobby this person allowed everybody hints (`bot.domain.hints`). *wanted* is the name of the pace they want
-    instead of the present one (`bot.domain.clocks`).
+    lobby this person allowed everybody hints (`bot.domain.hints`). *wanted* is the pace they want instead of
+    the present one, as a string (`bot.domain.clocks`).
 
     The *panel* shows this player's hand if it was posted for them; otherwise it is left from whoever sat here
     before. Their *tempo* is how fast they answer, so that the house can answer at the same pace. *stayed* are

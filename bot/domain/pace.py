@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.domain.durations import DAY, HOUR, MINUTE
+from bot.domain.durations import DAY, HOUR, MINUTE, describe_seconds
+from games.core import Text
 
 LAPSE, LIVE_LAPSE = 10 * MINUTE, 20.0
 """Seconds after which a turn ends by itself in which nothing is left to do; the second is for live paces."""
@@ -137,3 +138,26 @@ def name_pace(pace: Pace) -> str | None:
     ('hourly', None)
     """
     return next((name for name, each in PACES.items() if each == pace), None)
+
+
+def can_be_chosen(pace: Pace) -> bool:
+    """Whether a table can have *pace*: it has a name, or is one that `build_pace` builds.
+
+    >>> can_be_chosen(PACES["live"]), can_be_chosen(build_pace(15, "minutes")), can_be_chosen(Pace(1, 2, 3))
+    (True, True, False)
+    """
+    is_own = pace == per_move(pace.credit) and not pace.credit % MINUTE and 0 < pace.credit <= LONGEST
+    return is_own or name_pace(pace) is not None
+
+
+def describe_pace(pace: Pace) -> Text:
+    """Name *pace* and say how long people have.
+
+    >>> describe_pace(PACES["daily"])
+    Text(id='setting-pace-daily', args={})
+    """
+    if name := name_pace(pace):
+        return Text(f"setting-pace-{name}")
+    reserve = describe_seconds(pace.bank) if pace.bank else ""
+    move, kept = describe_seconds(pace.credit), "yes" if pace.bank else "no"
+    return Text("setting-pace-own", {"move": move, "kept": kept, "reserve": reserve})

@@ -279,7 +279,7 @@ players = Table(
     column("gathering", String, server_default=""),
     column("level", String, server_default="normal"),
     column("hints", Boolean, server_default=false()),
-    column("wanted", String, server_default=""),  # the name of a pace
+    column("wanted", String, server_default=""),  # a pace
     column("stayed", JSON(none_as_null=True), nullable=True),  # who played on when they gave the seat up
     column("tempo", LargeBinary, nullable=True),
     column("lapses", Double, nullable=True),  # when the turn ends by itself

@@ -21,7 +21,7 @@ from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.private_lobby import MOST, build_private_lobby
 from bot.discord.permissions import NEEDED
 from bot.domain import forms, hints, lobbies
-from bot.domain.clocks import find_next_hour
+from bot.domain.clocks import find_next_hour, require_deciding
 from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
 from bot.domain.pace import PACES, Pace, build_pace
@@ -29,6 +29,7 @@ from bot.domain.people import Person
 from bot.domain.place import BY_MESSAGE, Place
 from bot.domain.refusals import Refusal
 from bot.language import language_of
+from cogs.controls.table import want_pace
 from cogs.kit.guards import anybody, is_waiting_for, match_here, server_here
 from cogs.kit.replies import (
     Interaction,
@@ -490,15 +491,15 @@ async def configure(interaction: Interaction, match: Match, wanted: Control) -> 
 
 @control("pacing", match_here, first=None)
 async def choose_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Open the window for a pace of the table's own; only the host may."""
-    require_host(match, interaction.user.id)
+    """Open the window for a pace of the table's own: for the host of a lobby, or whoever has a say in it."""
+    (require_host if match.status == "lobby" else require_deciding)(match, interaction.user.id)
     window = build_pacing(match, reader(interaction), person(interaction).zone)
     await interaction.response.send_modal(window)
 
 
 @control("setpacing", match_here, act="arrange")
 async def set_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Give the lobby the pace that the host described, and perhaps another one later."""
+    """Give the lobby the pace that the host described, and perhaps another one later; at a table, want it."""
     answers = {name: values[0] if values else "" for name, values in chosen_values(interaction).items()}
     pace, typed = match.pace, answers.get("count", "").strip()
     if typed:
@@ -506,6 +507,9 @@ async def set_pacing(interaction: Interaction, match: Match, wanted: Control) ->
             pace = build_pace(int(typed), answers.get("unit", ""))
         except ValueError:
             raise Refusal("pace-unclear") from None
+    if match.status == "running":
+        await want_pace(interaction, match, pace)
+        return
     at, then = None, None
     if (hour := answers.get("hour", NEVER)) != NEVER:
         if hour not in map(str, range(24)) or (then := PACES.get(answers.get("then", ""))) is None:

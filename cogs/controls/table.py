@@ -19,7 +19,7 @@ from bot.discord.messages.places import write_place
 from bot.discord.permissions import find_server
 from bot.domain import clocks, lobbies, turns, vacations
 from bot.domain.match import Match, Player
-from bot.domain.pace import PACES
+from bot.domain.pace import Pace, parse_pace
 from bot.domain.proofs import Proof
 from bot.domain.refusals import Refusal
 from bot.language import Language
@@ -265,28 +265,36 @@ async def give_time(interaction: Interaction, match: Match, wanted: Control) -> 
 async def offer_paces(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Let a player choose the pace they want."""
     words = reader(interaction).at_table(match)
-    paces = [
-        layout.option(name, write_pace(pace, words)) for name, pace in PACES.items() if pace != match.pace
-    ]
+    paces = [layout.option(str(pace), write_pace(pace, words)) for pace in clocks.list_choices(match)]
+    own = Control("pacing", match.id, match.public)
     await show(
         interaction,
         layout.framed_message(
             layout.paragraph(words("pace-now", pace=write_pace(match.pace, words))),
             layout.select(Control("wantpace", match.id, match.public), words("pace-choose"), paces),
+            *layout.rows([layout.button(own, words("lobby-pacing"))]),
         ),
     )
 
 
 @control("wantpace", match_here, act="arrange")
-async def want_pace(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Want another pace; the last one who agrees changes it."""
-    name = chosen_value(interaction)
-    match = await interaction.client.matches.change(match.id, clocks.want_pace, interaction.user.id, name)
+async def choose_pace(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Want the pace that was chosen."""
+    try:
+        pace = parse_pace(chosen_value(interaction))
+    except ValueError:
+        raise Refusal("option-unknown") from None
+    await want_pace(interaction, match, pace)
+
+
+async def want_pace(interaction: Interaction, match: Match, pace: Pace) -> None:
+    """Want another *pace*; the last one who agrees changes it."""
+    match = await interaction.client.matches.change(match.id, clocks.want_pace, interaction.user.id, pace)
     words = reader(interaction).at_table(match)
-    lacking = [player.seat for player in clocks.list_deciding(match) if player.wanted != name]
+    lacking = [player.seat for player in clocks.list_deciding(match) if player.wanted != str(pace)]
     others = words.join(words("reply-seat", who=Who(seat)) for seat in lacking)
-    changed = "yes" if match.pace == PACES.get(name) else "no"
-    said = words("reply-pace", pace=words(f"setting-pace-{name}"), changed=changed, players=others)
+    changed = "yes" if match.pace == pace else "no"
+    said = words("reply-pace", pace=write_pace(pace, words), changed=changed, players=others)
     await redraw(interaction, layout.framed_message(layout.paragraph(said)))
 
 

@@ -71,7 +71,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Anderes Tempo
-lobby-pacing-count = Eine Zahl, etwa 15 (leer: wie bisher)
+lobby-pacing-count = { $optional ->
+        [yes] Eine Zahl, etwa 15 (leer: wie bisher)
+       *[no] Eine Zahl, etwa 15
+    }
 lobby-pacing-unit = Pro Zug: Minuten, Stunden oder Tage
 lobby-pacing-minutes = Minuten
 lobby-pacing-hours = Stunden

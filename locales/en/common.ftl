@@ -76,7 +76,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Another pace
-lobby-pacing-count = A number, such as 15 (empty: as it is)
+lobby-pacing-count = { $optional ->
+        [yes] A number, such as 15 (empty: as it is)
+       *[no] A number, such as 15
+    }
 lobby-pacing-unit = For every move: minutes, hours, or days
 lobby-pacing-minutes = minutes
 lobby-pacing-hours = hours

@@ -76,7 +76,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Otro ritmo
-lobby-pacing-count = Un número, como 15 (vacío: como está)
+lobby-pacing-count = { $optional ->
+        [yes] Un número, como 15 (vacío: como está)
+       *[no] Un número, como 15
+    }
 lobby-pacing-unit = Por cada jugada: minutos, horas o días
 lobby-pacing-minutes = minutos
 lobby-pacing-hours = horas

@@ -73,7 +73,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Autre rythme
-lobby-pacing-count = Un nombre, comme 15 (vide : inchangé)
+lobby-pacing-count = { $optional ->
+        [yes] Un nombre, comme 15 (vide : inchangé)
+       *[no] Un nombre, comme 15
+    }
 lobby-pacing-unit = Par coup : minutes, heures ou jours
 lobby-pacing-minutes = minutes
 lobby-pacing-hours = heures

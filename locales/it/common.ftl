@@ -76,7 +76,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Un altro ritmo
-lobby-pacing-count = Un numero, come 15 (vuoto: resta com’è)
+lobby-pacing-count = { $optional ->
+        [yes] Un numero, come 15 (vuoto: resta com’è)
+       *[no] Un numero, come 15
+    }
 lobby-pacing-unit = Per ogni mossa: minuti, ore o giorni
 lobby-pacing-minutes = minuti
 lobby-pacing-hours = ore

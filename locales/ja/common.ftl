@@ -73,7 +73,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = 別のペース
-lobby-pacing-count = 数字（例：15。空のままなら今のまま）
+lobby-pacing-count = { $optional ->
+        [yes] 数字（例：15。空のままなら今のまま）
+       *[no] 数字（例：15）
+    }
 lobby-pacing-unit = 1手の長さの単位：分、時間、日
 lobby-pacing-minutes = 分
 lobby-pacing-hours = 時間

@@ -77,7 +77,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Inne tempo
-lobby-pacing-count = Liczba, na przykład 15 (puste: bez zmian)
+lobby-pacing-count = { $optional ->
+        [yes] Liczba, na przykład 15 (puste: bez zmian)
+       *[no] Liczba, na przykład 15
+    }
 lobby-pacing-unit = Na każdy ruch: minuty, godziny czy dni
 lobby-pacing-minutes = minuty
 lobby-pacing-hours = godziny

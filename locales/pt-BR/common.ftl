@@ -76,7 +76,10 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Outro ritmo
-lobby-pacing-count = Um número, como 15 (vazio: como está)
+lobby-pacing-count = { $optional ->
+        [yes] Um número, como 15 (vazio: como está)
+       *[no] Um número, como 15
+    }
 lobby-pacing-unit = Por jogada: minutos, horas ou dias
 lobby-pacing-minutes = minutos
 lobby-pacing-hours = horas

@@ -7,8 +7,9 @@ from random import Random
 from bot.domain.match import Match
 from bot.domain.pace import PACES, Pace
 from sandbox.model.reading import controls, text
-from tests.kit.freehold import Freehold, wait_until_idle
+from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest
+from tests.kit.narrow import not_none
 from tests.kit.questions import Json
 
 
@@ -21,7 +22,11 @@ async def find_here(freehold: Freehold, guest: Guest) -> Match:
 
 async def set_pacing(guest: Guest, **answers: str) -> None:
     """Let the host *guest* describe a pace in the window behind *More*."""
-    interaction = await guest.arrange("pacing")
+    await describe(guest, await guest.arrange("pacing"), **answers)
+
+
+async def describe(guest: Guest, interaction: int, **answers: str) -> None:
+    """Fill the window for a pace that *interaction* opened."""
     modal: Json | None = guest.person.modal
     assert modal is not None
     assert modal["id"] == str(interaction)
@@ -41,6 +46,50 @@ async def test_a_table_plays_at_a_pace_of_its_own(freehold: Freehold) -> None:
         await set_pacing(anna, count=nonsense, unit="days")
         await anna.wait_for_reply("That isn’t a pace I know")
     assert (await find_here(freehold, anna)).pace == Pace(0, 6 * 3600, 6 * 3600)
+
+
+async def test_people_agree_on_a_pace_of_their_own_at_the_table(freehold: Freehold) -> None:
+    await freehold.guest("Ben").person.speak("de")
+    anna, ben = await freehold.table("Anna", "Ben", pace="daily")
+    await anna.press("more")
+    await anna.press("pace")
+    await describe(anna, await anna.press("pacing"), count="0", unit="hours")
+    await anna.wait_for_reply("That isn’t a pace I know")
+    await describe(anna, await anna.press("pacing"), count="90", unit="minutes")
+    await anna.wait_for_reply("to choose **90 minutes a move** too")
+    await ben.wait_for_text("Anna would like another pace: 90 minutes a move")
+    assert (await find_here(freehold, anna)).pace == PACES["daily"]
+    await anna.command("privacy export")
+    sent = await anna.wait_for_message(lambda m: m["attachments"] and "about-you" in str(m["attachments"]))
+    assert b'"wanted":"0-5400-5400"' in data(freehold, sent, "freehold-about-you.json")
+    await ben.press("more")
+    await ben.press("pace")
+    await ben.wait_for_reply("Das Tempo an eurem Tisch ist")
+    _, select = not_none(ben.find_control(["wantpace"]))
+    assert "90 Minuten pro Zug" in [option["label"] for option in select["options"]]
+    await ben.press("wantpace", str(Pace(0, 5400, 5400)))
+    await ben.wait_for_reply("**90 Minuten pro Zug**")
+    await anna.wait_for_text("Everybody agrees on a new pace: 90 minutes a move")
+    assert (await find_here(freehold, anna)).pace == Pace(0, 5400, 5400)
+    await ben.press("log")
+    await ben.wait_for_reply("90 Minuten pro Zug")
+    await anna.resign()
+    await anna.wait_for_text("🥇")
+    await anna.press("verify")
+    await anna.wait_for_reply("Every shuffle was fair")
+
+
+async def test_only_who_plays_may_open_the_window_for_another_pace(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben", pace="daily")
+    await anna.press("more")
+    await anna.press("pace")
+    await anna.wait_for_reply("Your table’s pace is")
+    clara = freehold.guest("Clara")
+    _, button = not_none(anna.find_control(["pacing"]))
+    table, _ = not_none(clara.find_control(["hand"]))
+    click = await clara.person.raw_component(int(table["id"]), button["custom_id"], None)
+    await clara.person.wait_for_answer(click)
+    await clara.wait_for_reply("You’re not in this match")
 
 
 async def test_a_table_goes_on_daily_at_an_agreed_hour(freehold: Freehold) -> None:

@@ -10,8 +10,9 @@ from __future__ import annotations
 from math import ceil
 
 import games
+from bot.domain.durations import describe_seconds
 from bot.domain.match import Match
-from bot.domain.pace import Pace, name_pace
+from bot.domain.pace import Pace, describe_pace
 from bot.language import Language
 from games.core import Length
 
@@ -32,9 +33,6 @@ UNITS = (
     ("minute", 60, 0),
 )
 """The units of time: name, seconds, and the seconds from which each is used."""
-
-EXACT = (("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1))
-"""The units in which a time for a move is written."""
 
 TENS = 10
 """Minutes are rounded to tens."""
@@ -66,17 +64,12 @@ def describe_span(match: Match, words: Language) -> str:
 
 def write_pace(pace: Pace, words: Language) -> str:
     """Name *pace* and say how long people have."""
-    if name := name_pace(pace):
-        return words(f"setting-pace-{name}")
-    reserve = write_seconds(pace.bank, words) if pace.bank else ""
-    kept = "yes" if pace.bank else "no"
-    return words("setting-pace-own", move=write_seconds(pace.credit, words), kept=kept, reserve=reserve)
+    return words(describe_pace(pace))
 
 
 def write_seconds(seconds: int, words: Language) -> str:
     """Write whole *seconds* in the largest unit that divides them."""
-    unit, size = next((unit, size) for unit, size in EXACT if seconds % size == 0)
-    return words(f"span-{unit}", count=seconds // size)
+    return words(describe_seconds(seconds))
 
 
 def _is_sitting(match: Match) -> bool:

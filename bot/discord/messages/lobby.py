@@ -275,13 +275,38 @@ def _explain_pace(match: Match, words: Language) -> str:
 
 
 def build_pacing(match: Match, words: Language, zone: str) -> ui.Modal:
-    """Build the window in which the host gives *match* a pace of its own, or one that it changes to later.
+    """Build the window for a pace of *match*'s own: the host of a lobby sets it, at a table people agree.
 
-    Times are in the host's *zone*. Its answers are ``count``, ``unit``, ``hour`` and ``then``.
+    In a lobby it may also change later, at an hour of the host's *zone*. The answers are ``count``, ``unit``,
+    and in a lobby ``hour`` and ``then``.
     """
+    is_lobby = match.status == "lobby"
+    questions = _ask_pace(match, words, is_lobby)
+    if is_lobby:
+        questions += _ask_switch(match, words, zone)
+    control = Control("setpacing", match.id, match.version, make_unique(0))
+    return layout.modal(control, words("lobby-pacing"), questions)
+
+
+def _ask_pace(match: Match, words: Language, optional: bool) -> list[ui.Label[ui.Modal]]:
+    """Ask for a pace of *match*'s own, as a number of minutes, hours or days."""
     plain = match.pace.has_clock and not match.pace.bank and name_pace(match.pace) is None
     units = list(UNITS)
     unit = next((unit for unit in reversed(units) if match.pace.credit % UNITS[unit] == 0), units[0])
+    count = str(match.pace.credit // UNITS[unit]) if plain else ""
+    label = words("lobby-pacing-count", optional="yes" if optional else "no")
+    choices = [
+        layout.option(each, words(f"lobby-pacing-{each}"), chosen=each == (unit if plain else "hours"))
+        for each in units
+    ]
+    return [
+        layout.entry("count", label, 4, count, required=not optional),
+        layout.radios("unit", words("lobby-pacing-unit"), choices),
+    ]
+
+
+def _ask_switch(match: Match, words: Language, zone: str) -> list[ui.Label[ui.Modal]]:
+    """Ask whether the pace of the lobby *match* changes at an hour of the host's *zone*, and to which."""
     planned = (
         None if match.switch_at is None else datetime.fromtimestamp(match.switch_at, ZoneInfo(zone)).hour
     )
@@ -294,26 +319,12 @@ def build_pacing(match: Match, words: Language, zone: str) -> ui.Modal:
         layout.option(name, write_pace(pace, words), chosen=(match.switch_pace or PACES["daily"]) == pace)
         for name, pace in PACES.items()
     ]
-    count = str(match.pace.credit // UNITS[unit]) if plain else ""
-    questions = [
-        layout.entry("count", words("lobby-pacing-count"), 4, count, required=False),
-        layout.radios(
-            "unit",
-            words("lobby-pacing-unit"),
-            [
-                layout.option(
-                    each, words(f"lobby-pacing-{each}"), chosen=each == (unit if plain else "hours")
-                )
-                for each in units
-            ],
-        ),
+    return [
         layout.question(
             "hour", words("lobby-pacing-hour"), hours, hint=words("lobby-pacing-zone", zone=zone)
         ),
         layout.question("then", words("lobby-pacing-then"), paces),
     ]
-    control = Control("setpacing", match.id, match.version, make_unique(0))
-    return layout.modal(control, words("lobby-pacing"), questions)
 
 
 def _pitch(match: Match, words: Language) -> str:

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from bot.domain import clocks, turns
 from bot.domain.match import Match, Undo
-from bot.domain.pace import PACES
+from bot.domain.pace import PACES, Pace, build_pace
+from bot.language import language_of
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, ON_BOTH, House, find_refusal
 from tests.kit.narrow import not_none
 
@@ -18,7 +19,7 @@ HOUR = 3600.0
 
 async def want(house: House, match: Match, name: str, *people: Any) -> Match:
     for person in people:
-        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, name)
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES[name])
     return match
 
 
@@ -45,6 +46,27 @@ async def test_another_pace_applies_once_everybody_wants_it(house: House) -> Non
     assert await house.matches.require(match.id) == match
 
 
+async def test_a_pace_of_ones_own_is_offered_to_the_others_and_told_in_words(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
+    own = build_pace(90, "minutes")
+    match = await house.matches.change(match.id, clocks.want_pace, ANNA.user_id, own)
+    assert clocks.list_choices(match)[0] == own
+    await house.close()
+    await house.open()
+    match = await house.matches.change(match.id, clocks.want_pace, BEN.user_id, own)
+    assert match.pace == own
+    assert own not in clocks.list_choices(match)
+    assert PACES["hourly"] in clocks.list_choices(match)
+    told = [event for entry, _ in await house.store.reader.entries(match.id) for event in entry.events][-2:]
+    written = [
+        language_of(locale).at_table(match)(event.id, **event.args)
+        for event in told
+        for locale in ("en", "de")
+    ]
+    assert ["90 minutes a move" in text for text in written[::2]] == [True, True]
+    assert ["90 Minuten" in text for text in written[1::2]] == [True, True]
+
+
 async def test_those_who_leave_are_not_waited_for(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA, pace=PACES["hourly"])
     match = await want(house, match, "none", ANNA, BEN)
@@ -59,7 +81,9 @@ async def test_those_who_are_out_have_no_say(house: House) -> None:
     match = await house.begin(ANNA, BEN, CLARA, pace=PACES["hourly"])
     match = await house.matches.change_once(next(house.interactions), match.id, turns.resign, CLARA.user_id)
     change = house.matches.change
-    assert await find_refusal(change(match.id, clocks.want_pace, CLARA.user_id, "daily")) == "already-out"
+    assert (
+        await find_refusal(change(match.id, clocks.want_pace, CLARA.user_id, PACES["daily"])) == "already-out"
+    )
     match = await want(house, match, "daily", ANNA, BEN)
     assert match.pace == PACES["daily"]
 
@@ -73,12 +97,15 @@ async def test_changing_ones_mind_changes_nothing_else(house: House) -> None:
 
 async def test_what_cannot_be_the_pace_is_refused(house: House) -> None:
     match = await house.begin(ANNA, BEN, pace=PACES["hourly"])
-    change = house.matches.change
-    assert await find_refusal(change(match.id, clocks.want_pace, ANNA.user_id, "hourly")) == "pace-same"
-    assert await find_refusal(change(match.id, clocks.want_pace, ANNA.user_id, "1-2-3")) == "option-unknown"
-    assert await find_refusal(change(match.id, clocks.want_pace, DAVID.user_id, "daily")) == "not-seated"
+    for person, pace, refusal in (
+        (ANNA, PACES["hourly"], "pace-same"),
+        (ANNA, Pace(1, 2, 3), "option-unknown"),
+        (DAVID, PACES["daily"], "not-seated"),
+    ):
+        change = house.matches.change(match.id, clocks.want_pace, person.user_id, pace)
+        assert await find_refusal(change) == refusal
     with pytest.raises(Exception, match="pace-fixed"):
-        clocks.want_pace(replace(match, league_id=1), house.time.now, ANNA.user_id, "daily")
+        clocks.want_pace(replace(match, league_id=1), house.time.now, ANNA.user_id, PACES["daily"])
 
 
 async def test_others_get_a_credit_but_never_more_than_a_cap_ahead(house: House) -> None:
@@ -123,6 +150,6 @@ async def test_a_move_can_still_be_taken_back_after_giving_time_or_wanting_a_pac
     moved = replace(match, undo=Undo(match.version, match.public, mine, b"", 1, None, 0, None))
     for after in (
         clocks.give_time(moved, house.time.now, giver.user_id).after,
-        not_none(clocks.want_pace(moved, house.time.now, giver.user_id, "daily")).after,
+        not_none(clocks.want_pace(moved, house.time.now, giver.user_id, PACES["daily"])).after,
     ):
         assert turns.can_undo(after, mine)

@@ -229,5 +229,5 @@ async def test_another_pace_by_agreement_ends_what_the_lobby_planned(house: Hous
     lobby = await house.matches.change(lobby.id, lobbies.set_pace, *agreed)
     match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
     for person in (ANNA, BEN):
-        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, "hourly")
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["hourly"])
     assert (match.pace, match.switch_at) == (PACES["hourly"], None)

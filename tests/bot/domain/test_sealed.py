@@ -286,7 +286,7 @@ def test_secret_answers_of_the_house_keep_to_another_pace(number: int) -> None:
         slow = replace(match.players[seat], tempo=replace(match.players[seat].tempo, closing=3.0 * DAY))
         match = replace_player(match, slow)
     for player in match.players:
-        change = clocks.want_pace(match, 5.0, player.user_id or 0, "live")
+        change = clocks.want_pace(match, 5.0, player.user_id or 0, PACES["live"])
         assert change is not None
         match = change.after
     for seat in secret_seats(match):

@@ -14,7 +14,7 @@ from bot.discord.messages.panel import build_panel
 from bot.domain import clocks, downtime, turns, vacations
 from bot.domain.downtime import Absence
 from bot.domain.match import Match
-from bot.domain.pace import LAPSE, LIVE_LAPSE
+from bot.domain.pace import LAPSE, LIVE_LAPSE, PACES
 from bot.domain.questions import update_deadlines
 from bot.domain.undo import UNDONE
 from bot.language import language_of
@@ -234,5 +234,5 @@ async def test_a_turn_ends_by_itself_as_soon_as_another_pace_says(house: House) 
     match = await act(house, await begin(house), Bank(MONEY))
     assert match.players[0].lapses == house.time.now + LAPSE
     for person in (ANNA, BEN):
-        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, "live")
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["live"])
     assert match.players[0].lapses == house.time.now + LIVE_LAPSE
