@@ -15,6 +15,7 @@ from bot.log import error_id
 from bot.metrics import Queue
 from bot.parts import Part
 from bot.store import StoreFault
+from bot.store.engine import IS_WORK
 
 log = structlog.get_logger(__name__)
 
@@ -121,6 +122,7 @@ class WorkQueue(Part, Generic[Key]):
             await asyncio.gather(*busy, return_exceptions=True)
 
     async def _run(self, key: Key) -> None:
+        IS_WORK.set(True)
         tries = 0
         try:
             while key in self._touched and not self.is_closing:

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -13,6 +14,7 @@ from sqlalchemy import Connection, Engine, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import QueuePool
 
 from bot.store.database.base import Database
 from bot.store.database.errors import describe_error, is_outage
@@ -21,7 +23,11 @@ from bot.store.database.postgresql import Server
 from bot.store.database.sqlite import File
 from bot.store.faults import StoreFault, Unreadable
 
+IS_WORK: ContextVar[bool] = ContextVar("is_work", default=False)
+"""Whether a task works for nobody who waits for an answer, so that it leaves a connection to those who do."""
+
 _BACKGROUND: WeakKeyDictionary[Engine, asyncio.Lock] = WeakKeyDictionary()
+_WORKING: WeakKeyDictionary[Engine, asyncio.Semaphore] = WeakKeyDictionary()
 _FOLDER = Path(__file__).parent / "migrations"
 
 
@@ -55,6 +61,7 @@ async def read_connection(engine: AsyncEngine, *, background: bool = False) -> A
     """Connect to read; each statement sees everything committed before it.
 
     Background reads, for which nobody waits, take turns: they never use more than one connection of the pool.
+    Tasks that work never use more than half of the pool, so that clicks don't wait for them.
 
     Raises:
         Unreadable: it does not answer.
@@ -63,6 +70,8 @@ async def read_connection(engine: AsyncEngine, *, background: bool = False) -> A
         async with AsyncExitStack() as held:
             if background:
                 await held.enter_async_context(_BACKGROUND.setdefault(engine.sync_engine, asyncio.Lock()))
+            if IS_WORK.get():
+                await held.enter_async_context(_working(engine))
             connection = await held.enter_async_context(engine.connect())
             if is_shared(connection):
                 await connection.execution_options(isolation_level="AUTOCOMMIT")
@@ -71,6 +80,13 @@ async def read_connection(engine: AsyncEngine, *, background: bool = False) -> A
         if is_outage(error):
             raise Unreadable(describe_error(error)) from error
         raise
+
+
+def _working(engine: AsyncEngine) -> asyncio.Semaphore:
+    """The right of a task that works to use one of *engine*'s connections."""
+    pool = engine.pool
+    assert isinstance(pool, QueuePool)
+    return _WORKING.setdefault(engine.sync_engine, asyncio.Semaphore(pool.size() // 2))
 
 
 async def use_snapshot(connection: AsyncConnection) -> None:

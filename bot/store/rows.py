@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Sequence
+from contextvars import Context
 from functools import cache
 from typing import Any, Generic, TypeVar
 
@@ -207,7 +208,7 @@ async def find_record(
 class Gathered(Generic[Record]):
     """Reads rows of *table* as a *record*, whose fields are its columns, by their primary keys.
 
-    What several tasks ask for at the same moment is read together, once all have asked.
+    What several tasks ask for before a connection is free is read together.
     """
 
     def __init__(self, engine: AsyncEngine, table: Table, record: type[Record]) -> None:
@@ -221,16 +222,26 @@ class Gathered(Generic[Record]):
         """The row *id*; None if there is none."""
         self._ids.add(id)
         if self._look is None:
-            self._look = asyncio.create_task(self._read())
+            # An empty context: whoever clicks may wait for it, too, even if a task that works asked first.
+            self._look = asyncio.create_task(self._read(), context=Context())
         return (await asyncio.shield(self._look)).get(id)
 
     async def _read(self) -> dict[int, Record]:
         await asyncio.sleep(0)
+        try:
+            async with read_connection(self._engine) as connection:
+                ids = self._begin()
+                (key,) = self._table.primary_key
+                rows = await read_some(connection, select(self._table), key, ids)
+                return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}
+        finally:
+            if self._look is asyncio.current_task():  # there was no connection
+                self._begin()
+
+    def _begin(self) -> list[int]:
+        """Let the next who ask be read by another task, and return whom this one reads."""
         ids, self._ids, self._look = sorted(self._ids), set(), None
-        async with read_connection(self._engine) as connection:
-            (key,) = self._table.primary_key
-            rows = await read_some(connection, select(self._table), key, ids)
-            return {row[0]: msgspec.convert(row, self._record, from_attributes=True) for row in rows}
+        return ids
 
 
 async def read_some(

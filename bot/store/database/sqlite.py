@@ -41,7 +41,7 @@ class File(Database):
         self.engine = create_async_engine(
             address,
             hide_parameters=True,  # hands and seeds are among them, and errors get into the log
-            pool_size=3,  # a thread each: one for the writer, two for readers
+            pool_size=4,  # a thread each: one for the writer, three for readers
             max_overflow=0,
             pool_reset_on_return=None,  # readers open no transactions
             async_creator=partial(connect, str(self._file), BUSY_SECONDS),
