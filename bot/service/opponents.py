@@ -35,8 +35,10 @@ log = structlog.get_logger(__name__)
 DELAY = 1.0
 """Seconds that a bot opponent takes if its level lets it search: always the same, whatever it holds."""
 
-PAUSE = 1 / 50
-"""Seconds between two matches that are checked after a start, since most of them wait for people."""
+PAUSE, PATIENCE = 1 / 50, 1.0
+"""Seconds between two matches that are checked after a start, since most of them wait for people; and the
+most seconds that one may take until the next is checked beside it.
+"""
 
 Make = Callable[[Any], Awaitable[Match | None]]
 
@@ -60,13 +62,17 @@ class Opponents(WorkQueue[int]):
         self.touch(id)
 
     async def resume(self) -> None:
-        """Look at the matches that may wait for this process; stop early if the process ends."""
+        """Look at the matches that may wait for this process; stop early if the process ends.
+
+        They are looked at one after another: clicks read from the same database.
+        """
         for id in await self._store.reader.unattended_matches():
             self.touch(id)
         for id in await self._store.reader.running_matches():
             if self.is_closing:
                 return
             self.touch(id)
+            await asyncio.wait((self._tasks[id],), timeout=PATIENCE)
             await asyncio.sleep(PAUSE)
 
     async def close(self) -> None:

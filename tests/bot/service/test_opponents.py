@@ -14,6 +14,7 @@ import structlog
 
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
+from bot.service import opponents as service
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.store import Unreadable
@@ -76,6 +77,28 @@ async def test_after_a_restart_they_go_on(house: House) -> None:
     await opponents.wait_until_idle()
     assert set(house.changed) == {match.id for match in waiting}
     assert await current(house, idle) == idle
+
+
+async def test_after_a_restart_matches_are_looked_at_one_after_another(
+    house: House, opponents: Opponents, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ids = [(await house.begin(ANNA, BEN)).id for _ in range(3)]
+    await opponents.wait_until_idle()
+    looked, blocked = [], asyncio.Event()
+
+    async def get(id: int) -> None:
+        looked.append(id)
+        await blocked.wait()
+
+    monkeypatch.setattr(house.matches, "get", get)
+    monkeypatch.setattr(service, "PATIENCE", 60.0)
+    resuming = asyncio.create_task(opponents.resume())
+    await asyncio.sleep(5 * service.PAUSE)
+    assert looked == ids[:1]
+    blocked.set()
+    await resuming
+    await opponents.wait_until_idle()
+    assert looked == ids
 
 
 async def test_who_is_closed_looks_at_no_more_matches(
