@@ -297,6 +297,7 @@ class Client(ShardedBot):
     async def finish_shards(self, shards: Collection[int]) -> None:
         """Finish what is under way on *shards*, which other processes will run."""
         await self.parts.hand_over()
+        await self.uptime.record_left(shards)
 
     async def leave_shards(self, shards: Collection[int], *, to_others: bool) -> None:
         """Disconnect *shards*; if they go *to_others*, as soon as those are connected."""

@@ -16,6 +16,9 @@ HERE, LIVE_HERE = 2 * MINUTE, 5 * MINUTE
 LOBBY, LIVE_LOBBY = DAY, 30 * MINUTE
 """Seconds without activity after which a lobby closes, unless a move may take longer."""
 
+LIVE_CAP = 10 * MINUTE
+"""Seconds below which the time for a move makes a pace live."""
+
 GRACE = 15.0
 """Seconds after somebody's time is up at a live pace until the house moves for them."""
 
@@ -39,7 +42,7 @@ class Pace(NamedTuple):
     @property
     def is_live(self) -> bool:
         """Whether people have to stay at the table to keep up with it."""
-        return 0 < self.cap < 10 * MINUTE
+        return 0 < self.cap < LIVE_CAP
 
     @property
     def grace(self) -> float:
@@ -129,6 +132,14 @@ PACES = {
     "weekly": per_move(7 * DAY),
 }
 """The paces that can be chosen, by name."""
+
+
+LIVE_PACES = [
+    pace
+    for pace in (*PACES.values(), *(build_pace(count, "minutes") for count in range(1, 60)))
+    if pace.is_live
+]
+"""The live paces that a table can have."""
 
 
 def name_pace(pace: Pace) -> str | None:

@@ -2,14 +2,18 @@
 
 A shard is down while no process runs it, or Discord can't be reached on it. Nobody on its servers can move
 then, so no deadline there counts that time, however short; deadlines of other shards do. The same holds if
-the whole process was suspended, or if the clock jumps: that of the database if several processes share one.
+the whole process was suspended, if nothing could be stored, or if the clock jumps: that of the database if
+several processes share one.
+
+A shard that is back was away since the last moment that is known to be fine, so nobody ever has less time
+than promised. At a live pace they have at most `SOON` + `TICK` seconds more, even if the process was killed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
@@ -35,8 +39,8 @@ STALLED = 5.0
 JUMP = 60.0
 """Seconds by which the clock may be set without consequences."""
 
-EVERY = 20.0
-"""Seconds between two records of which shards are up."""
+EVERY, SOON = 20.0, 2.0
+"""Seconds between two records of which shards are up; the second while a clock runs at a live pace."""
 
 TOGETHER = 64
 """Matches that catch up in one transaction; nobody's click waits for more than these."""
@@ -67,7 +71,9 @@ class Uptime(Part):
     _seen: dict[int, float | None] = field(default_factory=dict, init=False)
     _away: set[int] = field(default_factory=set, init=False)
     _looked: float = field(default=-inf, init=False)
+    _left: set[int] = field(default_factory=set, init=False)
     _kept: float = field(default=-inf, init=False)
+    _agreed: float = field(default=-inf, init=False)
     _lock: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
 
     def __post_init__(self) -> None:
@@ -100,31 +106,51 @@ class Uptime(Part):
             StoreFault: it cannot be read or recorded.
         """
         async with self._lock:
-            await self._meet()
-            connected, now = self._connected(), self._now()
-            suspended = self._real() - self._looked > STALLED
-            self._away |= {
-                shard for shard, is_connected in connected.items() if not is_connected or suspended
-            }
-            present = frozenset(
-                shard for shard, is_connected in connected.items() if is_connected and shard in self._seen
-            )
-            away: dict[int, float] = {}
-            for shard in present:
-                since = self._seen[shard]
-                if since is None or since == now:
-                    continue
-                if shard in self._away or abs(now - since) > JUMP:
-                    away[shard] = since
-            self._looked = self._real()
-            if away:
-                await self._record(away, now)
-            if abs(now - self._kept) >= EVERY and present:
-                await self._store.house.record_up(now, present, self._store.owned.count)
-                self._kept = now
-            self._away -= present
-            self._seen.update(dict.fromkeys(present, now))
+            try:
+                return await self._look()
+            except StoreFault:
+                self._away |= self._seen.keys()  # nobody could move
+                raise
+
+    async def _look(self) -> frozenset[int]:
+        await self._meet()
+        connected, now = self._connected(), self._now()
+        suspended = self._real() - self._looked > STALLED
+        self._away |= {shard for shard, is_connected in connected.items() if not is_connected or suspended}
+        present = frozenset(
+            shard for shard, is_connected in connected.items() if is_connected and shard in self._seen
+        )
+        away: dict[int, float] = {}
+        for shard in present:
+            since = self._seen[shard]
+            if since is None or since == now:
+                continue
+            if shard in self._away or abs(now - since) > JUMP:
+                away[shard] = since
+        self._looked = self._real()
+        if away:
+            await self._record(away, now)
+        if present and await self._has_to_record(now):
+            await self._store.house.record_up(now, present, self._store.owned.count)
+            self._kept = now
+        self._away -= present
+        self._seen.update(dict.fromkeys(present, now))
         return present
+
+    async def _has_to_record(self, now: float) -> bool:
+        """Whether it is time to record which shards are up."""
+        since = abs(now - self._kept)
+        return since >= EVERY or (since >= SOON and await self._store.reader.has_live_clock(now))
+
+    async def record_left(self, shards: Collection[int]) -> None:
+        """Record that *shards*, which this process just gave up, were up until now: their next owner counts
+        from here. The record is late if nothing can be written.
+        """
+        async with self._lock:
+            up = (self._left | self._seen.keys()).intersection(shards) - self._away
+            if up and self._real() - self._looked <= STALLED:
+                with suppress(StoreFault):
+                    await self._store.house.record_up(self._now(), up, self._store.owned.count)
 
     async def catch_up(self) -> None:
         """Move the deadlines of the matches this process owns by the recorded absences.
@@ -159,8 +185,10 @@ class Uptime(Part):
     async def _meet(self) -> None:
         """Read when the shards that this process runs since a moment ago were last up."""
         owned = self._store.owned
-        if abs(self._now() - self._kept) >= EVERY or owned.ids - self._seen.keys():
+        if abs(self._now() - self._agreed) >= EVERY or owned.ids - self._seen.keys():
             await self._store.time.agree()
+            self._agreed = self._now()
+        self._left = (self._left | self._seen.keys()) - owned.ids
         for shard in self._seen.keys() - owned.ids:
             del self._seen[shard]
         for shard in owned.ids - self._seen.keys():

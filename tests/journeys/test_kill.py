@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import closing, suppress
 from pathlib import Path
@@ -31,6 +32,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
+from tests.kit.peeking import rows
 from tests.kit.process import Bot, play_persistently
 from tests.kit.questions import Json
 from tests.kit.witness import FACE
@@ -128,6 +130,33 @@ async def test_nothing_is_lost_or_doubled_by_twenty_five_kills(
     sandbox: Sandbox, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await kill_repeatedly(sandbox, tmp_path, monkeypatch, 25)
+
+
+async def test_a_kill_takes_no_time_from_a_clock_at_a_live_table(sandbox: Sandbox, tmp_path: Path) -> None:
+    bot, file, (anna, ben) = await start_bot(sandbox, tmp_path)
+    await anna.command("property new", pace="live")
+    await ben.press("join")
+    await anna.wait_for_text("Ben** · B")
+    await anna.press("start")
+    await sandbox.world.until(lambda: anna.find_control(["hand"]))
+
+    def read(query: str) -> list[float]:
+        return [value for (value,) in rows(file, query)]
+
+    up, clock = "SELECT up_at FROM shards", "SELECT due FROM players WHERE due IS NOT NULL"
+    first = read(up)
+    await sandbox.world.until(lambda: read(up) != first)  # at this pace that is recorded every few seconds
+    await bot.kill()
+    killed, (recorded,), (before,) = time.time(), read(up), read(clock)
+    await asyncio.sleep(3)
+    started = time.time()
+    await bot.start()
+    await sandbox.world.until(lambda: read(clock) != [before])
+    (after,) = read(clock)
+    assert recorded <= killed
+    assert started - recorded <= after - before <= time.time() - recorded
+    assert read("SELECT sum(misses) FROM players") == [0]
+    await bot.kill()
 
 
 async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(

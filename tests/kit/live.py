@@ -22,8 +22,9 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
-from bot.service.uptime import Uptime
+from bot.service.uptime import SOON, TICK, Uptime
 from tests.kit.house import House
+from tests.kit.peeking import rows
 
 LIVE = PACES["live"]
 SECOND = 1.0
@@ -284,10 +285,15 @@ class Evening:
         self._connected = True
         await self._come_back(since)
 
-    async def restart(self, seconds: float) -> None:
-        """Stop, and start again after *seconds*."""
+    async def restart(self, seconds: float, *, killed: bool = False) -> None:
+        """Stop, or die as if *killed*, and start again after *seconds*."""
         since = self.house.time.now
-        await self.uptime.close()
+        if killed:
+            ((recorded,),) = rows(self.house.place, "SELECT up_at FROM shards")
+            assert 0 <= since - recorded <= SOON + TICK
+            since = recorded
+        else:
+            await self.uptime.close()
         await self.opponents.close()
         await self.house.close()
         self.house.time.now += seconds

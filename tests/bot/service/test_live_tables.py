@@ -25,15 +25,17 @@ def check(evening: Evening, tables: int, seconds: float) -> None:
     assert stored == evening.made
 
 
-async def test_clocks_stay_right_over_a_restart_and_without_gateway(house: House) -> None:
+async def test_clocks_stay_right_over_a_restart_a_kill_and_without_gateway(house: House) -> None:
     evening = Evening(house, 4, Random(5))
     await evening.open()
     await evening.run(310)  # shards were last recorded as up ten seconds before
     await evening.restart(8)
+    await evening.run(305)
+    await evening.restart(8, killed=True)
     await evening.run(300)
     await evening.lose_gateway(30)
     await evening.run(300)
-    check(evening, 4, 948)
+    check(evening, 4, 1261)
 
 
 @pytest.mark.soak
@@ -43,8 +45,10 @@ async def test_forty_live_tables_for_an_hour(house: House) -> None:
     begun = int(house.time.now) + 20  # all tables are posted by then
     await evening.run(1210)
     await evening.restart(8)
-    await evening.run(1200)
+    await evening.run(605)
+    await evening.restart(8, killed=True)
+    await evening.run(600)
     await evening.lose_gateway(30)
-    await evening.run(1152)
+    await evening.run(1139)
     check(evening, 40, 3600)
     assert evening.messenger.find_busiest(begun) <= 10

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 from bot.domain import lobbies
 from bot.domain.downtime import PAUSED, TOLD, is_paused_only
 from bot.domain.match import Match, Venue
-from bot.domain.pace import per_move
+from bot.domain.pace import PACES, per_move
 from bot.domain.place import Place
 from bot.league import changes
 from bot.league.leagues import Leagues
@@ -25,7 +25,7 @@ from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
-from bot.service.uptime import JUMP, STALLED, Uptime
+from bot.service.uptime import EVERY, JUMP, SOON, STALLED, TICK, Uptime
 from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House
 
 
@@ -190,6 +190,57 @@ async def test_however_short_an_absence_is_it_costs_nobody_a_move(
     house.time.now += seconds / 2
     await process.tick()
     assert misses(await get(house, match)) == 1
+
+
+@ON_BOTH
+@pytest.mark.parametrize(("pace", "most"), [("live", SOON + TICK), ("daily", EVERY + TICK)])
+async def test_a_kill_costs_nobody_time_and_gives_them_little(house: House, pace: str, most: float) -> None:
+    for up in (1, 2, 3, 4, 7, 19, 20, 21, 22, 43):
+        process = Process(house)
+        await process.tick()
+        match = await house.begin(pace=PACES[pace])
+        for _ in range(up):
+            house.time.now += TICK
+            await process.tick()
+        killed = house.time.now + TICK / 2
+        house.time.now += 9
+        await Process(house).tick()  # the first one closed nothing
+        after = await get(house, match)
+        moved, away = (after.due or 0.0) - (match.due or 0.0), house.time.now - killed
+        assert away <= moved <= away + most, up
+        assert misses(after) == 0
+
+
+async def test_who_takes_a_shard_over_counts_from_the_moment_it_was_given_back(house: House) -> None:
+    first = Process(house)
+    await first.tick()
+    match = await house.begin(deadline=600)
+    house.time.now += EVERY - TICK  # nothing was recorded since the start
+    await first.tick()
+    owned, house.store.owned.ids = house.store.owned.ids, frozenset()
+    await first.uptime.update()
+    house.time.now += 1
+    await first.uptime.record_left(owned)
+    house.store.owned.ids = owned
+    house.time.now += 4
+    await Process(house).tick()
+    assert (await get(house, match)).due == (match.due or 0.0) + 4
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("seconds", [10, 30])
+async def test_no_time_runs_at_a_live_table_while_nothing_can_be_stored(house: House, seconds: int) -> None:
+    process = Process(house)
+    await process.tick()
+    match = await house.begin(pace=PACES["live"])
+    with closing(sqlite3.connect(house.file, isolation_level=None)) as other, capture_logs():
+        other.execute("BEGIN IMMEDIATE")
+        for _ in range(seconds):
+            house.time.now += TICK
+            await process.notify()
+    await process.tick()
+    moved = ((await get(house, match)).due or 0.0) - (match.due or 0.0)
+    assert seconds - SOON <= moved <= seconds
 
 
 async def test_a_clock_that_is_set_a_little_is_no_matter(house: House) -> None:
