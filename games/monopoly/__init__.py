@@ -98,6 +98,7 @@ class Monopoly(Game[State, Move, View]):
     rollout = staticmethod(strategy.rollout)
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)
+    nearness = staticmethod(features.nearness)
     features = staticmethod(features.features)
     ask = staticmethod(labels.ask)
     offer_label = staticmethod(labels.offer_label)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from statistics import fmean
 from typing import Final
 
 from games.kit.seats import active_seats
@@ -38,6 +39,9 @@ BURDENS: Final = frozenset(("excess",))
 
 _NEAR: Final = 0.3
 """The least distance to the end, in thousands of money; otherwise the last steps would dominate."""
+
+_FAR: Final = 10_000
+"""The distance to the target, in money, at which the end of a match is far away."""
 
 
 def features(state: State) -> list[tuple[float, ...]]:
@@ -93,6 +97,14 @@ def features(state: State) -> list[tuple[float, ...]]:
             )
         )
     return rows
+
+
+def nearness(state: State) -> float:
+    """The nearness of the end, from 0 to 1: it rises as the seats get closer to the target, on average.
+
+    Going out brings half of a match on average. So every seat's money counts, not only that of the leader.
+    """
+    return 1 - fmean([max(0, state.target - state.scores[seat]) for seat in active_seats(state.out)]) / _FAR
 
 
 def figures(state: State) -> dict[str, Sequence[float]]:
