@@ -1,7 +1,8 @@
 """How often opponents of each level beat normal, and normal beats a player who banks first.
 
 There are two seats, and the same deals are played from both. Strong opponents make a fixed number of rollouts
-for each move, about what they manage in their time, so the shares don't depend on how busy the machine is.
+for each move, so the shares don't depend on how busy the machine is. It is less than they have time for on an
+idle machine.
 `python -m tools.strength KEY --seats 2 --level LEVEL --simulations N --against normal` measures for longer.
 """
 
