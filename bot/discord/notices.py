@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from datetime import UTC, datetime
-from typing import Any, Literal
+from typing import Any
 
 import discord
 import msgspec
@@ -20,6 +20,7 @@ from bot.discord.messages.result import describe_result
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.domain.match import INVITATION, Beside, Match
+from bot.domain.moving import Loss
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations, record_pending
@@ -112,16 +113,12 @@ class Notices(WorkQueue[Outgoing]):
         return False
 
     async def build_gone(self, match: Match) -> tuple[Outgoing, ...]:
-        """Build the messages that tell the players of *match* that its channel is gone, and the match with
-        it.
-
-        A table of a league is set up again.
+        """Build the messages that tell the players of *match*, a table of a league, that its channel is gone
+        and that it is set up again.
         """
-        return await self._build_for_all(
-            match, "notice-gone" if match.league_id is None else "league-notice-restart"
-        )
+        return await self._build_for_all(match, "league-notice-restart")
 
-    async def build_moved(self, match: Match, why: Literal["deleted", "closed"]) -> tuple[Outgoing, ...]:
+    async def build_moved(self, match: Match, why: Loss) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* *why* it goes on without its channel."""
         return await self._build_for_all(match, "notice-moved" if why == "deleted" else "notice-closed")
 

@@ -25,7 +25,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import Literal
 
 import discord
 import structlog
@@ -40,7 +39,7 @@ from bot.discord.foreign import ForeignTables
 from bot.discord.messages.lobby import build_lobby
 from bot.discord.messages.table import build_left, build_table
 from bot.discord.notices import Notices
-from bot.discord.obstacles import GONE, needed_permissions
+from bot.discord.obstacles import GONE, is_closed, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.posts import OLD
@@ -128,9 +127,9 @@ class Presenter(Part):
         self.touch(id)
 
     async def lose_channel(self, guild_id: int, channel_id: int) -> None:
-        """Move the matches of a channel that is gone, and of its threads; close their lobbies."""
+        """Move the matches and lobbies of a channel that is gone, and of its threads."""
         for id in await self._store.reader.matches_in_channel(channel_id):
-            await self._lose_place(await self._matches.require(id))
+            await self._lose_place(await self._matches.require(id), "deleted")
 
     def show_pause(self, id: int) -> None:
         """Show that the clock of the match *id* was stopped during a downtime, when nothing else is to do.
@@ -324,16 +323,16 @@ class Presenter(Part):
 
         Without a channel, show the lobby to everybody in it, and notify those who should be.
         """
-        if match.place.is_by_message and not match.dealt:
-            await self._private_lobbies.show(match)
-            self._shown[match.id] = match.public
-            return
         if match.place.is_foreign:
             await self.foreign.show(match)
             self._shown[match.id] = match.public
             return
         if match.table.message is not None and match.table.channel != match.place.channel_id:
             match = await self._leave_table(match)
+        if match.place.is_by_message and not match.dealt:
+            await self._private_lobbies.show(match)
+            self._shown[match.id] = match.public
+            return
         place, work = match.place.location, (self.touch, match.id)
         if place is None:
             await self._notify_by_message(match)
@@ -354,11 +353,14 @@ class Presenter(Part):
         work = self.touch, match.id
         why = self._channels.report_failure(work, place, error, needed_permissions(place))
         self._shown.pop(match.id, None)
+        is_open = match.status in ("lobby", "running")
         if why == GONE:
-            await self._lose_place(match)
-        elif self._channels.is_closed(work) and match.status == "running" and match.league_id is None:
-            await self._go_private(match, "closed")
-        elif why and match.status in ("lobby", "running"):
+            await self._lose_place(match, "deleted")
+        elif self._channels.is_closed(work) and is_open and match.league_id is None:
+            await self._lose_place(match, "closed")
+        elif match.status == "lobby" and is_closed(why):
+            pass  # it says why once it has moved, unless the channel is opened again before
+        elif why and is_open:
             told = self._told.get(match.id, 0.0)
             if self._now() >= told + DAY:
                 self._told[match.id] = self._now()
@@ -503,19 +505,18 @@ class Presenter(Part):
         """The time that a table of *match* names as its own: now, if it can't be kept up to date."""
         return self._now() if match.place.is_foreign else None
 
-    async def _lose_place(self, match: Match) -> None:
-        """Go on with *match*, whose channel is gone, by direct message.
+    async def _lose_place(self, match: Match, why: moving.Loss) -> None:
+        """Go on with *match*, whose channel is lost, by direct message, and tell its players *why*.
 
-        A lobby is closed, since nobody could join it. So is the match of a league, which is set up again.
+        A lobby tells it itself. The match of a league is closed, since it is set up again.
         """
-        if match.status != "running" or match.league_id is not None:
+        if match.status not in ("lobby", "running") or match.league_id is not None:
             await self._close_match(match)
             return
-        await self._go_private(match, "deleted")
-
-    async def _go_private(self, match: Match, why: Literal["deleted", "closed"]) -> None:
-        """Go on with *match* by direct message, and tell its players *why*."""
         log.warning("match goes private", match=match.id, channel=match.place.channel_id, why=why)
+        if match.status == "lobby":
+            await self._matches.attempt(match.id, moving.move_lobby, why)
+            return
         told = await self.notices.build_moved(match, why)
         if await self._matches.attempt(match.id, moving.move, match.place.without_channel, told):
             self.notices.send(told)

@@ -3,7 +3,7 @@
 It is recorded beside the table, which has no message there (`bot.domain.match.Beside`). When the match
 begins, it becomes the panel of its reader. Hosts who take no direct messages play from the private answer to
 the command that opened the lobby. Whoever was asked and can't be reached isn't waited for, and the host is
-told.
+told. A lobby that has lost its channel goes on without those who can't be reached.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from bot.discord.notices import Notices
 from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, surfaces
 from bot.domain.match import INVITATION, WELCOME, Beside, Match
+from bot.domain.moving import find_loss
 from bot.domain.notifications.plan import plan_invitations
 from bot.domain.people import Person
 from bot.language import language_of
@@ -74,12 +75,15 @@ class PrivateLobbies:
         known = next((each for each in match.table.beside if each.user_id == person.user_id), None)
         places = plan_invitations([person], self._now(), has_table=False)[person.user_id]
         is_new = known is None and question == INVITATION
+        moved = find_loss(match) is not None
         reachable = bool(places) and (person.invitable or match.rematch_of is not None)
         # Nobody learns who avoids them: it looks as if the person couldn't be reached.
         if is_new and (not reachable or await self._store.reader.avoids(person.user_id, match.host_id)):
             await self._let_go(match, person)
             return
         if known is None and question == WELCOME and person.dm_open is False:
+            if moved:
+                await self._matches.attempt(match.id, lobbies.leave, person.user_id)
             return
         words = language_of(person.locale, worded=person.worded, four_colors=person.four_colors)
         companions = await self._store.reader.find_companions(person.user_id, MOST)
@@ -97,7 +101,7 @@ class PrivateLobbies:
         key = match.id, "lobby", person.user_id
         update = Update(
             key,
-            "invite" if question == INVITATION else "welcome",
+            "invite" if question == INVITATION else "gone" if moved else "welcome",
             posts.build_nonce(match.id, int(match.created), person.user_id),
             person.user_id,
             view,
@@ -115,6 +119,8 @@ class PrivateLobbies:
             await self._notices.record_dm_open(person, False)
             if is_new:
                 await self._let_go(match, person)
+            elif moved and known is None:
+                await self._matches.attempt(match.id, lobbies.leave, person.user_id)
             return
         if shown is None:
             return

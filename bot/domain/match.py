@@ -50,8 +50,11 @@ class Venue(NamedTuple):
     forced: Forced = "quick"
 
 
-INVITATION, WELCOME = 0, 1
+INVITATION, WELCOME, OUTDATED = 0, 1, 2
 """What a message beside a table is about; see `Beside`."""
+
+LOST = "lobby-lost"
+"""The event of a lobby that goes on by direct message since it lost its channel; ``why`` says how."""
 
 _EPOCH = 1_420_070_400.0
 """When the ids of Discord begin."""
@@ -64,7 +67,8 @@ class Beside(NamedTuple):
 
     Beside a table, it is about the lobby, and goes with it at the latest: it invites them (*question* is
     `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do. A lobby by direct
-    message has no other message, and each becomes the panel of its reader when the match begins.
+    message has no other message, and each becomes the panel of its reader when the match begins. What is
+    `OUTDATED` is deleted soon.
     """
 
     user_id: int
@@ -398,8 +402,8 @@ class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):
 
     @property
     def dealt(self) -> bool:
-        """Whether it ever began. A lobby has no events."""
-        return self.state is not None or bool(self.events)
+        """Whether it ever began. A lobby has no events but `LOST`."""
+        return self.state is not None or (bool(self.events) and self.events[0].id != LOST)
 
     @property
     def drawn(self) -> bool:

@@ -83,6 +83,10 @@ lobby-pacing-hour = Ändert sich das Tempo später?
 lobby-pacing-zone = Das sind Zeiten in { $zone }, deiner Zeitzone, soweit ich weiß.
 lobby-pacing-then = Zu welchem Tempo, falls ja?
 lobby-switch = -# Um { $at } ändert sich das Tempo von *{ $first }* zu *{ $then }*
+lobby-lost = { $why ->
+        [deleted] Der Kanal von diesem Tisch wurde gelöscht. Es geht hier weiter, per Direktnachricht.
+       *[closed] Ich kann nicht mehr schreiben, wo dieser Tisch war. Es geht hier weiter, per Direktnachricht.
+    }
 lobby-switch-never = Nein, es bleibt
 lobby-switch-hour = Um { $hour }:00
 lobby-cancelled = **{ $game }** · Diese Lobby wurde geschlossen, bevor es losging. Mach mit { COMMAND($command, "new") } eine neue auf.
@@ -254,7 +258,6 @@ notice-over = { $result }
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
 notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.
-notice-gone = Der Kanal mit deinem Tisch für { $game } wurde gelöscht, bevor ihr angefangen habt. Damit ist der Tisch zu. Mach einen neuen auf, wo du magst: Tipp / und den Namen eines Spiels.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } { $where } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.

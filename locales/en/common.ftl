@@ -88,6 +88,10 @@ lobby-pacing-hour = Does the pace change later?
 lobby-pacing-zone = These are times in { $zone }, your time zone as I know it.
 lobby-pacing-then = To which pace, if it does?
 lobby-switch = -# At { $at }, the pace changes from *{ $first }* to *{ $then }*
+lobby-lost = { $why ->
+        [deleted] The channel of this table was deleted, so it goes on here, by direct message.
+       *[closed] I can’t write any more where this table was, so it goes on here, by direct message.
+    }
 lobby-switch-never = No, it stays
 lobby-switch-hour = At { $hour }:00
 lobby-cancelled = **{ $game }** · this lobby closed before the match began. Open another one with { COMMAND($command, "new") }.
@@ -259,7 +263,6 @@ notice-over = { $result }
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
 notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.
-notice-gone = The channel with your table of { $game } was deleted before you started, so the table is closed. Open a new one wherever you like: type / and the name of the game.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } { $where }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.

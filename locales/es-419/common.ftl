@@ -28,7 +28,6 @@ notice-rematch = **{ $game }** { $host } quiere jugar otra. Presiona *{ BUTTON("
 notice-expired = Tu mesa de { $game } { $where } se cerró: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas { $game }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allá.
-notice-gone = Alguien borró el canal de tu mesa de { $game } antes de empezar, así que la mesa se cerró. Abre otra donde quieras: escribe / y el nombre del juego.
 notice-bar = Ya no puedes abrir mesas en { $server }: así lo decidió la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
 notice-replaced = No estabas, así que el resto le pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: presiona *{ BUTTON("table-takeback") }* en { $link } cuando quieras.
 notice-returned = { $person } volvió y recupera su asiento en la mesa de { $game } { $where }. ¡Gracias por la ayuda!

@@ -88,6 +88,10 @@ lobby-pacing-hour = ¿Cambia el ritmo más tarde?
 lobby-pacing-zone = Son horas de { $zone }, tu zona horaria, que yo sepa.
 lobby-pacing-then = ¿A qué ritmo, si cambia?
 lobby-switch = -# A las { $at }, el ritmo pasa de *{ $first }* a *{ $then }*
+lobby-lost = { $why ->
+        [deleted] Alguien borró el canal de esta mesa, así que sigue aquí, por mensaje directo.
+       *[closed] Ya no puedo escribir donde estaba esta mesa, así que sigue aquí, por mensaje directo.
+    }
 lobby-switch-never = No, se queda así
 lobby-switch-hour = { $hour ->
         [one] A la { $hour }:00
@@ -262,7 +266,6 @@ notice-over = { $result }
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.
-notice-gone = Alguien borró el canal de tu mesa de { $game } antes de empezar, así que la mesa se ha cerrado. Abre otra donde quieras: escribe / y el nombre del juego.
 notice-bar = Ya no puedes abrir mesas en { $server }: así lo ha decidido la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
 notice-allow = Ya puedes volver a abrir mesas en { $server }. ¡Buena partida!
 notice-replaced = No estabas, así que el resto pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: pulsa *{ BUTTON("table-takeback") }* en { $link } cuando quieras.

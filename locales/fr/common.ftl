@@ -85,6 +85,10 @@ lobby-pacing-hour = Le rythme change plus tard ?
 lobby-pacing-zone = Heures de ton fuseau horaire : { $zone }, si je ne me trompe pas.
 lobby-pacing-then = Si oui, pour quel rythme ?
 lobby-switch = -# Le rythme change à { $at } : d’abord *{ $first }*, puis *{ $then }*
+lobby-lost = { $why ->
+        [deleted] Le salon de cette table a été supprimé : elle continue donc ici, par message privé.
+       *[closed] Je ne peux plus écrire là où était cette table : elle continue donc ici, par message privé.
+    }
 lobby-switch-never = Non, il ne change pas
 lobby-switch-hour = À { $hour } h
 lobby-cancelled = **{ $game }** · ce lobby a fermé avant le début de la partie. Ouvres-en un autre avec { COMMAND($command, "new") }.
@@ -256,7 +260,6 @@ notice-over = { $result }
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
 notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.
-notice-gone = Le salon de ta table de { $game } a été supprimé avant le début, donc la table est fermée. Ouvres-en une autre où tu veux : tape / et le nom du jeu.
 notice-bar = Tu ne peux plus ouvrir de table sur { $server } : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres, et tes parties continuent. Pas d’accord ? Parles-en à la modération.
 notice-allow = Tu peux de nouveau ouvrir des tables sur { $server }. Bon jeu !
 notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* ici : { $link }, quand tu veux.

@@ -88,6 +88,10 @@ lobby-pacing-hour = Più tardi il ritmo cambia?
 lobby-pacing-zone = Sono orari di { $zone }, il tuo fuso per quanto ne so.
 lobby-pacing-then = Se cambia, che ritmo diventa?
 lobby-switch = -# Ore { $at }: il ritmo passa da *{ $first }* a *{ $then }*
+lobby-lost = { $why ->
+        [deleted] Il canale di questo tavolo è stato eliminato, quindi si continua qui, per messaggio diretto.
+       *[closed] Non posso più scrivere dov’era questo tavolo, quindi si continua qui, per messaggio diretto.
+    }
 lobby-switch-never = No, resta così
 lobby-switch-hour = Ore { $hour }:00
 lobby-cancelled = **{ $game }** · questa sala d’attesa ha chiuso prima che la partita iniziasse. Aprine un’altra con { COMMAND($command, "new") }.
@@ -259,7 +263,6 @@ notice-over = { $result }
 notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
 notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
 notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.
-notice-gone = Il canale con il tuo tavolo di { $game } è stato eliminato prima che iniziaste, quindi il tavolo è chiuso. Aprine uno nuovo dove vuoi: scrivi / e il nome del gioco.
 notice-bar = Su { $server } non puoi più aprire tavoli: l’hanno deciso i moderatori. Puoi ancora giocare ai tavoli degli altri, e le tue partite continuano. Vuoi che cambi? Parlane con un moderatore.
 notice-allow = Su { $server } puoi di nuovo aprire tavoli. Buon divertimento!
 notice-replaced = Non c’eri, quindi gli altri hanno chiesto a { $person } di giocare per te al tuo tavolo di { $game } { $where }. Il posto resta tuo: premi *{ BUTTON("table-takeback") }* su { $link } quando vuoi.

@@ -85,6 +85,10 @@ lobby-pacing-hour = あとでペースを変えますか？
 lobby-pacing-zone = 時刻はあなたのタイムゾーン（{ $zone }）です。
 lobby-pacing-then = 変えるなら、どのペースに？
 lobby-switch = -# { $at }に、ペースが「{ $first }」から「{ $then }」に変わります
+lobby-lost = { $why ->
+        [deleted] このテーブルのチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。
+       *[closed] このテーブルがあった場所に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。
+    }
 lobby-switch-never = いいえ、変えない
 lobby-switch-hour = { $hour }:00に変える
 lobby-cancelled = **{ $game }** · 対戦が始まる前に、このロビーは閉じました。新しいロビーは{ COMMAND($command, "new") }で開けます。
@@ -244,7 +248,6 @@ notice-over = { $result }
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
 notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。
-notice-gone = { $game }のテーブルがあったチャンネルが、始める前に削除されたので、テーブルは閉じました。/ とゲーム名を入力すれば、好きな場所で新しく開けます。
 notice-bar = { $server }のモデレーターの判断で、このサーバーではテーブルを開けなくなりました。ほかの人のテーブルには参加でき、進行中の対戦もそのまま続きます。解除してほしいときは、モデレーターに相談してください。
 notice-allow = { $server }で、またテーブルを開けるようになりました。楽しんでください！
 notice-replaced = 不在だったので、{ $where }で開いている{ $game }のテーブルでは、{ $person }さんに代わりをお願いしました。席はあなたのままです。いつでも{ $link }で「{ BUTTON("table-takeback") }」を押してください。

@@ -89,6 +89,10 @@ lobby-pacing-hour = Czy tempo zmieni się później?
 lobby-pacing-zone = To godziny w strefie { $zone }, o ile wiem, twojej.
 lobby-pacing-then = Na jakie tempo, jeśli się zmieni?
 lobby-switch = -# O { $at } zmienia się tempo: *{ $first }* → *{ $then }*
+lobby-lost = { $why ->
+        [deleted] Kanał tego stołu został usunięty, więc zabawa toczy się dalej tutaj, w wiadomościach prywatnych.
+       *[closed] Nie mogę już pisać tam, gdzie był ten stół, więc zabawa toczy się dalej tutaj, w wiadomościach prywatnych.
+    }
 lobby-switch-never = Nie, zostaje takie samo
 lobby-switch-hour = O { $hour }:00
 lobby-cancelled = **{ $game }** · ta poczekalnia zamknęła się, zanim zaczęła się partia. Otwórz następną: { COMMAND($command, "new") }.
@@ -266,7 +270,6 @@ notice-over = { $result }
 notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
 notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
 notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja partia ({ $game }), więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał. Gdy znów dostanę tam wstęp, { COMMAND("match move") } przeniesie ją z powrotem.
-notice-gone = Kanał z twoim stołem ({ $game }) został usunięty przed rozpoczęciem partii, więc stół jest zamknięty. Otwórz nowy, gdzie chcesz: wpisz / i nazwę gry.
 notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
 notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
 notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra teraz { $person } ({ $game }, { $where }). To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }

@@ -88,6 +88,10 @@ lobby-pacing-hour = O ritmo muda mais tarde?
 lobby-pacing-zone = Os horários são em { $zone }, o seu fuso horário até onde sei.
 lobby-pacing-then = Para que ritmo, se mudar?
 lobby-switch = -# Às { $at }, o ritmo muda de *{ $first }* para *{ $then }*
+lobby-lost = { $why ->
+        [deleted] O canal desta mesa foi apagado, então ela continua aqui, por mensagem direta.
+       *[closed] Não consigo mais escrever onde estava esta mesa, então ela continua aqui, por mensagem direta.
+    }
 lobby-switch-never = Não, fica assim
 lobby-switch-hour = { $hour ->
         [1] À
@@ -262,7 +266,6 @@ notice-over = { $result }
 notice-expired = Sua mesa de { $game } { $where } fechou: ninguém começou a tempo. Abra outra com { COMMAND($command, "new") }.
 notice-moved = O canal em que vocês jogavam { $game } foi apagado, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo.
 notice-closed = Não consigo mais escrever onde vocês jogavam { $game }, { $where }, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo. Se me deixarem entrar de novo, { COMMAND("match move") } leva a partida de volta.
-notice-gone = O canal com a sua mesa de { $game } foi apagado antes de vocês começarem, então a mesa fechou. Abra outra onde quiser: digite / e o nome do jogo.
 notice-bar = Você não pode mais abrir mesas em { $server }: foi decisão da moderação. Ainda dá para entrar nas mesas dos outros, e suas partidas continuam. Quer mudar isso? Fale com a moderação.
 notice-allow = Você pode abrir mesas de novo em { $server }. Bom jogo!
 notice-replaced = Você sumiu um tempo, então os outros chamaram { $person } para jogar por você na mesa de { $game } { $where }. O lugar ainda é seu: toque em *{ BUTTON("table-takeback") }* em { $link } quando quiser.

@@ -6,15 +6,21 @@ import asyncio
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 import games
+from bot.discord.channels import CONFIRMED
 from bot.discord.controls import Control
+from bot.domain import lobbies
 from bot.domain.match import Match
+from sandbox.model.permissions import Permission
 from sandbox.model.reading import text
+from sandbox.model.records import SILENT, Overwrite
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, lift_limits, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest, play
+from tests.kit.narrow import not_none
 from tests.kit.questions import Json
 
 KEYS = sorted(games.keys())
@@ -322,3 +328,101 @@ async def test_vacations_and_deadlines_are_kept(freehold: Freehold) -> None:
     await wait_until_idle(freehold)
     resting = await find_match(freehold)
     assert resting.players[seat].holiday is not None
+
+
+async def change_in_closed_channel(freehold: Freehold, host: Guest) -> Overwrite:
+    """Close the channel of *host* to Freehold, and change their lobby there; return what closes it."""
+    world = freehold.sandbox.world
+    place = world.channels[host.channel_id]
+    closed = Overwrite(world.bot.id, member=True, deny=int(Permission.VIEW_CHANNEL))
+    place.overwrites.append(closed)
+    world.change_channel(place)
+    await freehold.client.matches.change(1, lobbies.add_bot, host.person.id)
+    await wait_until_idle(freehold)
+    return closed
+
+
+async def lose_channel(freehold: Freehold, guest: Guest, how: str) -> None:
+    """Delete the channel where *guest* is, or close it to Freehold for good."""
+    world = freehold.sandbox.world
+    if how == "deleted":
+        await guest.person.delete_channel(guest.channel_id)
+        return
+    await change_in_closed_channel(freehold, guest)
+    world.advance(CONFIRMED)
+    await freehold.client.channels.tick()
+
+
+async def open_with_two(freehold: Freehold) -> tuple[Guest, Guest, Guest]:
+    """Open a lobby in a channel, in which Anna and Ben sit; return them and Clara, who doesn't."""
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.wait_for_text("Ben**")
+    await wait_until_idle(freehold)
+    return anna, ben, clara
+
+
+@pytest.mark.parametrize("how", ["deleted", "closed"])
+async def test_a_lobby_goes_on_when_its_channel_is_lost(freehold: Freehold, how: str) -> None:
+    anna, ben, clara = await open_with_two(freehold)
+    lost = anna.channel_id
+    await lose_channel(freehold, anna, how)
+    said = (
+        "was deleted, so it goes on here" if how == "deleted" else "I can’t write any more where this table"
+    )
+    for guest in (anna, ben):
+        await guest.wait_for_text(said)
+    await wait_until_idle(freehold)
+    for guest in (anna, ben):
+        dm = not_none(guest.person.dm())
+        (message,) = guest.person.messages(dm.id)  # the greeting has gone, and nothing else came
+        assert said in text(message) and not message["flags"] & SILENT
+    assert not any(said in text(message) for message in clara.find_messages())
+    assert await freehold.client.matches.in_channel(lost) is None
+    match = await find_match(freehold)
+    expected = ("Anna", "Ben") if how == "deleted" else match.names
+    assert (match.status, match.place.channel_id, match.names) == ("lobby", None, expected)
+    await ask(anna, clara)
+    await clara.press("join")
+    await wait_for_match(freehold)
+    await move_once(freehold, anna, ben, clara)
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_lobby_that_lost_its_channel_goes_on_without_those_it_cannot_reach(
+    freehold: Freehold, known: bool
+) -> None:
+    anna, ben, _ = await open_with_two(freehold)
+    await anna.person.close_dms()
+    if known:
+        person = not_none(await freehold.client.store.persons.get(anna.person.id))
+        await freehold.client.store.persons.put(replace(person, dm_open=False), "dm_open")
+    await lose_channel(freehold, anna, "deleted")
+    await ben.wait_for_message(lambda seen: "Ben** · B · host" in text(seen) and "Anna" not in text(seen))
+    await wait_until_idle(freehold)
+    match = await find_match(freehold)
+    assert (match.status, match.names) == ("lobby", ("Ben",))
+
+
+async def test_a_lobby_whose_people_cannot_be_reached_closes(freehold: Freehold) -> None:
+    anna, ben, _ = await open_with_two(freehold)
+    for guest in (anna, ben):
+        await guest.person.close_dms()
+    await lose_channel(freehold, anna, "deleted")
+    async with freehold.sandbox.world.explained(PATIENCE) as look:
+        while (await find_match(freehold)).status != "cancelled":
+            look()
+            await wait_until_idle(freehold)
+
+
+async def test_a_lobby_is_shown_again_when_its_channel_is_opened_in_time(freehold: Freehold) -> None:
+    anna, ben, _ = await open_with_two(freehold)
+    world, heard = freehold.sandbox.world, count_private(anna)
+    place = world.channels[anna.channel_id]
+    place.overwrites.remove(await change_in_closed_channel(freehold, anna))
+    world.change_channel(place)
+    await anna.wait_for_message(lambda seen: text(seen).count("** ·") >= 3)
+    await wait_until_idle(freehold)
+    match = await find_match(freehold)
+    assert (match.status, match.place.channel_id, count_private(anna)) == ("lobby", place.id, heard)

@@ -17,6 +17,7 @@ from bot.discord.messages.length import describe_length, describe_span, write_pa
 from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match
+from bot.domain.moving import find_loss
 from bot.domain.pace import PACES, UNITS, name_pace
 from bot.language import LOCALES, Language
 from bot.service.pictures import Picture
@@ -76,7 +77,9 @@ def build_lobby(
     waits = words("lobby-missing", count=lacking) if lacking and not match.missing else ""
     closes = words("lobby-closes", due=layout.relative_time(match.due)) if match.due else ""
     told = " · ".join(filter(None, (waits, closes if match.missing or waits else "")))
+    lost = find_loss(match)
     return layout.framed_message(
+        layout.paragraph(words("lobby-lost", why=lost) if lost else ""),
         layout.picture(cover.name, cover.description) if cover else None,
         layout.paragraph(
             words(

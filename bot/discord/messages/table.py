@@ -106,7 +106,7 @@ def build_left(match: Match, words: Language) -> ui.LayoutView:
     Players whom no direct message reaches open their hand from there.
     """
     say = words.at_table(match).with_public(words.locale)
-    buttons = build_buttons(match, words)[:1] if match.place.location is None else []
+    buttons = build_buttons(match, words)[:1] if match.dealt and match.place.location is None else []
     said = say("table-moved", where=write_place(match.place, say), by="message" if buttons else "place")
     return layout.framed_message(layout.paragraph(said), *layout.rows(buttons))
 
