@@ -25,6 +25,7 @@ from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations, record_pending
 from bot.domain.people import Person
+from bot.domain.place import Place
 from bot.language import language_of
 from bot.metrics import Queue
 from bot.service.work_queue import WorkQueue
@@ -121,6 +122,17 @@ class Notices(WorkQueue[Outgoing]):
     async def build_moved(self, match: Match, why: Loss) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* *why* it goes on without its channel."""
         return await self._build_for_all(match, "notice-moved" if why == "deleted" else "notice-closed")
+
+    async def build_moved_by(self, match: Match, mover: Person, place: Place) -> tuple[Outgoing, ...]:
+        """Build the messages that tell the players of *match* but *mover*, who moves it to *place*."""
+        written = []
+        for person in (await self.find_persons(match)).values():
+            if person.user_id != mover.user_id:
+                say = language_of(person.locale)
+                args = {"who": say.write_name(mover.name), "game": say(f"{match.game}-name")}
+                text = say("notice-moved-by", **args, where=write_place(place, say))
+                written.append(build_outgoing("move", match.shard_key, person, text, self._now()))
+        return tuple(written)
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""

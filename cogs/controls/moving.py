@@ -9,7 +9,7 @@ from bot.domain import moving
 from bot.domain.match import Match
 from bot.domain.refusals import Refusal
 from cogs.controls.lobby import describe_taken, find_venue, require_writable
-from cogs.kit.replies import Interaction, reader, say, spend
+from cogs.kit.replies import Interaction, person, reader, say, spend
 from cogs.kit.rights import may, require
 
 To = Literal["here", "messages"]
@@ -17,11 +17,13 @@ To = Literal["here", "messages"]
 
 
 async def move(interaction: Interaction, match: Match, to: To) -> None:
-    """Move *match*, as one of its players or a moderator.
+    """Move *match*, as one of its players or a moderator, and tell the other players once.
+
+    Nobody has to agree, since anybody else at the table can move it back.
 
     Raises:
         Refusal: it hasn't begun or is over, is there already or belongs to a league, this channel is taken or
-            on another server, or the person may not do that.
+            on another server, the person may not do that, or it was moved too often lately.
     """
     if match.status != "running":
         raise Refusal("move-not-running")
@@ -46,7 +48,12 @@ async def move(interaction: Interaction, match: Match, to: To) -> None:
         taken = await interaction.client.matches.in_channel(place.channel_id)
         if taken is not None and taken.id != match.id:
             raise Refusal("move-taken", why=describe_taken(interaction, taken))
-    spend(interaction, "arrange")
-    if await interaction.client.matches.attempt(match.id, moving.move, place) is None:
+    if match.place == place:
         raise Refusal("move-there")
+    spend(interaction, "move", match.place.guild_id, {match.id})
+    client = interaction.client
+    told = await client.presenter.notices.build_moved_by(match, person(interaction), place)
+    if await client.matches.attempt(match.id, moving.move, place, told) is None:
+        raise Refusal("move-there")
+    client.presenter.notices.send(told)
     await say(interaction, "move-done", where=write_place(place, reader(interaction)))

@@ -258,6 +258,7 @@ notice-over = { $result }
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
 notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.
+notice-moved-by = { $who } hat eure Partie **{ $game }** verlegt: Sie geht { $where } weiter. Passt dir das nicht? { COMMAND("match move") } bringt sie woandershin, auch zurück.
 notice-bar = Auf { $server } kannst du keine Tische mehr eröffnen: So hat’s die Moderation entschieden. Bei anderen kannst du weiter mitspielen, und deine Partien gehen weiter. Siehst du das anders? Red mit der Moderation.
 notice-allow = Auf { $server } kannst du wieder Tische eröffnen. Viel Spaß beim Spielen!
 notice-replaced = Du warst weg, also haben die anderen { $person } gebeten, an deinem Tisch für { $game } { $where } für dich zu spielen. Der Platz bleibt deiner: Drück bei { $link } *{ BUTTON("table-takeback") }*, wann immer du magst.

@@ -97,6 +97,14 @@ limit-nudge-reached = Jemand, den du erinnern willst, hat in einer Stunde schon 
         [one] einer Minute
        *[other] { $minutes } Minuten
     } noch mal.
+limit-move = Das waren viele Umzüge: Eine Person kann { $person }-mal in der Stunde Partien verlegen, ein ganzer Server { $server }-mal. Versuch’s in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch mal.
+limit-move-reached = Diese Partie ist in einer Stunde { $reached }-mal umgezogen. Einigt euch erst auf einen Ort, oder versuch’s in { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } noch mal.
 limit-rematch = Du hast schon oft um eine Revanche gebeten: Eine Person darf das { $person }-mal in der Stunde, ein ganzer Server { $server }-mal. Versuch’s in { $minutes ->
         [one] einer Minute
        *[other] { $minutes } Minuten

@@ -263,6 +263,7 @@ notice-over = { $result }
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
 notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.
+notice-moved-by = { $who } has moved your match of **{ $game }**: it goes on { $where }. Is that worse for you? { COMMAND("match move") } takes it anywhere else, also back.
 notice-bar = You can’t open tables on { $server } any more: its moderators decided so. You can still join other people’s, and your matches continue. Want that changed? Talk to a moderator.
 notice-allow = You can open tables on { $server } again. Have a good game!
 notice-replaced = You were away, so the others asked { $person } to play for you at your table of { $game } { $where }. It’s still your seat: press *{ BUTTON("table-takeback") }* at { $link } whenever you like.

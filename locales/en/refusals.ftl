@@ -97,6 +97,14 @@ limit-nudge-reached = Somebody you’d remind has had { $reached } reminders in 
         [one] a minute
        *[other] { $minutes } minutes
     }.
+limit-move = That’s a lot of moving: one person can move matches { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+limit-move-reached = This match has been moved { $reached } times in an hour. Agree on a place first, or try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
 limit-rematch = You’ve asked for a lot of rematches: one person can do that { $person } times an hour, a whole server { $server } times. Try again in { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes

@@ -28,6 +28,7 @@ notice-rematch = **{ $game }** { $host } quiere jugar otra. Presiona *{ BUTTON("
 notice-expired = Tu mesa de { $game } { $where } se cerró: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas { $game }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allá.
+notice-moved-by = { $who } movió su partida de **{ $game }**: sigue { $where }. ¿No te queda bien? { COMMAND("match move") } la lleva a otro lado, o de vuelta.
 notice-bar = Ya no puedes abrir mesas en { $server }: así lo decidió la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
 notice-replaced = No estabas, así que el resto le pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: presiona *{ BUTTON("table-takeback") }* en { $link } cuando quieras.
 notice-returned = { $person } volvió y recupera su asiento en la mesa de { $game } { $where }. ¡Gracias por la ayuda!

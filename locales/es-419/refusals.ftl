@@ -44,5 +44,13 @@ limit-pace = ¡Eso fue muy rápido! Inténtalo otra vez dentro de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos
     }.
+limit-move = Moviste muchas partidas: por hora, una persona puede hacerlo { $person } veces y todo un servidor { $server }. Inténtalo de nuevo en { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
+limit-move-reached = Esta partida ya cambió de lugar { $reached } veces en una hora. Pónganse antes de acuerdo, o inténtalo de nuevo en { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
 
 barred = No puedes abrir mesas en este servidor: así lo decidió la moderación. Puedes seguir uniéndote a las de otras personas. ¿Quieres que cambie? Habla con la moderación.

@@ -266,6 +266,7 @@ notice-over = { $result }
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.
+notice-moved-by = { $who } ha movido vuestra partida de **{ $game }**: sigue { $where }. ¿No te viene bien? { COMMAND("match move") } la lleva a otro sitio, o de vuelta.
 notice-bar = Ya no puedes abrir mesas en { $server }: así lo ha decidido la moderación. Puedes seguir uniéndote a las de otras personas, y tus partidas continúan. ¿Quieres que cambie? Habla con la moderación.
 notice-allow = Ya puedes volver a abrir mesas en { $server }. ¡Buena partida!
 notice-replaced = No estabas, así que el resto pidió a { $person } que jugara por ti en tu mesa de { $game } { $where }. El asiento sigue siendo tuyo: pulsa *{ BUTTON("table-takeback") }* en { $link } cuando quieras.

@@ -97,6 +97,14 @@ limit-nudge-reached = Alguien a quien avisarías ha recibido { $reached } avisos
         [one] un minuto
        *[other] { $minutes } minutos
     }.
+limit-move = Has movido muchas partidas: por hora, una persona puede hacerlo { $person } veces y todo un servidor { $server }. Inténtalo otra vez dentro de { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
+limit-move-reached = Esta partida ya ha cambiado de sitio { $reached } veces en una hora. Poneos antes de acuerdo, o inténtalo otra vez dentro de { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }.
 limit-rematch = Has pedido muchas revanchas: por hora, una persona puede hacerlo { $person } veces y todo un servidor { $server }. Inténtalo otra vez dentro de { $minutes ->
         [one] un minuto
        *[other] { $minutes } minutos

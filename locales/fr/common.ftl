@@ -260,6 +260,7 @@ notice-over = { $result }
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
 notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.
+notice-moved-by = { $who } a déplacé votre partie de **{ $game }** : elle continue { $where }. Ça ne te va pas ? { COMMAND("match move") } l’emmène ailleurs, ou la ramène.
 notice-bar = Tu ne peux plus ouvrir de table sur { $server } : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres, et tes parties continuent. Pas d’accord ? Parles-en à la modération.
 notice-allow = Tu peux de nouveau ouvrir des tables sur { $server }. Bon jeu !
 notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* ici : { $link }, quand tu veux.

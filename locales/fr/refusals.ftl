@@ -97,6 +97,14 @@ limit-nudge-reached = Quelqu’un que tu relancerais a reçu { $reached } rappel
         [one] une minute
        *[other] { $minutes } minutes
     }.
+limit-move = Ça fait beaucoup de déménagements : le maximum est de { $person } par heure pour une personne, { $server } pour tout un serveur. Réessaie dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+limit-move-reached = Cette partie a déménagé { $reached } fois en une heure. Mettez-vous d’abord d’accord sur un endroit, ou réessaie dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
 limit-rematch = Ça fait beaucoup de revanches : le maximum est de { $person } demandes par heure pour une personne, { $server } pour tout un serveur. Réessaie dans { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes

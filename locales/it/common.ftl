@@ -263,6 +263,7 @@ notice-over = { $result }
 notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
 notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
 notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.
+notice-moved-by = { $who } ha spostato la vostra partita di **{ $game }**: continua { $where }. Non ti va bene? { COMMAND("match move") } la porta altrove, o di nuovo dov’era.
 notice-bar = Su { $server } non puoi più aprire tavoli: l’hanno deciso i moderatori. Puoi ancora giocare ai tavoli degli altri, e le tue partite continuano. Vuoi che cambi? Parlane con un moderatore.
 notice-allow = Su { $server } puoi di nuovo aprire tavoli. Buon divertimento!
 notice-replaced = Non c’eri, quindi gli altri hanno chiesto a { $person } di giocare per te al tuo tavolo di { $game } { $where }. Il posto resta tuo: premi *{ BUTTON("table-takeback") }* su { $link } quando vuoi.

@@ -97,6 +97,14 @@ limit-nudge-reached = Qualcuno ha già ricevuto { $reached } promemoria in un’
         [one] un minuto
        *[other] { $minutes } minuti
     }.
+limit-move = Quanti traslochi: una persona può spostare partite { $person } volte all’ora, un intero server { $server }. Riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
+limit-move-reached = Questa partita si è spostata { $reached } volte in un’ora. Prima mettetevi d’accordo, oppure riprova fra { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }.
 limit-rematch = Hai chiesto parecchie rivincite: una persona può farlo { $person } volte all’ora, un intero server { $server }. Riprova fra { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti

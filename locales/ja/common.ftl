@@ -248,6 +248,7 @@ notice-over = { $result }
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
 notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。
+notice-moved-by = { $who }さんが**{ $game }**の対戦を移しました。続きは{ $where }です。都合が悪ければ、{ COMMAND("match move") }で別の場所へ移したり、元に戻したりできます。
 notice-bar = { $server }のモデレーターの判断で、このサーバーではテーブルを開けなくなりました。ほかの人のテーブルには参加でき、進行中の対戦もそのまま続きます。解除してほしいときは、モデレーターに相談してください。
 notice-allow = { $server }で、またテーブルを開けるようになりました。楽しんでください！
 notice-replaced = 不在だったので、{ $where }で開いている{ $game }のテーブルでは、{ $person }さんに代わりをお願いしました。席はあなたのままです。いつでも{ $link }で「{ BUTTON("table-takeback") }」を押してください。

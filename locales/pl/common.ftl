@@ -270,6 +270,7 @@ notice-over = { $result }
 notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
 notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
 notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja partia ({ $game }), więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał. Gdy znów dostanę tam wstęp, { COMMAND("match move") } przeniesie ją z powrotem.
+notice-moved-by = Twoja partia (**{ $game }**) została przeniesiona i toczy się dalej { $where }. Zrobił to gracz { $who }. Nie pasuje ci to? { COMMAND("match move") } przeniesie ją gdzie indziej albo z powrotem.
 notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
 notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
 notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra teraz { $person } ({ $game }, { $where }). To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }

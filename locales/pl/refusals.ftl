@@ -117,6 +117,16 @@ limit-nudge-reached = Ktoś, na kogo czekacie, ma w tej godzinie za sobą już {
         [few] { $minutes } minuty
        *[other] { $minutes } minut
     }.
+limit-move = To dużo przeprowadzek. Limit na godzinę to { $person } dla jednej osoby i { $server } dla całego serwera. Spróbuj znów za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+limit-move-reached = Limit przeprowadzek tej partii na godzinę to { $reached }. Najpierw uzgodnijcie miejsce albo spróbuj znów za { $minutes ->
+        [one] minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
 limit-rematch = To już dużo próśb o rewanż. Limit na godzinę: { $person } od jednej osoby, { $server } na całym serwerze. Spróbuj znów za { $minutes ->
         [one] minutę
         [few] { $minutes } minuty

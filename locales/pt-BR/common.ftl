@@ -266,6 +266,7 @@ notice-over = { $result }
 notice-expired = Sua mesa de { $game } { $where } fechou: ninguém começou a tempo. Abra outra com { COMMAND($command, "new") }.
 notice-moved = O canal em que vocês jogavam { $game } foi apagado, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo.
 notice-closed = Não consigo mais escrever onde vocês jogavam { $game }, { $where }, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo. Se me deixarem entrar de novo, { COMMAND("match move") } leva a partida de volta.
+notice-moved-by = { $who } mudou a partida de **{ $game }** de lugar: ela continua { $where }. Ficou ruim para você? { COMMAND("match move") } leva a partida para outro lugar, ou de volta.
 notice-bar = Você não pode mais abrir mesas em { $server }: foi decisão da moderação. Ainda dá para entrar nas mesas dos outros, e suas partidas continuam. Quer mudar isso? Fale com a moderação.
 notice-allow = Você pode abrir mesas de novo em { $server }. Bom jogo!
 notice-replaced = Você sumiu um tempo, então os outros chamaram { $person } para jogar por você na mesa de { $game } { $where }. O lugar ainda é seu: toque em *{ BUTTON("table-takeback") }* em { $link } quando quiser.

@@ -97,6 +97,14 @@ limit-nudge-reached = Alguém que você lembraria já recebeu { $reached } lembr
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
+limit-move = Foram muitas mudanças: uma pessoa pode mudar partidas de lugar { $person } vezes por hora, um servidor inteiro { $server }. Tente de novo daqui a { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
+limit-move-reached = Esta partida já mudou de lugar { $reached } vezes em uma hora. Combinem o lugar antes, ou tente de novo daqui a { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minutos
+    }.
 limit-rematch = Você pediu muitas revanches: uma pessoa pode fazer isso { $person } vezes por hora, um servidor inteiro { $server }. Tente de novo daqui a { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos

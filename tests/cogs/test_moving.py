@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 import games
 from sandbox.model.reading import text
+from sandbox.model.records import SILENT
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, moderator, wait_until_idle
-from tests.kit.guest import Guest, play
+from tests.kit.guest import EPHEMERAL, Guest, play
 
 
 async def new_channel(freehold: Freehold, guest: Guest) -> int:
@@ -85,3 +87,55 @@ async def test_others_than_players_need_to_be_moderators(freehold: Freehold) -> 
     assert match.place.channel_id is None
     await clara.command("match move", to="here", match=1)
     await clara.wait_for_reply("That match is gone.")
+
+
+def list_private(guest: Guest, words: str) -> list[dict[str, Any]]:
+    """Return the direct messages of *guest* that have these *words*."""
+    dm = guest.person.dm()
+    found = [] if dm is None else guest.person.messages(dm.id)
+    return [message for message in found if words in text(message)]
+
+
+def list_public(guest: Guest, channel_id: int) -> list[tuple[str, str]]:
+    """Return the ids and texts of what everybody can read in a channel."""
+    seen = [message for message in guest.person.messages(channel_id) if not message["flags"] & EPHEMERAL]
+    return [(message["id"], text(message)) for message in seen]
+
+
+async def test_the_others_are_told_once_without_a_sound_and_anybody_moves_it_back(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    home = anna.channel_id
+    await wait_until_idle(freehold)
+    await move_to_messages(anna)
+    await wait_until_idle(freehold)
+    (told,) = list_private(ben, "Anna has moved your match")
+    assert "it goes on by direct message" in text(told) and told["flags"] & SILENT
+    assert list_private(anna, "has moved your match") == []
+    before = list_public(anna, home)
+    pings = [guest.person.pings(home) for guest in (anna, ben)]
+    assert await play(freehold.sandbox, [anna, ben], Random(1), 3) == 3
+    await wait_until_idle(freehold)
+    assert list_public(anna, home) == before  # nothing is posted there any more
+    await ben.command("match move", to="here", match=1)
+    await ben.wait_for_reply(f"Done: the match goes on in <#{home}>.")
+    await wait_until_idle(freehold)
+    match, _ = await load_latest(freehold.file)
+    assert (match.place.channel_id, match.table.channel) == (home, home)
+    assert len(list_private(anna, f"Ben has moved your match of **Property**: it goes on in <#{home}>")) == 1
+    assert len(list_private(ben, "has moved your match")) == 1
+    assert [guest.person.pings(home) for guest in (anna, ben)] == pings
+    assert await play(freehold.sandbox, [anna, ben], Random(2), 3) == 3
+
+
+async def test_a_match_is_not_moved_to_and_fro_for_ever(freehold: Freehold) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    for number in range(4):
+        to = "here" if number % 2 else "messages"
+        await (ben if number % 2 else anna).command("match move", to=to, match=1)
+        await wait_until_idle(freehold)
+    before, _ = await load_latest(freehold.file)
+    await anna.command("match move", to="messages", match=1)
+    await anna.wait_for_reply("This match has been moved 4 times in an hour. Agree on a place first")
+    after, _ = await load_latest(freehold.file)
+    assert before.place.channel_id == anna.channel_id and after.place == before.place
+    assert len(list_private(ben, "has moved your match")) == 2

@@ -417,7 +417,7 @@ async def test_a_lobby_whose_people_cannot_be_reached_closes(freehold: Freehold)
 
 
 async def test_a_lobby_is_shown_again_when_its_channel_is_opened_in_time(freehold: Freehold) -> None:
-    anna, ben, _ = await open_with_two(freehold)
+    anna, *_ = await open_with_two(freehold)
     world, heard = freehold.sandbox.world, count_private(anna)
     place = world.channels[anna.channel_id]
     place.overwrites.remove(await change_in_closed_channel(freehold, anna))
