@@ -3,13 +3,18 @@
 Two people fit if neither avoids the other and the *distance* between them, in points of skill, is within the
 *reach* of whoever of them has waited longer. A reach grows with the wait; after a quarter of the longest wait
 it has no limit.
+
+People who are alike in skill, hours, experience and number of players are looked at together (`_Crowd`), and
+only as far away as somebody's reach, so a large crowd costs little more than the people in it.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
+from heapq import heappop, heappush
 from math import inf
 from typing import NamedTuple
 
@@ -48,19 +53,18 @@ def form_groups(waits: Iterable[Wait], now: float) -> list[Group]:
     found: list[Group] = []
     for with_bots in (False, True):
         asking = [wait for wait in free.values() if wait.bots or not with_bots]
-        by_game = _sort_by_game(asking)
+        crowds = _gather_crowds(asking, now)
         for first in asking:
             if first.user_id not in free:
                 continue
-            others = {
-                game: [each for each in by_game[game, first.pace] if each.user_id in free]
-                for game in first.games
-            }
+            others = {game: crowds[game, first.pace] for game in first.games}
             group = _fill_up(first, others, now) if with_bots else _find_group(first, others, now)
             if group is not None:
                 found.append(group)
                 for wait in group.waits:
                     del free[wait.user_id]
+                    for game in wait.games:
+                        crowds[game, wait.pace].remove(wait)
     return found
 
 
@@ -129,33 +133,102 @@ def _share(wait: Wait, now: float) -> float:
     return (now - wait.since) / (wait.until - wait.since)
 
 
-def _sort_by_game(waits: Iterable[Wait]) -> defaultdict[tuple[str, object], list[Wait]]:
-    found: defaultdict[tuple[str, object], list[Wait]] = defaultdict(list)
+class _Kind(NamedTuple):
+    """What makes people equally suitable for anybody else: *skill*, *newcomer*, *hours* and *seats*."""
+
+    skill: int
+    newcomer: bool
+    hours: int
+    seats: int
+
+
+class _Crowd:
+    """Those of *waits*, the longest waiting first, who wait for *game* at one pace, by kind."""
+
+    def __init__(self, game: str, waits: Sequence[Wait], now: float) -> None:
+        self._game = game
+        self._now = now
+        self._reach = max(find_reach(wait, now) for wait in waits)
+        self._of_kind: defaultdict[_Kind, dict[int, Wait]] = defaultdict(dict)
+        for wait in waits:
+            self._of_kind[self._find_kind(wait)][wait.user_id] = wait
+        self._kinds = sorted(self._of_kind)
+        self._count = len(waits)
+
+    def __len__(self) -> int:
+        return self._count
+
+    def remove(self, wait: Wait) -> None:
+        """Remove somebody who got a table."""
+        kind = self._find_kind(wait)
+        alike = self._of_kind[kind]
+        del alike[wait.user_id]
+        self._count -= 1
+        if not alike:
+            del self._of_kind[kind]
+            del self._kinds[bisect_left(self._kinds, kind)]
+
+    def walk(self, first: Wait, size: int) -> Iterator[Wait]:
+        """Yield those who suit *first* at a table of *size*, the nearest first.
+
+        Kinds are looked at from the skill of *first* outwards. One of them is final once all others are
+        further away by their skill alone.
+        """
+        skill = self._find_kind(first).skill
+        above = bisect_left(self._kinds, (skill,))
+        below = above - 1
+        reached: list[tuple[float, float, int, list[Wait]]] = []
+        while True:
+            up = self._kinds[above].skill - skill if above < len(self._kinds) else inf
+            down = skill - self._kinds[below].skill if below >= 0 else inf
+            gap = min(up, down)
+            ends = gap == inf or gap > self._reach
+            while reached and (ends or reached[0][0] < gap):
+                apart, _, _, alike = heappop(reached)
+                other = alike.pop()
+                if alike:
+                    heappush(reached, (apart, alike[-1].since, alike[-1].user_id, alike))
+                if other is not first and fits(first, other, self._game, self._now):
+                    yield other
+            if ends:
+                return
+            kind = self._kinds[above if up == gap else below]
+            above, below = (above + 1, below) if up == gap else (above, below - 1)
+            if kind.seats in (0, size):
+                alike = list(reversed(self._of_kind[kind].values()))
+                apart = find_distance(first, alike[-1], self._game)
+                heappush(reached, (apart, alike[-1].since, alike[-1].user_id, alike))
+
+    def _find_kind(self, wait: Wait) -> _Kind:
+        return _Kind(wait.skills.get(self._game, SKILL), wait.newcomer, wait.hours, wait.seats)
+
+
+def _gather_crowds(waits: Iterable[Wait], now: float) -> dict[tuple[str, Pace], _Crowd]:
+    found: defaultdict[tuple[str, Pace], list[Wait]] = defaultdict(list)
     for wait in waits:
         for game in wait.games:
             found[game, wait.pace].append(wait)
-    return found
+    return {(game, pace): _Crowd(game, alike, now) for (game, pace), alike in found.items()}
 
 
-def _find_group(first: Wait, others: dict[str, list[Wait]], now: float) -> Group | None:
+def _find_group(first: Wait, others: Mapping[str, _Crowd], now: float) -> Group | None:
     """Find the largest group with *first*, in the game that most *others* want."""
     for game in sorted(others, key=lambda each: -len(others[each])):
-        near = _list_near(first, others[game], game, now)
         for size in _list_sizes(first, game):
-            group = _gather(first, near, game, size, now)
+            group = _gather(first, others[game], game, size, now)
             if len(group) == size:
                 return Group(game, group)
     return None
 
 
-def _fill_up(first: Wait, others: dict[str, list[Wait]], now: float) -> Group | None:
+def _fill_up(first: Wait, others: Mapping[str, _Crowd], now: float) -> Group | None:
     """Seat *first*, with *others* who want bots, too, and bots in all seats that are left."""
     game = max(others, key=lambda each: len(others[each]))
     seats = list_seats(game)
     size = first.seats or max(seats[0], min(COMPANY, seats[-1]))
     if size not in seats:
         return None
-    group = _gather(first, _list_near(first, others[game], game, now), game, size, now)
+    group = _gather(first, others[game], game, size, now)
     return Group(game, group, size - len(group))
 
 
@@ -166,18 +239,12 @@ def _list_sizes(wait: Wait, game: str) -> Iterator[int]:
             yield size
 
 
-def _list_near(first: Wait, others: Iterable[Wait], game: str, now: float) -> list[Wait]:
-    """List those of *others* who suit *first*, the nearest first."""
-    near = [each for each in others if each is not first and fits(first, each, game, now)]
-    return sorted(near, key=lambda each: (find_distance(first, each, game), each.since))
-
-
-def _gather(first: Wait, near: Sequence[Wait], game: str, size: int, now: float) -> tuple[Wait, ...]:
-    """Gather up to *size* people around *first*, of those *near*, who all suit each other."""
+def _gather(first: Wait, others: _Crowd, game: str, size: int, now: float) -> tuple[Wait, ...]:
+    """Gather up to *size* people around *first* who all suit each other, the nearest of *others*."""
     group = [first]
-    for other in near:
+    for other in others.walk(first, size):
+        if all(fits(each, other, game, now) for each in group[1:]):
+            group.append(other)
         if len(group) == size:
             break
-        if other.seats in (0, size) and all(fits(each, other, game, now) for each in group[1:]):
-            group.append(other)
     return tuple(sorted(group, key=lambda each: each.since))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from bot.domain.durations import DAY, HOUR, MINUTE
 from bot.domain.pace import PACES, Pace
-from bot.waiting.matching import Ending, find_hurdle, find_next_look, form_groups
+from bot.waiting import matching
+from bot.waiting.matching import Ending, find_distance, find_hurdle, find_next_look, form_groups
 from bot.waiting.records import Wait
 
 
@@ -117,3 +120,51 @@ def test_who_may_play_fast_with_strangers() -> None:
     assert find_hurdle(twice, live, now) == ("play-rest", DAY)
     assert find_hurdle(twice, live, DAY) is None
     assert find_hurdle(twice, PACES["daily"], now) is find_hurdle([], PACES["daily"], now) is None
+
+
+def make_crowd(chance: Random, count: int) -> list[Wait]:
+    """People of all kinds who wait for one game, the longest waiting first."""
+    found = [
+        wait(
+            id,
+            since=-chance.uniform(0, 0.3 * DAY),
+            seats=chance.choice([0, 0, 2, 3]),
+            skills={"property": round(chance.gauss(1000, 200))} if chance.random() < 0.7 else {},
+            newcomer=chance.random() < 0.3,
+            hours=chance.choice([0, 1, 3, 48]),
+            avoid=frozenset(chance.sample(range(count), 2)),
+        )
+        for id in range(count)
+    ]
+    return sorted(found, key=lambda each: (each.since, each.user_id))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_those_who_suit_somebody_are_found_from_the_nearest_on(seed: int) -> None:
+    waits = make_crowd(Random(seed), 60)
+    crowd = matching._Crowd("property", waits, 0.0)
+    for gone in waits[::7]:
+        crowd.remove(gone)
+    left = [each for each in waits if each not in waits[::7]]
+    assert len(crowd) == len(left)
+    for first in left:
+        suiting = [
+            other
+            for other in left
+            if other is not first and other.seats in (0, 3) and matching.fits(first, other, "property", 0.0)
+        ]
+        suiting.sort(key=lambda each: (find_distance(first, each, "property"), each.since))
+        assert list(crowd.walk(first, 3)) == suiting
+
+
+def test_a_crowd_in_which_nobody_suits_anybody_is_looked_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = []
+
+    def count(*people: Any) -> float:
+        measured.append(people)
+        return find_distance(*people)
+
+    monkeypatch.setattr(matching, "find_distance", count)
+    crowd = [wait(id, skills={"property": 500 * id}) for id in range(1000)]
+    assert form_groups(crowd, 1.0) == []
+    assert len(measured) <= 3 * 4 * len(crowd)  # each only with themself and two others, for each size
