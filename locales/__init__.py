@@ -173,6 +173,7 @@ def _bundle(locale: str, public: str, client: str) -> FluentBundle:
     if not public == client == locale:
         same = bundle(locale)
         found._messages, found._terms = same._messages, same._terms
+        found._compiled = same._compiled  # a compiled message finds functions in the bundle that formats it
         return found
     sources = dict(_read_sources(locale))
     terms = {id.removeprefix("-"): sources.pop(id) for id in list(sources) if id.startswith("-")}
