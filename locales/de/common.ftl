@@ -162,7 +162,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · Frist endet { $due }
+table-until = { $ask } (Frist endet { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!

@@ -167,7 +167,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · deadline { $due }
+table-until = { $ask } (deadline { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!

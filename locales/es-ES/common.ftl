@@ -87,7 +87,7 @@ lobby-pacing-days = días
 lobby-pacing-hour = ¿Cambia el ritmo más tarde?
 lobby-pacing-zone = Son horas de { $zone }, tu zona horaria, que yo sepa.
 lobby-pacing-then = ¿A qué ritmo, si cambia?
-lobby-switch = -# A las { $at }, el ritmo pasa de *{ $first }* a *{ $then }*
+lobby-switch = -# Cambio previsto ({ $at }): el ritmo pasa de *{ $first }* a *{ $then }*
 lobby-lost = { $why ->
         [deleted] Alguien borró el canal de esta mesa, así que sigue aquí, por mensaje directo.
        *[closed] Ya no puedo escribir donde estaba esta mesa, así que sigue aquí, por mensaje directo.
@@ -170,7 +170,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · el plazo acaba { $due }
+table-until = { $ask } (el plazo acaba { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } La mesa sigue esperando. { $reason }
 table-call-over = ¡Buena partida, { $people }!
@@ -182,7 +182,7 @@ table-away = { $who } no está, así que un bot ocupa su asiento. ¿Ya de vuelta
 table-vacation = 🏖️ { $who } está de vacaciones hasta el { $until }, así que su reloj está parado. No hace falta esperar: en *{ BUTTON("table-more") }* puedes votar que juegue un bot.
 table-paused = ⏳ La liga está en pausa hasta el { $until }, así que todos los relojes están parados. Aun así, se puede jugar.
 table-half = ⏳ Ha pasado la mitad del tiempo.
-table-switch = A las { $at }, el ritmo pasa a *{ $pace }*.
+table-switch = El ritmo pasa a *{ $pace }* ({ $at }).
 table-closed-dms = { $who }, no puedo escribirte: tienes cerrados los mensajes directos. Pulsa *{ BUTTON("table-hand") }* para jugar: se abre aquí y solo lo ves tú.
 table-moved = Esta partida sigue { $where }.{ $by ->
         [message] {" "}¿Juegas y no te llegan mis mensajes? Pulsa *{ BUTTON("table-hand") }* aquí.

@@ -17,10 +17,10 @@ notify-now = { $notify ->
        *[here] Te menciono **en la mesa**
     }{ $hours ->
         [none] .
-        [quiet] , pero no entre las **{ $begins }** y las **{ $ends }** ({ $zone }).
+        [quiet] , pero no de **{ $begins }** a **{ $ends }** ({ $zone }).
        *[all] , a cualquier hora.
     }
-notify-waits = -# Pase lo que pase entretanto, te lo cuento a las { $ends }. Si un plazo acaba en tus horas de silencio, te lo recuerdo antes de que empiecen.
+notify-waits = -# Lo que pase en tus horas de silencio te lo cuento cuando acaben ({ $ends }). Si un plazo acaba en ellas, te lo recuerdo antes de que empiecen.
 notify-closed = -# No puedo enviarte mensajes directos. Mientras no los permitas, te mencionaré en la mesa.
 notify-where = **Dónde**
 notify-where-here = Una mención en la mesa
@@ -33,7 +33,7 @@ notify-to = **hasta**
 notify-reminder = **Recordatorios** antes de que acabe tu tiempo
 notify-reminder-once = Uno, pasadas tres cuartas partes
 notify-reminder-again = Y otro más, pasado el { $percent } %
-notify-zone = -# Tu zona horaria es { $zone }, y allí son las { $time }. ¿No es así? Cámbiala con { COMMAND("notify") } y su opción `{ CLIENT("name-zone") }`.
+notify-zone = -# Tu zona horaria es { $zone }, y allí el reloj marca { $time }. ¿No es así? Cámbiala con { COMMAND("notify") } y su opción `{ CLIENT("name-zone") }`.
 zone-unknown = No conozco esa zona horaria. En la opción `{ CLIENT("name-zone") }`, escribe las primeras letras de tu ciudad o país y elige de la lista.
 
 me-title = ### Cómo lees, y tu color

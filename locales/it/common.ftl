@@ -167,7 +167,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · scade { $due }
+table-until = { $ask } (scade { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } Il tavolo ti sta ancora aspettando. { $reason }
 table-call-over = Bella partita, { $people }!

@@ -131,10 +131,10 @@ setting-pace = ペース
 setting-pace-none = 時計なし
 setting-pace-live = ライブ：3分、1手ごとに20秒追加
 setting-pace-brisk = 速め：1手10分
-setting-pace-hourly = 1時間ペース：1手1時間
-setting-pace-daily = 1日ペース：1手1日、持ち時間2日
+setting-pace-hourly = 時間ごと：1手1時間
+setting-pace-daily = 毎日：1手1日、持ち時間2日
 setting-pace-slow = ゆっくり：1手3日
-setting-pace-weekly = 1週間ペース：1手7日
+setting-pace-weekly = 毎週：1手7日
 setting-pace-own = 1手{ $move }{ $kept ->
         [yes] 、持ち時間{ $reserve }
        *[no] { "" }

@@ -56,7 +56,7 @@ league-span-604800 = 7 dni
 league-span-1209600 = 14 dni
 league-in-count = { $count ->
         [0] Nikogo jeszcze nie ma.
-        [one] Jest **jedna osoba**:
+        [one] Jest **1** osoba:
         [few] Są **{ $count }** osoby:
        *[other] Jest **{ $count }** osób:
     } { $names }

@@ -170,7 +170,7 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } · prazo { $due }
+table-until = { $ask } (prazo { $due })
 table-call = { $people } { $reason }
 table-call-again = { $people } A mesa ainda está esperando por você. { $reason }
 table-call-over = Boa partida, { $people }!

@@ -20,7 +20,7 @@ notify-now = { $notify ->
         [quiet] , mas não entre **{ $begins }** e **{ $ends }** ({ $zone }).
        *[all] , a qualquer hora.
     }
-notify-waits = -# O que acontecer nesse meio-tempo, eu conto às { $ends }. Se um prazo cair nas suas horas de silêncio, eu lembro antes de elas começarem.
+notify-waits = -# O que acontecer nas suas horas de silêncio, eu conto quando elas acabarem ({ $ends }). Se um prazo cair nelas, eu lembro antes de elas começarem.
 notify-closed = -# Não consigo te mandar mensagens diretas. Até você permitir, eu te menciono na mesa.
 notify-where = **Onde**
 notify-where-here = Uma menção na mesa

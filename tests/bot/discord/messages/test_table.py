@@ -62,7 +62,7 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(
     assert "<t:1790086400:R>" in texts(view)
     assert texts(view).count("<@") == 1
     assert "chooses a cell" not in texts(view)  # no need to say it twice
-    assert "chooses a cell** · deadline <t:" in texts(build_table(found, language_of("en"), None, ""))
+    assert "chooses a cell** (deadline <t:" in texts(build_table(found, language_of("en"), None, ""))
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
 
 
