@@ -110,10 +110,11 @@ def _buy(view: View, offer: Offer) -> Label:
 
 
 def _laying_label(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
-    """The label of *offer* with its claim card, and with the pay card unless that is to be chosen."""
-    choose = "" if "pay" in offer.given else "-choose"
+    """The label of *offer* with its claim card, and with the pay card unless there are several to choose from."""
+    pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
+    choose = "" if len(pays) == 1 else "-choose"
     if not choose:
-        args["pay"] = name_cards((offer.given["pay"],))
+        args["pay"] = name_cards(pays)
     return Label(
         Text(f"cardopoly-offer-{move}{choose}", args),
         Text(f"cardopoly-hint-{move}{ending}", args),

@@ -396,3 +396,13 @@ def test_a_trade_says_which_properties_are_mortgaged() -> None:
         f"You give the property {names[4]} and the mortgaged property {names[3]}",
         f"You get the property {names[2]}",
     ]
+
+
+def test_the_only_pay_card_of_an_expansion_is_named_on_its_entry() -> None:
+    hand = "9♠ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 10♥ 2♦ 3♦ 4♦ 2♣"
+    state = position(hand, "3♣ 4♣", owners=dict.fromkeys(range(12), 0))
+    offers = GAME.offers(state, 0)
+    panel = GAME.panel(GAME.view(state, 0), offers)
+    labels = [str(SAY(tap.label.text)) for tap in panel.taps]
+    assert "Expand 5♠: lay 9♠, pay 5♥" in labels
+    assert "Expand 2♣ …" in labels
