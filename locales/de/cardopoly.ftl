@@ -807,7 +807,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, auf { $space } { $
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, auf { $space }, { $held } Karten, Ereignis { $chance }{ $more }, besitzt { $deeds }.
 cardopoly-picture-alt-free = Gehört niemandem: { $spaces }.
 cardopoly-picture-alt-promise = { $by } hat { $to } versprochen: { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, oben { $top }.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , oben { $top }
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

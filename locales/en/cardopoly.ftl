@@ -807,7 +807,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, at { $space } { $c
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, at { $space }, pocket { $held }, chance { $chance }{ $more }, owns { $deeds }.
 cardopoly-picture-alt-free = Nobody’s: { $spaces }.
 cardopoly-picture-alt-promise = { $by } promised { $to }: { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } on top.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , { $top } on top
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

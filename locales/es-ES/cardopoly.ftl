@@ -807,7 +807,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, en { $space } { $c
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, en { $space }, bolsillo { $held }, suerte { $chance }{ $more }, tiene { $deeds }.
 cardopoly-picture-alt-free = De nadie: { $spaces }.
 cardopoly-picture-alt-promise = { $by } prometió a { $to }: { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } encima.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , { $top } encima
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

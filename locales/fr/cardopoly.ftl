@@ -810,7 +810,10 @@ cardopoly-picture-alt-seat = { $letter } { $name } : { $ace }, sur { $space } {
 cardopoly-picture-alt-brief = { $letter } { $name } : { $ace }, sur { $space }, poche { $held }, Chance { $chance }{ $more }, propriétés { $deeds }.
 cardopoly-picture-alt-free = À personne : { $spaces }.
 cardopoly-picture-alt-promise = Promis par { $by } à { $to } : { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } au-dessus.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , { $top } au-dessus
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

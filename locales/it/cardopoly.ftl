@@ -807,7 +807,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, su { $space } { $c
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, su { $space }, tasca { $held }, Imprevisti { $chance }{ $more }, proprietà { $deeds }.
 cardopoly-picture-alt-free = Di nessuno: { $spaces }.
 cardopoly-picture-alt-promise = { $by } ha promesso a { $to }: { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, in cima { $top }.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , in cima { $top }
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

@@ -599,7 +599,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }：{ $ace }、マス{ $space }
 cardopoly-picture-alt-brief = { $letter } { $name }：{ $ace }、マス{ $space }、手持ち{ $held }、チャンス{ $chance }{ $more }、物件{ $deeds }。
 cardopoly-picture-alt-free = 持ち主なし：{ $spaces }。
 cardopoly-picture-alt-promise = { $by }から{ $to }への約束：{ $what }。
-cardopoly-picture-alt-piles = { $round }、{ $draw }、{ $discard }、いちばん上は{ $top }。
+cardopoly-picture-alt-piles = { $round }、{ $draw }、{ $discard }{ $empty ->
+        [yes] { "" }
+       *[other] 、いちばん上は{ $top }
+    }。
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

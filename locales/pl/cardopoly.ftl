@@ -902,7 +902,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, na polu { $space }
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, na polu { $space }, kieszeń { $held }, Szansa { $chance }{ $more }, nieruchomości { $deeds }.
 cardopoly-picture-alt-free = Niczyje: { $spaces }.
 cardopoly-picture-alt-promise = Obietnica: { $by } daje graczowi { $to } { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, na wierzchu { $top }.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , na wierzchu { $top }
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

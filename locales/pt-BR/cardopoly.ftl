@@ -807,7 +807,10 @@ cardopoly-picture-alt-seat = { $letter } { $name }: { $ace }, em { $space } { $c
 cardopoly-picture-alt-brief = { $letter } { $name }: { $ace }, em { $space }, bolso { $held }, sorte { $chance }{ $more }, propriedades { $deeds }.
 cardopoly-picture-alt-free = Livres: { $spaces }.
 cardopoly-picture-alt-promise = { $by } prometeu a { $to }: { $what }.
-cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }, { $top } por cima.
+cardopoly-picture-alt-piles = { $round }, { $draw }, { $discard }{ $empty ->
+        [yes] { "" }
+       *[other] , { $top } por cima
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 cardopoly-feature-cards = { $change ->

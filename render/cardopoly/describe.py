@@ -54,9 +54,9 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
         lines.append(look.say("cardopoly-picture-alt-promise", by=by, to=to, what=what))
     draw = look.say("cardopoly-picture-draw", count=view.draw)
     discard = look.say("cardopoly-picture-discard", count=view.discard)
-    top = face(view.top) if view.top >= 0 else "–"
+    empty, top = ("no", face(view.top)) if view.top >= 0 else ("yes", "")
     piles = {"round": rounds(view, look)[0], "draw": draw, "discard": discard, "top": top}
-    lines.append(look.say("cardopoly-picture-alt-piles", **piles))
+    lines.append(look.say("cardopoly-picture-alt-piles", empty=empty, **piles))
     return lines
 
 

@@ -62,12 +62,11 @@ def _held(view: View, look: Look, *, gains: bool) -> Iterator[str]:
 
 
 def _piles(view: View, look: Look) -> str:
-    """The round, and the piles; a window and the beginning of a round need no card on top."""
-    if view.window or view.last is None:
+    """The round, and the piles; a window, and an empty center, need no card on top."""
+    if view.window or not view.discard:
         piles = look.say("deal-picture-alt-draw", draw=view.draw)
     else:
-        top = faces.name(view.discard[-1], look) if view.discard else "–"
-        piles = look.say("deal-picture-alt-piles", draw=view.draw, top=top)
+        piles = look.say("deal-picture-alt-piles", draw=view.draw, top=faces.name(view.discard[-1], look))
     return f"{progress(view, look)}. {piles}"
 
 
