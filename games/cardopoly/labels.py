@@ -110,7 +110,7 @@ def _buy(view: View, offer: Offer) -> Label:
 
 
 def _laying_label(move: str, view: View, offer: Offer, args: dict[str, Value], ending: str = "") -> Label:
-    """The label of *offer* with its claim card, and with the pay card unless there are several to choose from."""
+    """The label of *offer* with its claim card, and with its pay card if there is only one."""
     pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
     choose = "" if len(pays) == 1 else "-choose"
     if not choose:

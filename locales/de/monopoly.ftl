@@ -398,7 +398,10 @@ monopoly-picture-unused = nicht gebraucht
 monopoly-picture-alt-laid = Ausgelegt: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Für ganze Gruppen fehlen: { $cards }.
-monopoly-picture-alt-last = Zuletzt: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Zuletzt: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, Stapel { $pile }.
 monopoly-picture-alt-held = , { $count } Karten
 monopoly-picture-alt-passed = , hat weitergegeben

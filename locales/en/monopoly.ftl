@@ -408,7 +408,10 @@ monopoly-picture-unused = not used
 monopoly-picture-alt-laid = Laid down: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Missing for full groups: { $cards }.
-monopoly-picture-alt-last = Last: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Last: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pile { $pile }.
 monopoly-picture-alt-held = , hand { $count }
 monopoly-picture-alt-passed = , has passed

@@ -408,7 +408,10 @@ monopoly-picture-unused = sin usar
 monopoly-picture-alt-laid = Bajado: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Falta para completar grupos: { $cards }.
-monopoly-picture-alt-last = Última: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Última: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pila { $pile }.
 monopoly-picture-alt-held = , mano { $count }
 monopoly-picture-alt-passed = , ya pasó

@@ -408,7 +408,10 @@ monopoly-picture-unused = pas utilisé
 monopoly-picture-alt-laid = Posé : { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Il manque pour des groupes complets : { $cards }.
-monopoly-picture-alt-last = Dernier coup : { $name } { $what } : { $cards }.
+monopoly-picture-alt-last = Dernier coup : { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other]  : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name } : { $money }{ $hand }, pile { $pile }.
 monopoly-picture-alt-held = , main { $count }
 monopoly-picture-alt-passed = , a passé

@@ -408,7 +408,10 @@ monopoly-picture-unused = non usate
 monopoly-picture-alt-laid = In tavola: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Per completare i gruppi manca: { $cards }.
-monopoly-picture-alt-last = Ultima mossa: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Ultima mossa: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pila { $pile }.
 monopoly-picture-alt-held = , mano { $count }
 monopoly-picture-alt-passed = , ha passato

@@ -365,7 +365,10 @@ monopoly-picture-unused = 使わない
 monopoly-picture-alt-laid = 並べたカード：{ $parts }。
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = そろえるのに足りないカード：{ $cards }。
-monopoly-picture-alt-last = 直前：{ $name }、{ $what }：{ $cards }。
+monopoly-picture-alt-last = 直前：{ $name }、{ $what }{ $empty ->
+        [yes] { "" }
+       *[other] ：{ $cards }
+    }。
 monopoly-picture-alt-seat = { $letter } { $name }：{ $money }{ $hand }、山{ $pile }。
 monopoly-picture-alt-held = 、手札{ $count }
 monopoly-picture-alt-passed = 、渡した

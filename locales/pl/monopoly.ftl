@@ -405,7 +405,10 @@ monopoly-picture-unused = niewykorzystane
 monopoly-picture-alt-laid = Wyłożone: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Do pełnych grup brakuje: { $cards }.
-monopoly-picture-alt-last = Ostatnio: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Ostatnio: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, stos { $pile }.
 monopoly-picture-alt-held = , na ręce { $count }
 monopoly-picture-alt-passed = , karta podana

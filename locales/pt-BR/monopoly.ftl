@@ -408,7 +408,10 @@ monopoly-picture-unused = sem uso
 monopoly-picture-alt-laid = Na mesa: { $parts }.
 monopoly-picture-alt-part = { $cards } = { $what }
 monopoly-picture-alt-missing = Faltam para grupos completos: { $cards }.
-monopoly-picture-alt-last = Última jogada: { $name } { $what }: { $cards }.
+monopoly-picture-alt-last = Última jogada: { $name } { $what }{ $empty ->
+        [yes] { "" }
+       *[other] : { $cards }
+    }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pilha { $pile }.
 monopoly-picture-alt-held = , mão { $count }
 monopoly-picture-alt-passed = , já passou

@@ -95,9 +95,10 @@ def _describe_laid(view: View, plan: Plan, look: Look) -> str:
 def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
     to = other(view, last)
     name = names[last.seat] if to is None else f"{names[last.seat]} → {names[to]}"
-    cards = " ⇄ ".join(_names(view, held, look) for held in (last.cards, last.got) if held) or "–"
+    cards = " ⇄ ".join(_names(view, held, look) for held in (last.cards, last.got) if held)
     what = look.say(f"monopoly-picture-last-{last.what}")
-    return look.say("monopoly-picture-alt-last", name=name, what=what, cards=cards)
+    empty = "no" if cards else "yes"
+    return look.say("monopoly-picture-alt-last", name=name, what=what, empty=empty, cards=cards)
 
 
 def _seat(view: View, look: Look, seat: int, top: int, call: Call) -> str:
