@@ -161,7 +161,9 @@ def _describe(sheet: Sheet, say: Say) -> Iterator[str]:
                 )
                 if sheet.columns:
                     figures = zip(sheet.columns, row.rounds, strict=True)
-                    rounds = ", ".join(f"{column}: {figure}" for column, figure in figures)
+                    rounds = ", ".join(
+                        say("picture-colon", name=column, words=figure) for column, figure in figures
+                    )
                 yield say(
                     "league-text-row",
                     place="–" if row.place is None else f"{row.place}.",

@@ -273,6 +273,7 @@ confirm-no = Nein, zurück
 
 ## Pictures of any game
 picture-seat = Platz { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
 picture-eliminated = ausgeschieden

@@ -278,6 +278,7 @@ confirm-no = No, go back
 
 ## Pictures of any game
 picture-seat = Seat { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
 picture-eliminated = eliminated

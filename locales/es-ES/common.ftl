@@ -281,6 +281,7 @@ confirm-no = No, volver
 
 ## Pictures of any game
 picture-seat = Asiento { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bancarrota
 picture-eliminated = fuera

@@ -275,6 +275,7 @@ confirm-no = Non, retour
 
 ## Pictures of any game
 picture-seat = Place { $letter }
+picture-colon = { $name } : { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = en faillite
 picture-eliminated = hors jeu

@@ -278,6 +278,7 @@ confirm-no = No, torna indietro
 
 ## Pictures of any game
 picture-seat = Posto { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bancarotta
 picture-eliminated = fuori gioco

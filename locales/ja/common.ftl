@@ -263,6 +263,7 @@ confirm-no = いいえ、戻る
 
 ## Pictures of any game
 picture-seat = 席{ $letter }
+picture-colon = { $name }：{ $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = 破産
 picture-eliminated = 脱落

@@ -285,6 +285,7 @@ confirm-no = Nie, wróć
 
 ## Pictures of any game
 picture-seat = Miejsce { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrut
 picture-eliminated = poza grą

@@ -281,6 +281,7 @@ confirm-no = Não, voltar
 
 ## Pictures of any game
 picture-seat = Lugar { $letter }
+picture-colon = { $name }: { $words }
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = faliu
 picture-eliminated = fora do jogo

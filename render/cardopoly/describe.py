@@ -101,7 +101,7 @@ def _stake(view: View, look: Look, names: Sequence[str]) -> str:
         parties = view.debt.by, view.debt.to
     else:
         return ""
-    return f"{' → '.join(names[seat] for seat in parties)}: {words}."
+    return look.say("picture-colon", name=" → ".join(names[seat] for seat in parties), words=words) + "."
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
@@ -174,7 +174,7 @@ def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief
     what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
     if (seat := find_other(last)) is not None:
         what = look.say("cardopoly-picture-alt-owner", what=what, name=names[seat])
-    return f"{way}: {what}."
+    return look.say("picture-colon", name=way, words=what) + "."
 
 
 def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
@@ -188,7 +188,7 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
             sort = f" {_kind(side.kind)}" if side.kind else ""
             parts.append(look.say("cardopoly-picture-cards", count=side.cards) + sort)
         parts += [promises(look, side.owes, side.turns)] if side.owes else []
-        parties.append(f"{names[side.seat]}: {', '.join(parts) or '–'}")
+        parties.append(look.say("picture-colon", name=names[side.seat], words=", ".join(parts) or "–"))
     settles = f" ({look.say('cardopoly-picture-settles')})" if trade.settles else ""
     return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}{settles}."
 

@@ -94,14 +94,14 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
 
 
 def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
-    head = describe_window(window, look, names).rstrip(":")
+    head = describe_window(window, look, names).rstrip(": \u00a0：")
     if window.color is not None:
         head += f" ({faces.plain(faces.color_name(window.color, look))})"
     asks = [describe_ask(ask, window, look, names) for ask in window.asks]
     for place, ask in enumerate(window.asks):
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
-    lines = [f"{head}: " + ", ".join(asks) + "."]
+    lines = [look.say("picture-colon", name=head, words=", ".join(asks)) + "."]
     single = window.asks if len(window.asks) == 1 else ()
     taken = [card for ask in single for card in ask.taken]
     given = [ask.given for ask in single if ask.given is not None]
@@ -136,8 +136,8 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     if not view.outcome:
         parts.append(look.say("deal-picture-alt-held", count=view.hand_sizes[seat]))
     parts.append(sets or look.say("deal-picture-alt-no-sets"))
-    letter, name = look.seats[seat].letter, look.names[seat]
-    return with_place(view, look, seat, f"{letter} {name}: {', '.join(parts)}.")
+    name = f"{look.seats[seat].letter} {look.names[seat]}"
+    return with_place(view, look, seat, look.say("picture-colon", name=name, words=", ".join(parts)) + ".")
 
 
 def _notes(bank: Sequence[int]) -> str:

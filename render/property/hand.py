@@ -112,7 +112,7 @@ def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Seq
         return won, None
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")
-        return [f"{name}: {out}" for name in names_of(look, seat)], None
+        return [look.say("picture-colon", name=name, words=out) for name in names_of(look, seat)], None
     if view.turn != seat:
         names = names_of(look, view.turn)
         waiting = [look.say("property-picture-wait", name=name) for name in names]
