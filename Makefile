@@ -3,7 +3,7 @@ PY := .venv/bin/python
 .DEFAULT_GOAL := help
 .PHONY: help setup lock play cluster test quick soak bench bench-write check coverage clauses gallery game
 
-help:      ## what commands there are
+help:      ## list the commands
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/'
 
 .venv/ready: requirements-dev.lock
@@ -11,7 +11,7 @@ help:      ## what commands there are
 	$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
 	touch $@
 
-setup: .venv/ready  ## the environment with pinned requirements
+setup: .venv/ready  ## install the pinned requirements into .venv
 
 PIN := $(PY) -m uv pip compile -q --universal --generate-hashes --no-header --no-annotate --no-emit-index-url \
 	--extra postgres pyproject.toml
@@ -29,16 +29,16 @@ cluster: setup  ## like play, but as two processes that share four shards on a P
 	$(PY) -m tests.kit.cluster --port $(PORT)
 
 quick: TESTS ?=
-quick: setup  ## every test of one game, and those of all games at once: make quick GAME=deal
+quick: setup  ## the tests of one game, and those that walk all games: make quick GAME=deal
 	$(PY) -m tools.locales
 	$(PY) -m pytest -q -m "not soak" -k "$(GAME) or all_games" $(TESTS)
 
 test: export PYTHONDONTWRITEBYTECODE :=  # the processes that tests start need not compile everything anew
-test: setup  ## everything that is tested
+test: setup  ## all tests
 	$(PY) -m pytest -n 3 --dist worksteal -m "not soak"  # a third one works while two wait
 
 soak: MATCHES ?= 10000
-soak: setup  ## what takes longer: soak tests, new random matches, mutants; MATCHES struck at random, in parts
+soak: setup  ## soak tests, new random matches, mutants, and MATCHES matches with faults and kills
 	$(PY) -m pytest -n 2 --dist worksteal -m soak
 	$(PY) -m pytest -n 2 --dist worksteal -m "not soak" --hypothesis-profile=explore tests/games tests/bot/domain
 	$(PY) -m tools.mutants

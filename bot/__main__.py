@@ -1,15 +1,14 @@
-"""``python -m bot``: Freehold on Discord, until it is stopped.
+"""``python -m bot``: run Freehold on Discord until it is stopped.
 
-Exit codes: 0 stopped as asked, 1 Discord or the database can't be used, 2 the settings can't be used,
-            the token among them, 3 another process owns the shards that this one is set to run.
+Exit codes: 0 it was stopped, 1 Discord or the database can't be used, 2 a setting is wrong, such as the
+            token, 3 another process owns the shards of this one.
 ``python -m bot --help`` prints this, ``python -m bot --version`` the version.
-``python -m bot --healthy`` tells by its exit code whether people can play on the bot that runs here, and
-prints what is wrong even so.
-``python -m bot --ratings`` recomputes all ratings from the stored results, even while the bot runs.
-``python -m bot --backup FILE`` writes all that is stored to a file, even while the bot runs.
-``python -m bot --check FILE`` tells by its exit code whether such a file is undamaged.
-``python -m bot --copy`` copies all that is stored to the empty database at the setting COPY_TO, while no bot
-runs; ``--copy FILE`` or ``--copy URL`` to the one whose address is in FILE, or has no password in it.
+``python -m bot --healthy`` exits with 0 if people can play on the bot that runs here; it prints all problems.
+``python -m bot --ratings`` recomputes all ratings from the stored results, also while the bot runs.
+``python -m bot --backup FILE`` copies the database to a file, also while the bot runs.
+``python -m bot --check FILE`` exits with 0 if such a file is undamaged.
+``python -m bot --copy`` copies the database to the empty one at COPY_TO, while no bot runs. ``--copy FILE``
+takes the address from a file, and ``--copy URL`` from the command line, if it has no password in it.
 """
 
 from __future__ import annotations
