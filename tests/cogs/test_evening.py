@@ -15,7 +15,7 @@ from bot.service import uptime
 from sandbox.model.reading import pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, has_all_matches, panels, wait_for_match
+from tests.kit.league_channel import has_all_matches, panels, wait_for_league, wait_for_match
 from tests.kit.narrow import not_none
 
 
@@ -71,7 +71,7 @@ async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(fre
             lambda guest=guest: [said for said in panels(guest) if "The first round starts" in said]  # type: ignore[misc]
         )
     await check_in(freehold, anna, ben)
-    league = await comes(freehold, round_begun)
+    league = await wait_for_league(freehold, round_begun)
     assert (league.round, len(league.tables)) == (1, 1)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     assert {player.user_id for player in match.players} == {anna.person.id, ben.person.id, None}
@@ -81,12 +81,12 @@ async def test_an_evening_from_its_announcement_to_the_podium_is_one_message(fre
     await emma.press("leaguejoin")
     await emma.wait_for_reply("You play from the next round on.")
     await finish_round(freehold, await freehold.client.leagues.get(1))
-    league = await comes(freehold, lambda league: league.round == 2 and round_begun(league))
+    league = await wait_for_league(freehold, lambda league: league.round == 2 and round_begun(league))
     match = await wait_for_match(freehold, league.tables[1].match_id, lambda match: match.players)
     assert emma.person.id in {player.user_id for player in match.players}
     await anna.wait_for_text("Round 2 of 2")
     await finish_round(freehold, league)
-    over = await comes(freehold, lambda league: league.status == "over")
+    over = await wait_for_league(freehold, lambda league: league.status == "over")
     end = await anna.wait_for_text(" wins!")
     await wait_until_idle(freehold)
     assert end["id"] == board["id"] == str(over.message)
@@ -100,14 +100,14 @@ async def test_whoever_vanishes_is_not_seated_again(freehold: Freehold) -> None:
     await anna.press("leaguestart")
     await anna.wait_for_text("Check-in: are you there?")
     await check_in(freehold, *guests)
-    league = await comes(freehold, round_begun)
+    league = await wait_for_league(freehold, round_begun)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     away = next(player.seat for player in match.players if player.user_id == ben.person.id)
     match = await freehold.client.matches.change(match.id, turns.take_over, away)
     table = league.tables[0]
     result = Result(((0,), (1,), (2,), (3,)), (0,) * 4, None, freehold.client.now())
     await freehold.client._organizer._record(league, table, match, result)
-    league = await comes(freehold, lambda league: league.round == 2 and round_begun(league))
+    league = await wait_for_league(freehold, lambda league: league.round == 2 and round_begun(league))
     match = await wait_for_match(freehold, league.tables[1].match_id, lambda match: match.players)
     assert {player.user_id for player in match.players} == {anna.person.id, clara.person.id, None}
     assert not not_none(league.find_participant(ben.person.id)).here
@@ -121,12 +121,12 @@ async def test_a_round_that_takes_too_long_makes_nobody_vanish(freehold: Freehol
     await anna.press("leaguestart")
     await anna.wait_for_text("Check-in: are you there?")
     await check_in(freehold, anna, ben)
-    league = await comes(freehold, round_begun)
+    league = await wait_for_league(freehold, round_begun)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
     match = replace(match, players=tuple(replace(player, away=True) for player in match.players))
     result = Result(((0,), (1,), (2,), (3,)), (0,) * 4, None, not_none(league.due) + 1)
     await freehold.client._organizer._record(league, league.tables[0], match, result)
-    league = await comes(freehold, lambda league: league.round == 2)
+    league = await wait_for_league(freehold, lambda league: league.round == 2)
     assert {who.user_id for who in evening.list_present(league)} == {anna.person.id, ben.person.id}
 
 
@@ -137,7 +137,7 @@ async def test_an_evening_that_nobody_comes_to_stays_open(freehold: Freehold) ->
     await freehold.client._organizer.tick()
     await anna.wait_for_text("Nobody is there yet.")
     await check_in(freehold, anna)
-    league = await comes(freehold, lambda league: not league.checking and league.starts is None)
+    league = await wait_for_league(freehold, lambda league: not league.checking and league.starts is None)
     assert league.status == "open"
     await freehold.sandbox.world.until(
         lambda: any("needs at least two people" in said for said in panels(anna))

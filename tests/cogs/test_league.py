@@ -19,7 +19,7 @@ from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.league_channel import announce, comes, has_all_matches, panels, wait_for_match
+from tests.kit.league_channel import announce, has_all_matches, panels, wait_for_league, wait_for_match
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ async def test_started_with_too_few_it_says_how_many_are_missing_and_offers_bots
     await ben.wait_for_reply(f"Only <@{anna.person.id}>")
     await anna.press("leaguefill")
     await anna.wait_for_reply("Here we go!")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     assert [who.user_id is None for who in league.participants] == [False, False, True, True]
     match = await freehold.client.matches.require(league.tables[0].match_id or 0)
     assert list_levels(match) == ["normal"] * 2
@@ -65,7 +65,7 @@ def list_levels(match: Match) -> list[str]:
 async def test_every_table_has_a_thread_of_its_own_with_its_people_in_it(freehold: Freehold) -> None:
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David", "Emma", "Finn", places=8)
     await guests[0].command("league start", fill=True)
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     channels = freehold.sandbox.world.channels
     threads = [channels[table.thread_id or 0] for table in league.tables_of(1)]
     assert [thread.name for thread in threads] == ["Round 1 · table 1", "Round 1 · table 2"]
@@ -98,7 +98,7 @@ async def test_standings_and_schedule_are_shown_to_who_asks_and_turned_over(free
     await ben.command("league schedule")
     await ben.wait_for_reply("The tables are drawn when the league begins")
     await anna.command("league start", fill=True)
-    await comes(freehold, has_all_matches)
+    await wait_for_league(freehold, has_all_matches)
     await ben.command("league standings")
     await ben.wait_for_reply("League of Property · standings")
     shown = str(next(m for m in ben.find_messages() if m.get("flags", 0) & 64))
@@ -117,7 +117,7 @@ async def test_where_there_is_only_a_final_it_stands_for_the_standings(freehold:
     (anna,) = await announce(freehold, "Anna", places=4)
     assert "Four rounds" not in text(await anna.wait_for_text("League of Property"))
     await anna.command("league start", fill=True)
-    await comes(freehold, has_all_matches)
+    await wait_for_league(freehold, has_all_matches)
     await anna.wait_for_text("the final")
     assert anna.find_control(["schedule"]) and not anna.find_control(["standings"])
     await anna.command("league standings")
@@ -127,7 +127,7 @@ async def test_where_there_is_only_a_final_it_stands_for_the_standings(freehold:
 async def test_a_forged_page_is_refused(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna")
     await anna.command("league start", fill=True)
-    await comes(freehold, has_all_matches)
+    await wait_for_league(freehold, has_all_matches)
     board = await anna.wait_for_text("the final")
     for argument in ("schedule:9.0", "schedule:x", "standings:0.7", "standings:0.-1"):
         id = await anna.person.raw_component(int(board["id"]), f"fh:1:1:{argument}")
@@ -142,7 +142,7 @@ async def test_who_leaves_in_mid_round_is_replaced_by_a_bot(freehold: Freehold) 
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
     anna, ben = guests[:2]
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     await freehold.sandbox.world.until(lambda: panels(ben), PATIENCE)
     await ben.press("leagueleave")
     await ben.wait_for_reply("Do you really want to leave this league for good?")
@@ -166,7 +166,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
     if moment == "before the round":
         del guild.members[ben.person.id]
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     if moment == "in mid-round":
         match = await freehold.client.matches.get(league.tables[0].match_id or 0)
         assert match is not None
@@ -178,7 +178,7 @@ async def test_who_leaves_the_server_is_replaced_by_a_bot(freehold: Freehold, mo
         assert (await freehold.client.leagues.get(1)).find_participant(ben.person.id) is not None
         world.advance(CONFIRMED / 2)
         await freehold.client._organizer.tick()
-    await comes(freehold, lambda league: league.find_participant(ben.person.id) is None)
+    await wait_for_league(freehold, lambda league: league.find_participant(ben.person.id) is None)
     await anna.wait_for_text("Ben has left")
     await wait_for_match(
         freehold, league.tables[0].match_id, lambda match: match.seat_of(ben.person.id) is None
@@ -189,12 +189,12 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
     anna = guests[0]
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     first = league.tables[0]
     await freehold.sandbox.world.until(lambda: freehold.sandbox.world.history(first.thread_id or 0))
     await wait_until_idle(freehold)
     await anna.person.delete_channel(first.thread_id or 0)
-    after = await comes(
+    after = await wait_for_league(
         freehold, lambda league: has_all_matches(league) and league.tables[0].match_id != first.match_id
     )
     table = after.tables[0]
@@ -211,7 +211,7 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     (anna,) = await announce(freehold, "Anna", places=8)
     await anna.press("leagueleave")
     await anna.command("league start", fill=True)
-    league = await comes(freehold, lambda league: league.round > 1)  # bots play it
+    league = await wait_for_league(freehold, lambda league: league.round > 1)  # bots play it
     old = await anna.wait_for_message(lambda message: "This round is over" in text(message))
     assert "round 1 of 4" in text(old)
     winners = [table.result.places[0] for table in league.tables_of(1) if table.result]
@@ -226,7 +226,9 @@ async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(free
     freehold.sandbox.world.advance(LINGER)
     freehold.client._organizer.touch(1)
     await freehold.sandbox.world.until(lambda: all(thread.archived for thread in threads), PATIENCE)
-    await comes(freehold, lambda league: all(t.result and t.result.closed for t in league.tables_of(1)))
+    await wait_for_league(
+        freehold, lambda league: all(t.result and t.result.closed for t in league.tables_of(1))
+    )
 
 
 async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(freehold: Freehold) -> None:
@@ -242,9 +244,9 @@ async def test_without_threads_it_says_what_is_missing_and_goes_on_when_it_may(f
     assert "Create Public Threads" in text(await anna.wait_for_text("This league is stuck"))
     await anna.wait_for_text("is stuck")
     world.allow(anna.channel_id, Permission.CREATE_PUBLIC_THREADS)
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     assert league.round == FINAL
-    await comes(freehold, lambda league: not league.trouble)
+    await wait_for_league(freehold, lambda league: not league.trouble)
     await anna.wait_for_message(lambda m: "· the final" in text(m) and "This league is stuck" not in text(m))
 
 
@@ -256,7 +258,7 @@ async def test_a_league_whose_channel_is_deleted_is_over(freehold: Freehold) -> 
     await anna.wait_for_text("League of Property")
     await wait_until_idle(freehold)
     await anna.person.delete_channel(anna.channel_id)
-    await comes(freehold, lambda league: league.status == "cancelled")
+    await wait_for_league(freehold, lambda league: league.status == "cancelled")
     anna.channel_id = world.find_channel("games").id
     await anna.wait_for_text("The channel of your league of Property was deleted")
 
@@ -268,10 +270,10 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
     monkeypatch.setattr(uptime, "JUMP", inf)  # a day that is over at once is no time in which it was away
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="none", round="1 day", places=4)
     await guests[0].command("league start")
-    await comes(freehold, has_all_matches)
+    await wait_for_league(freehold, has_all_matches)
     freehold.sandbox.world.advance(86401)
     await freehold.client._organizer.tick()
-    league = await comes(freehold, lambda league: league.status == "over")
+    league = await wait_for_league(freehold, lambda league: league.status == "over")
     assert league.tables[0].result is not None
     await guests[0].wait_for_text("League of Property: ")
 
@@ -279,7 +281,7 @@ async def test_at_the_end_of_its_time_a_round_is_played_to_its_end_by_bots(
 async def test_close_asks_once_more_and_ends_the_open_matches(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David")
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     await ben.command("league close")
     await ben.press("leagueclose")
     await ben.wait_for_reply(f"Only <@{anna.person.id}>")
@@ -307,7 +309,7 @@ async def test_tables_as_text(freehold: Freehold) -> None:
     await wait_until_idle(freehold)
     await announce(freehold, "Anna", places=8)
     await anna.command("league start", fill=True)
-    await comes(freehold, has_all_matches)
+    await wait_for_league(freehold, has_all_matches)
     board = await anna.wait_for_text("round 1 of 4")
     assert pictures(board) == []
     assert "Table 1, in play" in text(board)
@@ -321,14 +323,14 @@ async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehol
     await anna.command("league create", game="cardopoly", variant=quick)
     await anna.wait_for_text("Quick: 12 properties")
     await anna.command("league start", fill=True)
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")
 
 
 async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     (seat,) = match.expected
     await anna.command("league schedule")
@@ -342,7 +344,7 @@ async def test_the_organizer_sees_who_is_awaited(freehold: Freehold) -> None:
 async def test_a_new_round_notifies_everybody_once(freehold: Freehold) -> None:
     guests = await announce(freehold, "Anna", "Ben", "Clara", "David")
     await guests[0].command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     thread = league.tables[0].thread_id or 0
     world = freehold.sandbox.world
     await world.until(lambda: all(guest.person.pings(thread) for guest in guests), PATIENCE)

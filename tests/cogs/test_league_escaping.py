@@ -13,7 +13,7 @@ from bot.service import uptime
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import announce, comes, open_page, wait_for_match
+from tests.kit.league_channel import announce, open_page, wait_for_league, wait_for_match
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows
 
@@ -39,15 +39,15 @@ async def seat_four(freehold: Freehold, kind: str) -> tuple[list[Guest], Match]:
         if kind == "evening":
             for guest in guests[1:]:
                 await guest.press("leaguejoin")
-            await comes(freehold, lambda league: len(league.participants) == len(FOUR))
+            await wait_for_league(freehold, lambda league: len(league.participants) == len(FOUR))
             await guests[0].press("leaguestart")
             await guests[0].wait_for_text("are you there?")
         for guest in guests:
             await guest.press("leaguejoin")
         if kind == "evening":
-            await comes(freehold, lambda league: all(who.here for who in league.participants))
+            await wait_for_league(freehold, lambda league: all(who.here for who in league.participants))
             await guests[0].press("leaguestart")
-    league = await comes(freehold, lambda league: league.tables and league.tables[0].match_id)
+    league = await wait_for_league(freehold, lambda league: league.tables and league.tables[0].match_id)
     return guests, await wait_for_match(
         freehold, league.tables[0].match_id, lambda match: match.status == "running"
     )
@@ -75,7 +75,7 @@ async def test_whoever_leaves_is_rated_as_last_of_those_who_stayed_at_that_momen
     await wait_for_match(freehold, match.id, lambda match: match.seat_of(ben.person.id) is None)
     await wait_until_idle(freehold)
     over = await finish_match(freehold, match.id)
-    found = await comes(freehold, lambda league: league.tables[0].result)
+    found = await wait_for_league(freehold, lambda league: league.tables[0].result)
     assert found.tables[0].result is not None
     query = "SELECT seat, user_id, stayed, counts FROM results WHERE match_id = ? ORDER BY seat"
     results = rows(freehold.place, query, match.id)

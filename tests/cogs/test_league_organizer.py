@@ -26,11 +26,11 @@ from tests.kit.league_channel import (
     allow_events,
     announce,
     choose_start,
-    comes,
     has_all_matches,
     list_options,
     open_page,
     panels,
+    wait_for_league,
     wait_for_match,
 )
 from tests.kit.narrow import not_none
@@ -76,7 +76,7 @@ async def test_a_league_starts_by_itself(freehold: Freehold) -> None:
     league = await freehold.client.leagues.get(1)
     freehold.sandbox.world.advance(not_none(league.starts) - freehold.client.now() + 1)
     await freehold.client._organizer.tick()
-    begun = await comes(freehold, has_all_matches)
+    begun = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, begun.tables[0].match_id, lambda match: match.players)
     assert {player.level for player in match.players if player.is_bot} == {"easy"}
     assert anna.person.id in {player.user_id for player in match.players}
@@ -112,11 +112,11 @@ async def test_whoever_comes_too_late_gets_the_place_of_somebody_who_is_removed(
 async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(freehold: Freehold) -> None:
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.press("leagueact", "extend.3")
-    longer = await comes(freehold, lambda now: now.due != league.due)
+    longer = await wait_for_league(freehold, lambda now: now.due != league.due)
     assert not_none(longer.due) == not_none(league.due) + 3 * DAY
     await anna.press("leagueact", "pause.7")
     paused = await wait_for_match(freehold, match.id, lambda match: match.paused)
@@ -130,7 +130,7 @@ async def test_a_round_gets_more_time_and_a_league_pauses_with_all_its_clocks(fr
 async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -> None:
     anna, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
     await anna.wait_for_reply("Who the matches are waiting for")
@@ -199,14 +199,14 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
     await freehold.client.store.servers.put(replace(server, champions=role.id))
     anna, ben = await announce(freehold, "Anna", "Ben", places=4)
     await anna.command("league start", fill=True)
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.status == "running")
     number = not_none(league.find_participant(ben.person.id)).number
     seat = league.tables[0].seats.index(number)
     others = [each for each in range(4) if each != seat]
     won = Result(((seat,), *((each,) for each in others)), (0,) * 4, seat, freehold.client.now())
     await freehold.client.leagues.change(league.id, changes.record_result, league.tables[0], won)
-    await comes(freehold, lambda league: league.status == "over")
+    await wait_for_league(freehold, lambda league: league.status == "over")
     await anna.wait_for_text("Ben wins!")
     await wait_until_idle(freehold)
     assert [id for id, roles in guild.members.items() if role.id in roles] == [ben.person.id] * may
@@ -216,7 +216,7 @@ async def test_the_winner_gets_the_role_of_the_server(freehold: Freehold, may: b
 async def test_the_organizer_sees_who_is_late_and_how_the_places_change(freehold: Freehold) -> None:
     anna, ben, *_ = await announce(freehold, "Anna", "Ben", "Clara", "David", pace="daily")
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     slow = match.players[min(match.expected)]
 
@@ -260,14 +260,14 @@ class Page:
             await self.anna.press(*tap)
             await wait_until_idle(self.freehold)
         self.taps[deed] = len(taps)
-        return await comes(self.freehold, brings)
+        return await wait_for_league(self.freehold, brings)
 
     async def fill_in(self, name: str, description: str) -> League:
         """Name, introduce and start the league in the window of the page: one tap opens it, one sends it."""
         await open_page(self.anna)
         await choose_start(self.freehold, self.anna, 0, name, description)
         self.taps["name, description, start"] = 2
-        return await comes(self.freehold, lambda league: league.description == description)
+        return await wait_for_league(self.freehold, lambda league: league.description == description)
 
 
 async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
@@ -287,7 +287,7 @@ async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
     await page.do("event", ("leagueact", "event.1"), brings=lambda league: league.scheduled_event)
     await page.do("substitute", ("leaguesub", str(emma.person.id)), brings=lambda league: league.asked)
     await emma.press("leagueyes")
-    league = await comes(freehold, lambda league: len(league.waitlist) == 2)
+    league = await wait_for_league(freehold, lambda league: len(league.waitlist) == 2)
     assert [who.name for who in league.waitlist] == ["Emma", "Finn"]
     first = ("leaguesub", str(finn.person.id))
     await page.do("waiting list", first, brings=lambda league: league.waitlist[0].name == "Finn")
@@ -303,7 +303,7 @@ async def test_everything_an_organizer_does_takes_two_taps_on_one_page(
     assert server.announcers == server.champions == hosts.id
 
     await anna.command("league start")
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     due = not_none(league.due)
     await page.do("extend", ("leagueact", "extend.3"), brings=lambda now: now.due == due + 3 * DAY)

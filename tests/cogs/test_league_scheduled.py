@@ -14,10 +14,10 @@ from tests.kit.league_channel import (
     allow_events,
     announce,
     choose_start,
-    comes,
     has_all_matches,
     open_page,
     panels,
+    wait_for_league,
 )
 from tests.kit.narrow import not_none
 from tests.kit.sandbox import openapi
@@ -58,7 +58,7 @@ async def test_an_event_follows_its_league_from_the_start_to_the_end(freehold: F
     assert event.starts == later and len(list_events(freehold)) == 1
 
     await anna.command("league start")  # earlier than planned
-    league = await comes(freehold, has_all_matches)
+    league = await wait_for_league(freehold, has_all_matches)
     event = await until_listed(freehold, lambda event: event.status == ACTIVE)
     before = event.ends
     await open_page(anna)
@@ -125,7 +125,7 @@ async def test_what_somebody_did_to_the_event_on_discord_stays_so(freehold: Free
     await anna.press("leagueact", "event.1")
     world.remove_event(await until_listed(freehold, lambda event: event.status == SCHEDULED))
     await choose_start(freehold, anna, 1)
-    await comes(freehold, lambda league: not league.scheduled)
+    await wait_for_league(freehold, lambda league: not league.scheduled)
     await wait_until_idle(freehold)
     assert list_events(freehold) == []
 
@@ -137,7 +137,7 @@ async def test_an_event_that_was_created_and_not_stored_is_found_again(freehold:
     await choose_start(freehold, anna, 0)
     freehold.sandbox.rest.fail(1, 503, "POST", "/guilds/{guild_id}/scheduled-events", after=True)
     await anna.press("leagueact", "event.1")
-    await comes(freehold, lambda league: league.scheduled_event)
+    await wait_for_league(freehold, lambda league: league.scheduled_event)
     await wait_until_idle(freehold)
     assert len(list_events(freehold)) == 1
 

@@ -14,7 +14,7 @@ from bot.league.standings import compute_standings
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, panels, wait_for_match
+from tests.kit.league_channel import panels, wait_for_league, wait_for_match
 from tests.kit.narrow import not_none
 
 FOUR = "Anna", "Ben", "Clara", "David"
@@ -36,7 +36,7 @@ async def ask_to_play(*guests: Guest) -> None:
 
 async def first_match(freehold: Freehold) -> tuple[League, Match]:
     """Return the season and the match of its first table, once that has begun."""
-    league = await comes(freehold, lambda league: league.tables and league.tables[0].match_id)
+    league = await wait_for_league(freehold, lambda league: league.tables and league.tables[0].match_id)
     return league, await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.players)
 
 
@@ -86,7 +86,7 @@ async def test_a_season_in_all_games_asks_which_ones(freehold: Freehold) -> None
     anna, *others = await announce_season(freehold, "all", best=2, weeks=1)
     await ask_to_play(anna)
     await anna.press("seasongames", "deal")
-    await comes(freehold, lambda league: league.waitlist[0].games == ("deal",))
+    await wait_for_league(freehold, lambda league: league.waitlist[0].games == ("deal",))
     await ask_to_play(*others)
     league = await freehold.client.leagues.get(1)
     assert league.games == tuple(games.keys()) and not_none(league.due) - league.created == 7 * DAY
@@ -115,7 +115,7 @@ async def test_at_the_end_tables_count_as_they_stand_and_go_on_unrated(freehold:
     await anna.press("schedule")
     await anna.wait_for_reply("tables in play")
     await pass_time(freehold, 7 * DAY + 60)
-    league = await comes(freehold, lambda league: league.status == "over")
+    league = await wait_for_league(freehold, lambda league: league.status == "over")
     result = not_none(league.tables[0].result)
     worth = points_of(result.places)  # whoever has run out of time may have been moved for before
     assert result.closed and len(worth) == 4
@@ -152,7 +152,7 @@ async def test_the_organizer_gives_a_season_more_time(freehold: Freehold) -> Non
     await anna.press("leaguemanage")
     await anna.wait_for_reply("The season ends")
     await anna.press("leagueact", "extend.7")
-    longer = await comes(freehold, lambda now: now.due != league.due)
+    longer = await wait_for_league(freehold, lambda now: now.due != league.due)
     assert not_none(longer.due) == not_none(league.due) + 7 * DAY
 
 

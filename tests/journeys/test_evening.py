@@ -38,7 +38,7 @@ class Evening:
         self.rows = LeagueRows(store)
         self.channel_id = guests[0].channel_id
 
-    async def comes(self, wanted: Callable[[League], object]) -> League:
+    async def wait_for_evening(self, wanted: Callable[[League], object]) -> League:
         """Wait until the evening fulfills *wanted*."""
         async with asyncio.timeout(PATIENCE):
             while (league := await self.rows.get(1)) is None or not wanted(league):  # noqa: ASYNC110 - it happens in other processes
@@ -51,18 +51,18 @@ class Evening:
         await host.command("evening", game="property", rounds=2)
         for guest in others:
             await guest.press("leaguejoin")
-        await self.comes(lambda league: len(league.participants) == len(self.guests))
+        await self.wait_for_evening(lambda league: len(league.participants) == len(self.guests))
         await host.press("leaguestart")
         await host.wait_for_text("are you there?")
         for guest in self.guests:
             await guest.press("leaguejoin")
-        await self.comes(lambda league: len(list_present(league)) == len(self.guests))
+        await self.wait_for_evening(lambda league: len(list_present(league)) == len(self.guests))
         await host.press("leaguestart")
-        return await self.round_begins(1)
+        return await self.wait_for_round(1)
 
-    async def round_begins(self, round: int) -> League:
+    async def wait_for_round(self, round: int) -> League:
         """Wait until the matches of a round are being played."""
-        return await self.comes(
+        return await self.wait_for_evening(
             lambda league: league.round == round and all(table.match_id for table in league.tables_of(round))
         )
 
@@ -70,7 +70,7 @@ class Evening:
         """Let all but one player at each of *tables* resign, also if a process is killed meanwhile."""
         await asyncio.gather(*(self.leave(league, table) for table in tables))
         ended = {(table.round, table.number) for table in tables}
-        await self.comes(
+        await self.wait_for_evening(
             lambda now: ended <= {(each.round, each.number) for each in now.tables if each.result}
         )
 
@@ -129,15 +129,15 @@ async def test_an_evening_goes_on_when_its_process_is_killed_in_mid_round(
         await evening.finish(league, first)
 
         before, owner = sessions(sandbox), await find_owner(cluster.bots)
-        played = (await evening.comes(lambda league: True)).tables[0]
+        played = (await evening.wait_for_evening(lambda league: True)).tables[0]
         await owner.kill(alone=False)
         await wait_for_other_sessions(sandbox, before, LAST)
         await evening.finish(league, *left)
 
-        league = await evening.round_begins(2)
+        league = await evening.wait_for_round(2)
         assert league.tables[0] == played
         await evening.finish(league, *league.tables_of(2))
-        over = await evening.comes(lambda league: league.status == "over")
+        over = await evening.wait_for_evening(lambda league: league.status == "over")
         host = guests[0]
         board = await host.wait_for_text("## 🏆")
         assert over.participants[not_none(find_winner(over))].name in text(board)

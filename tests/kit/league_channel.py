@@ -28,7 +28,7 @@ async def announce(freehold: Freehold, *names: str, **options: object) -> list[G
     return guests
 
 
-async def comes(freehold: Freehold, wanted: Callable[[League], object]) -> League:
+async def wait_for_league(freehold: Freehold, wanted: Callable[[League], object]) -> League:
     """Wait until league 1 fulfills *wanted*."""
     async with asyncio.timeout(PATIENCE):
         while not wanted(league := await freehold.client.leagues.get(1)):  # noqa: ASYNC110  it tells nobody
@@ -89,7 +89,7 @@ async def choose_start(
     starts = [option["value"] for option in list_options(offered, "starts")][choice + 1]
     answers = {"name": name, "description": description, "starts": starts}
     await organizer.person.submit(opener, answers)
-    await comes(freehold, lambda league: (league.name, league.starts) == (name, float(starts)))
+    await wait_for_league(freehold, lambda league: (league.name, league.starts) == (name, float(starts)))
     return float(starts)
 
 

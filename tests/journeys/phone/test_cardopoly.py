@@ -10,7 +10,7 @@ from games.cardopoly.state import State
 from tests.games.cardopoly.positions import faces, position
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 
 def arrange_trade(_: State) -> State:
@@ -53,7 +53,7 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     one, two = (f"{MARKS[mark]} {name}" for mark, name in zip(match.marks, match.names, strict=True))
 
     page = await open_hand(window, match.names[0])
-    await is_small(page, "Your turn")
+    await check_size(page, "Your turn")
     await tap(page, "Your turn", "Trade …")
     await pick(page, "What do you want to trade?", f"Something with {two}")
     await tick(page, "You give nothing", "You give 8♥")
@@ -61,26 +61,26 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     await pick(page, "They choose which", "1 card of any kind")
     await tap(page, "You get 1 pocket card", "Promises …")
     await pick(page, "when they’re due", f"{two} promises 2 cards next turn")
-    await is_small(page, f"{two} promises 2 cards next turn")
+    await check_size(page, f"{two} promises 2 cards next turn")
     await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
-    await is_small(page, "If you do anything else, the proposal is off.")
+    await check_size(page, "If you do anything else, the proposal is off.")
 
     other = await open_hand(window, match.names[1])
-    await is_small(other, "proposes a trade")
+    await check_size(other, "proposes a trade")
     await tap(other, "proposes a trade", "Counter-offer …")
-    await is_small(other, f"Your trade with {one}")
+    await check_size(other, f"Your trade with {one}")
     await tap(other, f"Your trade with {one}", "Promises …")
     await pick(other, "when they’re due", "No promises")
     await tick(
         other, "You give the card K♣", "You give card 5 · 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣"
     )
     await tick(other, "You give the cards 3♣, K♣, 4♥, 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣")
-    await is_small(other, "You give the cards K♣, 7♥")
+    await check_size(other, "You give the cards K♣, 7♥")
     await tap(other, "You give the cards K♣, 7♥", "Propose it")
 
     await message(page, "makes").wait_for()  # at the table, or in the hand below it
     await page.get_by_role("button", name="My hand").last.tap()
-    await is_small(page, "You get the cards K♣, 7♥")
+    await check_size(page, "You get the cards K♣, 7♥")
     await tap(page, "You get the cards K♣, 7♥", "Accept")
     await message(page, "Your turn").wait_for()
     match, _ = await load_latest(freehold.file)

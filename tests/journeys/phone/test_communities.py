@@ -20,7 +20,7 @@ from sandbox.model.reading import text
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.league_channel import comes, has_all_matches, panels
+from tests.kit.league_channel import has_all_matches, panels, wait_for_league
 from tests.kit.narrow import not_none
 from tests.kit.sandbox.hands import Open, message
 
@@ -102,9 +102,9 @@ async def show_words(freehold: Freehold, *, alone: bool) -> None:
     await servers.put(replace(await servers.get(guild_id), text_tables=alone))
 
 
-async def round_begins(freehold: Freehold, round: int) -> League:
+async def wait_for_round(freehold: Freehold, round: int) -> League:
     """Wait until the tables of a round are being played."""
-    return await comes(freehold, lambda league: league.round == round and has_all_matches(league))
+    return await wait_for_league(freehold, lambda league: league.round == round and has_all_matches(league))
 
 
 async def test_an_organizer_leads_a_league_from_its_announcement_to_the_podium(
@@ -125,7 +125,7 @@ async def test_an_organizer_leads_a_league_from_its_announcement_to_the_podium(
     await anna.page.get_by_role("button", name="Submit").click()
     await anna.press("Start", "🏆 Winter cup")
     await anna.press("Fill up with bots and start", "5 are missing")
-    league = await round_begins(freehold, 1)
+    league = await wait_for_round(freehold, 1)
     assert sum(who.is_bot for who in league.participants) == 5 and len(league.open_tables) == 4
 
     await clara.press("leagueleave")
@@ -147,15 +147,17 @@ async def test_an_organizer_leads_a_league_from_its_announcement_to_the_podium(
     thread = not_none(league.tables[0].thread_id)
     await anna.delete_thread(thread)
     lost = league.tables[0].match_id
-    await comes(freehold, lambda now: now.tables[0].thread_id != thread and now.tables[0].match_id != lost)
+    await wait_for_league(
+        freehold, lambda now: now.tables[0].thread_id != thread and now.tables[0].match_id != lost
+    )
     for round in range(1, FINAL + 1):
-        league = await round_begins(freehold, round)
+        league = await wait_for_round(freehold, round)
         if round == 2:
             newcomer = not_none(league.find_participant(lena.person.id))
             assert league.participants[not_none(newcomer.instead)].name == "Clara"
         await show_words(freehold, alone=round < FINAL)
         await finish_tables(freehold, league)
-    over = await comes(freehold, lambda league: league.status == "over")
+    over = await wait_for_league(freehold, lambda league: league.status == "over")
     podium = anna.board("wins!")
     await expect(podium).to_contain_text(over.participants[not_none(find_winner(over))].name)
     await expect(podium.locator("img[alt]")).to_have_count(2)
@@ -174,7 +176,9 @@ async def pass_time(freehold: Freehold, seconds: float) -> None:
 
 async def table_opens(freehold: Freehold, number: int) -> League:
     """Wait until the table *number* of a season is being played, the only one."""
-    league = await comes(freehold, lambda league: len(league.tables) == number and league.tables[-1].match_id)
+    league = await wait_for_league(
+        freehold, lambda league: len(league.tables) == number and league.tables[-1].match_id
+    )
     assert [table.number for table in league.open_tables] == [number]
     return league
 
@@ -206,7 +210,7 @@ async def test_a_season_runs_for_three_weeks(window: Open, freehold: Freehold) -
     league = await table_opens(freehold, 3)
     await show_words(freehold, alone=False)
     await pass_time(freehold, HOUR + 60)
-    over = await comes(freehold, lambda league: league.status == "over")
+    over = await wait_for_league(freehold, lambda league: league.status == "over")
     best = over.participants[not_none(find_winner(over))].name
     await expect(anna.board("wins!")).to_contain_text(best)
     await expect(anna.board("wins!").locator("img[alt]")).to_have_count(2)
@@ -232,15 +236,15 @@ async def test_an_evening_has_two_rounds_in_one_message(window: Open, freehold: 
     await anna.press("I’m here", board)
     await join(others, "as soon as the check-in is over")
     await anna.press("Start", board)
-    league = await round_begins(freehold, 1)
+    league = await wait_for_round(freehold, 1)
     assert [table.seats.count(None) for table in league.tables] == [1, 2]
     await join([finn], "You play from the next round on.")
     await finish_tables(freehold, league)
-    league = await round_begins(freehold, 2)
+    league = await wait_for_round(freehold, 2)
     assert [table.seats.count(None) for table in league.tables_of(2)] == [1, 1]
     await show_words(freehold, alone=False)
     await finish_tables(freehold, league)
-    over = await comes(freehold, lambda league: league.status == "over")
+    over = await wait_for_league(freehold, lambda league: league.status == "over")
     best = over.participants[not_none(find_winner(over))].name
     await expect(anna.board("wins!")).to_contain_text(best)
     await expect(anna.board("wins!").locator("img[alt]")).to_have_count(2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.async_api import expect
 
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 
 async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> None:
@@ -13,7 +13,7 @@ async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> 
     page = await window("Ben", size=PHONE)
     await page.get_by_role("button", name="Next").tap()
     await page.get_by_role("button", name="3♦ + 5♣").tap()
-    await is_small(page, "3 of 11")
+    await check_size(page, "3 of 11")
     for _ in range(2):
         await message(page, "3 of 11").locator("[data-custom-id*=':lessonpick:']").tap()
         await page.get_by_role("option", name="8♥ + 5♠").tap()
@@ -26,8 +26,8 @@ async def test_one_learns_by_ones_own_taps(window: Open, freehold: Freehold) -> 
     await wild.locator("[data-custom-id*=':lessonpick:']").tap()
     await page.get_by_role("option", name="9♥ + 4♣ · another cell").tap()
     await expect(message(page, "4 of 11")).to_contain_text("any column, row 4")
-    await is_small(page, "4 of 11")
+    await check_size(page, "4 of 11")
     await page.get_by_role("button", name="Back").tap()
     await page.get_by_role("button", name="Leave the lesson").tap()
     await page.get_by_role("button", name="Continue the lesson").tap()
-    await is_small(page, "4 of 11")
+    await check_size(page, "4 of 11")

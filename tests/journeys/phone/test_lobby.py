@@ -12,7 +12,7 @@ from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.language import LOCALES, language_of
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small
+from tests.kit.sandbox.hands import PHONE, Open, check_size
 
 TALLEST = 450
 SHORT = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
@@ -43,7 +43,7 @@ async def test_a_lobby_with_its_cover_is_low_while_it_fills(
     match = await matches.change(match.id, forms.choose_form, host.user_id, "week")
     page = await window("Anna", size=PHONE)
     for person in others[: games.load(key).seats_with(match.options)[-1] - 1]:
-        await is_small(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)
+        await check_size(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)
         await matches.change(match.id, lobbies.join, person)
         await page.get_by_text(person.name[:8]).last.wait_for()
-    await is_small(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)
+    await check_size(page, language_of(locale)("lobby-form", form="week", span=""), TALLEST)

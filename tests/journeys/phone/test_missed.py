@@ -10,7 +10,7 @@ from bot.discord.messages.news import LINES
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
-from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 NEWS = "Since your last move"
 MOVES = 200
@@ -31,10 +31,10 @@ async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open,
         raise AssertionError(f"nobody missed much in {MOVES} moves")
     page = await window(asked.person.user.name, size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
-    await is_small(page, NEWS)
+    await check_size(page, NEWS)
     await message(page, NEWS).get_by_role("button", name="Show me").tap()
-    await is_small(page, f"{NEWS} · 1 of ")
+    await check_size(page, f"{NEWS} · 1 of ")
     await message(page, NEWS).get_by_role("button", name="Next").tap()
-    await is_small(page, f"{NEWS} · 2 of ")
+    await check_size(page, f"{NEWS} · 2 of ")
     await message(page, NEWS).get_by_role("button", name="My hand").tap()
     await expect(message(page, NEWS).get_by_role("button", name="Show me")).to_be_visible()

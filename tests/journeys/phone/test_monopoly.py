@@ -39,7 +39,7 @@ async def open_panel(
     return page, f"{MARKS[match.marks[1]]} {match.names[1]}"
 
 
-async def is_small(page: Page, words: str) -> None:
+async def check_size(page: Page, words: str) -> None:
     """Check that the panel with these *words* is no taller than a phone."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
@@ -62,7 +62,7 @@ def arrange_trade(_: State) -> State:
 @pytest.mark.clause("MC-26", "MC-32")
 async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None:
     page, _ = await open_panel(window, freehold, arrange_complete_hand)
-    await is_small(page, "your hand is complete")
+    await check_size(page, "your hand is complete")
     panel = message(page, "your hand is complete")
     await expect(panel.locator("img[alt]").last).to_have_attribute(
         "alt", re.compile("7 .The 2nd house on Yellow., 6, 5 = £2,700; 8, 9 = £400")
@@ -70,7 +70,7 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     await expect(panel.get_by_role("button", name="Go out with £3,100")).to_be_visible()
     await panel.get_by_role("button", name="Go out, but arrange it myself").tap()
 
-    await is_small(page, "You’re going out")
+    await check_size(page, "You’re going out")
     panel = message(page, "You’re going out")
     await panel.get_by_role("combobox", name="What does 7 · Chance stand for?").tap()
     entry = page.get_by_role("option", name="A token on Yellow")
@@ -94,12 +94,12 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
 @pytest.mark.clause("MC-21")
 async def test_a_trade_is_two_taps_and_nothing_of_it_is_red(window: Open, freehold: Freehold) -> None:
     page, other = await open_panel(window, freehold, arrange_trade)
-    await is_small(page, "draw a card, or trade")
+    await check_size(page, "draw a card, or trade")
     await page.get_by_role("button", name=f"Trade with {other}: Old Kent Road for Piccadilly").tap()
-    await is_small(page, "You give Old Kent Road and get Piccadilly.")
+    await check_size(page, "You give Old Kent Road and get Piccadilly.")
     yes = page.get_by_role("button", name="Yes, do it")
     await expect(yes).not_to_have_class(re.compile("danger"))
     await yes.tap()
-    await is_small(page, "Discard 1 card onto your trade pile")
+    await check_size(page, "Discard 1 card onto your trade pile")
     match, _ = await load_latest(freehold.file)
     assert 16 in match.state.hands[0]

@@ -10,7 +10,7 @@ from games.property.state import State
 from tests.games.property.positions import SIX, cards, position
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 
 def arrange_group(_: State) -> State:
@@ -27,13 +27,13 @@ async def pay_rent(window: Open, freehold: Freehold) -> Page:
     page = await window(match.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     asked = message(page, "Your turn: play a red and a black card")
-    await is_small(page, "Your turn: play a red and a black card")
+    await check_size(page, "Your turn: play a red and a black card")
     await asked.locator("[data-custom-id*=':pick:']").tap()
     entry = page.get_by_role("option", name="3♦ + 5♣")
     owner = f"{MARKS[match.marks[1]]} {match.names[1]}"
     await expect(entry).to_contain_text(f"Pay {owner} $5. You could then buy it for 5 units.")
     await entry.tap()
-    await is_small(page, "Want to buy column 3, row 5")
+    await check_size(page, "Want to buy column 3, row 5")
     return page
 
 
@@ -67,19 +67,19 @@ async def test_the_next_move_is_planned_in_three_taps(window: Open, freehold: Fr
     page = await window(match.names[1], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
     await page.get_by_role("button", name="Plan your next move").tap()
-    await is_small(page, "What will you play when it’s your turn?")
+    await check_size(page, "What will you play when it’s your turn?")
     asked = message(page, "What will you play when it’s your turn?")
     await asked.locator("[data-custom-id*=':pick:']").tap()
     entry = page.get_by_role("option", name="A♥ + 8♠ · column 1, row 8")
     await expect(entry).to_contain_text("Free: it becomes yours.")
     await entry.tap()
-    await is_small(page, "Your plan")
+    await check_size(page, "Your plan")
     planned = message(page, "Your plan")
     await expect(planned).to_contain_text("column 1, row 8, if it’s still free")
     await planned.get_by_role("button", name="And if that doesn’t fit?").tap()
     await message(page, "What if your first choice").locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="2♦ + 8♠").tap()
     await expect(message(page, "Otherwise: ")).to_contain_text("column 2, row 8, if it’s still free")
-    await is_small(page, "Otherwise: ")
+    await check_size(page, "Otherwise: ")
     await page.get_by_role("button", name="Drop the plan").tap()
     await expect(message(page, "Your plan")).to_have_count(0)

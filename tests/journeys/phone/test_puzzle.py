@@ -6,7 +6,7 @@ import pytest
 
 from games.search.puzzles import games_with_puzzles
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small
+from tests.kit.sandbox.hands import PHONE, Open, check_size
 from tests.kit.sandbox.hands import message as shown
 from tests.kit.solver import few, find_given, is_posed, solve
 
@@ -31,6 +31,6 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     puzzle = (await find_given(freehold, ben)).definition
     await solve(freehold, ben, message, puzzle.answers[puzzle.right_count])
     await page.get_by_role("button", name="Next puzzle").wait_for()
-    await is_small(page, "❌", SOLUTION)
+    await check_size(page, "❌", SOLUTION)
     await page.get_by_role("button", name="Next puzzle").tap()
     await ben.wait_for_message(lambda m: int(m["id"]) > int(message["id"]) and is_posed(m))

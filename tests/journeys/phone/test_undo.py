@@ -9,7 +9,7 @@ from sandbox.model.reading import text
 from tests.games.deal.positions import position
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold
-from tests.kit.sandbox.hands import PHONE, Open, is_small, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 
 def arrange_turn(_: State) -> State:
@@ -29,12 +29,12 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     await panel.locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Bank it: 5M").tap()
     undo = message(page, "2 plays are left").get_by_role("button", name="Undo")
-    await is_small(page, "2 plays are left")
+    await check_size(page, "2 plays are left")
     banked, _ = await load_latest(freehold.file)
     assert banked.state.banks[0]
 
     await undo.dblclick()
-    await is_small(page, "3 plays are left")
+    await check_size(page, "3 plays are left")
     await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     match, _ = await load_latest(freehold.file)
     assert match.state == start.state

@@ -34,7 +34,7 @@ async def post_table(bot: Showcase, **more: Any) -> discord.Message:
     return await bot.channel("games").send(view=table(**more), files=[picture("table.png")])
 
 
-async def is_small(page: Page, words: str, tallest: int = TALLEST) -> None:
+async def check_size(page: Page, words: str, tallest: int = TALLEST) -> None:
     """Assert that the panel with these *words* is no wider than a phone, and no taller than *tallest*."""
     asked = message(page, words)
     await expect(asked.locator("img[alt]").last).to_be_visible()
