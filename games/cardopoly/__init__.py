@@ -97,6 +97,8 @@ class Cardopoly(Game[State, Move, View]):
     standing = staticmethod(ending.standing)
     waiting_for = staticmethod(waiting.waiting_for)
     choose = staticmethod(strategy.choose)
+    choose_in_style = staticmethod(strategy.choose)
+    styles = strategy.STYLES
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)
     features = staticmethod(features.features)

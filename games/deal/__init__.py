@@ -93,6 +93,8 @@ class Deal(Game[State, Move, View]):
     merits = staticmethod(rounds.merits)
     finisher = staticmethod(rounds.finisher)
     choose = staticmethod(strategy.choose)
+    choose_in_style = staticmethod(strategy.choose)
+    styles = strategy.STYLES
     rollout = staticmethod(strategy.rollout)
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)

@@ -27,8 +27,8 @@ NEUTRAL: Final = Style()
 
 STYLES: Final = (
     Style("thief", taking=1.0),
-    Style("trader", trading=1.0),
-    Style("builder", building=1.0),
     Style("miser", saving=1.0),
+    Style("builder", building=1.0),
+    Style("trader", trading=1.0),
 )
 """All styles. The message for the word that people read is ``style-<name>``."""

@@ -13,7 +13,7 @@ from games.monopoly.cards import EDITIONS
 from games.monopoly.going_out.laying import WAYS, random_way
 from games.monopoly.lessons import DELUXE, UK
 from games.monopoly.moves import Move
-from games.monopoly.opponent import features, strategy, worlds
+from games.monopoly.opponent import features, strategy, styled, worlds
 from games.monopoly.state import DISCARD, SETTINGS, TURN, State
 from games.monopoly.turns import random_discard, random_turn
 from games.monopoly.view import View
@@ -95,6 +95,8 @@ class Monopoly(Game[State, Move, View]):
     discretion = staticmethod(visibility.discretion)
     permute_hidden = staticmethod(visibility.permute_hidden)
     choose = staticmethod(strategy.choose)
+    choose_in_style = staticmethod(strategy.choose)
+    styles = styled.STYLES
     rollout = staticmethod(strategy.rollout)
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)

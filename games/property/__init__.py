@@ -10,7 +10,7 @@ from games.property import begin, labels, offers, panel, plans, rules, visibilit
 from games.property import state as states
 from games.property.lessons import LESSON
 from games.property.moves import Move
-from games.property.opponent import features, strategy, worlds
+from games.property.opponent import features, strategy, styled, worlds
 from games.property.state import SETTINGS, State
 from games.property.view import View
 from games.settings import Recording
@@ -91,6 +91,8 @@ class Property(Game[State, Move, View]):
     permute_hidden = staticmethod(visibility.permute_hidden)
     cards = staticmethod(states.cards)
     choose = staticmethod(strategy.choose)
+    choose_in_style = staticmethod(strategy.choose)
+    styles = styled.STYLES
     worlds = staticmethod(worlds.worlds)
     nearness = staticmethod(features.nearness)
     figures = staticmethod(features.figures)

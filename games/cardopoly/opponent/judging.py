@@ -18,6 +18,7 @@ from games.cardopoly.state import NOBODY, RESERVE
 from games.cardopoly.view import View
 from games.cards import JACK, KING
 from games.kit.seats import active_seats
+from games.kit.styles import NEUTRAL, Style
 
 # Tuned by matches against other versions of this bot; the second of two values is for a single rival.
 HORIZON = 10, 12  # future turns that count
@@ -41,10 +42,11 @@ STEPS: Final = range(1, 11)
 
 
 class Position:
-    """The view of a seat, and the value of things to it and to others."""
+    """The view of a seat, and the value of things to it, which may have a *style*, and to others."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, style: Style = NEUTRAL) -> None:
         self.view = view
+        self.style = style
         self.me = me = -1 if view.seat is None else view.seat
         self.size = len(view.board)
         self.others = [seat for seat in active_seats(view.out) if seat != me]

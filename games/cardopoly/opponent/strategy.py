@@ -22,8 +22,12 @@ from games.cardopoly.opponent.judging import Position
 from games.cardopoly.view import View
 from games.cards import JACK
 from games.core import Offer
+from games.kit.styles import NEUTRAL, Style
 
 Offers = dict[str, list[Offer]]
+
+STYLES: Final = frozenset(("builder", "trader", "miser"))
+"""The styles it knows: who expands, who proposes and accepts more trades, and who keeps cards."""
 
 EXPANSION = 0.3  # the weight of the long-term rent of an expansion
 QUEEN_WORTH = 2.5  # the least value of a queen's journey
@@ -36,12 +40,15 @@ FULL = 20  # pocket cards up to which it mortgages against a single rival …
 LAST = 8  # … while more rounds than this are left
 LOW = 3  # pocket cards at which a partner gets help
 SPARE = 8  # pocket cards above which a partner gives help
+# What a full liking adds, in cards; small enough to cost less than three points of a match.
+EXPANDED = 0.6  # an expansion
+SPENT = 0.5  # cards not spent on a purchase, an expansion, a bid or a mortgage
 SOLD = -2  # the least gain from an auction; unsold, the property would soon go for less
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """Choose the best move it can find among *offers*."""
-    position = Position(view)
+def choose(view: View, offers: list[Offer], random: Random, style: Style = NEUTRAL) -> m.Move:
+    """Choose the best move it can find among *offers*; *style* decides between nearly equal ones."""
+    position = Position(view, style)
     named: Offers = {}
     for offer in offers:
         named.setdefault(offer.move, []).append(offer)
@@ -117,13 +124,14 @@ def _purchase_worth(position: Position, space: int) -> float:
     if pair is None:
         return 0.0
     cost = fsum([position.cost(card) for card in pair])
-    return position.gain(space) + position.change(-2, MORTGAGE) - cost
+    return position.gain(space) + position.change(-2, MORTGAGE) - cost - position.style.saving * SPENT
 
 
 def _expand(position: Position, offers: Offers) -> m.Move | None:
     """The most valuable expansion, if it is worth its two cards."""
     best, found = 0.0, None
-    loss = position.change(-2)
+    style = position.style
+    loss = position.change(-2) + style.building * EXPANDED - style.saving * SPENT
     for offer in offers.get("expand", ()):
         space, claim = offer.given["space"], offer.given["claim"]
         pays = offer.fields[0].options if offer.fields else (offer.given["pay"],)
@@ -145,6 +153,7 @@ def _unmortgage(position: Position, offers: Offers, winning: bool = False) -> m.
         cards = position.cheapest(offer.fields[0].options, MORTGAGE)
         worth = position.free_worth(space, position.me) - position.worth(space, position.me)
         worth += position.change(-MORTGAGE, MORTGAGE) - fsum([position.cost(card) for card in cards])
+        worth -= position.style.saving * SPENT
         if worth > best:
             best, found = worth, m.Unmortgage(space, cards)
     return found
@@ -191,6 +200,7 @@ def _bid(position: Position, offers: Offers, random: Random) -> m.Move:
     if "bid" not in offers or pair is None:
         return m.NoBid()
     gain = position.gain(space) - fsum([position.cost(card) for card in pair])
+    gain -= position.style.saving * SPENT
     most = 0
     for amount in offers["bid"][0].fields[0].options:
         paid = position.change(-2 - amount, MORTGAGE) - amount * position.weights[auctioneer]

@@ -20,13 +20,17 @@ from games.cardopoly.visibility import view as view_of
 from games.core import Offer
 from games.kit.seats import active_seats
 
-MARGIN = 0.8  # the least gain of either side from a trade
+MARGIN = 0.8  # the least gain of either side from a trade …
+EAGER = 0.4  # … and how much less satisfies one with a full liking for trading
 PROMISE = 0.7  # the value of a card that a rival promises
 EARNED = 3  # cards that a debtor may get until a promise is due
 RIVAL_OUT = 4.0  # the value of a rival's elimination if others remain
 SPARED: Final = 3  # pocket cards kept for kings in the last round
 EVERY: Final = 3
-"""The rounds between two proposals to the same seat, so that the bot isn't a nuisance."""
+"""The rounds between two proposals to the same seat, so that the bot isn't a nuisance.
+
+A bot with a full liking for trading may propose in two of them.
+"""
 
 LEAD = 30.0
 """The value of leading in the count that ends the match (CP-92), which shrinks with the rounds left."""
@@ -82,7 +86,7 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     if position.only and not trade.settles:
         rival = Position(view_of(to_state(position.view), trade.by))
         gain -= max(0.0, _score(rival, trade, cards))
-    if gain < MARGIN:
+    if gain < MARGIN - EAGER * position.style.trading:
         return m.Decline()
     return m.AcceptGiving(cards) if trade.number else m.Accept()
 
@@ -229,9 +233,9 @@ def _exchange(position: Position) -> Trade | None:
     view = position.view
     near = position.rounds <= SIGHT
     leads = near and _leads(position)
-    best, most = None, MARGIN
+    best, most = None, MARGIN - EAGER * position.style.trading
     for to in position.rivals:
-        due = not (view.round + position.me + to) % EVERY
+        due = (view.round + position.me + to) % EVERY <= position.style.trading
         if not due and (leads or not near):
             continue
         other = Position(view_of(to_state(view), to))

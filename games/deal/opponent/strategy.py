@@ -25,6 +25,8 @@ from games.deal.cards import (
     FORCED,
     GO,
     HAND,
+    HOTEL,
+    HOUSE,
     KIND,
     LAID,
     NO,
@@ -38,6 +40,7 @@ from games.deal.sets import build, is_full, recolor
 from games.deal.state import State
 from games.deal.turns.plays import DEBTS, GIFT
 from games.deal.view import Ask, View, Window
+from games.kit.styles import NEUTRAL, Style
 
 # Tuned by matches between slightly varied values; in the units of `games.deal.opponent.judging`.
 KEPT = {NO: 7.2, BREAKER: 12.0, SLY: 4.0, FORCED: 4.6, DEBT: 2.3, BIRTHDAY: 1.4, DOUBLE: 2.1, GO: 2.3}
@@ -48,6 +51,12 @@ DRAWN = 2.8  # a drawn card
 EMPTY = 2.2  # an empty hand, which draws five cards
 TRIED = 4  # the number of cards tried for either side of a swap
 LEAST = 0.05  # the least gain worth a rearrangement
+
+# What a full liking adds, in the same units; small enough to cost less than three points of a match.
+BUILT = 0.5  # a house or hotel on a set …
+HELD_BACK = 1.7  # … and one in the hand instead of in the bank
+BANKED = 1.2  # a card in the bank
+TAKEN = 1.2  # a property taken or a sum charged
 
 FREE, DRAWING, LAYING, STEALING, CHARGING, BANKING = range(6)
 """The best order for plays that will all be made."""
@@ -62,8 +71,15 @@ class Play(NamedTuple):
     order: int
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """Choose the best move it can find among *offers*; *random* breaks ties."""
+STYLES = frozenset(("builder", "miser", "thief"))
+"""The styles it knows: who builds, who banks, and who steals and charges. Swaps are too few for a trader."""
+
+
+def choose(view: View, offers: list[Offer], random: Random, style: Style = NEUTRAL) -> m.Move:
+    """Choose the best move it can find among *offers*.
+
+    *style* decides between nearly equal ones, and *random* between equal ones.
+    """
     position = Position(view)
     if view.window is not None:
         answers = _answers(position, view.window, offers)
@@ -73,8 +89,21 @@ def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
         return m.Discard(hand.least_useful(offers[0].fields[0].least))
     if finishing := _finish(position, offers):
         return finishing
-    plays = _worthwhile(view, hand, _Plays(position).all(offers), random)
-    return plays[0].move if plays else m.End()
+    plays = _Plays(position).all(offers)
+    if style is not NEUTRAL:
+        plays = (play._replace(gain=play.gain + _liking(style, play.move)) for play in plays)
+    best = _worthwhile(view, hand, plays, random)
+    return best[0].move if best else m.End()
+
+
+def _liking(style: Style, move: m.Move) -> float:
+    """What *style* adds to the value of a play with *move*."""
+    if isinstance(move, m.Bank):
+        return style.saving * BANKED - style.building * HELD_BACK * (KIND[move.card] in (HOUSE, HOTEL))
+    if isinstance(move, m.Build):
+        return style.building * BUILT
+    taking = isinstance(move, m.Sly | m.Breaker | m.Rent | m.RentOne | m.Debt | m.Birthday)
+    return style.taking * TAKEN if taking else 0.0
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]:

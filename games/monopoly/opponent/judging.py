@@ -27,6 +27,7 @@ from games.monopoly.cards import (
     TOKEN,
     mask,
 )
+from games.monopoly.moves import Move
 from games.monopoly.opponent.plans import (
     BUILDINGS,
     OF_COLOR,
@@ -181,7 +182,7 @@ class Position(Judge):
         if judgment.crowded:
             tried = hand
         for card in bits(hand):
-            loss = self._promise(hand, card) + CARE * self.danger(card)
+            loss = self.promise(hand, card) + CARE * self.danger(card)
             if tried >> card & 1:
                 needed.append((-inf, card))
             elif self._needs(judgment, hand, card):
@@ -191,12 +192,16 @@ class Position(Judge):
         for bound, card in sorted(needed):
             if least is not None and bound > least[0] + TINY:
                 break
-            loss = worth - self.worth(hand & ~(1 << card)) + self._promise(hand, card)
+            loss = worth - self.worth(hand & ~(1 << card)) + self.promise(hand, card)
             loss += CARE * self.danger(card)
             if least is None or (loss, card) < least:
                 least = loss, card
         assert least is not None
         return least[1]
+
+    def liking(self, move: Move) -> float:
+        """What a style adds to the value of *move*, in money; nothing without one."""
+        return 0.0
 
     def _needs(self, judgment: Judgment, hand: int, card: int) -> bool:
         """Whether the plan behind *judgment* uses *card* of *hand*."""
@@ -210,7 +215,7 @@ class Position(Judge):
         added = count_others(hand & ~PROPERTIES).added
         return score(colors, stations, less, wild) != score(colors, stations, added, wild)
 
-    def _promise(self, hand: int, card: int) -> float:
+    def promise(self, hand: int, card: int) -> float:
         """The future value of a card that has no place in the best plan."""
         kind, color = KIND[card], COLOR[card]
         if kind != PROPERTY:

@@ -6,16 +6,19 @@ draw, and goes out once the hand is worth it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import fsum
 from random import Random
 from typing import Final
 
 from games.core import Offer
+from games.kit.styles import NEUTRAL, Style
 from games.monopoly import moves as m
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER, mask
 from games.monopoly.going_out.ways import way_out
 from games.monopoly.opponent.judging import MISTERS, Glimpse, Position
+from games.monopoly.opponent.styled import StyledPosition
 from games.monopoly.view import View
 
 # Tuned by matches against earlier versions of this bot.
@@ -27,9 +30,10 @@ NONE: Final = -1
 """No card, in a trade."""
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> m.Move:
-    """Choose the best move it can find among *offers*."""
-    return _choose(Position, view, offers, random)
+def choose(view: View, offers: list[Offer], random: Random, style: Style = NEUTRAL) -> m.Move:
+    """Choose the best move it can find among *offers*; *style* decides between nearly equal ones."""
+    judge = Position if style is NEUTRAL else partial(StyledPosition, style)
+    return _choose(judge, view, offers, random)
 
 
 def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
@@ -37,7 +41,7 @@ def rollout(view: View, offers: list[Offer], random: Random) -> tuple[m.Move]:
     return (_choose(Glimpse, view, offers, random),)
 
 
-def _choose(judge: type[Position], view: View, offers: list[Offer], random: Random) -> m.Move:
+def _choose(judge: Callable[[View], Position], view: View, offers: list[Offer], random: Random) -> m.Move:
     if view.phase in ("lay", "arrange"):
         return m.Confirm()
     position = judge(view)
@@ -48,7 +52,7 @@ def _choose(judge: type[Position], view: View, offers: list[Offer], random: Rand
     if view.phase in ("close", "passing"):
         return m.PassCard(position.worst_card(mask(view.hand)))
     moves = list(weigh_moves(position, offers))
-    return max(moves, key=lambda found: (found[0], random.random()))[2]
+    return max(moves, key=lambda found: (found[0] + position.liking(found[2]), random.random()))[2]
 
 
 def _is_enough(view: View) -> bool:

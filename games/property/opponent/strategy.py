@@ -11,21 +11,26 @@ from collections.abc import Iterator
 from random import Random
 
 from games.core import Offer
+from games.kit.styles import NEUTRAL, Style
 from games.property.board import cells, factor, place_of
 from games.property.moves import Buy, Move, Play
 from games.property.offers import payment_ways
 from games.property.opponent.judging import KEPT, Position
+from games.property.opponent.styled import StyledPosition
 from games.property.view import View
 
 CENTS = 2
 """The decimals to which values are compared: less than a cent decides nothing."""
 
 
-def choose(view: View, offers: list[Offer], random: Random) -> Move:
-    """Choose the most valuable of *offers*; *random* decides between those that are equal in all respects."""
+def choose(view: View, offers: list[Offer], random: Random, style: Style = NEUTRAL) -> Move:
+    """Choose the most valuable of *offers* to an opponent with this *style*.
+
+    *random* decides between those that are equal in all respects.
+    """
     if view.phase == "buy":
         return Buy(payment_ways(offers[0].fields[0])[0])
-    position = Position(view)
+    position = Position(view) if style is NEUTRAL else StyledPosition(view, style)
     *_, red, black, cell = max(_plays(position, offers, random))
     return Play(red, black, *place_of(cell))
 
