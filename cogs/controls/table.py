@@ -14,7 +14,7 @@ from bot.discord.controls import Control
 from bot.discord.errors import Meaning, find_meaning
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace, write_seconds
-from bot.discord.messages.lobby import build_more
+from bot.discord.messages.lobby import build_more, find_style
 from bot.discord.messages.places import write_place
 from bot.discord.permissions import find_server
 from bot.domain import clocks, lobbies, turns, vacations
@@ -134,9 +134,14 @@ async def more(interaction: Interaction, match: Match, wanted: Control) -> None:
         )
         for verb, style in _open_verbs(match, interaction.user.id)
     ]
+    styles = [(Who(player.seat), find_style(match, player)) for player in match.players]
+    say = words.at_table(match)
+    bots = [say("more-bot", who=who, style=style) for who, style in styles if style]
     await show(
         interaction,
-        layout.framed_message(layout.paragraph(words("more" if entries else "more-nothing")), *entries),
+        layout.framed_message(
+            layout.paragraph(words("more" if entries else "more-nothing")), *entries, layout.paragraph(*bots)
+        ),
     )
 
 

@@ -25,10 +25,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] leichter Bot
             [strong] starker Bot
            *[normal] Bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· noch nicht da
        *[person] { "" }
     }
+style-builder = baut
+style-trader = handelt
+style-miser = spart
+style-thief = klaut
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] Noch jemand fehlt

@@ -79,6 +79,12 @@ log-later = Später
 # More
 more = ### Was du noch tun kannst
 more-nothing = Du schaust bei dieser Partie zu, also gibt’s hier nichts für dich. *{ BUTTON("table-log") }* zeigt, was passiert ist, *{ BUTTON("table-rules") }*, wie man spielt.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Zuschauen.** Der Tisch nur für dich, in deiner Sprache, als Bild oder in Worten.
 more-watch-button = Zuschauen
 more-rules = **Regeln.** Wie dieses Spiel geht.

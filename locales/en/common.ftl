@@ -30,10 +30,21 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] easy bot
             [strong] strong bot
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· not here yet
        *[person] { "" }
     }
+# How a bot of this name likes to play, in a word beside its name
+style-builder = builder
+style-trader = trader
+style-miser = miser
+style-thief = thief
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] One more player and it can start

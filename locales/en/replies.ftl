@@ -79,6 +79,12 @@ log-later = Later
 # More
 more = ### What else you can do
 more-nothing = You’re watching this match, so there’s nothing for you here. *{ BUTTON("table-log") }* tells you what has happened, *{ BUTTON("table-rules") }* how it’s played.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Watch.** The table just for you, in your language, as a picture or in words.
 more-watch-button = Watch
 more-rules = **Rules.** How this game is played.

@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] bot fácil
             [strong] bot fuerte
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· aún no está
        *[person] { "" }
     }
+style-builder = construye
+style-trader = comercia
+style-miser = ahorra
+style-thief = roba
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] Falta una persona para poder empezar

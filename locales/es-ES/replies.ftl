@@ -79,6 +79,12 @@ log-later = Después
 # More
 more = ### Qué más puedes hacer
 more-nothing = Estás mirando esta partida, así que aquí no hay nada para ti. *{ BUTTON("table-log") }* te cuenta lo que ha pasado, y *{ BUTTON("table-rules") }*, cómo se juega.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Mirar.** La mesa solo para ti, en tu idioma, en imagen o en palabras.
 more-watch-button = Mirar
 more-rules = **Reglas.** Cómo se juega a este juego.

@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] bot facile
             [strong] bot fort
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· pas encore là
        *[person] { "" }
     }
+style-builder = bâtit
+style-trader = négocie
+style-miser = épargne
+style-thief = vole
 lobby-option = { $name } : **{ $value }**
 lobby-missing = { $count ->
         [one] Encore une personne et on peut lancer

@@ -79,6 +79,12 @@ log-later = Plus tard
 # More
 more = ### Ce que tu peux faire d’autre
 more-nothing = Tu regardes cette partie, alors il n’y a rien pour toi ici. *{ BUTTON("table-log") }* te raconte ce qui s’est passé, *{ BUTTON("table-rules") }* comment on joue.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Regarder.** La table rien que pour toi, dans ta langue, en image ou en mots.
 more-watch-button = Regarder
 more-rules = **Règles.** Comment on joue à ce jeu.

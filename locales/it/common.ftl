@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] bot facile
             [strong] bot forte
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· non c’è ancora
        *[person] { "" }
     }
+style-builder = costruisce
+style-trader = scambia
+style-miser = risparmia
+style-thief = ruba
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] Manca ancora una persona per iniziare

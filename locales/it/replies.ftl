@@ -79,6 +79,12 @@ log-later = Dopo
 # More
 more = ### Cos’altro puoi fare
 more-nothing = Questa partita la stai guardando, quindi qui non c’è niente per te. *{ BUTTON("table-log") }* ti racconta cos’è successo, *{ BUTTON("table-rules") }* come si gioca.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Guarda.** Il tavolo solo per te, nella tua lingua, come immagine o a parole.
 more-watch-button = Guarda
 more-rules = **Regole.** Come si gioca.

@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] 弱いボット
             [strong] 強いボット
            *[normal] ボット
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· まだ来ていません
        *[person] { "" }
     }
+style-builder = 建築家
+style-trader = 商売人
+style-miser = 倹約家
+style-thief = 怪盗
 lobby-option = { $name }：**{ $value }**
 lobby-missing = あと{ $count }人で始められます
 lobby-asked = { $people }：{ $host }さんがもう一度遊びたいそうです。「参加する」を押してください。全員が押すと始まります。{ $enough ->

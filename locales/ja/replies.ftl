@@ -79,6 +79,12 @@ log-later = 次へ
 # More
 more = ### ほかにできること
 more-nothing = 観戦中なので、ここでできることはありません。「{ BUTTON("table-log") }」で出来事を、「{ BUTTON("table-rules") }」で遊び方を見られます。
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **観戦。** 自分だけのテーブルを、自分の言語で、絵か文字で見ます。
 more-watch-button = 観戦
 more-rules = **ルール。** このゲームの遊び方です。

@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] łatwy bot
             [strong] mocny bot
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· jeszcze bez odpowiedzi
        *[person] { "" }
     }
+style-builder = buduje
+style-trader = handluje
+style-miser = oszczędza
+style-thief = kradnie
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] Jeszcze jedna osoba i można zaczynać

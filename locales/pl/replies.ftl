@@ -80,6 +80,12 @@ log-later = Później
 # More
 more = ### Co jeszcze możesz zrobić
 more-nothing = Tylko patrzysz na tę partię, więc nie ma tu nic dla ciebie. *{ BUTTON("table-log") }* mówi, co się wydarzyło, a *{ BUTTON("table-rules") }*, jak się gra.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Patrz.** Stół tylko dla ciebie, w twoim języku, jako obrazek albo słowami.
 more-watch-button = Patrz
 more-rules = **Zasady.** Jak się gra w tę grę.

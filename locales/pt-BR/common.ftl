@@ -30,10 +30,20 @@ lobby-seat = { $mark } **{ $name }** · { $letter }{ $kind ->
             [easy] bot fácil
             [strong] bot forte
            *[normal] bot
+        }{ $style ->
+            [builder] { " " }· { style-builder }
+            [trader] { " " }· { style-trader }
+            [miser] { " " }· { style-miser }
+            [thief] { " " }· { style-thief }
+           *[none] { "" }
         }
         [asked] { " " }· ainda não chegou
        *[person] { "" }
     }
+style-builder = constrói
+style-trader = negocia
+style-miser = economiza
+style-thief = rouba
 lobby-option = { $name }: **{ $value }**
 lobby-missing = { $count ->
         [one] Falta só mais uma pessoa para começar

@@ -79,6 +79,12 @@ log-later = Depois
 # More
 more = ### O que mais dá para fazer
 more-nothing = Você está assistindo a esta partida, então não há nada para você aqui. *{ BUTTON("table-log") }* conta o que aconteceu, *{ BUTTON("table-rules") }* explica como se joga.
+more-bot = -# { $who } · { $style ->
+        [builder] { style-builder }
+        [trader] { style-trader }
+        [miser] { style-miser }
+       *[thief] { style-thief }
+    }
 more-watch = **Assistir.** A mesa só para você, no seu idioma, em imagem ou em palavras.
 more-watch-button = Assistir
 more-rules = **Regras.** Como se joga.

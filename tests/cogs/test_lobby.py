@@ -124,7 +124,11 @@ async def test_joining_and_leaving(freehold: Freehold) -> None:
 async def test_the_host_chooses_how_well_each_bot_plays(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("property new")
-    for level, words in (("strong", "· strong bot"), ("easy", "· easy bot"), ("normal", "· bot")):
+    for level, words in (
+        ("strong", "· strong bot · builder"),
+        ("easy", "· easy bot · trader"),
+        ("normal", "· bot · thief"),
+    ):
         await anna.arrange("addbot", level)
         await anna.wait_for_text(words)
     match = await freehold.client.matches.in_channel(anna.channel_id)

@@ -84,6 +84,14 @@ async def test_more_offers_what_is_open_to_the_reader(freehold: Freehold) -> Non
     assert {part["custom_id"].split(":")[3] for part in controls(menu)} == {"watch", "rules"}
 
 
+async def test_more_says_how_the_bots_play(freehold: Freehold) -> None:
+    (anna,) = await freehold.table("Anna", bots=1)
+    await freehold.sandbox.world.until(anna.is_asked, PATIENCE)
+    await anna.press("more")
+    menu = await anna.wait_for_message(lambda m: "What else you can do" in text(m))
+    assert text(menu).endswith("🤖 · builder")
+
+
 async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)

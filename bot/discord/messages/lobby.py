@@ -16,7 +16,7 @@ from bot.discord.messages.foreign import refresh_button, tell_age
 from bot.discord.messages.length import describe_length, describe_span, write_pace, write_seconds
 from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
-from bot.domain.match import Forced, Match
+from bot.domain.match import Forced, Match, Player
 from bot.domain.moving import find_loss
 from bot.domain.pace import PACES, UNITS, name_pace
 from bot.language import LOCALES, Language
@@ -367,6 +367,7 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             name=write(player.name),
             kind=kind,
             level=player.level,
+            style=find_style(match, player) or "none",
         )
     for each in match.missing:
         yield words(
@@ -376,7 +377,13 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             name=write(each.name),
             kind="asked",
             level="",
+            style="none",
         )
+
+
+def find_style(match: Match, player: Player) -> str:
+    """Name the style in which a bot plays *match*; empty for a person, or if the game doesn't know it."""
+    return player.style.name if player.style.name in games.load(match.game).styles else ""
 
 
 def _hints(match: Match, words: Language) -> Iterable[str]:
