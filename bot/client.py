@@ -177,6 +177,7 @@ class Client(ShardedBot):
                 ],
                 self.uptime.update,
                 self.presenter.expire,
+                self.presenter.has_reached,
             )
         )
         self._resuming: WorkQueue[Part] = self.parts.add(WorkQueue("resume", self._resume))

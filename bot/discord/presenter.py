@@ -47,7 +47,7 @@ from bot.discord.private_lobbies import PrivateLobbies
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, moving, surfaces, turns
-from bot.domain.downtime import is_paused_only
+from bot.domain.downtime import is_paused_only, start_late
 from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications, record_pending
@@ -108,6 +108,8 @@ class Presenter(Part):
         self.lobby_replies = LobbyReplies(now)
         self._private_lobbies = PrivateLobbies(client, matches, store, self.pictures, self.notices, sync, now)
         self._wanted: dict[Surface, int] = {}
+        self._reached: dict[Surface, int] = {}
+        self._has_resumed = False
         self._told: dict[int, float] = {}
         channels.listen(self.lose_channel)
         self._meeting: WorkQueue[tuple[int, str]] = WorkQueue("meet", self._meet, is_transient)
@@ -173,6 +175,7 @@ class Presenter(Part):
 
     async def resume(self) -> None:
         """Show and send what an earlier process left undone."""
+        self._has_resumed = False
         await self.notices.redo()
         await self._redraw()
         for id in await self._store.reader.unshown():
@@ -184,6 +187,7 @@ class Presenter(Part):
             self._redone.add(id)
             self._touch((id, None))
             await asyncio.sleep(1 / 20)
+        self._has_resumed = True
 
     async def build_public(self, match: Match, words: Language) -> tuple[LayoutView, list[discord.File]]:
         """Build the table of *match*, or its lobby, for a reader of *words*, and the files it shows."""
@@ -203,6 +207,28 @@ class Presenter(Part):
         told = await self.notices.build_expired(match)
         if await self._matches.attempt(match.id, lobbies.close, told):
             self.notices.send(told)
+
+    def has_reached(self, match: Match, seat: int) -> bool:
+        """Whether *seat* was shown what it is asked, at the table or, without one, in its panel.
+
+        It also counts if that can't be: the channel is closed to Freehold, or the person to its messages.
+        """
+        surface = (match.id, seat if match.place.is_by_message else None)
+        shown = max(match.shown_version, self._reached.get(surface, 0))
+        is_shown = match.players[seat].awaited <= shown
+        return is_shown or (self._has_resumed and not self._workers.is_pending(surface))
+
+    async def _reach(self, surface: Surface, version: int) -> None:
+        """The public *version* of a match is shown: who is asked late there has their time from now on."""
+        (id, seat), before = surface, self._reached.get(surface, 0)
+        if version <= before:
+            return
+        match = await self._matches.require(id)
+        seats = [
+            player.seat for player in match.players if seat in (None, player.seat) and player.awaited > before
+        ]
+        await self._matches.attempt(id, start_late, version, seats)
+        self._reached[surface] = version
 
     @property
     def waiting(self) -> Queue:
@@ -250,6 +276,8 @@ class Presenter(Part):
         try:
             await self._sync.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
+            if match.place.is_by_message and match.dealt and seat is not None:
+                await self._reach(surface, match.public)
             await self._settle(surface)
             if seat is not None and wanted is not None:
                 await self._store.persons.record_drawn(id, seat, wanted)
@@ -294,6 +322,8 @@ class Presenter(Part):
         self._stale.pop(id, None)
         self._redone.discard(id)
         self._idle.finish(id)
+        for each in [each for each in self._reached if each[0] == id]:
+            del self._reached[each]
         if version := self._shown.pop(id, None):
             try:
                 await self._matches.change(id, surfaces.record_shown, version)
@@ -441,6 +471,7 @@ class Presenter(Part):
             key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)
         )
         self._shown[match.id] = version
+        await self._reach(key, version)
         self.notices.send(outgoing)
         if shown.lost is not None:  # it was posted earlier and may not mention all of them
             mentioned = {user.id for user in shown.lost.mentions}

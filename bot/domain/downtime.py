@@ -5,7 +5,7 @@ A clock that was wrong and set back does not give anybody more time than there i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -16,6 +16,11 @@ from games.core import Event
 
 TOLD = 60.0
 """Seconds of downtime above which a match says that its clock was stopped; nobody minds shorter ones."""
+
+LATE = 5.0
+"""Seconds in which a question should be shown to whoever is asked. If it takes longer at a live pace, their
+clock starts when it is shown.
+"""
 
 PAUSED = Event("house-paused")
 """The event that the clock was stopped."""
@@ -64,6 +69,26 @@ def catch_up(match: Match, absences: Sequence[Absence], now: float) -> Change:
     return Change(match, after, Entry(after.version, None, now, (PAUSED,)))
 
 
+def start_late(match: Match, now: float, version: int, seats: Collection[int]) -> Change | None:
+    """Let the clocks of *seats* start now, if at a live pace they are asked something only now shown to them.
+
+    It is shown with the public *version*. None if that was soon enough, or was shown before.
+    """
+    if match.status != "running" or not match.pace.is_live:
+        return None
+    late = {
+        player.seat: postpone_player(player, match.pace, player.due - player.span, now)
+        for player in match.players
+        if player.seat in seats and player.due is not None and match.shown_version < player.awaited <= version
+        if now - (player.due - player.span) > LATE
+    }
+    if not late:
+        return None
+    players = tuple(late.get(player.seat, player) for player in match.players)
+    due = min(player.due for player in players if player.due is not None)
+    return amend(match, replace(match, players=players, due=due))
+
+
 def is_paused_only(match: Match) -> bool:
     """Whether the messages of *match* lack nothing but that its clock was stopped."""
     unseen = match.public - match.shown_version
@@ -91,7 +116,8 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
             return match
         due = postpone_due(match.due, match.pace.lobby_life, absence.since, absence.until)
         return match if due == match.due else replace(match, due=due)
-    players = tuple(_postpone_player(player, match.pace, absence) for player in match.players)
+    since, until = absence.since, absence.until
+    players = tuple(postpone_player(player, match.pace, since, until) for player in match.players)
     if players == match.players:
         return match
     return replace(
@@ -102,13 +128,14 @@ def _postpone_match(match: Match, absence: Absence) -> Match:
     )
 
 
-def _postpone_player(player: Player, pace: Pace, absence: Absence) -> Player:
+def postpone_player(player: Player, pace: Pace, since: float, until: float) -> Player:
+    """Move every deadline of *player*, whose clock stood still from *since* to *until*."""
     if player.lapses is not None:
-        later = postpone_due(player.lapses, pace.lapse, absence.since, absence.until)
+        later = postpone_due(player.lapses, pace.lapse, since, until)
         player = move_lapse(player, later - player.lapses)
     if player.due is None:
         return player
-    return move_deadline(player, postpone_due(player.due, player.span, absence.since, absence.until))
+    return move_deadline(player, postpone_due(player.due, player.span, since, until))
 
 
 def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
@@ -117,5 +144,5 @@ def _postpone_undo(match: Match, absence: Absence) -> Undo | None:
     if undo is None:
         return None
     then = replace(match.players[undo.seat], due=undo.due, span=undo.span, reminder=undo.reminder)
-    then = _postpone_player(then, match.pace, absence)
+    then = postpone_player(then, match.pace, absence.since, absence.until)
     return replace(undo, due=then.due, reminder=then.reminder)

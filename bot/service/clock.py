@@ -45,10 +45,11 @@ class Clock(Part):
     """Does what is due at *now*. Call `touch` with every match that changed.
 
     *notify* is called with a match in which somebody is to be notified, or perhaps reminded,
-    until that was shown. *expire* closes a lobby whose time is over, and tells those who wait in it. *alarms*
-    are other things with a time of their own. *runs* returns the shards for which time runs: nothing is due
-    in matches of other shards, and nothing at all while there are none. It does not wait for a strategy that
-    moves for somebody who missed a deadline.
+    until that was shown. *expire* closes a lobby whose time is over, and tells those who wait in it.
+    *has_reached* says whether a seat was shown what it is asked: at a live pace it has time until then.
+    *alarms* are other things with a time of their own. *runs* returns the shards for which time runs: nothing
+    is due in matches of other shards, and nothing at all while there are none. It does not wait for a
+    strategy that moves for somebody who missed a deadline.
     """
 
     _matches: Matches
@@ -59,6 +60,7 @@ class Clock(Part):
     _alarms: Sequence[Alarm] = ()
     _runs: Callable[[], Awaitable[Collection[int]]] | None = None
     _expire: Callable[[Match], Awaitable[object]] | None = None
+    _has_reached: Callable[[Match, int], bool] = lambda match, seat: True
     _touched: asyncio.Event = field(default_factory=asyncio.Event, init=False)
     _later: dict[int, float] = field(default_factory=dict, init=False)
     _missing: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
@@ -165,6 +167,7 @@ class Clock(Part):
             player.seat: due
             for player in match.players
             if (due := move_due(match, player)) is not None and due <= self._now()
+            if not match.pace.is_live or self._has_reached(match, player.seat)
         }
         if missed and not forced_moves.seats_without_choice(match).issuperset(missed):
             for due in missed.values():

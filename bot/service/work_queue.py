@@ -85,6 +85,10 @@ class WorkQueue(Part, Generic[Key]):
         """Whether *key* has to be worked on once more."""
         return key in self._touched
 
+    def is_pending(self, key: Key) -> bool:
+        """Whether *key* is to be worked on, and doesn't fail for a reason that may never pass."""
+        return key in self._since and key not in self.failing
+
     @property
     def pending(self) -> Queue:
         """The keys to be worked on, without those that fail for a reason that may never pass."""

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
+from bot.domain import moving
 from bot.domain.match import Match
-from bot.domain.pace import PACES, Pace
+from bot.domain.pace import GRACE, PACES, Pace
+from bot.domain.place import BY_MESSAGE
+from bot.service import work_queue
 from sandbox.model.reading import controls, text
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import Guest
@@ -115,6 +120,42 @@ async def test_a_table_goes_on_daily_at_an_agreed_hour(freehold: Freehold) -> No
     await wait_until_idle(freehold)
     match = await find_here(freehold, anna)
     assert (match.pace, match.switch_at) == (PACES["daily"], None)
+
+
+@pytest.mark.parametrize("place", ["channel", "message"])
+async def test_a_live_clock_stands_still_until_the_question_is_shown(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setattr(work_queue, "SOON", 0.1)
+    monkeypatch.setattr(work_queue, "PATIENCE", 0.2)
+    world, rest = freehold.sandbox.world, freehold.sandbox.rest
+    anna, ben = await freehold.table("Anna", "Ben", pace="live")
+    if place == "message":
+        await freehold.client.matches.change(1, moving.move, BY_MESSAGE)
+    await world.until(lambda: anna.is_asked() or ben.is_asked())
+    await wait_until_idle(freehold)
+    match = await freehold.client.matches.require(1)
+    (first,) = match.waiting
+    asked, other = (anna, ben) if match.players[first].user_id == anna.person.id else (ben, anna)
+    dm = not_none(other.person.dm()).id
+    rest.fail(10**6, 503, path=f"/channels/{anna.channel_id if place == 'channel' else dm}/")
+    random = Random(1)
+    while first in (await freehold.client.matches.require(match.id)).waiting:
+        await asked.move(random)
+    world.advance(PACES["live"].cap + GRACE + 60)
+    await freehold.client._clock.tick()
+    await freehold.client._clock.wait_until_idle()
+    late = await freehold.client.matches.require(match.id)
+    assert [player.misses for player in late.players] == [0, 0]
+    assert first not in late.waiting
+    rest.faults.clear()
+    await wait_until_idle(freehold)
+    player = (await freehold.client.matches.require(match.id)).players[1 - first]
+    assert not_none(player.due) > world.now() + player.span - 60
+    world.advance(PACES["live"].cap + GRACE + 60)
+    await freehold.client._clock.tick()
+    await freehold.client._clock.wait_until_idle()
+    assert (await freehold.client.matches.require(match.id)).players[1 - first].misses == 1
 
 
 async def test_a_live_table_says_when_half_of_the_time_is_over(freehold: Freehold) -> None:

@@ -4,8 +4,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.domain import surfaces, turns
+from bot.domain.downtime import LATE, start_late
 from bot.domain.match import Match
 from bot.domain.notifications.plan import plan_notifications
 from bot.domain.pace import PACES
@@ -15,6 +17,7 @@ from bot.service.clock import PAUSE, Clock
 from bot.service.opponents import Opponents
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, House
+from tests.kit.narrow import not_none
 
 
 class Bell:
@@ -97,6 +100,36 @@ async def test_a_notification_on_its_way_makes_no_other_clock_late(house: House,
     before = await bell.after(10 + PACES["live"].grace - 1, match)
     assert before.players[seat].misses == 0
     assert (await bell.after(1, match)).players[seat].misses == 1
+
+
+@pytest.mark.parametrize(("pace", "waits"), [("live", True), ("brisk", False)])
+async def test_who_was_not_shown_the_question_misses_it_at_no_live_table(
+    house: House, bell: Bell, pace: str, waits: bool
+) -> None:
+    match = await house.begin(pace=PACES[pace])
+    (seat,) = match.waiting
+    bell.clock._has_reached = lambda match, seat: False
+    late = await bell.after(PACES[pace].cap + PACES[pace].grace, match)
+    assert late.players[seat].misses == (not waits)
+    if waits:
+        bell.clock._has_reached = lambda match, seat: True
+        assert (await bell.after(1, match)).players[seat].misses == 1
+
+
+async def test_a_live_clock_starts_when_the_question_is_shown_late(house: House) -> None:
+    match = await house.begin(pace=PACES["live"])
+    player = match.players[min(match.waiting)]
+    every, begun = frozenset({0, 1}), house.time.now
+    assert start_late(match, begun + LATE, match.public, every) is None
+    assert start_late(match, begun + 100, match.public - 1, every) is None
+    assert start_late(match, begun + 100, match.public, {1 - player.seat}) is None
+    assert start_late(replace(match, pace=PACES["brisk"]), begun + 100, match.public, every) is None
+    shown = replace(match, shown_version=match.public)
+    assert start_late(shown, begun + 100, match.public, every) is None
+    after = not_none(start_late(match, begun + 100, match.public, every)).after
+    assert after.due == after.players[player.seat].due == begun + 100 + player.span
+    assert after.players[player.seat].reminder == not_none(player.reminder) + 100
+    assert after.version == match.version
 
 
 async def test_a_move_cancels_the_reminder(house: House, bell: Bell) -> None:
