@@ -71,7 +71,7 @@ class Claims(ABC):
         free.
 
         Raises:
-            Claimed: there can be no other process, or the others share another number of shards.
+            Claimed: no second process is possible, or the others share another number of shards.
         """
 
     @abstractmethod

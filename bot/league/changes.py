@@ -77,7 +77,7 @@ def create(
     to the seed; None adds nothing.
 
     Raises:
-        Refusal: there cannot be one like that.
+        Refusal: an option or the number of places is invalid.
     """
     if game not in playable_games() or variant >= len(variants(game)):
         raise Refusal("option-unknown")

@@ -51,7 +51,7 @@ def create(
     Its check-in begins at *starts* or, without that, when the organizer presses Start.
 
     Raises:
-        Refusal: there cannot be one like that.
+        Refusal: an option is invalid.
     """
     if not LEAST_ROUNDS <= rounds <= MOST_ROUNDS:
         raise Refusal("option-unknown")

@@ -23,10 +23,10 @@ MOST_BEST = 20
 """The most results that can count (SE-04)."""
 
 PATIENCE = 20 * HOUR
-"""Seconds after which somebody who waits gets a table, even if bots have to fill it (SE-02)."""
+"""Seconds after which a person gets a table, even if bots have to fill it (SE-02)."""
 
 AT_ONCE = 3
-"""The most tables that somebody plays at, or waits for, at once (SE-03)."""
+"""The most tables at which a person can play or wait at the same time (SE-03)."""
 
 CROWD = 500
 """The most participants of a season."""
@@ -49,7 +49,7 @@ def create(
     It lasts *span* seconds from *starts* or, without that, from now.
 
     Raises:
-        Refusal: there cannot be one like that.
+        Refusal: an option is invalid, or the pace has no clock.
     """
     if not LEAST_SPAN <= span <= LONGEST or not 1 <= best <= MOST_BEST:
         raise Refusal("option-unknown")
@@ -76,7 +76,7 @@ def create(
 
 
 def begin(league: League, now: float) -> League:
-    """Let the season begin. It ends on its date; whoever waits already does so from now on."""
+    """Begin the season, which ends on its date. For everybody on the waiting list, the wait starts now."""
     assert league.starts is not None
     waitlist = tuple(replace(who, since=now) for who in league.waitlist)
     return with_changes(
@@ -91,10 +91,10 @@ def begin(league: League, now: float) -> League:
 
 
 def wait_for_table(league: League, now: float, person: Person, interaction_id: int | None = None) -> League:
-    """Put a person on the waiting list, for any of the games (SE-02, SE-03).
+    """Put a person on the waiting list for all games (SE-02, SE-03).
 
     Raises:
-        Refusal: they wait already or play at too many tables, they left for good, or the season is over.
+        Refusal: the person waits already, plays at too many tables or left for good, or the season is over.
     """
     if league.status == "running" and (league.due is None or league.due <= now):
         raise Refusal("league-over")
@@ -112,10 +112,10 @@ def wait_for_table(league: League, now: float, person: Person, interaction_id: i
 
 
 def choose_games(league: League, now: float, user_id: int, games: Sequence[str]) -> League:
-    """Let somebody who waits do so for these *games* only.
+    """Limit the games that a person waits for to *games*.
 
     Raises:
-        Refusal: they do not wait, or the season has no such games.
+        Refusal: the person isn't waiting, or the season doesn't have these games.
     """
     waiting = league.find_waiting(user_id)
     if waiting is None:
@@ -133,7 +133,7 @@ def count_open(league: League, number: int) -> int:
 
 
 def advance(league: League, now: float) -> League | None:
-    """Give those who wait their tables, or end the season once all its tables are scored.
+    """Open tables for people who wait, or end the season once all its tables are scored.
 
     Return None if there is nothing to do.
     """
@@ -148,12 +148,12 @@ def advance(league: League, now: float) -> League | None:
 
 
 def list_wakes(league: League) -> list[float]:
-    """List the times at which somebody who waits has waited long enough."""
+    """List the times at which people on the waiting list will have waited long enough."""
     return [who.since + PATIENCE for who in league.waitlist]
 
 
 def _find_group(league: League, now: float) -> tuple[str, tuple[Waiting, ...]] | None:
-    """Return a game and those who can begin it now: four, or whoever has waited too long and the others."""
+    """Find a game and a group that can begin it now: four people, or fewer if one has waited too long."""
     wanting = {game: tuple(who for who in league.waitlist if game in who.games) for game in league.games}
     for who in league.waitlist:
         for game in who.games:

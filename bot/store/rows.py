@@ -72,8 +72,9 @@ def match_values(match: Match) -> Values:
 
 
 def amendment_values(before: Match, after: Match) -> Values:
-    """The columns in which *after* may differ from *before* without a new version; None for an unchanged
-    `undo`.
+    """Return the columns in which *after* may differ from *before* without a new version.
+
+    An unchanged `undo` is None.
     """
     undo = None if after.undo is None or after.undo == before.undo else encode_undo(after.undo)
     return {
@@ -162,15 +163,15 @@ def decode_stayed(row: Row[Any]) -> tuple[int, ...] | None:
 
 
 def find_wake(match: Match) -> float | None:
-    """When the clock has to look at *match* next."""
+    """Return the next time at which the clock has to process *match*."""
     return min(list_wakes(match), default=None)
 
 
 def list_wakes(match: Match) -> list[float]:
-    """When the clock has to look at *match*.
+    """List the times at which the clock has to process *match*.
 
-    That is when a seat is to be notified or reminded or its time is up, a lobby, a vacation or a turn ends by
-    itself, the pace changes, or a forced move is given in secret.
+    At these times a seat has to be notified or reminded, a deadline, a lobby, a vacation or a turn ends, the
+    pace changes, or a forced move is made in secret.
     """
     if match.status == "lobby":
         return [] if match.due is None else [match.due]
@@ -185,7 +186,7 @@ def list_wakes(match: Match) -> list[float]:
 async def find_row(
     engine: AsyncEngine, table: Table, id: int, *, background: bool = False
 ) -> Row[Any] | None:
-    """The row of *table* whose primary key is *id*; None if there is none."""
+    """Find the row of *table* whose primary key is *id*; None if there is none."""
     async with read_connection(engine, background=background) as connection:
         row: Row[Any] | None = (await connection.execute(_one(table), {"id": id})).one_or_none()
     return row
@@ -208,7 +209,7 @@ async def find_record(
 class Gathered(Generic[Record]):
     """Reads rows of *table* as a *record*, whose fields are its columns, by their primary keys.
 
-    What several tasks ask for before a connection is free is read together.
+    Requests of several tasks that wait for a connection are read together.
     """
 
     def __init__(self, engine: AsyncEngine, table: Table, record: type[Record]) -> None:
@@ -239,7 +240,7 @@ class Gathered(Generic[Record]):
                 self._begin()
 
     def _begin(self) -> list[int]:
-        """Let the next who ask be read by another task, and return whom this one reads."""
+        """Return the ids that this task reads; later requests are left to another task."""
         ids, self._ids, self._look = sorted(self._ids), set(), None
         return ids
 
@@ -247,14 +248,14 @@ class Gathered(Generic[Record]):
 async def read_some(
     connection: AsyncConnection, rows: Select[Any], key: Column[int], ids: Collection[int]
 ) -> Sequence[Row[Any]]:
-    """The *rows* whose *key* is one of *ids*."""
+    """Return the *rows* whose *key* is one of *ids*."""
     mine = is_among(key) if is_shared(connection) else key.in_(bindparam("ids", expanding=True))
     found: Sequence[Row[Any]] = (await connection.execute(rows.where(mine), {"ids": list(ids)})).all()
     return found
 
 
 async def insert_missing(connection: AsyncConnection, table: Table, *rows: Values) -> None:
-    """Insert the *rows* into *table* whose keys are not there yet."""
+    """Insert those of *rows* whose keys are not yet in *table*."""
     if rows:
         statement = insert_into(table, connection.dialect.name).on_conflict_do_nothing()
         await connection.execute(statement, list(rows))

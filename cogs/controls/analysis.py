@@ -94,7 +94,7 @@ async def follow(interaction: Interaction, match: Match) -> None:
     """Answer with the analysis of *match*; start it if nobody has asked for it.
 
     Raises:
-        Refusal: there can be none.
+        Refusal: *match* can't be analyzed.
     """
     analyses, words = interaction.client.analyses, reader(interaction)
     found = await _begin(interaction, match)
@@ -125,7 +125,7 @@ async def _begin(interaction: Interaction, match: Match) -> Analysis:
     """Return the analysis of *match*; start and count it if nobody has asked for it.
 
     Raises:
-        Refusal: there can be none, or too many were begun lately.
+        Refusal: *match* can't be analyzed, or too many analyses were started lately.
     """
     require_possible(match)
     analyses = interaction.client.analyses

@@ -1,4 +1,4 @@
-"""What prevents Freehold from writing somewhere: it says what, and continues by itself when it is gone."""
+"""When Freehold can't write somewhere, it says why, and continues by itself once it can."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def check_hidden_move(freehold: Freehold, guests: list[Guest], words: str)
 
 
 async def check_repaired(freehold: Freehold, guests: list[Guest]) -> None:
-    """Check that the table is shown again without anybody doing anything."""
+    """Check that the table is shown again by itself."""
     match, _ = await load_latest(freehold.file)
     await wait_until_shown(freehold.sandbox, guests[0], match)
     await wait_until_idle(freehold)

@@ -78,7 +78,7 @@ class Position:
         self.refusal_chances = self._refusal_chances()
 
     def _needed_weights(self) -> list[float]:
-        """The weight of a needed card by color: higher the more cards of the color are in full sets."""
+        """Compute the weight of a needed card by color; the more cards of it are in full sets, the higher."""
         left = list(_SERVING)
         for groups in self.state.groups:
             for group in groups:
@@ -89,18 +89,18 @@ class Position:
         return [COMMON + SCARCE / max(number, FEWEST) for number in left]
 
     def _holds(self, held: list[float]) -> list[tuple[int, float]]:
-        """The share of its needs that each color has in a hand that has *held* for it."""
+        """Convert the cards *held* for each color to shares of what the color needs."""
         return [(color, self.wanted[color] * cards) for color, cards in enumerate(held) if cards]
 
     def _hand_without(self, card: int) -> list[tuple[int, float]]:
-        """The share of its needs that each color has in the hand without *card*."""
+        """Compute the shares of their needs that colors have in the hand without *card*."""
         held = self.held[:]
         for color in COLORS[card]:
             held[color] -= _PART[card]
         return self._holds(held)
 
     def _refusal_chances(self) -> list[float]:
-        """The estimated probability that each seat holds a Just Say No."""
+        """Estimate the probability that each seat holds a Just Say No."""
         view = self.view
         hidden = len(NOS.difference(view.hand, view.discard, *view.banks))
         places = view.draw + sum(view.hand_sizes) - len(view.hand)
@@ -108,7 +108,7 @@ class Position:
         return [1 - (1 - share) ** size for size in view.hand_sizes]
 
     def _reach(self, seat: int) -> tuple[list[float], int]:
-        """The needs of every color in front of *seat*, and the total rent."""
+        """Return the needs of every color in front of *seat*, and the total rent."""
         far, charged, known = self.unheld[:], 0, self.wants
         for group in self.state.groups[seat]:
             color, wants, charge = known.get(group) or self._group_needs(group)
@@ -118,7 +118,7 @@ class Position:
         return far, charged
 
     def _group_needs(self, group: Group) -> tuple[int, float, int]:
-        """The color of *group*, its needs and its rent; cached per position."""
+        """Return the color of *group*, its needs and its rent; cached per position."""
         found = find_facts(group)
         wants = self.wanted[found.color] * found.missing if found.missing or found.full else LONE
         self.wants[group] = found.color, wants, found.rent
@@ -127,7 +127,7 @@ class Position:
     def _rate_properties(
         self, seat: int, reach: tuple[list[float], int] | None = None
     ) -> tuple[float, float]:
-        """The score of the properties of *seat*, and the value of the goal (0 once it is reached)."""
+        """Score the properties of *seat*; return that, and the value of the goal (0 once it is reached)."""
         far, charged = reach or self._reach(seat)
         if seat == self.seat:
             far = far[:]
