@@ -4,18 +4,61 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from games.core import copy
 from games.deal.answers.window import NOT_AIMED
-from games.deal.cards import BREAKERS, LAID, ROWS
+from games.deal.cards import (
+    BIRTHDAY,
+    BREAKER,
+    BREAKERS,
+    DEBT,
+    DOUBLE,
+    FORCED,
+    GO,
+    HOTEL,
+    HOUSE,
+    KIND,
+    LAID,
+    MONEY,
+    NO,
+    PROPERTY,
+    RENT,
+    ROWS,
+    SLY,
+    WILD,
+)
 from games.deal.state import ACCEPTS, NONE, Action, Groups, State, cards
 from games.deal.view import View
 from games.deal.visibility import to_groups
 from games.settings import parse_limit
 
+KEPT: Final = {
+    DOUBLE: 1.0,
+    MONEY: 0.7,
+    NO: 0.7,
+    HOUSE: 0.6,
+    HOTEL: 0.5,
+    RENT: 0.5,
+    BREAKER: 0.5,
+    FORCED: 0.45,
+    BIRTHDAY: 0.3,
+    DEBT: 0.2,
+    PROPERTY: 0.25,
+    GO: 0.15,
+    SLY: 0.1,
+    WILD: 0.1,
+}
+"""How likely each kind of card is kept in a hand, relative to others. Counted in matches of the strategy."""
+
+_KEPT: Final = tuple(map(KEPT.__getitem__, KIND))
+
 
 def worlds(view: View, random: Random) -> Iterator[State]:
-    """Endless random states consistent with *view*: each deals the hidden cards again."""
+    """Endless random states consistent with *view*: each deals the hidden cards again.
+
+    Once its first turn of the round has begun, a seat holds most of the kinds of cards that players keep.
+    """
     base = _visible_state(view)
     visible, under = set(cards(base)), dict(view.under)
     known = set(base.known_cards[view.seat] if view.seat is not None else ())
@@ -25,19 +68,42 @@ def worlds(view: View, random: Random) -> Iterator[State]:
         if card not in visible | known and (base.deal_breaker or card not in BREAKERS)
     ]
     others = [(seat, size) for seat, size in enumerate(view.hand_sizes) if seat != view.seat]
+    new = _seats_without_turn(view)
     while True:
         world = copy(base)
         random.shuffle(hidden)
-        dealt = 0
+        left = hidden[:]
         for seat, size in others:
             held = view.known_cards[seat]
-            fresh = size - len(held)
-            world.hands[seat] = sorted([*held, *hidden[dealt : dealt + fresh]])
+            take = _take_dealt if seat in new else _take_kept
+            world.hands[seat] = sorted([*held, *take(left, size - len(held), random)])
             world.numbered[seat] = world.hands[seat][:]
-            dealt += fresh
-        rest = iter(hidden[dealt:])
+        rest = iter(left)
         world.draw = [under[place] if place in under else next(rest) for place in range(view.draw)]
         yield world
+
+
+def _seats_without_turn(view: View) -> set[int]:
+    """The seats whose first turn of the round is still to come."""
+    if view.lap > 1:
+        return set()
+    steps = (view.first - view.turn) % view.seats or view.seats
+    return {(view.turn + step) % view.seats for step in range(1, steps)}
+
+
+def _take_dealt(cards: list[int], count: int, random: Random) -> list[int]:
+    """Remove *count* of the shuffled *cards*, and return them."""
+    return [cards.pop() for _ in range(count)]
+
+
+def _take_kept(cards: list[int], count: int, random: Random) -> list[int]:
+    """Remove *count* of the *cards*, each as likely as players keep its kind, and return them."""
+    hand: list[int] = []
+    while len(hand) < count:
+        place = int(random.random() * len(cards))
+        if random.random() < _KEPT[cards[place]]:
+            hand.append(cards.pop(place))
+    return hand
 
 
 def _visible_state(view: View) -> State:
