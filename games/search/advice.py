@@ -132,7 +132,7 @@ def advise(game: AnyGame, view: Any, random: Random, budget: Budget, also: Seque
     moves = [*kept, *(move for move in found[1:] if effects.find(move) not in seen)]
     rollouts = Rollouts(game, view, random)
     moves, results = try_moves(moves, len(kept), rollouts, purse)
-    best = best_candidate(results)
+    best, _ = best_candidate(results, weights(game.key))
     considered = [
         RatedMove(move, fmean(chances), _doubt(chances, results[best]) if at != best else 0.0, len(chances))
         for at, (move, chances) in enumerate(zip(moves, results, strict=True))

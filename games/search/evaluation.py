@@ -54,6 +54,9 @@ class Weights(msgspec.Struct):
     makes them only where the strategy does. Moves of the *doubted_kinds* are not tried instead of the
     strategy's, since rollouts of a few turns overrate them; where the strategy makes one, others are tried.
 
+    Before it is tried, another move than the strategy's is expected to lead by *usual_lead*, give or take
+    *lead_spread*. At the end of a match, the part *trust* of a lead in rollouts is left.
+
     An easy opponent ignores the strategy for this share of its moves (*lapses*).
     """
 
@@ -62,6 +65,9 @@ class Weights(msgspec.Struct):
     trusted_kinds: tuple[str, ...] = ()
     costless_kinds: tuple[str, ...] = ()
     doubted_kinds: tuple[str, ...] = ()
+    usual_lead: float = -0.02
+    lead_spread: float = 0.03
+    trust: float = 2 / 3
     lapses: float = 1 / 3
     matches: int = 200
     turn_starts: bool = False

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple, TypeVar
 from games.core import AnyGame, IllegalMove, Luck, Offer
 from games.kit.styles import NEUTRAL, Style
 from games.offer import move_name
-from games.search.evaluation import Evaluation, weights
+from games.search.evaluation import Evaluation, Weights, weights
 
 
 class Budget(NamedTuple):
@@ -151,9 +151,6 @@ def _interleave(parts: Iterable[Iterator[Item]]) -> Iterator[Item]:
 Results = list[list[float]]
 """The result of each try, by candidate. Tries with the same number had the same conditions."""
 
-DOUBT = 1.0
-"""The standard errors by which a candidate must be better to replace the first."""
-
 HOPELESS = 2.5
 """The standard errors by which a candidate must be worse to be dropped, …"""
 
@@ -200,43 +197,43 @@ def halve(
 
 
 def _lead(results: Results, candidate: int, doubt: float) -> float:
-    """Return the mean lead of *candidate* over the first, plus *doubt* standard errors.
-
-    *doubt* is negative if the candidate may have been lucky, positive if it may have been unlucky.
-    """
-    return _mean_beyond(
-        [other - first for other, first in zip(results[candidate], results[0], strict=False)], doubt
-    )
-
-
-def _mean_beyond(leads: Sequence[float], doubt: float) -> float:
+    """Return the mean lead of *candidate* over the first, plus *doubt* standard errors."""
+    leads = _list_leads(results, candidate)
     return fmean(leads) + doubt * stdev(leads) / sqrt(len(leads))
 
 
-def best_candidate(results: Results) -> int:
-    """Find the best candidate: the first, unless another one tried as often is better beyond `DOUBT`."""
-    best = find_leader(results)
-    return best if len(results[0]) > 1 and _lead(results, best, -DOUBT) > 0 else 0
+def _list_leads(results: Results, candidate: int) -> list[float]:
+    """List by how much *candidate* led the first in each try that both had."""
+    return [other - first for other, first in zip(results[candidate], results[0], strict=False)]
 
 
-def find_leader(results: Results) -> int:
-    """Find the candidate with the best mean among those tried as often as the first."""
-    finalists = [each for each, chances in enumerate(results) if len(chances) == len(results[0])]
-    return max(finalists, key=lambda each: fmean(results[each]))
+def best_candidate(results: Results, fitted: Weights) -> tuple[int, float]:
+    """Find the best candidate, and the lead over the first to expect of it; the first if none leads.
 
-
-def expected_lead(leads: Sequence[float]) -> float:
-    """The lead to expect of a candidate that led by *leads* in the same tries; 0 if that may be luck.
-
-    The best of several has been lucky too, so the mean is shrunk toward 0: by all of it at one standard
-    error, by a quarter at two, and less and less beyond.
-
-    >>> expected_lead([0.1, 0.0, -0.1]), round(expected_lead([0.2, 0.1, 0.2, 0.1]), 3)
-    (0.0, 0.144)
+    Only those tried as often as the first are considered.
     """
-    if len(leads) < 2 or (mean := fmean(leads)) <= 0:
-        return 0.0
-    return max(0.0, mean - stdev(leads) ** 2 / len(leads) / mean)
+    finalists = [each for each, chances in enumerate(results) if len(chances) == len(results[0])]
+    best = max(finalists, key=lambda each: fmean(results[each]))
+    lead = expected_lead(_list_leads(results, best), fitted.usual_lead, fitted.lead_spread) if best else 0.0
+    return (best, lead) if lead > 0 else (0, 0.0)
+
+
+def expected_lead(leads: Sequence[float], usual: float, spread: float) -> float:
+    """The lead to expect of a candidate that led by *leads* in the same tries.
+
+    Before any try, candidates lead by *usual*, give or take *spread*. The less is known of a candidate, the
+    more that counts, so the luck of the best of several isn't believed.
+
+    >>> expected_lead([], -0.02, 0.03), expected_lead([0.25, 0.25], -0.02, 0.03)
+    (-0.02, 0.25)
+    >>> round(expected_lead([0.16, 0.04, 0.16, 0.04], -0.02, 0.03), 3)
+    0.031
+    """
+    if len(leads) < 2:
+        return usual
+    variance = stdev(leads) ** 2 / len(leads)
+    believed = spread**2 / (spread**2 + variance)
+    return believed * fmean(leads) + (1 - believed) * usual
 
 
 CANDIDATES = 40
@@ -261,13 +258,6 @@ class TriedMove(NamedTuple):
     move: Any
     chance: float
     times: int
-
-
-TRUST = 2 / 3
-"""The part of a lead in rollouts that is left at the end of a match, since rollouts end after a few turns."""
-
-SELECTION = 0.6
-"""The part of the budget in which the best candidate is found. The rest compares it with the first."""
 
 
 class SearchResult(NamedTuple):
@@ -300,9 +290,8 @@ def search(
     if len(moves) == 1 or move_name(moves[0]) in fitted.unsearched_kinds + fitted.trusted_kinds:
         return SearchResult(moves[0], ())
     rollouts = Rollouts(game, view, random)
-    moves, results = try_moves(moves, 1, rollouts, purse, thrifty=True, part=SELECTION)
-    leader = find_leader(results)
-    promise = compare_again(moves, results, leader, rollouts, purse) if leader else 0.0
+    moves, results = try_moves(moves, 1, rollouts, purse, thrifty=True)
+    best, lead = best_candidate(results, fitted)
     tried = [
         TriedMove(move, fmean(chances), len(chances))
         for move, chances in zip(moves, results, strict=True)
@@ -310,34 +299,13 @@ def search(
     ]
     own, *others = tried
     others.sort(key=lambda each: (-each.times, -each.chance))
-    return SearchResult(moves[leader if promise > 0 else 0], (own, *others), promise)
-
-
-def compare_again(moves: list[Any], results: Results, leader: int, rollouts: Rollouts, purse: Purse) -> float:
-    """Compare the *leader* with the first move until the *purse* is spent.
-
-    Returns how much more the leader should win, at the end of the match.
-
-    The worlds in which a move was found to be the best flatter it, so these are fresh ones. It ends early if
-    there is no hope. The *results* of both moves are added to.
-    """
-    leads, first = list[float](), len(results[0])
-    while purse.share_spent() < 1:
-        number = first + len(leads)
-        for each in (0, leader):
-            results[each].append(rollouts.chance_after(moves[each], number))
-        purse.simulations += 2
-        leads.append(results[leader][-1] - results[0][-1])
-        tries = len(leads)
-        if tries >= SURE and not tries & (tries - 1) and _mean_beyond(leads, HOPELESS) <= 0:
-            break
-    return TRUST * expected_lead(leads)
+    return SearchResult(moves[best], (own, *others), fitted.trust * lead)
 
 
 def try_moves(
-    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False, part: float = 1.0
+    moves: list[Any], kept: int, rollouts: Rollouts, purse: Purse, thrifty: bool = False
 ) -> tuple[list[Any], Results]:
-    """Try *moves* until this *part* of the *purse* is spent. Returns the moves tried, and their results.
+    """Try *moves* until the *purse* is spent. Returns the moves tried, and their results.
 
     The first *kept* moves are tried to the end; of the others, only the most promising are tried. If
     *thrifty*, hopeless ones are dropped early.
@@ -351,7 +319,7 @@ def try_moves(
         purse.simulations += 1
         return rollouts.chance_after(moves[candidate], number)
 
-    return moves, halve(len(moves), attempt, lambda: purse.share_spent() / part, kept, thrifty)
+    return moves, halve(len(moves), attempt, purse.share_spent, kept, thrifty)
 
 
 def rank_moves(moves: list[Any], rollouts: Rollouts, purse: Purse, part: float) -> list[Any]:

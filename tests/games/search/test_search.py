@@ -15,14 +15,10 @@ from games.search import evaluation, levels
 from games.search.evaluation import Evaluation, Weights, win_chances
 from games.search.search import (
     SURE,
-    TRUST,
     Budget,
-    Purse,
-    Results,
     Rollouts,
     SearchResult,
     best_candidate,
-    compare_again,
     expected_lead,
     find_candidates,
     halve,
@@ -92,7 +88,7 @@ def test_the_weaker_half_is_dropped_and_the_first_kept() -> None:
     times = [len(found) for found in results]
     assert times[0] == times[8] == max(times)
     assert times[1] == times[4] < times[5] == times[6] < times[7] < times[8]
-    assert best_candidate(results) == 8
+    assert best_candidate(results, Weights())[0] == 8
 
 
 def test_those_without_hope_are_dropped_at_once_and_so_are_those_that_come_to_the_same() -> None:
@@ -103,13 +99,13 @@ def test_those_without_hope_are_dropped_at_once_and_so_are_those_that_come_to_th
     results = halve(4, lambda each, number: drawn[number][each], _counter(200), thrifty=True)
     times = [len(found) for found in results]
     assert times[1] == times[2] == SURE < times[0] == times[3]
-    assert best_candidate(results) == 3
+    assert best_candidate(results, Weights())[0] == 3
 
 
 def test_what_is_left_is_saved_once_nothing_can_be_better() -> None:
     results = halve(3, lambda each, number: number % 2 / 10 - each, _counter(10**6), thrifty=True)
     assert [len(found) for found in results] == [SURE] * 3
-    assert best_candidate(results) == 0
+    assert best_candidate(results, Weights()) == (0, 0)
 
 
 def _counter(limit: int) -> Callable[..., Any]:
@@ -117,34 +113,41 @@ def _counter(limit: int) -> Callable[..., Any]:
     return lambda: next(calls) / (2 * limit)
 
 
-def test_the_first_stays_unless_another_is_better_beyond_doubt() -> None:
-    assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.4, 0.4]]) == 0
-    assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.6, 0.6]]) == 1
-    assert best_candidate([[0.5], [0.9]]) == 0
+def test_the_first_stays_unless_another_can_be_expected_to_be_better() -> None:
+    usual = Weights(usual_lead=-0.1, lead_spread=0.1)
+    assert best_candidate([[0.5, 0.5, 0.5], [0.9, 0.4, 0.4]], usual) == (0, 0)
+    best, lead = best_candidate([[0.5, 0.5, 0.5], [0.9, 0.6, 0.6]], usual)
+    assert best == 1
+    assert 0 < lead < 0.2
+    assert best_candidate([[0.5], [0.9]], usual) == (0, 0)
 
 
-def test_the_best_of_many_is_compared_again_in_fresh_worlds(betting: None) -> None:
-    """A move that was only lucky is rated like the strategy's, and a better one keeps its lead."""
-    view, moves = GAME.view(State(2), 0), [Bet(1), Bet(1), Bet(9)]
-    lucky: Results = [[0.0] * SURE, [1.0] * SURE, [0.1] * SURE]
-    purse = Purse(Budget(simulations=2000))
-    rollouts = Rollouts(GAME, view, Random(3))
-    assert compare_again(moves, lucky, 1, rollouts, purse) == 0
-    assert len(lucky[0]) == len(lucky[1]) == 2 * SURE
-    brought = fmean(
-        rollouts.chance_after(Bet(9), number) - rollouts.chance_after(Bet(1), number)
-        for number in range(1000, 1400)
-    )
-    assert compare_again(moves, lucky, 2, rollouts, purse) == pytest.approx(TRUST * brought, rel=0.15)
-    assert purse.share_spent() == 1
+def test_only_those_tried_as_often_as_the_first_can_be_the_best() -> None:
+    results = [[0.5, 0.5, 0.5], [0.9, 0.9], [0.6, 0.6, 0.6]]
+    best, lead = best_candidate(results, Weights())
+    assert best == 2
+    assert lead == pytest.approx(0.1)
 
 
-def test_a_lead_is_shrunk_the_more_the_more_it_may_be_luck() -> None:
+@pytest.mark.parametrize("candidates", [1, 12])
+def test_the_lead_to_expect_of_the_best_is_as_large_as_it_turns_out(candidates: int) -> None:
+    """However many there are to choose from: the luck of the best is not believed."""
+    random, usual, spread = Random(7), -0.02, 0.03
+    expected, true = list[float](), list[float]()
+    for _ in range(1500):
+        leads = [random.gauss(usual, spread) for _ in range(candidates)]
+        tried = [[random.gauss(lead, 0.1) for _ in range(15)] for lead in leads]
+        best = max(range(candidates), key=lambda each: fmean(tried[each]))
+        expected.append(expected_lead(tried[best], usual, spread))
+        true.append(leads[best])
+    assert fmean(expected) == pytest.approx(fmean(true), abs=0.003)
+
+
+def test_a_lead_counts_the_more_the_surer_it_is() -> None:
     unsure, surer = ([lead, -lead / 2] * count for lead, count in ((0.4, 2), (0.4, 200)))
-    assert expected_lead(unsure) == 0
-    assert 0 < expected_lead(surer) < fmean(surer)
-    assert expected_lead([0.3] * 9) == pytest.approx(0.3)
-    assert expected_lead([]) == expected_lead([0.5]) == expected_lead([-0.1, -0.1]) == 0
+    assert expected_lead(unsure, -0.02, 0.03) < 0 < expected_lead(surer, -0.02, 0.03) < fmean(surer)
+    assert expected_lead([0.3] * 9, -0.02, 0.03) == pytest.approx(0.3)
+    assert expected_lead([], -0.02, 0.03) == expected_lead([0.5], -0.02, 0.03) == -0.02
 
 
 def test_a_search_promises_a_part_of_what_rollouts_of_its_move_show(betting: None) -> None:
@@ -155,7 +158,8 @@ def test_a_search_promises_a_part_of_what_rollouts_of_its_move_show(betting: Non
         for each in results
         for number in range(200)
     )
-    assert fmean(each.promise for each in results) == pytest.approx(TRUST * brought, rel=0.2)
+    trust = evaluation.weights(GAME.key).trust
+    assert fmean(each.promise for each in results) == pytest.approx(trust * brought, rel=0.2)
 
 
 def test_every_offer_has_a_candidate_and_the_rest_is_spread() -> None:
