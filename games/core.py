@@ -257,6 +257,10 @@ class Game(ABC, Generic[State, Move, View]):
         """
         return (self.choose(view, offers, random),)
 
+    def is_waste(self, offer: Offer) -> bool:
+        """Whether the moves of *offer* are plainly bad, so only the strategy may make one."""
+        return False
+
     def fingerprint(self, view: View) -> Hashable:
         """Return a value that is equal for views without a relevant difference.
 
@@ -267,7 +271,8 @@ class Game(ABC, Generic[State, Move, View]):
     def worlds(self, view: View, random: Random) -> Iterator[State]:
         """Endless random states consistent with *view*, each the caller's own.
 
-        Each deals the hidden cards again, with the same probabilities as `permute_hidden`.
+        Each deals the hidden cards again, with the same probabilities as `permute_hidden`, or as likely as
+        players keep them in their hands.
         """
         raise NotImplementedError(f"{self.key} does not say what its views leave open")
 

@@ -96,6 +96,7 @@ class Deal(Game[State, Move, View]):
     choose_in_style = staticmethod(strategy.choose)
     styles = strategy.STYLES
     rollout = staticmethod(strategy.rollout)
+    is_waste = staticmethod(strategy.is_waste)
     worlds = staticmethod(worlds.worlds)
     figures = staticmethod(features.figures)
     features = staticmethod(features.features)

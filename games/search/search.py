@@ -70,12 +70,12 @@ def find_candidates(
     """Collect at most *most* moves of different effect out of *offers*, beginning with the strategy's.
 
     Then come one move of each offer, a second of each, and so on. If there are too many offers, every kind of
-    move gets an equal share; *excluded* kinds get none. Of moves with the same effect, such as those that
-    name the same cards in another order, only the first is collected.
+    move gets an equal share; *excluded* kinds and waste get none. Of moves with the same effect, such as
+    those that name the same cards in another order, only the first is collected.
     """
     kinds: dict[str, list[Offer]] = {}
     for offer in offers:
-        if offer.move not in excluded:
+        if offer.move not in excluded and not game.is_waste(offer):
             kinds.setdefault(offer.move, []).append(offer)
     for same_kind in kinds.values():
         random.shuffle(same_kind)

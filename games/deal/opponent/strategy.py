@@ -122,6 +122,11 @@ def rollout(view: View, offers: list[Offer], random: Random) -> Sequence[m.Move]
     return *moves, m.End()
 
 
+def is_waste(offer: Offer) -> bool:
+    """Whether *offer* banks a Pass Go: it brings two cards for the same play."""
+    return offer.move == "bank" and KIND[offer.given["card"]] == GO
+
+
 def _finish(position: Position, offers: list[Offer]) -> m.Move | None:
     """The next step to three full sets in this turn, if they are within reach and wanted."""
     if not position.wins():

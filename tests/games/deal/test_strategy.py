@@ -9,9 +9,10 @@ import pytest
 
 from games.core import Luck
 from games.deal import GAME
-from games.deal.cards import COLOR_NAMES
+from games.deal.cards import COLOR_NAMES, KIND
 from games.deal.moves import (
     Arrange,
+    Bank,
     Breaker,
     Build,
     Discard,
@@ -61,12 +62,13 @@ def test_where_a_match_is_played_on_it_finds_a_turn_at_once() -> None:
     assert kept > 0.7 * whole > 0
 
 
-def test_a_strong_one_rearranges_and_banks_only_as_its_strategy_does() -> None:
+def test_a_strong_one_rearranges_only_as_its_strategy_does_and_banks_no_pass_go() -> None:
     state = position("utility: utility any | red: red", "green: green", hands=("3M go red",))
     offers = GAME.offers(state, 0)
     assert "arrange" in {offer.move for offer in offers}
     found = search(GAME, GAME.view(state, 0), offers, Random(1), Budget(simulations=60))
-    assert {type(each.move) for each in found.tried} == {Lay, Go, End}
+    assert {type(each.move) for each in found.tried} == {Bank, Lay, Go, End}
+    assert {KIND[each.move.card] for each in found.tried if isinstance(each.move, Bank)} == {"money"}
 
 
 def test_it_keeps_its_just_say_no_from_a_trifle() -> None:
