@@ -116,7 +116,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Vertut sich oft: gewinnt eine von vier Partien gegen einen normalen
-        [strong] Probiert erst Züge durch: schwerer zu schlagen als ein normaler
+        [strong] Probiert Züge durch, bevor er einen macht
        *[normal] Macht den Zug, der am besten aussieht
     }
 lobby-dropbot = Bot entfernen

@@ -122,7 +122,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Slips up a lot: wins one match in four against a normal bot
-        [strong] Tries moves out first: harder to beat than a normal bot
+        [strong] Tries moves out before it makes one
        *[normal] Makes the move that looks best
     }
 lobby-dropbot = Remove bot

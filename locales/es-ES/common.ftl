@@ -124,7 +124,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Se equivoca mucho: contra un bot normal gana una partida de cada cuatro
-        [strong] Prueba las jugadas antes de hacerlas: cuesta más ganarle que a un bot normal
+        [strong] Prueba varias jugadas antes de hacer una
        *[normal] Hace la jugada que mejor pinta tiene
     }
 lobby-dropbot = Quitar bot

@@ -118,7 +118,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Se trompe souvent : gagne une partie sur quatre contre un bot normal
-        [strong] Essaie d’abord les coups : plus dur à battre qu’un bot normal
+        [strong] Essaie plusieurs coups avant d’en jouer un
        *[normal] Joue le coup qui a l’air le meilleur
     }
 lobby-dropbot = Retirer un bot

@@ -121,7 +121,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Sbaglia spesso: contro un bot normale vince una partita su quattro
-        [strong] Prova le mosse prima di giocare: più duro da battere di uno normale
+        [strong] Prova più mosse prima di farne una
        *[normal] Fa la mossa che sembra migliore
     }
 lobby-dropbot = Togli un bot

@@ -118,7 +118,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] ミスが多め。ふつうのボットには4回に1回勝つくらい
-        [strong] 先を読んで手を選ぶので、ふつうのボットより手ごわい
+        [strong] いくつかの手を試してから選ぶ
        *[normal] いちばん良さそうな手を選ぶ
     }
 lobby-dropbot = ボットを外す

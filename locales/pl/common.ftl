@@ -122,7 +122,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Często się myli: ze zwykłym botem wygrywa jedną partię na cztery
-        [strong] Najpierw sprawdza ruchy: trudniej go pokonać niż zwykłego bota
+        [strong] Sprawdza kilka ruchów, zanim zrobi jeden
        *[normal] Robi ruch, który wygląda najlepiej
     }
 lobby-dropbot = Usuń bota

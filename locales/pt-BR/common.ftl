@@ -124,7 +124,7 @@ lobby-level = { $level ->
     }
 lobby-level-hint = { $level ->
         [easy] Vacila bastante: vence uma em cada quatro contra um bot normal
-        [strong] Testa as jogadas antes: mais difícil de vencer que um bot normal
+        [strong] Testa várias jogadas antes de fazer uma
        *[normal] Faz a jogada que parece melhor
     }
 lobby-dropbot = Tirar bot
