@@ -297,8 +297,9 @@ class Panels:
         """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
 
         If it *stays*, it is at most edited: an old message that can't be edited is out of date until its
-        player is asked something. Whoever waits gets a new message only then: it takes a request more. By
-        direct message it is deleted only after a new one is there: who takes no more messages plays from it.
+        player is asked something. Whoever waits, or plays no other match, gets a new message only then: it
+        takes a request more, and the panel is the last of their messages anyway. By direct message it is
+        deleted only after a new one is there: who takes no more messages plays from it.
         """
         player = match.players[seat]
         is_waiting = match.status == "running" and seat not in match.waiting
@@ -306,6 +307,9 @@ class Panels:
         message = None
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
+        in_place = stays or is_waiting or self._now() - player.panel.posted < posts.OLD
+        if not in_place:
+            in_place = await self._store.reader.matches_played_by(player.user_id or 0) == [match.id]
         shown = await self._sync.show(
             Update(
                 (match.id, seat),
@@ -315,7 +319,7 @@ class Panels:
                 view,
                 pictures,
                 old=message,
-                in_place=stays or is_waiting or self._now() - player.panel.posted < posts.OLD,
+                in_place=in_place,
                 stays=stays,
                 private=not match.place.is_by_message,
                 finish=_delete if match.place.is_by_message else None,

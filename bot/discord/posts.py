@@ -152,6 +152,8 @@ async def edit(
     """
     try:
         await message.edit(view=view, attachments=files_of(pictures), allowed_mentions=_only(mentions))
+    except discord.RateLimited:  # for longer than any wait but that after too many edits of an old message
+        return False
     except discord.HTTPException as error:
         if find_meaning(error) in UNEDITABLE:
             return False

@@ -11,6 +11,7 @@ import pytest
 from bot.domain import surfaces, turns
 from bot.domain.notifications.plan import FOLLOW
 from bot.service import work_queue
+from sandbox.api.routes.messages import LATE_EDITS
 from sandbox.model.permissions import Permission
 from tests.kit.cafe import GONE, Cafe, cut_off, texts, verbs, wait_until
 from tests.kit.narrow import not_none
@@ -192,17 +193,32 @@ async def test_panels_come_silently_and_are_edited_in_place(cafe: Cafe) -> None:
     assert {"do", "pick", "choose"} & set(verbs(other))
 
 
-async def test_an_old_panel_is_replaced_when_its_player_is_asked(cafe: Cafe) -> None:
+@pytest.mark.parametrize(("others", "is_refused"), [(0, False), (0, True), (1, False)])
+async def test_an_old_panel_is_replaced_below_others_or_if_it_cant_be_edited(
+    cafe: Cafe, others: int, is_refused: bool
+) -> None:
+    """Whoever plays one match has nothing below its panel."""
+    for _ in range(others):
+        await cafe.match()
+        cafe.channel = cafe.sandbox.world.find_channel("quiet-corner").id
     match = await cafe.match()
     mover = cafe.find_awaited(match)
     other = next(person for person in cafe.people if person.id != mover.id)
-    panels = [cafe.panels(match, person.id) for person in (mover, other)]
+    seats = [not_none(match.seat_of(person.id)) for person in (mover, other)]
+    panels = [not_none(match.players[seat].panel.message) for seat in seats]
     cafe.time.now += HOUR
+    if is_refused:
+        message = cafe.sandbox.world.messages[panels[1]]
+        cafe.sandbox.world.advance(2 * HOUR)
+        message.late_edits = [cafe.sandbox.world.now()] * LATE_EDITS
     match = await cafe.turn(match)
     assert cafe.find_awaited(match) == other
-    after = [cafe.panels(match, person.id) for person in (mover, other)]
-    assert [len(each) for each in after] == [1, 1]
-    assert [now[0]["id"] == was[0]["id"] for was, now in zip(panels, after, strict=True)] == [True, False]
+    match = await cafe.get(match)
+    after = [not_none(match.players[seat].panel.message) for seat in seats]
+    stays = not others and not is_refused
+    assert [was == now for was, now in zip(panels, after, strict=True)] == [True, stays]
+    for person in (mover, other):
+        assert len(cafe.panels(match, person.id)) == 1 + others
 
 
 async def test_a_deleted_panel_comes_back(cafe: Cafe) -> None:
