@@ -27,7 +27,7 @@ from games.deal.labels import (
 from games.deal.state import ACCEPTS
 from games.deal.view import Ask, View
 from games.deal.visibility import to_groups
-from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, pick
+from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Pick, Tap, hint_lines, pick
 
 Numbered = tuple[int, Offer]
 """An offer and its number."""
@@ -59,7 +59,7 @@ def panel(view: View, offers: list[Offer]) -> Panel:
         changes = [tap for each in arranging for tap in _choice_taps(view, *each)]
         select, buttons = _turn_controls(view, found, moves["end"][0], changes)
         if len(changes) == 1 and changes[0].label.hint == BREAKS:
-            lines.append(Text("panel-lone", {"entry": changes[0].label.text, "hint": BREAKS}))
+            lines += hint_lines(changes[0])
     elif "discard" in moves:
         select, buttons = _card_select(*moves["discard"]), []
     elif view.window is not None and view.seat == view.window.actor:

@@ -102,6 +102,11 @@ class Panel(msgspec.Struct, frozen=True):
         return self.taps[0] if is_lone else None
 
 
+def hint_lines(tap: Tap) -> list[Text]:
+    """Build the line with the hint of *tap*, if it has one: a button shows none."""
+    return [Text("panel-lone", {"entry": tap.label.text, "hint": tap.label.hint})] if tap.label.hint else []
+
+
 def pick(name: Text, entries: Sequence[Tap]) -> Pick:
     """Build a select of *entries*; if they don't fit, the last one leads to the rest."""
     if len(entries) <= ENTRIES:

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.cards import emoji
 from games.core import Cards, Label, Offer, Text
-from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, pick
+from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, hint_lines, pick
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.labels import landing_hint, offer_label, pair_label, place, plan_text
 from games.property.offers import payment_ways
@@ -199,11 +199,16 @@ def _sale_step(view: View, buy: Offer, decline: Offer) -> Panel:
     size = Town(view).group_with(view.cell).bit_count()
     tone: Tone = "best" if exact and size > 1 else "plain"
     proposal = _payment_tap(view, best, "property-tap-buy", "property-hint-change", tone)
-    bought = Text("property-line-bought", {"size": size})
+    lines = [Text("property-line-bought", {"size": size})]
+    if proposal.label.hint:
+        lines.append(proposal.label.hint)
+    lone = payments if len(payments) == 1 else []
+    for tap in lone:
+        lines += hint_lines(tap)
     return Panel(
-        lines=(bought, proposal.label.hint) if proposal.label.hint else (bought,),
-        select=pick(Text("property-pick-otherwise"), payments) if payments else None,
-        buttons=(proposal, Tap(offer_label(view, decline), Make(1))),
+        lines=tuple(lines),
+        select=pick(Text("property-pick-otherwise"), payments) if payments[1:] else None,
+        buttons=(proposal, *lone, Tap(offer_label(view, decline), Make(1))),
     )
 
 

@@ -221,11 +221,11 @@ cardopoly-offer-queen = Dame spielen …
 cardopoly-hint-queen = Du gehst im Uhrzeigersinn dorthin, mit Gehalt, wenn du über den Start kommst.
 cardopoly-field-space = Wohin?
 cardopoly-offer-king = König spielen
-cardopoly-hint-king = Besteuere die anderen um je { $count ->
+cardopoly-hint-king = Alle anderen geben dir je { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }. Dann hast du { $left }.
-cardopoly-hint-king-wins = Besteuere die anderen um je { $count ->
+cardopoly-hint-king-wins = Alle anderen geben dir je { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }. Mehr haben sie nicht, und du gewinnst!
@@ -338,7 +338,7 @@ cardopoly-lacks-claim = Du kannst es nicht kaufen: Dir fehlt ein { $suit ->
        *[other] ♠
     } zum Drauflegen.
 cardopoly-lacks-pay = Du kannst es nicht kaufen: Zum Zahlen fehlt dir eine Karte mit Farbe oder Wert von { $space }.
-cardopoly-lacks-pair = Du kannst es nicht kaufen: Du bräuchtest dieselbe Karte zum Drauflegen und zum Zahlen.
+cardopoly-lacks-pair = Du kannst es nicht kaufen: Nur eine deiner Karten passt, und du brauchst zwei.
 cardopoly-lacks-cards-land = Du kannst es nicht kaufen: Das wäre deine letzte Karte.
 cardopoly-lacks-cards-bid = Du kannst nicht bieten: Nach Drauflegen, Zahlen und Gebot muss dir eine Karte bleiben.
 cardopoly-panel-trade = Tauschen …
@@ -370,7 +370,7 @@ cardopoly-panel-promising = Versprochene Karten werden von selbst fällig.
 cardopoly-panel-no-promise = Keine Versprechen
 cardopoly-panel-counter = Gegenangebot …
 cardopoly-panel-besides = Etwas anderes tun …
-cardopoly-panel-withdraws = Alles andere, was du tust, zieht ihn zurück.
+cardopoly-panel-withdraws = Wenn du etwas anderes tust, gilt der Vorschlag nicht mehr.
 cardopoly-thing-take = Du bekommst { $what }
 cardopoly-thing-spaces = Du gibst { $what }
 cardopoly-thing-cards = Du gibst Karte { $what }
@@ -553,10 +553,10 @@ cardopoly-sold = { $who } verkauft an { $to } für { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }.
-cardopoly-kept = { $who } lehnt { $count ->
+cardopoly-kept = { $who } verkauft nicht für { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } ab. Das Grundstück bleibt frei.
+    }. Das Grundstück bleibt frei.
 
 # Trades
 cardopoly-proposed = { $who } bietet { $to } { $given } für { $asked }{ $settles ->

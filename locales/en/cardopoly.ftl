@@ -338,7 +338,7 @@ cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
        *[other] ♠
     } to put on it.
 cardopoly-lacks-pay = You can’t buy it: you have no card with the suit or rank of { $space } to pay with.
-cardopoly-lacks-pair = You can’t buy it: you’d need the same card to put on it and to pay.
+cardopoly-lacks-pair = You can’t buy it: only one of your cards fits, and it takes two.
 cardopoly-lacks-cards-land = You can’t buy it: that would take your last card.
 cardopoly-lacks-cards-bid = You can’t bid: after claiming, paying and your bid, you’d have no card left.
 cardopoly-panel-trade = Trade …
@@ -553,7 +553,7 @@ cardopoly-sold = { $who } sells to { $to } for { $count ->
         [one] 1 card
        *[other] { $count } cards
     }.
-cardopoly-kept = { $who } refuses the price of { $count ->
+cardopoly-kept = { $who } doesn’t sell for { $count ->
         [one] 1 card
        *[other] { $count } cards
     }. The property stays free.

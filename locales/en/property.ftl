@@ -90,7 +90,7 @@ property-hint-claim = Free: it becomes yours{ $size ->
         [one] { "" }
        *[other] , in a group of { $size }
     }.
-property-hint-mortgage = Yours: it’s mortgaged.
+property-hint-mortgage = Yours: it gets mortgaged.
 property-hint-lose = Yours and mortgaged: you lose it.
 property-hint-rent = Pay { $owner } { MONEY($amount, "$") }.
 property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then buy it for { $price ->

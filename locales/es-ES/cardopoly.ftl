@@ -338,7 +338,7 @@ cardopoly-lacks-claim = No puedes comprarla: no tienes ninguna carta de { $suit 
        *[other] ♠
     } que poner encima.
 cardopoly-lacks-pay = No puedes comprarla: no tienes con qué pagar, es decir, ninguna carta del palo o del valor de { $space }.
-cardopoly-lacks-pair = No puedes comprarla: necesitarías la misma carta para ponerla encima y para pagar.
+cardopoly-lacks-pair = No puedes comprarla: solo te sirve una carta y hacen falta dos.
 cardopoly-lacks-cards-land = No puedes comprarla: se llevaría tu última carta.
 cardopoly-lacks-cards-bid = No puedes pujar: entre ocuparla, pagarla y tu puja, no te quedaría ninguna carta.
 cardopoly-panel-trade = Intercambiar…

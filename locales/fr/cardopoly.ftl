@@ -341,7 +341,7 @@ cardopoly-lacks-claim = Tu ne peux pas l’acheter : tu n’as pas de { $suit -
        *[other] ♠
     } à poser dessus.
 cardopoly-lacks-pay = Tu ne peux pas l’acheter : pour payer, il te manque une carte de la couleur ou de la valeur de { $space }.
-cardopoly-lacks-pair = Tu ne peux pas l’acheter : il te faudrait la même carte pour poser et pour payer.
+cardopoly-lacks-pair = Tu ne peux pas l’acheter : une seule de tes cartes convient, et il en faut deux.
 cardopoly-lacks-cards-land = Tu ne peux pas l’acheter : ta dernière carte y passerait.
 cardopoly-lacks-cards-bid = Tu ne peux pas enchérir : entre la carte à poser, celle à payer et ton offre, il ne te resterait rien.
 cardopoly-panel-trade = Échanger…

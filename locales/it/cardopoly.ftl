@@ -338,7 +338,7 @@ cardopoly-lacks-claim = Non puoi comprarla: non hai { $suit ->
        *[other] ♠
     } da metterci sopra.
 cardopoly-lacks-pay = Non puoi comprarla: non hai una carta del seme o del valore di { $space } per pagare.
-cardopoly-lacks-pair = Non puoi comprarla: ti servirebbe la stessa carta sia da metterci sopra sia per pagare.
+cardopoly-lacks-pair = Non puoi comprarla: solo una delle tue carte va bene e ne servono due.
 cardopoly-lacks-cards-land = Non puoi comprarla: ti costerebbe l’ultima carta.
 cardopoly-lacks-cards-bid = Non puoi offrire: tra presa, pagamento e offerta non ti resterebbe nessuna carta.
 cardopoly-panel-trade = Scambia…

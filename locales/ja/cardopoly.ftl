@@ -37,7 +37,7 @@ cardopoly-setting-round_limit-none = 制限なし
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
 cardopoly-ask-open = あなたの番です。何かするなら先にして、それからカードを引いてください。数字の分だけ進みます。
 cardopoly-ask-land = { $space }は空いています。買いますか、競売にかけますか、見送りますか？
-cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけました。最高で何枚払いますか？ 入札額は自分にしか見えません。
+cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけた。最高で何枚払いますか？ 入札額は自分にしか見えません。
 cardopoly-ask-price = { $leader }さんが{ $space }に{ $count }枚払うそうです。売りますか？
 cardopoly-ask-win = { $space }を買えます。自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払ってください。
 cardopoly-ask-bill = 落札した代金{ $count }枚を、{ $to }さんに払ってください。
@@ -233,7 +233,7 @@ cardopoly-lacks-claim = 買えません。上に置く{ $suit ->
        *[other] ♠
     }のカードがありません。
 cardopoly-lacks-pay = 買えません。{ $space }とマークか数字が同じカードがなく、払えません。
-cardopoly-lacks-pair = 買えません。置くカードと払うカードが同じ1枚になってしまいます。
+cardopoly-lacks-pair = 買えません。使えるカードが1枚しかなく、2枚必要です。
 cardopoly-lacks-cards-land = 買えません。最後のカードまでなくなってしまいます。
 cardopoly-lacks-cards-bid = 入札できません。置くカード、払うカード、入札分を出すと、手持ちがなくなってしまいます。
 cardopoly-panel-trade = 取引…

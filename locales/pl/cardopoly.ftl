@@ -379,7 +379,7 @@ cardopoly-lacks-claim = Nie możesz kupić: nie masz karty { $suit ->
        *[other] ♠
     } do położenia.
 cardopoly-lacks-pay = Nie możesz kupić: do zapłaty brakuje ci karty w kolorze { $space } albo o tej samej wartości.
-cardopoly-lacks-pair = Nie możesz kupić: jedną kartą nie da się i zająć pola, i zapłacić.
+cardopoly-lacks-pair = Nie możesz kupić: pasuje tylko jedna twoja karta, a potrzebne są dwie.
 cardopoly-lacks-cards-land = Nie możesz kupić: poszłaby na to twoja ostatnia karta.
 cardopoly-lacks-cards-bid = Nie możesz licytować: po położeniu karty, zapłacie i stawce nie zostałaby ci żadna karta.
 cardopoly-panel-trade = Wymiana …

@@ -338,7 +338,7 @@ cardopoly-lacks-claim = Não dá para comprar: você não tem { $suit ->
        *[other] ♠
     } para pôr nela.
 cardopoly-lacks-pay = Não dá para comprar: você não tem carta do naipe ou do valor de { $space } para pagar.
-cardopoly-lacks-pair = Não dá para comprar: você precisaria da mesma carta para pôr nela e para pagar.
+cardopoly-lacks-pair = Não dá para comprar: só uma das suas cartas serve, e são precisas duas.
 cardopoly-lacks-cards-land = Não dá para comprar: isso levaria a sua última carta.
 cardopoly-lacks-cards-bid = Não dá para dar lance: depois da posse, do pagamento e do lance, não sobraria nenhuma carta.
 cardopoly-panel-trade = Trocar…

@@ -24,7 +24,7 @@ from bot.domain.match import Match
 from bot.language import Language, seat_emoji
 from games.core import AnyGame, Field, InvalidMove, Label, Offer
 from games.kit.moves import Chosen
-from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, follow_path
+from games.kit.panel import Fill, Make, Panel, Pick, Tap, Tone, follow_path, hint_lines
 
 STYLES: dict[Tone, ButtonStyle] = {
     "plain": ButtonStyle.secondary,
@@ -140,10 +140,8 @@ class Moves:
 
     def lines(self, step: Panel) -> list[str]:
         """Return what its reader should know besides the question of *step*."""
-        lines = [*map(self.say, step.lines)]
-        if (lone := step.lone_entry) is not None and lone.label.hint:  # a button shows no hint
-            lines.append(self.say("panel-lone", entry=lone.label.text, hint=lone.label.hint))
-        return lines
+        lone = step.lone_entry
+        return [*map(self.say, (*step.lines, *(hint_lines(lone) if lone else ())))]
 
     def known_part(self, path: Path) -> Path:
         """Return *path* if its last tap belongs to a step, and otherwise the path of the first step."""

@@ -110,7 +110,7 @@ def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least() -> None:
     [
         ("3♦ 2♣ ★", "you have no ♠ to put on it"),
         ("2♠ 3♣ 4♣", "you have no card with the suit or rank of 7♦"),
-        ("7♠ 3♣ 4♣", "need the same card to put on it and to pay"),
+        ("7♠ 3♣ 4♣", "only one of your cards fits, and it takes two"),
         ("7♠ 3♦", "that would take your last card"),
     ],
 )

@@ -43,7 +43,7 @@ def options(state: State, number: int = 0) -> list[str]:
     [
         ("A♦ A♣", "Free: it becomes yours."),
         ("7♦ 7♣", "Free: it becomes yours, in a group of 3."),
-        ("7♦ 8♣", "Yours: it’s mortgaged."),
+        ("7♦ 8♣", "Yours: it gets mortgaged."),
         ("8♦ 7♣", "Yours and mortgaged: you lose it."),
         ("3♥ 5♠", "Pay 🔶 Ben $24. You could then buy it for 6 units."),
     ],
@@ -87,7 +87,7 @@ def test_a_wild_card_tells_of_every_column() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     assert labels(state) == {"9♦ + 5♣ · any column, row 5": "You choose the column next."}
     assert options(state)[:3] == [
-        "Column 1: Yours: it’s mortgaged.",
+        "Column 1: Yours: it gets mortgaged.",
         "Column 2: Free: it becomes yours, in a group of 2.",
         "Column 3: Pay 🔶 Ben $6. You could then buy it for 6 units.",
     ]

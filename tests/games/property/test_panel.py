@@ -236,3 +236,10 @@ def test_the_second_play_of_a_plan_names_another_cell_than_the_first() -> None:
         if isinstance(move, Plan) and move.otherwise:
             found.add(cell_at(move.column, move.row))
     assert found and first not in found
+
+
+def test_the_only_other_payment_is_a_button_between_the_proposal_and_no() -> None:
+    step = first_step(open_sale("K♥ Q♥", [(3, 5)]))
+    assert step.select is None
+    assert [SAY(tap.label.text) for tap in step.buttons] == ["Buy for 2: Q♥", "Buy for 4: K♥", "Don’t buy"]
+    assert SAY(step.lines[-1]) == "-# **Buy for 4: K♥** – 3 units too many"
