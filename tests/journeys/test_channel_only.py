@@ -6,6 +6,7 @@ seen the last move, so that hands that wait are read too.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
 from tests.kit.questions import Json, moves, parse_control, read_action
+from tests.kit.sentences import split_sentences
 
 SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monopoly": {"target": "3000"}}
 """Options with which a match is soon over."""
@@ -72,7 +74,8 @@ class Screen:
             expected = describe_result(match, words.at_table(match))[:1]
         is_asked = match.status == "running" and seat in match.waiting
         others = await self._freehold.client.matches.list_others(match, seat) if is_asked else []
-        for line in [*expected, *(news := tell_news(match, seat, words, others))]:
+        question = steps.question(steps.step(())) if match.status == "running" else ""
+        for line in [*expected, *(news := tell_news(match, seat, words, others, question))]:
             self._demand(_says(said, line), f"the hand does not say {line!r}: {said}", match)
         for heading in HEADINGS:
             is_told = any(heading in line for line in news)
@@ -81,6 +84,9 @@ class Screen:
         self._demand(set(asked) <= {current}, f"the hand offers moves of another question: {said}", match)
         picture = await self._freehold.client.presenter.pictures.make(match, seat, "en", text=True)
         self._demand(_says(said, picture.description), f"the hand shows another position: {said}", match)
+        told = plain("\n".join(news))
+        rest = said.replace(plain(picture.description), "").replace(told, "")
+        self._demand_no_sentence_twice(told, rest, match)
 
     async def _read_tables(self, match: Match, tables: list[Json]) -> None:
         live = [
@@ -94,7 +100,9 @@ class Screen:
             said = text(table)
             self._demand(table is tables[0], "the table isn't the newest message", match)
             self._demand(_says(said, picture.description), f"the table shows another position: {said}", match)
-            told = say(Text(match.events[-1].id, match.events[-1].args))
+            above, _, below = said.partition(plain(picture.description))
+            self._demand_no_sentence_twice(below, above, match)
+            told = say(Text(match.events[-1].id, match.events[-1].args)).rstrip(".")
             self._demand(
                 match.events[-1].seats is not None or _says(said, told), f"{told!r} is missing", match
             )
@@ -103,6 +111,12 @@ class Screen:
                 said = text(message)
                 self._demand(not any(_says(said, ask) for ask in asks), f"an old message asks: {said}", match)
 
+    def _demand_no_sentence_twice(self, events: str, rest: str, match: Match) -> None:
+        """Two of the *events* may have been alike, but nothing else in a message repeats one of them."""
+        found = Counter([*set(split_sentences(events)), *split_sentences(rest)])
+        twice = [each for each, times in found.items() if times > 1]
+        self._demand(not twice, f"told twice: {twice} in {events!r} and {rest!r}", match)
+
     def _demand(self, holds: bool, problem: str, match: Match) -> None:
         if not holds:
             self.problems.append(f"version {match.version}, waiting for {sorted(match.waiting)}: {problem}")
@@ -110,7 +124,12 @@ class Screen:
 
 def _says(said: str, words: str) -> bool:
     """Whether the text *said* contains *words*, spaces aside."""
-    return words.replace("\u00a0", " ") in said
+    return plain(words) in said
+
+
+def plain(words: str) -> str:
+    """Return *words* with spaces as spaces."""
+    return words.replace("\u00a0", " ")
 
 
 def _links_to_table(message: Json) -> bool:

@@ -234,6 +234,15 @@ def select(
     )
 
 
+def is_said(line: str, text: str) -> bool:
+    """Whether *text* has the sentence *line*, perhaps with more after it.
+
+    >>> is_said("Ben opens an auction.", "**Ben opens an auction. How much do you bid?**")
+    True
+    """
+    return line.rstrip(".!。！") in text
+
+
 def split_options(options: Sequence[SelectOption]) -> list[Sequence[SelectOption]]:
     """Split *options*, in order, into as few nearly equal parts as fit into a select each."""
     count = -(-len(options) // OPTIONS)

@@ -26,22 +26,26 @@ LENGTH = 100
 """The most characters of a sentence about an event that doesn't concern the reader."""
 
 
-def tell_news(match: Match, seat: int, words: Language, others: Sequence[Event] = ()) -> list[str]:
+def tell_news(
+    match: Match, seat: int, words: Language, others: Sequence[Event] = (), asked: str = ""
+) -> list[str]:
     """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What the player's own move brought comes first, then what concerns them, then what *others* did.
+    What the player's own move brought comes first, then what concerns them, then what *others* did. What the
+    question *asked* says too is left out.
     """
     unread = match.players[seat].news.unread
     more = unread.more
     say = words.at_table(match)
     own, touching = (
-        Counter(_write(event, seat, say) for event in events)
+        Counter(line for event in events if not layout.is_said(line := _write(event, seat, say), asked))
         for events in (unread.events[: unread.own], unread.events[unread.own :])
     )
     if others:
         shown = thin_out(others, LINES - len(own) - len(touching))
         more += len(others) - len(shown)
-        touching.update(layout.shorten(say(Text(event.id, event.args)), LENGTH) for event in shown)
+        told = [say(Text(event.id, event.args)) for event in shown]
+        touching.update(layout.shorten(line, LENGTH) for line in told if not layout.is_said(line, asked))
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
 

@@ -94,12 +94,13 @@ def draft_panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
-    news = tell_news(match, seat, words, others) if place == FIRST else []
+    asked = moves.question(moves.step(place.path)) if place.meant is None else ""
+    news = tell_news(match, seat, words, others, asked) if place == FIRST else []
     happened: list[str] = []
     if match.place.location is None and place == FIRST:
         say, over = words.at_table(match), match.status != "running"
         ways += build_closing_buttons(match, words) if over else build_buttons(match, words)[1:]
-        happened = [] if news else tell_events(match, say)
+        happened = [] if news else tell_events(match, say, [asked])
         happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 from discord import ButtonStyle, Color, ui
@@ -62,7 +62,7 @@ def build_table(
         layout.paragraph(*told),
         layout.picture_or_words(*end) if end else None,
         layout.picture_or_words(picture, description),
-        layout.paragraph(*tell_events(match, say)),
+        layout.paragraph(*tell_events(match, say, told)),
         layout.paragraph(*tell_notes(match, say, unreachable), *tell_age(say, None if over else at)),
         *layout.rows(
             build_closing_buttons(match, words)
@@ -89,11 +89,12 @@ def build_watched(
         layout.button(Control("rules", match.id), words("table-rules")),
         layout.link(build_address(match, None), words("panel-table")),
     ]
+    told = _turn(match, say, (), again=False)
     return layout.framed_message(
         layout.paragraph(note),
-        layout.paragraph(*_turn(match, say, (), again=False)),
+        layout.paragraph(*told),
         layout.picture_or_words(picture, description),
-        layout.paragraph(*tell_events(match, say)),
+        layout.paragraph(*tell_events(match, say, told)),
         layout.paragraph(*tell_notes(match, say, ())),
         *layout.rows(buttons),
         accent=_accent(match),
@@ -139,9 +140,10 @@ def _people(match: Match, seats: Collection[int]) -> str:
     return " ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(seats))
 
 
-def tell_events(match: Match, say: Language) -> list[str]:
+def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
     """Tell the latest events in small print, except for the last one that matters: neither a draw after a
     move, who begins, nor what the house did. At the end, only what led to it is told: the results are above.
+    What the lines *above* say already is left out.
     """
     game = games.load(match.game)
     public = [event for event in match.events if event.seats is None and event.id != SEALED]
@@ -151,7 +153,11 @@ def tell_events(match: Match, say: Language) -> list[str]:
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
     told = [say(Text(event.id, event.args)) for event in public]
-    return [line if at == large else f"-# {line}" for at, line in enumerate(told)]
+    return [
+        line if at == large else f"-# {line}"
+        for at, line in enumerate(told)
+        if not layout.is_said(line, "\n".join(above))
+    ]
 
 
 def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:

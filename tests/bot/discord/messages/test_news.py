@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from discord import ui
 from msgspec.structs import replace
 
@@ -13,8 +14,8 @@ from bot.discord.messages.news import LINES, tell_news
 from bot.discord.messages.panel import build_panel
 from bot.domain.news import News
 from bot.domain.questions import replace_player
-from bot.language import language_of
-from games.core import Event, Who
+from bot.language import LOCALES, language_of
+from games.core import Event, Text, Who
 from games.kit.panel import Make
 
 
@@ -104,3 +105,13 @@ def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Ca
     assert len(lines) <= LINES - 1
     assert heading == "-# **Since your last move** · and 6 more"
     assert tell_news(asked, 0, language_of("en")) == ["-# **Since your last move** · and 1 more", first]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_news_leave_out_what_the_question_says_too(match: Callable[..., Any], locale: str) -> None:
+    words, found = language_of(locale), match(3, 0, game="cardopoly", status="running")
+    auction = Event("cardopoly-auction", {"who": Who(found.state.turn), "space": Text("cardopoly-name")})
+    asked = words.at_table(found)("cardopoly-ask-bid", **auction.args)
+    known = replace_player(found, replace(found.players[0], news=News((auction,))))
+    assert len(tell_news(known, 0, words)) == 2
+    assert tell_news(known, 0, words, asked=asked) == []

@@ -6,7 +6,6 @@ itself, neither says once more.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -22,17 +21,9 @@ from games.core import AnyGame, Cards, Text, Value
 from games.kit.panel import Make, Panel, Pick
 from locales import LOCALES
 from tests.kit.matches import SEEDS, examples, setups, steps
+from tests.kit.sentences import split_sentences
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
-WORDS = 4
-"""So many words make a sentence; fewer are a name or a sign."""
-
-
-def split_sentences(text: str) -> list[str]:
-    """Split *text* into sentences, without the markup around them."""
-    parts = re.split(r"(?<!\d)[.!?;…](?:\s|$)|\n| · ", text)
-    plain = (re.sub(r"[*_#\u2068\u2069]|^-# ", "", part).strip().lower() for part in parts)
-    return [part for part in plain if len(re.findall(r"\w+", part)) >= WORDS]
 
 
 def list_messages(panel: Panel, asked: Text) -> Iterator[list[list[Text]]]:

@@ -109,7 +109,7 @@ async def test_until_somebody_moves_the_large_line_says_what_to_do(
     match: Callable[..., Any], game: str
 ) -> None:
     found, say = match(2, 0, game=game, status="running"), language_of("en")
-    assert all(line.startswith("-# ") for line in tell_events(found, say.at_table(found)))
+    assert all(line.startswith("-# ") for line in tell_events(found, say.at_table(found), ()))
     assert texts(build_table(found, say, "table.png", "The table.")).startswith("**")
 
 
@@ -119,7 +119,7 @@ async def test_what_the_house_did_is_small_and_not_told_at_the_end(match: Callab
     drew = Event("property-drew", {"who": Who(0), "count": 1})
     for status, small in (("running", [True, False, True, True]), ("over", [False])):
         found = msgspec.structs.replace(match(2, 0, events=(paused, claim, drew, paused)), status=status)
-        told = tell_events(found, language_of("en").at_table(found))
+        told = tell_events(found, language_of("en").at_table(found), ())
         assert [line.startswith("-# ") for line in told] == small
 
 
