@@ -1,4 +1,7 @@
-"""`/notify` and `/me`: where and when to notify a person, and how they read. Choices apply at once."""
+"""`/notify` and `/me`: where and when to notify a person, and how they read. Choices apply at once.
+
+*Avoid*, in the menu of a person, does one of these choices where that person is.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 from zoneinfo import ZoneInfo
 
+import discord
 from discord import SelectOption, app_commands, ui
 from discord.ext import commands
 from msgspec.structs import replace
@@ -73,6 +77,35 @@ class Persons(commands.Cog):
         """Show how the person reads, with controls to change that."""
         await think(interaction)
         await show(interaction, await _build_me(interaction))
+
+
+@app_commands.context_menu(name=localize("choice-avoid"))
+@app_commands.allowed_installs(guilds=True, users=True)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+async def avoid_from_menu(interaction: Interaction, target: discord.User | discord.Member) -> None:
+    """Let the person avoid another one, on whose name they clicked."""
+    await think(interaction)
+    if target.bot or target.id == interaction.user.id:
+        raise Refusal("avoid-nobody")
+    spend(interaction, "preferences")
+    await interaction.client.waiting.rows.avoid(interaction.user.id, target.id, target.display_name)
+    await show(interaction, _build_avoided(reader(interaction), target.id))
+
+
+@control("unavoid", anybody, act="preferences")
+async def stop_avoiding(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Let the person no longer avoid the one whom the argument names."""
+    (user_id,) = parse_numbers(wanted.argument)
+    rows = interaction.client.waiting.rows
+    await rows.stop_avoiding(interaction.user.id, [user_id])
+    told = reader(interaction)("avoid-undone", person=f"<@{user_id}>")
+    await redraw(interaction, layout.framed_message(layout.paragraph(told)))
+
+
+def _build_avoided(say: Language, user_id: int) -> ui.LayoutView:
+    undo = layout.button(Control("unavoid", argument=str(user_id)), say("avoid-undo"))
+    told = say("avoid-done", person=f"<@{user_id}>")
+    return layout.framed_message(layout.paragraph(told), *layout.rows([undo]))
 
 
 @control("notify", anybody, act="preferences")

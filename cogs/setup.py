@@ -15,7 +15,7 @@ from cogs.learn import Learn
 from cogs.match import MatchCommands, MatchList
 from cogs.moderation import Moderation
 from cogs.play import PlayCommand
-from cogs.preferences import Persons
+from cogs.preferences import Persons, avoid_from_menu
 from cogs.privacy import PrivacyCommands
 from cogs.profile import Profiles
 from cogs.puzzle import PuzzleCommand
@@ -51,5 +51,6 @@ async def setup(bot: Client) -> None:
         Vacation,
     ):
         await bot.add_cog(cog())
+    bot.tree.add_command(avoid_from_menu)
     for key in keys():
         bot.tree.add_command(build_command(load(key)))

@@ -81,6 +81,11 @@ me-avoid = **Leute, die du lieber nicht triffst**
     -# { COMMAND("play") } setzt dich nie mit ihnen an einen Tisch. Sie erfahren nichts davon, und sonst sieht es auch niemand.
 me-avoid-nobody = Niemand
 me-avoid-more = Jemand anders auf diesem Server
+choice-avoid = Meiden
+avoid-done = { COMMAND("play") } setzt dich nie mehr mit { $person } an einen Tisch. Davon erfährt niemand. Sitzt ihr gerade zusammen, geht die Partie weiter.
+avoid-undo = Rückgängig
+avoid-undone = Alles klar: { COMMAND("play") } darf dich wieder mit { $person } zusammensetzen.
+avoid-nobody = Such dir jemand anderen aus: Dich selbst oder einen Bot kannst du nicht meiden.
 
 notify-invites = **Einladungen** an einen Tisch, von anderen
 notify-invites-yes = Sie kommen per Direktnachricht zu mir
@@ -93,6 +98,7 @@ play-alone = Das bist du selbst! Such dir jemand anders zum Spielen aus.
 
 help-company = ### Leute finden
     { COMMAND("play") } zeigt Tische mit einem freien Platz und wer sonst noch wartet, hier oder überall. Warte einfach: Sobald du einen Tisch hast, schreibe ich dir.
+    Du willst jemandem lieber nicht begegnen? Wähl im Menü des Namens *Apps* → *{ CLIENT("choice-avoid") }*: Nur du weißt davon.
 
 play-invited = { $host } fragt, ob du an einem Tisch mitspielst: **{ $game }** { $where }.
 play-asked = Ich habe nachgefragt: { $person } kann sich jetzt an deinen Tisch setzen, { $where }.

@@ -81,6 +81,11 @@ me-avoid = **People you’d rather not meet**
     -# { COMMAND("play") } never seats you with them. They aren’t told, and nobody else sees this.
 me-avoid-nobody = Nobody
 me-avoid-more = Somebody else on this server
+choice-avoid = Avoid
+avoid-done = { COMMAND("play") } never seats you with { $person } again. They aren’t told, and nobody else sees this. If you sit at a table together now, it goes on.
+avoid-undo = Undo
+avoid-undone = Alright: { COMMAND("play") } may seat you with { $person } again.
+avoid-nobody = Choose another person: you can’t avoid yourself or a bot.
 
 notify-invites = **Invitations** to a table, from other people
 notify-invites-yes = They reach me by direct message
@@ -93,6 +98,7 @@ play-alone = That’s you! Choose somebody else to play with.
 
 help-company = ### Find people
     { COMMAND("play") } shows tables with a free seat and who else is waiting, here or everywhere. Wait, and I’ll write to you as soon as you have a table.
+    Rather not meet somebody? In the menu of their name, choose *Apps* → *{ CLIENT("choice-avoid") }*: only you know of it.
 
 play-invited = { $host } asks you to join a table of **{ $game }** { $where }.
 play-asked = I’ve asked { $person } to join your table { $where }.

@@ -14,3 +14,5 @@ me-hours = **Cuándo sueles jugar**
     } (Tu zona horaria: { $zone })
 play-ask = Invitar a alguien con quien jugaste
 play-asked = Invité a { $person } a tu mesa { $where }.
+avoid-done = { COMMAND("play") } no volverá a sentarte con { $person }. Nadie se entera. Si ahora juegan en la misma mesa, la partida sigue.
+avoid-undone = Listo: { COMMAND("play") } puede volver a sentarte con { $person }.

@@ -81,6 +81,11 @@ me-avoid = **Gente con la que prefieres no jugar**
     -# { COMMAND("play") } nunca te sienta con esas personas. Ellas no lo saben, y esto no lo ve nadie más.
 me-avoid-nobody = Nadie
 me-avoid-more = Otra persona de este servidor
+choice-avoid = Evitar
+avoid-done = { COMMAND("play") } no volverá a sentarte con { $person }. No se entera nadie. Si ahora jugáis en la misma mesa, la partida sigue.
+avoid-undo = Deshacer
+avoid-undone = Hecho: { COMMAND("play") } puede volver a sentarte con { $person }.
+avoid-nobody = Elige a otra persona: no puedes evitar a un bot ni a ti.
 
 notify-invites = **Invitaciones** de otras personas a una mesa
 notify-invites-yes = Me llegan por mensaje directo
@@ -93,6 +98,7 @@ play-alone = ¡Esa persona eres tú! Elige a otra con quien jugar.
 
 help-company = ### Encontrar gente
     { COMMAND("play") } muestra las mesas con un asiento libre y quién más espera, aquí o en todas partes. Espera, y te escribo en cuanto tengas mesa.
+    ¿Prefieres no coincidir con alguien? En el menú de su nombre, elige *Aplicaciones* → *{ CLIENT("choice-avoid") }*: solo lo sabes tú.
 
 play-invited = { $host } te invita a una mesa de **{ $game }** { $where }.
 play-asked = He invitado a { $person } a tu mesa { $where }.

@@ -81,6 +81,11 @@ me-avoid = **Des gens que tu préfères ne pas croiser**
     -# { COMMAND("play") } ne te met jamais à la même table. Je ne leur dis rien, et personne d’autre ne voit ça.
 me-avoid-nobody = Personne
 me-avoid-more = Quelqu’un d’autre sur ce serveur
+choice-avoid = Éviter
+avoid-done = { COMMAND("play") } ne te mettra plus jamais à une table avec { $person }. Personne d’autre ne le saura. Si vous jouez ensemble en ce moment, la partie continue.
+avoid-undo = Annuler
+avoid-undone = C’est noté : { COMMAND("play") } peut de nouveau te mettre à une table avec { $person }.
+avoid-nobody = Choisis quelqu’un d’autre : tu ne peux pas éviter un bot, ni toi-même.
 
 notify-invites = **Invitations** à une table, de la part d’autres gens
 notify-invites-yes = Je les reçois par message privé
@@ -92,5 +97,6 @@ play-ask = Inviter quelqu’un avec qui tu as joué
 play-alone = C’est toi, ça ! Choisis quelqu’un d’autre pour jouer.
 help-company = ### Trouver du monde
     { COMMAND("play") } montre les tables qui ont une place libre et qui d’autre attend, ici ou partout. Attends, et je t’écris dès que tu as une table.
+    Tu préfères ne pas croiser quelqu’un ? Dans le menu de son nom, choisis *Applications* → *{ CLIENT("choice-avoid") }* : il n’y a que toi qui le sais.
 play-invited = { $host } t’invite à une table de **{ $game }** { $where }.
 play-asked = Ton invitation est partie : { $person } peut rejoindre ta table { $where }.

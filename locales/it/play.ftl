@@ -78,6 +78,11 @@ me-avoid = **Chi preferisci non incontrare**
     -# { COMMAND("play") } non vi mette mai allo stesso tavolo. Queste persone non lo vengono a sapere, e nessun altro lo vede.
 me-avoid-nobody = Nessuno
 me-avoid-more = Qualcun altro su questo server
+choice-avoid = Evita
+avoid-done = { COMMAND("play") } non ti metterà più a un tavolo con { $person }. Nessuno lo viene a sapere. Se adesso giocate insieme, la partita continua.
+avoid-undo = Annulla
+avoid-undone = Va bene: { COMMAND("play") } può di nuovo metterti a un tavolo con { $person }.
+avoid-nobody = Scegli un’altra persona: non puoi evitare un bot o te.
 notify-invites = **Inviti** a un tavolo, da altre persone
 notify-invites-yes = Mi arrivano per messaggio diretto
 notify-invites-no = Non ne voglio
@@ -87,5 +92,6 @@ play-ask = Invita qualcuno che ha già giocato con te
 play-alone = Ma quella persona sei tu! Scegli qualcun altro con cui giocare.
 help-company = ### Per trovare compagnia
     { COMMAND("play") } mostra i tavoli con un posto libero e chi altro sta aspettando, qui o ovunque. Aspetta anche tu, e ti scrivo appena c’è un tavolo.
+    Preferisci non incontrare qualcuno? Nel menu del suo nome scegli *App* → *{ CLIENT("choice-avoid") }*: lo sai solo tu.
 play-invited = { $host } ti invita a un tavolo di **{ $game }** { $where }.
 play-asked = Ho invitato { $person } al tuo tavolo { $where }.

@@ -80,6 +80,11 @@ me-avoid = **当たりたくない人**
     -# { COMMAND("play") }で同じテーブルになることはありません。本人には知らされず、ほかの人にも見えません。
 me-avoid-nobody = なし
 me-avoid-more = このサーバーのほかの人
+choice-avoid = 避ける
+avoid-done = これからは{ COMMAND("play") }で{ $person }さんと同じテーブルになりません。このことはほかの誰にも知られません。今いっしょに遊んでいる対戦は、そのまま続きます。
+avoid-undo = 元に戻す
+avoid-undone = わかりました。{ COMMAND("play") }でまた{ $person }さんと同じテーブルになることがあります。
+avoid-nobody = ほかの人を選んでください。自分自身やボットを避けることはできません。
 
 notify-invites = ほかの人からの**テーブルへの誘い**
 notify-invites-yes = ダイレクトメッセージで受け取る
@@ -92,6 +97,7 @@ play-alone = それは自分です！ 一緒に遊ぶ人を選んでください
 
 help-company = ### 相手を探す
     { COMMAND("play") }で、空席のあるテーブルや、ここやほかの場所で待っている人が見られます。待っていれば、テーブルができしだいお知らせします。
+    会いたくない人がいるときは、その人の名前のメニューから「アプリ」→「{ CLIENT("choice-avoid") }」を選んでください。知っているのはあなただけです。
 
 play-invited = { $host }さんから、**{ $game }**のテーブルへのお誘いです（{ $where }）。
 play-asked = { $person }さんをテーブルに誘いました（{ $where }）。

@@ -92,6 +92,11 @@ me-avoid = **Z kim wolisz nie grać**
     -# { COMMAND("play") } nigdy was nie posadzi przy jednym stole. Te osoby się o tym nie dowiedzą i nikt inny tego nie widzi.
 me-avoid-nobody = Nikogo takiego
 me-avoid-more = Ktoś jeszcze z tego serwera
+choice-avoid = Unikaj
+avoid-done = { COMMAND("play") } nigdy więcej nie posadzi cię przy stole z tą osobą: { $person }. Nikt się o tym nie dowie. Jeśli teraz gracie razem, partia toczy się dalej.
+avoid-undo = Cofnij
+avoid-undone = Dobrze: { COMMAND("play") } może znów posadzić cię przy stole z tą osobą: { $person }.
+avoid-nobody = Wybierz kogoś innego: nie możesz unikać siebie ani bota.
 
 notify-invites = **Zaproszenia** do stołu, od innych osób
 notify-invites-yes = Przychodzą w wiadomości prywatnej
@@ -104,6 +109,7 @@ play-alone = To przecież ty! Wybierz kogoś innego do gry.
 
 help-company = ### Znajdź ludzi
     { COMMAND("play") } pokazuje stoły z wolnym miejscem i kto jeszcze czeka, tutaj albo wszędzie. Czekaj, a napiszę, gdy tylko dostaniesz stół.
+    Wolisz na kogoś nie trafiać? W menu przy jego nazwie wybierz *Aplikacje* → *{ CLIENT("choice-avoid") }*: tylko ty o tym wiesz.
 
 play-invited = { $host } zaprasza cię do stołu **{ $game }** { $where }.
 play-asked = { $person } ma już zaproszenie do twojego stołu { $where }.

@@ -81,6 +81,11 @@ me-avoid = **Gente que você prefere não encontrar**
     -# { COMMAND("play") } nunca põe vocês na mesma mesa. Essas pessoas não ficam sabendo, e mais ninguém vê isto.
 me-avoid-nobody = Ninguém
 me-avoid-more = Outra pessoa deste servidor
+choice-avoid = Evitar
+avoid-done = { COMMAND("play") } nunca mais coloca você em uma mesa com { $person }. Ninguém fica sabendo. Se vocês estão jogando juntos agora, a partida continua.
+avoid-undo = Desfazer
+avoid-undone = Certo: { COMMAND("play") } pode colocar você em uma mesa com { $person } de novo.
+avoid-nobody = Escolha outra pessoa: não dá para evitar a si mesmo nem um bot.
 
 notify-invites = **Convites** de outras pessoas para uma mesa
 notify-invites-yes = Quero receber por mensagem direta
@@ -95,3 +100,4 @@ play-asked = Chamei { $person } para a sua mesa { $where }.
 
 help-company = ### Encontrar gente
     { COMMAND("play") } mostra mesas com lugar livre e quem mais está esperando, aqui ou em todo lugar. Entre na espera, e eu te escrevo assim que você tiver uma mesa.
+    Prefere não encontrar alguém? No menu do nome da pessoa, escolha *Apps* → *{ CLIENT("choice-avoid") }*: só você fica sabendo.

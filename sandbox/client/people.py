@@ -94,6 +94,18 @@ class Person(Watcher):
         owners = slash.find_owners(self._world, self.user, channel, found)
         return self._interactions.ask(self.user, channel, COMMAND, data, owners, nonce=nonce).id
 
+    async def use_menu(self, channel_id: int, name: str, user_id: int, *, nonce: str = "") -> int:
+        """Choose the command *name* in the menu of the person *user_id*; returns the interaction's id.
+
+        Raises:
+            Refused: the client offers no such command here.
+        """
+        channel = self._channel(channel_id)
+        found = slash.find_in_menu(self._world, self.user, channel, name)
+        data = slash.menu_data(self._world, channel, found, user_id)
+        owners = slash.find_owners(self._world, self.user, channel, found)
+        return self._interactions.ask(self.user, channel, COMMAND, data, owners, nonce=nonce).id
+
     async def autocomplete(
         self, channel_id: int, name: str, option: str, value: str, /, **options: Any
     ) -> list[Json]:

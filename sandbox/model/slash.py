@@ -1,4 +1,6 @@
-"""Slash commands: checks what a person enters like Discord's client, and builds the interaction's data."""
+"""Slash commands, and commands in the menu of a person: checks what somebody enters like Discord's client,
+and builds the interaction's data.
+"""
 
 from __future__ import annotations
 
@@ -23,6 +25,9 @@ from sandbox.model.world import World
 
 SUBCOMMAND, GROUP, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE = range(1, 9)
 NUMBER = 10
+SLASH, MENU = 1, 2
+"""The types of commands: those that are typed, and those in the menu of a person."""
+
 PYTHON: dict[int, Any] = {
     STRING: (str,),
     INTEGER: (int,),
@@ -116,12 +121,7 @@ def find(world: World, who: User, channel: Channel, name: str) -> tuple[Command,
         Refused: there is no such command, or it isn't offered there.
     """
     words = name.lstrip("/").split()
-    named = [c for c in world.commands.values() if words and c.name == words[0] and c.body["type"] == 1]
-    obstacles = {command.id: find_obstacle(world, who, channel, command) for command in named}
-    command = next((command for command in named if not obstacles[command.id]), None)
-    if command is None:
-        why = f": {next(iter(obstacles.values()))}" if obstacles else ""
-        raise Refused(f"no command /{name} here{why}")
+    command = _find_offered(world, who, channel, f"/{name}", SLASH, words[0] if words else "")
     path: list[Json] = []
     options = command.body.get("options") or []
     for word in words[1:]:
@@ -133,6 +133,38 @@ def find(world: World, who: User, channel: Channel, name: str) -> tuple[Command,
     if any(option["type"] in (SUBCOMMAND, GROUP) for option in options):
         raise Refused(f"/{name} needs a subcommand")
     return command, path
+
+
+def find_in_menu(world: World, who: User, channel: Channel, name: str) -> Command:
+    """The command *name* in the menu of a person, which *who* uses in *channel*.
+
+    Raises:
+        Refused: there is no such command, or it isn't offered there.
+    """
+    return _find_offered(world, who, channel, name, MENU, name)
+
+
+def _find_offered(world: World, who: User, channel: Channel, shown: str, type: int, name: str) -> Command:
+    named = [each for each in world.commands.values() if each.name == name and each.body["type"] == type]
+    obstacles = {command.id: find_obstacle(world, who, channel, command) for command in named}
+    command = next((command for command in named if not obstacles[command.id]), None)
+    if command is None:
+        why = f": {next(iter(obstacles.values()))}" if obstacles else ""
+        raise Refused(f"no command {shown} here{why}")
+    return command
+
+
+def menu_data(world: World, channel: Channel, command: Command, user_id: int) -> Json:
+    """The interaction data for *command* in the menu of the person *user_id*, used in *channel*."""
+    resolved: Json = {}
+    resolve(world, channel, USER, user_id, resolved)
+    return {
+        "id": str(command.id),
+        "name": command.name,
+        "type": MENU,
+        "target_id": str(user_id),
+        "resolved": resolved,
+    }
 
 
 def data(

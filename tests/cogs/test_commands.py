@@ -22,6 +22,7 @@ from cogs.setup import setup
 from games import keys, load
 from sandbox.api.checks.commands import read_all
 from sandbox.model.errors import ApiError
+from sandbox.model.slash import MENU, SLASH
 from tests.kit.sandbox import openapi
 
 Node = app_commands.Command[Any, ..., Any] | app_commands.Group
@@ -81,6 +82,13 @@ async def test_the_commands_are_those_of_the_house_and_of_each_game(program: com
     assert {node.qualified_name for node in nodes(program.tree)} == house | of_games
 
 
+async def test_whom_to_avoid_is_chosen_in_the_menu_of_a_person(program: commands.Bot) -> None:
+    menus = [each for each in await payloads(program) if each["type"] != SLASH]
+    assert [(each["type"], each["name"], each["name_localizations"]["de"]) for each in menus] == [
+        (MENU, "Avoid", "Meiden")
+    ]
+
+
 @pytest.mark.all_games
 async def test_every_command_and_option_is_described_in_the_locale(program: commands.Bot) -> None:
     for node in nodes(program.tree):
@@ -128,7 +136,9 @@ async def test_discord_gets_names_it_accepts_in_other_languages(program: command
     for command in program.tree.get_commands():
         payload = await command.get_translated_payload(program.tree, translator)
         for item in _items(payload):
-            if "value" not in item:
+            if item is payload and payload["type"] == MENU:
+                assert 1 <= len(item["name_localizations"][language]) <= 32
+            elif "value" not in item:
                 name = item["name_localizations"][language]
                 assert re.fullmatch(r"[-_\w]{1,32}", name)
                 assert name == name.lower()
@@ -206,7 +216,7 @@ async def test_other_languages_are_not_kept_for_the_names_of_commands(program: c
     assert translator is not None
     for command in program.tree.get_commands():
         payload = await command.get_translated_payload(program.tree, translator)
-        assert payload["description_localizations"]["de"]
+        assert payload.get("description_localizations", payload["name_localizations"])["de"]
     assert locales._read_sources.cache_info().currsize == 0
 
 

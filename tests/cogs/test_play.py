@@ -262,3 +262,22 @@ async def test_somebody_is_asked_to_a_lobby_in_a_channel_and_joins_from_the_mess
     await ben.wait_for_text("You’ve got a seat")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert match.names == ("Anna", "Ben")
+
+
+async def test_whom_to_avoid_is_chosen_in_their_menu_and_taken_back(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    rows = freehold.client.waiting.rows
+    heard = len(ben.find_messages())
+    for _ in range(2):
+        await anna.use_menu("Avoid", ben.person.id)
+        await anna.wait_for_reply(f"never seats you with <@{ben.person.id}> again")
+        assert await rows.list_avoided(anna.person.id) == {ben.person.id: "Ben"}
+        assert await rows.list_avoided(ben.person.id) == {}
+    assert len(ben.find_messages()) == heard
+    await anna.press("unavoid")
+    await anna.wait_for_reply(f"may seat you with <@{ben.person.id}> again")
+    assert await rows.list_avoided(anna.person.id) == {}
+    for other in (anna.person.id, freehold.sandbox.world.bot.id):
+        await anna.use_menu("Avoid", other)
+        await anna.wait_for_reply("you can’t avoid yourself or a bot")
+        assert await rows.list_avoided(anna.person.id) == {}

@@ -95,6 +95,10 @@ class Guest:
         await self.person.wait_for_answer(id)
         return id
 
+    async def use_menu(self, name: str, user_id: int) -> None:
+        """Choose the command *name* in the menu of a person, and wait for the acknowledgement."""
+        await self.person.wait_for_answer(await self.person.use_menu(self.channel_id, name, user_id))
+
     async def press(self, verb: str, *values: str, message_id: int | None = None) -> int:
         """Use the newest control that does *verb*, a select with *values*; return the interaction's id."""
         await self._world.until(lambda: self.find_control([verb], message_id), PATIENCE)
