@@ -46,6 +46,9 @@ CHANGES = 2
 _NAMES = {3: 11, 4: 11, 5: 9, 6: 9}
 """The most letters of a name, by how many sit in a lobby, so that two names fit on a line of a phone."""
 
+_STYLED = 4
+"""The most seats with which a lobby says how its bots play; with more, it would be too tall for a phone."""
+
 _SEAT_GAP = "\u2003"
 """What stands between two seats in a line."""
 
@@ -353,7 +356,8 @@ def _lessons(match: Match, game: AnyGame) -> list[str]:
 
 
 def _seats(match: Match, words: Language) -> Iterable[str]:
-    most = _NAMES.get(len(match.players) + len(match.missing))
+    seats = len(match.players) + len(match.missing)
+    most = _NAMES.get(seats)
 
     def write(name: str) -> str:
         return words.write_name(layout.cut(name, most) if most else name)
@@ -367,7 +371,7 @@ def _seats(match: Match, words: Language) -> Iterable[str]:
             name=write(player.name),
             kind=kind,
             level=player.level,
-            style=find_style(match, player) or "none",
+            style=(find_style(match, player) if seats <= _STYLED else "") or "none",
         )
     for each in match.missing:
         yield words(
