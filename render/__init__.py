@@ -14,7 +14,7 @@ from render.kit.emojis import EMOJIS, Drawing
 from render.kit.theme import Look
 
 if TYPE_CHECKING:
-    from render.notes import Note
+    from render.samples import Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Position:
     names: tuple[str, ...]
     four_color: bool = False
     ended: bool = False
-    notes: tuple[Note, ...] = ()
+    notes: tuple[Remark, ...] = ()
 
 
 class Painter(Protocol):

@@ -202,6 +202,8 @@ def _celebrate(
     room = WIDTH - EDGE - 40 - left
     beside = left + reach + (len(result.winners) - 1) * (reach - 16) + 22
     names = [_won(result, look, each) for each in _names(look)]
+    if len(result.winners) > 1:  # the badges beside say who
+        names.append(look.say("result-picture-shared", count=len(result.winners)))
     words, size = fit(
         names, (84, 72, 62, 54, 48, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 40 - beside, bold=True
     )
@@ -217,10 +219,11 @@ def _celebrate(
     width = canvas.text(words, left, y, size, tones.score, bold=True)
     if best:
         own = [_gain(best[seat], look) for seat in result.winners]
-        if len(own) > 1:
-            pairs = zip(result.winners, own, strict=True)
+        if len(own) > 1:  # of many winners, those who gained most
+            pairs = sorted(zip(result.winners, own, strict=True), key=lambda pair: -best[pair[0]][0])
             own = [f"{look.seats[seat].letter} {gain}" for seat, gain in pairs]
-        told = [look.say("result-picture-own-best", gains=" · ".join(own)), " · ".join(own)]
+        told = [" · ".join(own[:count]) for count in range(len(own), 0, -1)]
+        told.insert(0, look.say("result-picture-own-best", gains=told[0]))
         if low and row.tiebreak:
             pass  # there is no room for it beside what decided
         elif low:

@@ -1,12 +1,14 @@
-"""What sample pictures share: names, ordinary ones and those that are hard to show, and analyzed hands."""
+"""What sample pictures share: names, ordinary ones and those that are hard to show; texts; analyzed hands."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import games
+from games.cards import face
+from games.core import Cards, Event, Text, Value, Who
 from render import Position
-from render.notes import Note
+from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
 HARD = (
@@ -19,8 +21,40 @@ HARD = (
 )
 
 
-def analyze(key: str, hand: Any, made: tuple[str, Any], better: tuple[str, Any]) -> Position:
-    """A *hand* of the game called *key* with the move *made* and the *better* one, each after its words."""
+class Remark(NamedTuple):
+    """A *move*, encoded, and what it is called, in a *text*; *best* if there was no better one."""
+
+    text: Text
+    best: bool
+    move: bytes
+
+
+def analyze(key: str, hand: Any, made: tuple[Event, Any], better: tuple[Event, Any]) -> Position:
+    """A *hand* of the game called *key* with the move *made* and the *better* one, each after its event."""
     encode = games.load(key).encode_move
-    notes = (Note(words, best, encode(move)) for (words, move), best in ((made, False), (better, True)))
+    told = (("analysis-note-made", *made, False), ("analysis-note-better", *better, True))
+    notes = (Remark(Text(id, {"move": as_text(event)}), best, encode(move)) for id, event, move, best in told)
     return Position(hand, NAMES, notes=tuple(notes))
+
+
+def as_text(event: Event) -> Text:
+    """What *event* says."""
+    return Text(event.id, event.args)
+
+
+def tell(text: Text, look: Look) -> str:
+    """*text* in the words of a picture with that *look*."""
+    return look.say(text.id, **{name: _fill_in(value, look) for name, value in text.args.items()})
+
+
+def _fill_in(value: Value, look: Look) -> int | str:
+    match value:
+        case Who():
+            return look.told_name(value.seat)
+        case Text():
+            return tell(value, look)
+        case Cards(cards, ""):
+            return " ".join(map(face, cards))
+        case Cards(cards, key):
+            return ", ".join(tell(games.load(key).card_name(card), look) for card in cards)
+    return value

@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] { $name } gewinnt!
        *[other] { $name } gewinnen gemeinsam!
     }
+result-picture-shared = { $count } gewinnen gemeinsam!
 result-picture-best = Größter Gewinn
 result-picture-own-best = Größter Gewinn: { $gains }
 result-picture-gain = +{ $gain } in Zug { $move }

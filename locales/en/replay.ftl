@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] { $name } wins!
        *[other] { $name } share the win!
     }
+result-picture-shared = { $count } share the win!
 result-picture-best = Biggest gain
 result-picture-own-best = Biggest gain: { $gains }
 result-picture-gain = +{ $gain } in move { $move }

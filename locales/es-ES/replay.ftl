@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] ¡Gana { $name }!
        *[other] ¡{ $name } comparten la victoria!
     }
+result-picture-shared = ¡{ $count } comparten la victoria!
 result-picture-best = Mayor ganancia
 result-picture-own-best = Mayor ganancia: { $gains }
 result-picture-gain = +{ $gain }, jugada { $move }

@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] { $name } gagne !
        *[other] Ex æquo : { $name } !
     }
+result-picture-shared = { $count } ex æquo !
 result-picture-best = Plus gros gain
 result-picture-own-best = Plus gros gain : { $gains }
 result-picture-gain = +{ $gain } au coup { $move }

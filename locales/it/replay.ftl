@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] Vince { $name }!
        *[other] Vincono insieme { $name }!
     }
+result-picture-shared = Vincono insieme in { $count }!
 result-picture-best = Colpo migliore
 result-picture-own-best = Colpo migliore: { $gains }
 result-picture-gain = +{ $gain } (mossa { $move })

@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [1] { $name }の勝ち！
        *[other] { $name }の同着優勝！
     }
+result-picture-shared = { $count }人の同着優勝！
 result-picture-best = 最大の伸び
 result-picture-own-best = 最大の伸び：{ $gains }
 result-picture-gain = { $move }手目に+{ $gain }

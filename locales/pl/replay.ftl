@@ -6,6 +6,7 @@ result-picture-won = { $count ->
         [few] Wspólna wygrana: { $name }!
        *[other] Wspólna wygrana: { $name }!
     }
+result-picture-shared = Wspólna wygrana: { $count }!
 result-picture-best = Największy zysk
 result-picture-own-best = Największy zysk: { $gains }
 result-picture-gain = +{ $gain } w ruchu { $move }

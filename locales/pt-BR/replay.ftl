@@ -5,6 +5,7 @@ result-picture-won = { $count ->
         [one] { $name } vence!
        *[other] { $name } dividem a vitória!
     }
+result-picture-shared = { $count } dividem a vitória!
 result-picture-best = Maior salto
 result-picture-own-best = Maior salto: { $gains }
 result-picture-gain = +{ $gain } na jogada { $move }

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from games import cards
+from games.cardopoly.actions.announcements import announce_purchase
 from games.cardopoly.cards import JOKERS, ORDER, RANK
 from games.cardopoly.moves import Buy
 from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
@@ -331,11 +332,11 @@ def _hands() -> dict[str, View]:
 
 def _analyzed(hand: View) -> Position:
     eight, queen, nine = _cards("8c qc 9s")
+    space = hand.board[hand.places[0]].card
     return analyze(
         "cardopoly",
         hand,
-        ("Played: 8♣ pays for it, 9♠ claims it.", Buy(nine, eight)),
-        ("Better: Q♣ pays for it, 9♠ claims it.", Buy(nine, queen)),
+        *((next(announce_purchase(0, space, nine, pay, [], [])), Buy(nine, pay)) for pay in (eight, queen)),
     )
 
 

@@ -23,6 +23,8 @@ from games.deal.cards import (
     YELLOW,
 )
 from games.deal.moves import Forced, Lay
+from games.deal.state import Action
+from games.deal.texts import announce_action, card_event
 from games.deal.view import Ask, Counted, Group, Last, Roll, View, Window
 from render import Position
 from render.samples import HARD, NAMES, analyze
@@ -259,11 +261,12 @@ def _hands() -> dict[str, View]:
 
 def _analyzed(hand: View) -> Position:
     (own, *_), (taken, *_) = (hand.groups[seat][-1].cards for seat in (0, 2))
+    action = Action("forced", [67], [], [], taken=taken, own=own)
     return analyze(
         "deal",
         hand,
-        ("Played: Forced Deal: a Station for Clara's Yellow.", Forced(67, own, taken)),
-        ("Better: lays the wild card as a Station, and wins.", Lay(51, STATION)),
+        (next(announce_action("deal-forced", 0, action, (2,))), Forced(67, own, taken)),
+        (card_event("deal-lay", 0, 51, STATION), Lay(51, STATION)),
     )
 
 

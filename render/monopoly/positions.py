@@ -6,7 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from games.core import Outcome
+from games.core import Event, Outcome
+from games.kit.seats import WHO
+from games.monopoly.announcements import announce_draw, announce_trade
 from games.monopoly.going_out.groups import Arrangement, Group, cards_of
 from games.monopoly.moves import Draw, GoOut, Trade
 from games.monopoly.view import Last, LastHand, Result, View
@@ -231,6 +233,13 @@ def _hands() -> dict[str, View]:
     }
 
 
+def _trade(hand: View, move: Trade) -> Event:
+    """The event that the seat of *hand* makes *move*."""
+    own = (*hand.piles[0], *((move.card,) if move.card >= 0 else ()))
+    given, got = own[-move.count :], hand.piles[move.pile][-move.count :]
+    return next(announce_trade(0, move.pile, True, given, got, hand.edition))
+
+
 def positions() -> dict[str, Position]:
     """Every picture's name, without the game's, and what it shows."""
     hands = _hands()
@@ -241,13 +250,13 @@ def positions() -> dict[str, Position]:
     found["hand-analyzed"] = analyze(
         "monopoly",
         hands["hand-10"],
-        ("Played: trade with Ben: the top card for the top card.", Trade(1, 1, -1)),
-        ("Better: trade with Clara: 1st and 2nd house for Bow Street and 1st house.", Trade(2, 2, 33)),
+        (_trade(hands["hand-10"], Trade(1, 1, -1)), Trade(1, 1, -1)),
+        (_trade(hands["hand-10"], Trade(2, 2, 33)), Trade(2, 2, 33)),
     )
     found["hand-analyzed-out"] = analyze(
         "monopoly",
         hands["hand-out"],
-        ("Played: draws a card.", Draw()),
-        ("Better: goes out for £3,800.", GoOut()),
+        (next(announce_draw(0, 0, 0)), Draw()),
+        (Event("monopoly-laying", {"who": WHO[0]}), GoOut()),
     )
     return found

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from games import cards
 from games.core import Outcome
+from games.property.announcements import announce_play, announce_rent
 from games.property.moves import Play
 from games.property.view import LastPlay, View
 from render import Position
@@ -336,8 +337,8 @@ def _analyzed(hand: View) -> Position:
     return analyze(
         "property",
         hand,
-        ("Played: 2♦ 4♣, column 2, row 4: $7 rent to Clara.", Play(made, black, 2, 4)),
-        ("Better: 10♥ 4♣, column 8, row 4: a group of 7.", Play(better, black, 8, 4)),
+        (next(announce_rent(_last(0, "2d 4c", 25, "rent", 7, 2), 7, 7)), Play(made, black, 2, 4)),
+        (next(announce_play(_last(0, "th 4c", 31, "claim"))), Play(better, black, 8, 4)),
     )
 
 

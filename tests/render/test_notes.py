@@ -61,7 +61,7 @@ def hand_of(key: str, position: Position) -> Canvas:
 def test_both_moves_are_marked_on_what_they_are_about(name: str) -> None:
     key, position = ANALYZED[name]
     plain, game = hand_of(key, position), games.load(key)
-    for note in position.notes:
+    for note in gallery.notes(position):
         noted = add_notes(hand_of(key, position), key, position.view, [note])
         spots = render.find_spots(key, position.view, game.decode_move(note.move))
         for spot, (left, top, right, low) in plain.spots.items():
@@ -78,9 +78,10 @@ def test_the_two_badges_are_told_apart_without_color() -> None:
 
 def test_what_both_moves_are_about_has_both_badges() -> None:
     key, position = ANALYZED["property-hand-analyzed"]
-    (anchor,) = frozenset.intersection(*(spots_of(key, position.view, note) for note in position.notes))
-    both = add_notes(hand_of(key, position), key, position.view, position.notes)
-    for note in position.notes:
+    made = gallery.notes(position)
+    (anchor,) = frozenset.intersection(*(spots_of(key, position.view, note) for note in made))
+    both = add_notes(hand_of(key, position), key, position.view, made)
+    for note in made:
         alone = add_notes(hand_of(key, position), key, position.view, [note])
         left, top, right, low = hand_of(key, position).spots[anchor]
         box = (left - 20, top - 20, right + 20, low + 20)
@@ -127,7 +128,7 @@ def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pyte
         return ring(width, height, line, best=best)
 
     monkeypatch.setattr(notes, "_ring", record_ring)
-    better = [note for note in position.notes if note.best]
+    better = [note for note in gallery.notes(position) if note.best]
     spots = hand_of(key, position).spots
     add_notes(hand_of(key, position), key, position.view, better)
     assert len(wide) < len(spots_of(key, position.view, better[0]))
