@@ -36,8 +36,9 @@ from render.kit.canvas import Canvas
 from render.kit.emojis import SIZE
 from render.kit.ground import HOUSE
 from render.kit.theme import Look, showable
-from render.notes import add_notes
+from render.notes import Note, add_notes
 from render.png import encode
+from render.samples import tell
 from render.standings import Sheet, paint
 from render.standings_samples import samples
 
@@ -52,8 +53,8 @@ PHONE, THUMB = 400, 64
 """How wide a picture is on a phone, and as a thumb."""
 DISCORD = (49, 51, 56)
 """The color around it."""
-EDGE = 24
-"""How far from the edges of a picture its words have to stay."""
+EDGE, APART = 24, 5
+"""How far from the edges of a picture its words have to stay, and from other words in their line."""
 
 
 @cache
@@ -93,15 +94,13 @@ def activities(locale: str = "en") -> dict[str, activity.Activity]:
 @cache
 def ends(locale: str = "en") -> dict[str, tuple[result.Result, Look]]:
     """The pictures of how matches ended by name, for a reader of *locale*."""
-    known = result_samples.samples()
-    return {name: (end, Look(words(locale), names)) for name, (end, names) in known.items()}
+    return result_samples.samples(words(locale))
 
 
 @cache
 def courses(locale: str = "en") -> dict[str, tuple[chances.Chances, Look]]:
     """The pictures of the chances in matches by name, for a reader of *locale*."""
-    known = result_samples.chances()
-    return {name: (course, Look(words(locale), names)) for name, (course, names) in known.items()}
+    return result_samples.chances(words(locale))
 
 
 @cache
@@ -123,12 +122,19 @@ def fronts(locale: str = "en") -> dict[str, Canvas]:
     return found
 
 
+def notes(position: Position, locale: str = "en") -> list[Note]:
+    """What stands below *position*, for a reader of *locale*."""
+    seen = look(position, locale)
+    return [Note(tell(remark.text, seen), remark.best, remark.move) for remark in position.notes]
+
+
 def canvas(key: str, position: Position, locale: str = "en") -> Canvas:
     """The picture of *position* in the game called *key*, for a reader of *locale*, with what it says."""
     brush = render.sheet if position.ended else render.paint
     painted = brush(key, position.view, look(position, locale))
     assert painted is not None
-    return add_notes(painted, key, position.view, position.notes) if position.notes else painted
+    noted = notes(position, locale)
+    return add_notes(painted, key, position.view, noted) if noted else painted
 
 
 def picture(key: str, position: Position) -> Image.Image:
@@ -188,7 +194,7 @@ def pictures(locale: str = "en") -> Iterator[tuple[str, Canvas]]:
 
 
 def find_misfits(canvas: Canvas) -> Iterator[str]:
-    """What is wrong with the words on *canvas*: at its edge, on top of others, or not in our fonts."""
+    """What is wrong with the words on *canvas*: at its edge, too close to others, or not in our fonts."""
     width, height = canvas.image.size
     for said, (left, top, right, low) in canvas.texts:
         if min(left, top, width - right, height - low) < EDGE:
@@ -198,7 +204,8 @@ def find_misfits(canvas: Canvas) -> Iterator[str]:
             yield f"{said!r} has letters that our fonts lack"
     lit = {box for said, box in canvas.texts if said.isdigit()}  # a named row's number is painted twice
     for (said, one), (other, two) in combinations(canvas.texts, 2):
-        apart = one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+        beside = one[2] + APART <= two[0] or two[2] + APART <= one[0]
+        apart = beside or one[3] <= two[1] or two[3] <= one[1]
         if not apart and not (one == two and said == other and one in lit):
             yield f"{said!r} touches {other!r}"
 

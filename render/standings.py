@@ -123,7 +123,8 @@ Sheet = Standings | Round | Final
 _LINE, _TOP = 68, 52
 _SEATS, _NAME = 4, 54
 _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
-_COLUMN, _WIDE, _TOTAL = 88, 150, 120
+_COLUMN, _TOTAL, _BETWEEN = 88, 120, 24
+"""The least width of a column, and of that of the points; and the gap between two heads."""
 _CUP = 360
 _FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
 
@@ -209,18 +210,12 @@ def _describe_table(table: Table, say: Say) -> str:
 def _standings(sheet: Standings, say: Say) -> Canvas:
     canvas = open_canvas(HOUSE, EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + EDGE)
     headline(canvas, [sheet.title])
-    rounds = max((len(row.rounds) for row in sheet.rows), default=0)
-    right = WIDTH - EDGE - 24
-    y = EDGE + HEAD
-    for number in range(rounds):
-        x = _column(right, sheet, number)
-        live = number + 1 == sheet.live and not sheet.columns
-        if sheet.columns:
-            canvas.text(sheet.columns[number], x, y + 18, SMALL, _FAINT, anchor="r")
-            continue
-        name = say("league-picture-now") if live else say("league-picture-round", round=number + 1)
+    right, y = WIDTH - EDGE - 24, EDGE + HEAD
+    points, heads = say("league-picture-points"), _heads(sheet, say)
+    columns = _columns(right - max(_TOTAL, measure(points, SMALL) + _BETWEEN), heads)
+    for (name, live), x in zip(heads, columns, strict=True):
         canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else _FAINT, bold=live, anchor="r")
-    canvas.text(say("league-picture-points"), right, y + 18, SMALL, _FAINT, anchor="r")
+    canvas.text(points, right, y + 18, SMALL, _FAINT, anchor="r")
     y += _TOP
     above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
     for lit, count in ((True, above), (False, len(sheet.rows) - above)):
@@ -228,7 +223,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
             canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
-                _row(canvas, row, y + place * _LINE + _LINE // 2, sheet, say)
+                _row(canvas, row, y + place * _LINE + _LINE // 2, sheet, columns, say)
                 if place:
                     line = mix(HOUSE.lit if lit else HOUSE.raised, theme.PAPER, 0.12)
                     top = y + place * _LINE
@@ -237,16 +232,36 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     return canvas
 
 
-def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, say: Say) -> None:
-    right, rounds = WIDTH - EDGE - 24, len(row.rounds)
+def _heads(sheet: Standings, say: Say) -> list[tuple[str, bool]]:
+    """The heads of the columns before the points, each with whether it is that of the round in play."""
+    if sheet.columns:
+        return [(name, False) for name in sheet.columns]
+    rounds = max((len(row.rounds) for row in sheet.rows), default=0)
+    return [
+        (say("league-picture-now"), True)
+        if number == sheet.live
+        else (say("league-picture-round", round=number), False)
+        for number in range(1, rounds + 1)
+    ]
+
+
+def _columns(end: int, heads: Sequence[tuple[str, bool]]) -> list[int]:
+    """Where the columns with those *heads* end, the last one at *end*."""
+    ends = [end]
+    for name, bold in heads[:0:-1]:
+        ends.insert(0, ends[0] - max(_COLUMN, measure(name, SMALL, bold) + _BETWEEN))
+    return ends[: len(heads)]
+
+
+def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, columns: Sequence[int], say: Say) -> None:
+    right = WIDTH - EDGE - 24
     tone = HOUSE.muted if row.place is None else theme.PAPER
     if row.place is not None and any(points is not None for points in row.rounds):
         if row.place <= 3 and row.points:
             rank(canvas, row.place, EDGE + 20, y - 25)
         else:
             canvas.text(str(row.place), EDGE + 45, y, SMALL, tone, bold=True, anchor="m")
-    for number, points in enumerate(row.rounds):
-        x = _column(right, sheet, number)
+    for number, (points, x) in enumerate(zip(row.rounds, columns, strict=False)):
         is_live = row.live and number + 1 == sheet.live and not sheet.columns
         worth = "–" if points is None else f"+{points}" if is_live else str(points)
         faint = mix(tone, HOUSE.raised, 0.3 if is_live else 0.2)
@@ -259,7 +274,7 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, say: Say) -> None:
     if row.sign:
         row.sign.paint(canvas, left + 24, y, 48)
         left += 60
-    end = _column(right, sheet, 0) - 70 if rounds else right - 90
+    end = columns[0] - 70 if row.rounds else right - 90
     if row.tie:
         tie = say("league-picture-tie", tie=row.tie)
         canvas.text(tie, end, y, SMALL, _FAINT, anchor="r")
@@ -271,12 +286,6 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, say: Say) -> None:
     sizes = (SMALL,) if row.place is None else (MEDIUM, SMALL)
     words, size = fit(names, sizes, room, row.place is not None)
     canvas.text(words, left, y, size, tone, bold=row.place is not None)
-
-
-def _column(right: int, sheet: Standings, number: int) -> int:
-    """Where the points of a round, or the figures of a column, end."""
-    rounds = max((len(row.rounds) for row in sheet.rows), default=0)
-    return right - _TOTAL - (rounds - 1 - number) * (_WIDE if sheet.columns else _COLUMN)
 
 
 # The tables of a round

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -153,3 +154,16 @@ def test_a_bot_has_a_mark_instead_of_a_letter() -> None:
     seats = (Seat(0, "Anna", sign=Sign(0, "A")), Seat(None, "Bot"))
     texts = [words for words, _ in paint(Final("F", Table("F", "playing", seats)), gallery.words("en")).texts]
     assert "A" in texts and "B" not in texts
+
+
+@pytest.mark.parametrize("name", ["standings", "standings-live", "season"])
+@each_language
+def test_heads_of_columns_stand_clearly_apart(name: str, language: str) -> None:
+    known = sheet(name, language)
+    assert isinstance(known, Standings)
+    say = gallery.words(language)
+    heads = {*known.columns, say("league-picture-now"), say("league-picture-points")}
+    heads |= {say("league-picture-round", round=number) for number in range(1, 5)}
+    boxes = sorted(box for words, box in paint(known, say).texts if words in heads)
+    assert len(boxes) > 2
+    assert all(right[0] - left[2] >= 20 for left, right in pairwise(boxes))
