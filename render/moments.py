@@ -14,7 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import pip
 from render.kit.frame import EDGE
-from render.kit.lettering import wrap
+from render.kit.lettering import advance, wrap
 from render.kit.seats import GAP, tray
 from render.kit.signs import sign
 from render.kit.theme import SMALL, WIDTH
@@ -22,8 +22,6 @@ from render.kit.theme import SMALL, WIDTH
 _LINE, _BETWEEN = 42, 18
 _SUITS = {"♣": cards.CLUBS, "♦": cards.DIAMONDS, "♥": cards.HEARTS, "♠": cards.SPADES}
 _PIP = 30
-_RUNS = re.compile(f"[{theme.JAPANESE}]+|[^{theme.JAPANESE}]+")
-"""Characters next to each other that have one font."""
 
 Sign = Callable[[Canvas, int, int, int], None]
 """Draws the sign of the sentence with that number, counted from 1, with its middle there."""
@@ -102,4 +100,4 @@ def _wide(part: str) -> int:
     """The width of *part* with the spaces around it."""
     if part in _SUITS or part == BOT:
         return _PIP
-    return round(sum(theme.font_of(run, SMALL).getlength(run) for run in _RUNS.findall(part)))
+    return advance(part, SMALL)

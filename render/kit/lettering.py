@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache, partial
+from itertools import combinations, pairwise
 from typing import NamedTuple
 
 from PIL import Image
@@ -25,6 +26,11 @@ _BREAKS = re.compile(
     rf"(?<=-)|\u00ad|(?<=[{theme.JAPANESE}])(?<![（「『【])(?!$)|(?<!^)(?<![（「『【])(?=[{theme.JAPANESE}])"
 )
 """Where a word may be broken: after hyphens, at soft hyphens, before and after Japanese characters."""
+
+_JAPANESE = re.compile(f"[{theme.JAPANESE}]")
+_KANA = re.compile("[ぁ-ゖァ-ヺ・ー]")
+_AROUND = 0.04
+"""The room on either side of a syllable, as a part of the size: less than in a running text."""
 
 _NOT_FIRST = re.compile("[、。，．・：；？！）」』】々ーぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ]")
 """What stands at the beginning of no Japanese line."""
@@ -43,13 +49,22 @@ def _word(word: str, size: int, bold: bool) -> _Word:
     glyphs, (left, top) = theme.font_of(word, size, bold).getmask2(word, mode="L", anchor="ls")
     picture = Image.new("L", (max(1, glyphs.size[0]), max(1, glyphs.size[1])))
     paste(core_of(picture), map_values(glyphs, _STEPS), (0, 0, *glyphs.size))
+    if _KANA.fullmatch(word) and (ink := picture.getbbox()):
+        return _Word(picture.crop((ink[0], 0, ink[2], picture.height)), round(_AROUND * size), round(top))
     return _Word(picture, round(left), round(top))
 
 
 @lru_cache(maxsize=1024)
 def _advance(word: str, size: int, bold: bool) -> float:
-    """How far *word* takes the next."""
+    """How far *word* takes the next; syllables are set as close as their shapes allow."""
+    if _KANA.fullmatch(word):
+        return _word(word, size, bold).glyphs.width + 2 * round(_AROUND * size)
     return theme.font_of(word, size, bold).getlength(word)
+
+
+def advance(words: str, size: int) -> int:
+    """The width of a part of a line, with the spaces around it."""
+    return round(sum(_advance(part, size, False) for part in _PARTS.findall(words)))
 
 
 @cache
@@ -114,9 +129,49 @@ def _pieces(word: str) -> Iterator[tuple[str, str]]:
         piece += word[start:end]
         rest = word[place.end() :] if place else ""
         if place is None or not _NOT_FIRST.match(rest):
-            yield piece, "-" if place and place[0] else ""
+            yield piece, "-" if place and place[0] and not _JAPANESE.match(rest) else ""
             piece = ""
         start = place.end() if place else end
+
+
+_SHORT = 2
+"""A Japanese line of at most so many characters is no last line, if the others can be shorter."""
+_NAME = re.compile("[ァ-ー一-鿿のり\u00adA-Za-z0-9&]{2,24}")
+"""A Japanese name, which is broken where it is read best."""
+
+_BREAK_COSTS = (
+    (re.compile("[・\u00ad]."), 0),
+    (re.compile("[ァ-ー][一-鿿]"), 0),
+    (re.compile("の.|[A-Za-z][一-鿿]"), 1),
+    (re.compile("[一-鿿]{2}"), 2),
+    (re.compile("[一-鿿]の"), 2),
+    (re.compile("[ンー][ァ-ヺ]"), 3),
+    (re.compile("[ァ-ー][ァ-ー]"), 5),
+)
+"""How bad a break is between two characters; anywhere else it is `_BAD`. `_EACH` is added for every break."""
+_BAD, _EACH = 9, 4
+_LONELY = re.compile("[ァ-ー][一-鿿]")
+"""A line that begins with the last syllable of a word."""
+
+
+def _break_name(name: str, room: int, measured: Callable[[str], float]) -> list[str]:
+    """The Japanese *name* in lines that fit, broken where it is read best; nothing if it is too long."""
+    ends = [
+        (end, next((cost for pair, cost in _BREAK_COSTS if pair.fullmatch(name[end - 1 : end + 1])), _BAD))
+        for end in range(1, len(name))
+        if name[end] != "\u00ad" and not _NOT_FIRST.match(name[end])
+    ]
+    ways = []
+    for count in range(1, 4):
+        for breaks in combinations(ends, count):
+            places = [0, *(end for end, _ in breaks), len(name)]
+            lines = [name[start:end].replace("\u00ad", "").rstrip("・") for start, end in pairwise(places)]
+            widths = [measured(line) for line in lines]
+            if max(widths) <= room:
+                lonely = sum(_BAD // 2 for line in lines if len(line) == 1 or _LONELY.match(line))
+                uneven = (max(widths) - min(widths)) / room
+                ways.append((sum(cost for _, cost in breaks) + _EACH * count + lonely + uneven, lines))
+    return min(ways)[1] if ways else []
 
 
 def wrap(
@@ -130,8 +185,8 @@ def wrap(
     r"""*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
 
     What a no-break space joins, such as a name and its sign, stays on one line. Japanese is broken between
-    its characters, except before a small one and around punctuation. A line is *measured* as words of that
-    *size*, unless something else is written with them.
+    its characters, except before a small one and around punctuation; a name where it is read best. A line
+    is *measured* as words of that *size*, unless something else is written with them.
 
     >>> wrap("Electric Company", 170, 32, bold=True), wrap("Ask Ben\N{NO-BREAK SPACE}B", 100, 32)
     (['Electric', 'Company'], ['Ask', 'Ben\xa0B'])
@@ -139,6 +194,12 @@ def wrap(
     ['家賃を', '払う。']
     """
     measured = measured or partial(measure, size=size, bold=bold)
+    if _NAME.fullmatch(words) and _JAPANESE.search(words):
+        plain = words.replace("\u00ad", "")
+        if measured(plain) <= room:
+            return [plain]
+        if lines := _break_name(words, room, measured):
+            return lines
     lines, sign = [""], ""
     for word in words.split(" "):
         pieces = [*_pieces(word)]
@@ -161,6 +222,9 @@ def wrap(
                 if measured(piece + end) > room:
                     return []
             sign = end
+    if _JAPANESE.match(lines[-1]) and len(lines) > 1 and len(lines[-1]) <= _SHORT:
+        shorter = wrap(words, round(room * 0.9), size, bold=bold, measured=measured)
+        return shorter if len(shorter) == len(lines) else lines
     return lines
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -51,7 +52,7 @@ def _card(number: int, edition: int, say: Callable[..., str]) -> Card:
     if kind < HOTEL:
         return Action("house", name, value=str(kind))
     if kind == TOKEN:
-        return Action(TOKEN_SIGNS[number - TOKENS[0]], name.partition(":")[2].strip() or name)
+        return Action(TOKEN_SIGNS[number - TOKENS[0]], re.split("[:：]", name)[-1].strip())
     value = {HOTEL: str(HOTEL_VALUE), GO: str(GO_VALUE)}.get(kind, "")
     return Action(SIGNS[kind], name, value=value)
 

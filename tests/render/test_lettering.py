@@ -81,7 +81,7 @@ def _shape(character: str, bold: bool) -> tuple[object, bytes]:
 @pytest.mark.parametrize(
     ("words", "lines"),
     [
-        ("手番です。カードを引く。", ["手番です。", "カードを引", "く。"]),
+        ("手番です。カードを引く。", ["手番で", "す。カード", "を引く。"]),
         ("これは「家賃」です", ["これは「家", "賃」です"]),
         ("あああああ、い", ["ああああ", "あ、い"]),
         ("ああああ「い」", ["ああああ", "「い」"]),
@@ -91,7 +91,7 @@ def _shape(character: str, bold: bool) -> tuple[object, bytes]:
 def test_japanese_is_broken_between_characters_but_not_before_punctuation(
     words: str, lines: list[str]
 ) -> None:
-    room = lettering.measure("あ" * 5, theme.SMALL)
+    room = 5 * theme.SMALL
     assert lettering.wrap(words, room, theme.SMALL) == lines
     assert all(lettering.measure(line, theme.SMALL) <= room for line in lines)
 
@@ -108,3 +108,26 @@ def test_figures_among_japanese_are_as_wide_as_elsewhere() -> None:
 def test_japanese_and_latin_letters_stand_on_one_line() -> None:
     (_, latin), (_, both) = (lettering.mask(words, theme.MEDIUM, False) for words in ("Anna", "Annaさん"))
     assert 0 <= both - latin < theme.MEDIUM // 3
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "lines"),
+    [
+        ("レスター広場", 126, ["レスター", "広場"]),
+        ("4軒目の家", 126, ["4軒目", "の家"]),
+        ("リー\u00adディング鉄道", 126, ["リー", "ディング", "鉄道"]),
+        ("ノース\u00adカロライナ通り", 136, ["ノース", "カロライナ", "通り"]),
+        ("ホワイト\u00adホール", 300, ["ホワイトホール"]),
+    ],
+)
+def test_a_japanese_name_is_broken_where_it_is_read_best(name: str, room: int, lines: list[str]) -> None:
+    assert lettering.wrap(name, room, 31, bold=True) == lines
+
+
+def test_the_last_line_of_a_japanese_sentence_is_no_single_character() -> None:
+    words = "Annaさんがカードを一枚だけ引いたので、Benさんの番になりました。"
+    for room in range(200, 500, 10):
+        lines = lettering.wrap(words, room, theme.SMALL)
+        assert "".join(lines) == words
+        assert len(lines[-1]) > 1
+        assert all(lettering.measure(line, theme.SMALL) <= room for line in lines)

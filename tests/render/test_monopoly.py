@@ -162,6 +162,17 @@ def test_no_name_touches_the_frame_of_its_card(width: int, locale: str) -> None:
                 assert left > 9 and right < width - 9, words
 
 
+@pytest.mark.parametrize("width", [140, 148, 160, 172])
+def test_what_a_japanese_street_is_stays_in_one_piece(width: int) -> None:
+    look = gallery.look(positions()["hand-15"], "ja")
+    for number in range(CARDS):
+        for edition in (0, 1):
+            name = card(number, edition, look).name
+            lines = [words for words, _ in face(card(number, edition, look), width).texts]
+            for kind in ("通り", "広場", "鉄道", "会社", "軒目"):
+                assert kind not in name or any(kind in line for line in lines), lines
+
+
 def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
     position = positions()["hand-15"]
     hand = msgspec.structs.replace(position.view, hand=tuple(range(CARDS)))
