@@ -143,13 +143,13 @@ class Park:
         return Platform(box, None, [(x, y)])
 
     def _shared(self, space: int, count: int, taken: list[Box]) -> Platform:
-        """The platform for *count* pawns at *space*: in one row where there is room, or else two by two.
+        """The platform for *count* pawns at *space*: in a row above or below, in a column at the sides.
 
         It keeps away from boxes that are *taken*.
         """
         x, y = self.stop(space)
         across, down = self.inwards(space)
-        columns = min(count, 2) if across else count
+        columns = 1 if across else count
         rows = -(-count // columns)
         width, height = columns * pawns.SMALL_WIDTH + 10, rows * pawns.SMALL_HEIGHT + 10
         near = (29 if space == START else 17) if across and down else _NEAR

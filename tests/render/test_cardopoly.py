@@ -84,6 +84,8 @@ def test_the_road_runs_clockwise_from_the_lower_left(spaces: int) -> None:
 def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: int) -> None:
     plan = park(spaces)
     stops = [plan.stop(space) for space in range(spaces)]
+    left, top, right, low = plan.lawn
+    lawn = left + 26, top + 20, right - 26, low - 20  # where words may stand
     for space in range(spaces):
         for beside in range(spaces):  # another pawn there, or one more
             counts = [0] * spaces
@@ -92,6 +94,8 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
             boxes = []
             for where, platform in plan.stand(counts).items():
                 assert len(platform.feet) == counts[where]
+                left, top, right, low = platform.box
+                assert left >= lawn[2] or right <= lawn[0] or top >= lawn[3] or low <= lawn[1]
                 width, height = (pawns.WIDTH, pawns.HEIGHT)
                 if platform.way:
                     width, height = (pawns.SMALL_WIDTH, pawns.SMALL_HEIGHT)
