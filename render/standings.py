@@ -392,7 +392,13 @@ def _robot() -> Image.Image:
 
 
 def name_choices(number: int | None, name: str, say: Say) -> list[str]:
-    """Forms of a name, longest first: with ever fewer of its words, and finally the number."""
+    """Forms of a name, longest first: with ever fewer of its words, and finally the number.
+
+    No shorter form ends with a word in small letters, such as *von*.
+    """
     parts = theme.showable(name).split()
-    shorter = [isolate(" ".join(parts[:count])) for count in range(len(parts), 0, -1)]
+    ends = [
+        count for count in range(len(parts), 0, -1) if count == len(parts) or not parts[count - 1].islower()
+    ]
+    shorter = [isolate(" ".join(parts[:count])) for count in ends]
     return [*shorter, say("league-picture-number", number=(number or 0) + 1)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from games.monopoly.cards import GO, KIND, MISTER
@@ -22,11 +23,13 @@ _TOP, _UNDER = 62, 52
 SMALL_CARD = 64
 _LEAST = 56
 _SIZES = (136, 112, 96, 78)
-"""How wide cards are, if they need not be as small as on the table: few sizes are often kept from before."""
+_UNCOUNTED = 96
+"""How wide cards are, if they need not be as small as on the table: few sizes are often kept from before.
+Cards that bring nothing are at most `_UNCOUNTED` wide."""
 _LEFT, _BETWEEN, _ABOVE = 22, 28, 14
 _HEAD = 36
-_LINE = 240
-"""No line is lower than this, unless there are too many."""
+_LINE, _EMPTY = 240, 72
+"""No line is lower than this, unless there are too many; and how high one without cards is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,19 @@ class Rows:
         return self.width <= WIDTH - 2 * EDGE - 2 * _LEFT
 
     @property
+    def step(self) -> int:
+        """How far below a row the next one is."""
+        return card_height(self.card) + _under(block for row in self.rows for block in row) + _ABOVE
+
+    @property
     def height(self) -> int:
         """The height of the blocks with the words below each."""
-        return len(self.rows) * (card_height(self.card) + _UNDER + _ABOVE) - _ABOVE
+        return len(self.rows) * self.step - _ABOVE
+
+
+def _under(found: Iterable[Block]) -> int:
+    """The room for the words below blocks, where any has some."""
+    return _UNDER if any(block.words for block in found) else _LEFT
 
 
 def lines(view: View, hand: LastHand, look: Look, height: int) -> list[Sprite]:
@@ -83,11 +96,15 @@ def lines(view: View, hand: LastHand, look: Look, height: int) -> list[Sprite]:
     for done, place in enumerate(order):
         share = room // (len(order) - done) - GAP
         laid[place] = _rows(found[place], share - _TOP)
-        needs[place] = min(share, max(_LINE, _TOP + _ABOVE + laid[place].height))
+        least = max(_LINE, _TOP + _ABOVE + laid[place].height) if found[place] else _EMPTY
+        needs[place] = min(share, least)
         room -= needs[place] + GAP
-    more = room // len(order)
+    more = room // max(1, sum(map(bool, found)))
     return [
-        _line(view, result, look, result.seat == hand.out, laid[place], needs[place] + more)
+        _line(
+            *(view, result, look, result.seat == hand.out, laid[place]),
+            needs[place] + (more if found[place] else 0),
+        )
         for place, result in enumerate(results)
     ]
 
@@ -131,11 +148,14 @@ def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, height:
 def _rows(found: list[Block], height: int) -> Rows:
     """The blocks with cards as large as their values can be read, then as far apart as fits: one beside the
     other, or in two rows where *height* has room for them."""
-    largest = (height - _UNDER) * 5 // 7
+    under = _under(found)
+    largest = (height - under) * 5 // 7
+    if under < _UNDER:
+        largest = min(largest, _UNCOUNTED)
     halves = [[found[:end], found[end:]] for end in range(1, len(found))]
     for width in (*(size for size in _SIZES if size <= largest), SMALL_CARD):
         laid = Rows([found], width, width * 4 // 5)
-        if not laid.fits and Rows([[], []], width, 0).height + _ABOVE <= height:
+        if not laid.fits and 2 * (card_height(width) + under + _ABOVE) <= height:
             laid = min(
                 (Rows(rows, width, width * 4 // 5) for rows in halves),
                 key=lambda each: each.width,
@@ -164,7 +184,7 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
             if block.words:
                 canvas.text(block.words, x, y + card_height(laid.card) + 24, SMALL, theme.PAPER, bold=True)
             x += wide + _BETWEEN
-        y += card_height(laid.card) + _UNDER + _ABOVE
+        y += laid.step
 
 
 def _fan(canvas: Canvas, held: tuple[Card, ...], wide: int, apart: int, x: int, y: int) -> None:

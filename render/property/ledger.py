@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from games import cards
@@ -349,7 +349,7 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
 
 
 def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int) -> None:
-    """Explain the bars: what the red tick means, and the scale in dollars."""
+    """Explain the bars: what the red tick means, and where there is room, the scale in dollars."""
     middle = top + FOOT // 2
     rent = 0 if view.outcome else dearest(view)
     x, free = left + _PAD, left
@@ -361,12 +361,15 @@ def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, widt
         free = x + 54 + measure(words, SMALL, bold=True) + 10
     span = _find_span(view)
     length = width - 2 * _PAD
-    for unit in (50, 25, 10, 5):
-        words, piece = "= " + look.say("picture-money", money=2 * unit), length * unit // span
+    for pieces, unit in product((2, 1), (50, 25, 10, 5)):
+        words, piece = "= " + look.say("picture-money", money=pieces * unit), length * unit // span
         right = left + width - _PAD - measure(words, SMALL)
-        x = right - 8 - 2 * piece
-        if piece <= _PIECE and x >= free:
+        x = right - 8 - pieces * piece
+        if piece <= _PIECE and x >= free + 6:
             break
+    else:
+        return
     canvas.text(words, right, middle, SMALL, theme.INK)
-    canvas.fill((x, middle - 7, x + 2 * piece, middle + 7), theme.INK)
-    canvas.fill((x + piece, middle - 5, x + 2 * piece - 2, middle + 5), theme.PAPER)
+    canvas.fill((x, middle - 7, x + pieces * piece, middle + 7), theme.INK)
+    if pieces == 2:
+        canvas.fill((x + piece, middle - 5, x + 2 * piece - 2, middle + 5), theme.PAPER)
