@@ -36,6 +36,8 @@ TRACKS = 11, 27
 _TEXT = 404
 _STEP = 22
 """How much is seen of a card that was played with another."""
+_COIN_END = 62
+"""From here on a card has room for small ones, down to its title."""
 _TILT = 5
 """By how many degrees a card lies aslant that was played alone."""
 ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
@@ -110,8 +112,8 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     for number, card in enumerate(cards[1:]):
         canvas.put(
             faces.small_card(card, 58, 54),
-            x + _CARD - 30 + number * _STEP,
-            y + _CARD_HEIGHT - 70 + 34 * number,
+            x + _CARD - 18 + number * _STEP,
+            y + _COIN_END + 34 * number,
         )
 
 

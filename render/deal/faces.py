@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -56,6 +57,8 @@ SIGNS = {
 _TONES = {1: 0, 2: 1, 3: 2, 4: 3, 5: 4, 10: 5}
 RADIUS = 14
 _COIN = 62
+_LOW = 120
+"""Where a title begins higher up, its sign stands nearer to the edge."""
 _ROOMY = 200
 """From this height on a card has a large coin."""
 _TITLED = 150
@@ -154,8 +157,9 @@ def face_sprite(face: Face, width: int, height: int) -> Sprite:
         if face.colors:
             _paint_tiles(canvas, face, width, low)
         else:
-            size = min(low - 40, width * 11 // 20)
-            x, y = width // 2 - (14 if low < 160 else 0), (low + 28) // 2
+            above = 28 if low >= _LOW else 16
+            size = min(low - above - 12, width * 11 // 20)
+            x, y = width // 2 - (14 if low < 160 else 0), (low + above) // 2
             if width < _TITLED:
                 x, y = width // 2, (low + 64) // 2
             _center(canvas, sign(SIGNS[face.kind], size, DEAL.deep), x, y)
@@ -274,10 +278,16 @@ def _paint_line(canvas: Canvas, width: int, height: int) -> None:
 
 def _write_title(canvas: Canvas, title: str, width: int, height: int) -> int:
     """Write *title* at the bottom; return where what is above it ends."""
-    ways = ((MEDIUM, 1, True), (36, 1, True), (SMALL, 1, True), (36, 2, True), (SMALL, 2, True))
-    for size, most, bold in (*ways, (SMALL, 2, False), (SMALL, 3, True)):
-        lines = wrap(title, width - 18, size, bold=bold)
-        if lines and len(lines) <= most:
+    short = ((MEDIUM, 1, True), (36, 1, True), (SMALL, 1, True))
+    long = ((36, 2, True), (SMALL, 2, True))
+    clear, most = width - 40, width - 18  # clear of the line around the card, and of its edge
+    for room, (size, count, bold) in (
+        *product((clear, width - 24), short),
+        *product((clear, most), long),
+        *product((most,), ((SMALL, 2, False), (SMALL, 3, True))),
+    ):
+        lines = wrap(title, room, size, bold=bold)
+        if lines and len(lines) <= count:
             break
     else:
         lines = [plain(title)]
