@@ -143,13 +143,15 @@ class Park:
         return Platform(box, None, [(x, y)])
 
     def _shared(self, space: int, count: int, taken: list[Box]) -> Platform:
-        """The platform for *count* pawns at *space*: in a row above or below, in a column at the sides.
+        """The platform for *count* pawns at *space*: in a row above or below, in one or two columns at the sides.
 
         It keeps away from boxes that are *taken*.
         """
         x, y = self.stop(space)
         across, down = self.inwards(space)
-        columns = 1 if across else count
+        columns = count
+        if across:  # few in a column leave the lawn free, and many would stand beside other stops
+            columns = 1 if count <= (3 if down else 2) else 2
         rows = -(-count // columns)
         width, height = columns * pawns.SMALL_WIDTH + 10, rows * pawns.SMALL_HEIGHT + 10
         near = (29 if space == START else 17) if across and down else _NEAR

@@ -16,7 +16,7 @@ from render.kit.seats import disc, pattern
 from render.kit.theme import SMALL, Color, Seat
 
 WIDTH, HEIGHT = 60, 88
-SMALL_WIDTH, SMALL_HEIGHT = 44, 68
+SMALL_WIDTH, SMALL_HEIGHT = 40, 68
 """The size of a pawn, and of one that shares a stop."""
 
 _MARGIN = 16

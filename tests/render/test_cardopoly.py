@@ -85,7 +85,7 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
     plan = park(spaces)
     stops = [plan.stop(space) for space in range(spaces)]
     left, top, right, low = plan.lawn
-    lawn = left + 26, top + 20, right - 26, low - 20  # where words may stand
+    lawn = left + 44, top + 20, right - 44, low - 20  # where words may stand
     for space in range(spaces):
         for beside in range(spaces):  # another pawn there, or one more
             counts = [0] * spaces
