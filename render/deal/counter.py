@@ -147,7 +147,7 @@ def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
         canvas.put(stamp, x, y - stamp.height // 2 + 4 * number)
     if ask.nos:
         sayer = look.seats[ask.seat if ask.nos % 2 else window.actor]
-        _put_badge(canvas, sayer, 48, CARD_X + 84, y + 34)
+        _put_badge(canvas, sayer, 48, CARD_X + 98, y + 34)
 
 
 def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
