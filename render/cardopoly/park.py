@@ -143,7 +143,7 @@ class Park:
         return Platform(box, None, [(x, y)])
 
     def _shared(self, space: int, count: int, taken: list[Box]) -> Platform:
-        """The platform for *count* pawns at *space*: in a row above or below, in one or two columns at the sides.
+        """The platform for *count* pawns at *space*: in a row, at the sides in one or two columns.
 
         It keeps away from boxes that are *taken*.
         """
