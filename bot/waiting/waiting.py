@@ -2,7 +2,8 @@
 
 A wait is a row. Tables are formed after every change in a place, and again when somebody's reach has grown,
 by the process that owns the place. One transaction ends the waits and stores the match, so a crash loses
-neither, and nobody is seated twice.
+neither, and nobody is seated twice. A thread that was opened before a crash is used by the next table of the
+same people.
 """
 
 from __future__ import annotations
@@ -211,9 +212,10 @@ class Waiting(Part):
         channel = self._client.get_channel(channel_id or 0)
         if not isinstance(channel, discord.TextChannel):
             return None
-        name = messages.name_thread(group, language_of(locale))
+        name = layout.cut(messages.name_thread(group, language_of(locale)), layout.OPTION)
         try:
-            thread_id = await posts.open_thread(channel, "together", layout.cut(name, layout.OPTION))
+            spare = await self._find_spare(channel, name)
+            thread_id = spare or await posts.open_thread(channel, "together", name)
         except discord.HTTPException as error:
             if is_transient(error):
                 raise
@@ -223,6 +225,16 @@ class Waiting(Part):
             with posts.ignore_permanent_errors():
                 await posts.add_to_thread(self._client, "together", thread_id, wait.user_id)
         return thread_id
+
+    async def _find_spare(self, channel: discord.TextChannel, name: str) -> int | None:
+        """Find a thread called *name* that was opened before a crash and has never had a match."""
+        for thread in channel.threads:
+            is_ours = self._client.user is not None and thread.owner_id == self._client.user.id
+            if is_ours and thread.name == name and not thread.archived:
+                here, last = self._matches.in_channel, self._matches.last_in_channel
+                if await here(thread.id) is None and await last(thread.id) is None:
+                    return thread.id
+        return None
 
     async def _close_thread(self, thread_id: int) -> None:
         with posts.ignore_permanent_errors():

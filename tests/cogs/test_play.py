@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
+import discord
+
+from bot.discord import posts
 from bot.domain.durations import DAY
 from bot.domain.hours import find_hours, find_part
 from bot.domain.match import Match
@@ -281,3 +284,21 @@ async def test_whom_to_avoid_is_chosen_in_their_menu_and_taken_back(freehold: Fr
         await anna.use_menu("Avoid", other)
         await anna.wait_for_reply("you can’t avoid yourself or a bot")
         assert await rows.list_avoided(anna.person.id) == {}
+
+
+async def test_a_thread_that_a_crash_left_empty_is_used(freehold: Freehold) -> None:
+    anna, ben, world = freehold.guest("Anna"), freehold.guest("Ben"), freehold.sandbox.world
+    await anna.command("settings")
+    await anna.press("set:play", str(anna.channel_id))
+    channel = freehold.client.get_channel(anna.channel_id)
+    assert isinstance(channel, discord.TextChannel)
+    await posts.open_thread(channel, "together", "Property · Anna, Ben")  # then the process was killed
+    await world.until(lambda: channel.threads)
+    for guest in (anna, ben):
+        await guest.command("play", game="property")
+    await ben.wait_for_text("Your table is ready")
+    await wait_until_idle(freehold)
+    threads = [each for each in world.channels.values() if each.is_thread]
+    assert [each.name for each in threads] == ["Property · Anna, Ben"]
+    match = await freehold.client.matches.in_channel(threads[0].id)
+    assert match is not None and match.status == "running"
