@@ -467,7 +467,6 @@ deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
 deal-picture-hand-lose = { $name } will etwas von dir
 deal-picture-hand-no = { $name } sagt Nein. Und du?
 
-deal-picture-hand-wait = Warten auf { $name }
 deal-picture-brings-wins = gewinnt
 deal-picture-brings-ends = beendet
 deal-picture-brings-could-win = könnte reichen

@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name } gewinnen gemeinsam mit { $money }
     }
 game-picture-hand = Deine Hand
+game-picture-wait = Warten auf { $name }
 game-picture-alt-hand = Deine Hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

@@ -205,7 +205,6 @@ property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }?
-property-picture-wait = { $name } ist dran
 property-picture-hand-play = Du bist dran: { $color ->
         [red] Rot
        *[black] Schwarz

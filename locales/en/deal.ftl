@@ -463,7 +463,6 @@ deal-picture-hand-pay = Pay { $name } { $sum } from your table
 deal-picture-hand-lose = { $name } wants something of yours
 deal-picture-hand-no = { $name } says No. And you?
 
-deal-picture-hand-wait = Waiting for { $name }
 deal-picture-brings-wins = wins
 deal-picture-brings-ends = ends the round
 deal-picture-brings-could-win = could win

@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name } share the win with { $money }
     }
 game-picture-hand = Your hand
+game-picture-wait = Waiting for { $name }
 game-picture-alt-hand = Your hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

@@ -205,7 +205,6 @@ property-picture-buy = { $name }: buy the cell for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }?
-property-picture-wait = Waiting for { $name }
 property-picture-hand-play = Your turn: a { $color ->
         [red] red
        *[black] black

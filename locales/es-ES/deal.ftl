@@ -463,7 +463,6 @@ deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
 deal-picture-hand-lose = { $name } quiere algo tuyo
 deal-picture-hand-no = { $name } dice No. ¿Y tú?
 
-deal-picture-hand-wait = Esperando a { $name }
 deal-picture-brings-wins = gana
 deal-picture-brings-ends = acaba la ronda
 deal-picture-brings-could-win = puede ganar

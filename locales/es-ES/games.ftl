@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name } comparten la victoria con { $money }
     }
 game-picture-hand = Tu mano
+game-picture-wait = Esperando a { $name }
 game-picture-alt-hand = Tu mano: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

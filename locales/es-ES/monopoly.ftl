@@ -417,7 +417,10 @@ monopoly-picture-alt-held = , mano { $count }
 monopoly-picture-alt-passed = , ya pasó
 monopoly-picture-alt-result = { $letter } { $name }{ $note }: +{ $total }, { $score }: { $parts }.
 monopoly-picture-alt-pile = Pila { $number }: { $pile }.
-monopoly-picture-alt-end = { $hand } { $draw }
+monopoly-picture-alt-end = { $hand }{ $six ->
+        [yes] { "" }
+       *[no] , { $draw }
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 monopoly-feature-money = { $change ->

@@ -205,7 +205,6 @@ property-picture-buy = { $name }: ¿compras la casilla por { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }?
-property-picture-wait = Esperando a { $name }
 property-picture-hand-play = Te toca: una carta { $color ->
         [red] roja
        *[black] negra

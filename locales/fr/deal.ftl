@@ -537,7 +537,6 @@ deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
 deal-picture-hand-lose = { $name } veut quelque chose à toi
 deal-picture-hand-no = { $name } dit Non. Et toi ?
 
-deal-picture-hand-wait = On attend { $name }
 deal-picture-brings-wins = gagne
 deal-picture-brings-ends = finit la manche
 deal-picture-brings-could-win = peut gagner

@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] Ex æquo avec { $money } : { $name }
     }
 game-picture-hand = Ta main
+game-picture-wait = On attend { $name }
 game-picture-alt-hand = Ta main : { $cards }.
 game-picture-alt-out = { $letter } { $name } : { $out }.
 game-picture-alt-place = { $place }. { $seat }

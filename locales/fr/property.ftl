@@ -205,7 +205,6 @@ property-picture-buy = { $name } : acheter pour { $price ->
         [one] { $price } unité
        *[other] { $price } unités
     } ?
-property-picture-wait = On attend { $name }
 property-picture-hand-play = À toi : une carte { $color ->
         [red] rouge
        *[black] noire

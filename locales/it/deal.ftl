@@ -474,7 +474,6 @@ deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
 deal-picture-hand-lose = { $name } vuole qualcosa di tuo
 deal-picture-hand-no = { $name } dice No. E tu?
 
-deal-picture-hand-wait = In attesa di { $name }
 deal-picture-brings-wins = vince
 deal-picture-brings-ends = chiude la manche
 deal-picture-brings-could-win = può vincere

@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name } vincono insieme con { $money }
     }
 game-picture-hand = La tua mano
+game-picture-wait = In attesa di { $name }
 game-picture-alt-hand = La tua mano: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

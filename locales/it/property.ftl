@@ -205,7 +205,6 @@ property-picture-buy = { $name }: compri la casella per { $price ->
         [one] 1 unità
        *[other] { $price } unità
     }?
-property-picture-wait = In attesa di { $name }
 property-picture-hand-play = Tocca a te: una { $color ->
         [red] rossa
        *[black] nera

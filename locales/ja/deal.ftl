@@ -430,7 +430,6 @@ deal-picture-hand-pay = { $name }に{ $sum }払う（場から）
 deal-picture-hand-lose = { $name }に狙われています
 deal-picture-hand-no = { $name }がお断り。どうする？
 
-deal-picture-hand-wait = { $name }を待っています
 deal-picture-brings-wins = 勝ち
 deal-picture-brings-ends = ラウンド終了
 deal-picture-brings-could-win = 勝てるかも

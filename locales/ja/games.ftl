@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name }が{ $money }で同着優勝
     }
 game-picture-hand = あなたの手札
+game-picture-wait = { $name }を待っています
 game-picture-alt-hand = あなたの手札：{ $cards }。
 game-picture-alt-out = { $letter } { $name }：{ $out }。
 game-picture-alt-place = { $place }位、{ $seat }

@@ -374,7 +374,10 @@ monopoly-picture-alt-held = 、手札{ $count }
 monopoly-picture-alt-passed = 、渡した
 monopoly-picture-alt-result = { $letter } { $name }{ $note }：+{ $total }、{ $score }：{ $parts }。
 monopoly-picture-alt-pile = 山{ $number }：{ $pile }。
-monopoly-picture-alt-end = { $hand } { $draw }
+monopoly-picture-alt-end = { $hand }{ $six ->
+        [yes] { "" }
+       *[no] 、{ $draw }
+    }。
 
 # What a move brings by the end of it all, for whoever is named after it
 monopoly-feature-money = { $change ->

@@ -172,7 +172,6 @@ property-choice-length-short = 短い
 # The words on its pictures: the table and the hand
 property-picture-play = { $name }：赤と黒を1枚ずつ出す
 property-picture-buy = { $name }：マスを{ $price }ユニットで買う？
-property-picture-wait = { $name }を待っています
 property-picture-hand-play = あなたの番：{ $color ->
         [red] 赤
        *[black] 黒

@@ -496,7 +496,6 @@ deal-picture-hand-pay = { $name } chce { $sum } ze stołu
 deal-picture-hand-lose = { $name } chce coś od ciebie
 deal-picture-hand-no = { $name } mówi „nie”. A ty?
 
-deal-picture-hand-wait = Czekamy na: { $name }
 deal-picture-brings-wins = wygrywa
 deal-picture-brings-ends = kończy rundę
 deal-picture-brings-could-win = może wygrać

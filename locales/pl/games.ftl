@@ -18,6 +18,7 @@ game-picture-won-with = { $count ->
        *[other] Wspólna wygrana: { $name }, po { $money }
     }
 game-picture-hand = Twoje karty
+game-picture-wait = Czekamy na: { $name }
 game-picture-alt-hand = Twoje karty: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

@@ -414,7 +414,10 @@ monopoly-picture-alt-held = , na ręce { $count }
 monopoly-picture-alt-passed = , karta podana
 monopoly-picture-alt-result = { $letter } { $name }{ $note }: +{ $total }, { $score }: { $parts }.
 monopoly-picture-alt-pile = Stos { $number }: { $pile }.
-monopoly-picture-alt-end = { $hand } { $draw }
+monopoly-picture-alt-end = { $hand }{ $six ->
+        [yes] { "" }
+       *[no] , { $draw }
+    }.
 
 # What a move brings by the end of it all, for whoever is named after it
 monopoly-feature-money = { $change ->

@@ -233,7 +233,6 @@ property-picture-buy = { $name }: kupujesz za { $price ->
         [few] { $price } jednostki
        *[other] { $price } jednostek
     }?
-property-picture-wait = Czekamy na: { $name }
 property-picture-hand-play = Twoja kolej: { $color ->
         [red] czerwona
        *[black] czarna

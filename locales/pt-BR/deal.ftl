@@ -464,7 +464,6 @@ deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
 deal-picture-hand-lose = { $name } quer algo seu
 deal-picture-hand-no = { $name } diz Não. E você?
 
-deal-picture-hand-wait = Esperando { $name }
 deal-picture-brings-wins = vence
 deal-picture-brings-ends = encerra
 deal-picture-brings-could-win = pode vencer

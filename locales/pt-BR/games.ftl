@@ -16,6 +16,7 @@ game-picture-won-with = { $count ->
        *[other] { $name } dividem a vitória com { $money }
     }
 game-picture-hand = Sua mão
+game-picture-wait = Esperando { $name }
 game-picture-alt-hand = Sua mão: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
 game-picture-alt-place = { $place }. { $seat }

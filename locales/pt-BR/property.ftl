@@ -205,7 +205,6 @@ property-picture-buy = { $name }: comprar a casa por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }?
-property-picture-wait = Esperando { $name }
 property-picture-hand-play = Sua vez: carta { $color ->
         [red] vermelha
        *[black] preta

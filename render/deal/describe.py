@@ -101,7 +101,8 @@ def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
     for place, ask in enumerate(window.asks):
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
-    lines = [look.say("picture-colon", name=head, words=", ".join(asks)) + "."]
+    asked = look.say("picture-colon", name=head, words=", ".join(asks))
+    lines = [asked if asked.endswith(("?", "？")) else f"{asked}."]
     single = window.asks if len(window.asks) == 1 else ()
     taken = [card for ask in single for card in ask.taken]
     given = [ask.given for ask in single if ask.given is not None]

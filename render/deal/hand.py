@@ -243,7 +243,7 @@ def phrase_question(view: View, look: Look) -> list[str]:
         return [look.say("game-picture-hand")]
     if seat not in view.awaited:
         choices = [[name(each) for each in view.awaited] for name in (look.name, look.letter)]
-        return [look.say("deal-picture-hand-wait", name=" & ".join(names)) for names in choices]
+        return [look.say("game-picture-wait", name=" & ".join(names)) for names in choices]
     if view.phase == "play":
         return [look.say("deal-picture-hand-play", plays=view.plays)]
     if view.phase == "discard":

@@ -64,8 +64,11 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
         for number in view.ownerless
         if number >= view.seats or view.out[number]
     ]
-    draw = "" if view.six else look.say("monopoly-picture-draw", count=view.draw)
-    lines.append(look.say("monopoly-picture-alt-end", hand=hands(view, look, view.number), draw=draw))
+    draw = look.say("monopoly-picture-draw", count=view.draw)
+    six = "yes" if view.six else "no"
+    lines.append(
+        look.say("monopoly-picture-alt-end", hand=hands(view, look, view.number), six=six, draw=draw)
+    )
     return lines
 
 

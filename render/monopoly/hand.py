@@ -107,10 +107,13 @@ def progress(view: View) -> list[tuple[int, int, int]]:
 
 
 def _phrase_question(view: View, look: Look) -> list[str]:
-    """What is asked of the hand's player; otherwise that it is the hand."""
+    """What is asked of the hand's player, or whom they wait for; that it is a hand if there is no room."""
     hand = look.say("game-picture-hand")
-    if view.seat not in view.awaited or not view.phase:
+    if view.outcome or not view.phase:
         return [hand]
+    if view.seat not in view.awaited:
+        choices = [" & ".join(map(name, view.awaited)) for name in (look.name, look.letter)]
+        return [*(look.say("game-picture-wait", name=names) for names in choices), hand]
     six = "yes" if view.six else "no"
     return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, six=six), hand]
 

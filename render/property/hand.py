@@ -115,7 +115,7 @@ def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Seq
         return [look.say("picture-colon", name=name, words=out) for name in names_of(look, seat)], None
     if view.turn != seat:
         names = names_of(look, view.turn)
-        waiting = [look.say("property-picture-wait", name=name) for name in names]
+        waiting = [look.say("game-picture-wait", name=name) for name in names]
         return look.over_hand(seat, waiting), None
     if view.phase == "buy":
         return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
