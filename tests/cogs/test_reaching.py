@@ -118,6 +118,14 @@ async def invite(stage: Stage, who: Guest, number: int) -> None:
     await stage.forge_click(who, Control("invitesure", match.id, 0, sure))
 
 
+async def move(stage: Stage, who: Guest, number: int) -> None:
+    if number == 0:
+        await stage.start_match()
+    match = await stage.freehold.client.matches.require(1)
+    await who.command("match move", to="here" if match.place.is_by_message else "messages", match=1)
+    await wait_until_idle(stage.freehold)
+
+
 async def nudge(stage: Stage, who: Guest, number: int) -> None:
     if number == 0:
         match = await stage.start_match("Clara")
@@ -227,6 +235,7 @@ TRIGGERS: dict[Act, Trigger] = {
     "rematch": rematch,
     "invite": invite,
     "nudge": nudge,
+    "move": move,
     "show-film": lambda stage, who, number: show(stage, who, number, "film"),
     "show-end": lambda stage, who, number: show(stage, who, number, "end"),
     "league": league,
@@ -282,6 +291,7 @@ TOWARDS: dict[Act, Trigger] = {
     "rematch": rematch_again,
     "invite": invite_again,
     "nudge": nudge,
+    "move": move,
     "show-film": lambda stage, who, number: share_again(stage, who, number, "film"),
     "show-end": lambda stage, who, number: share_again(stage, who, number, "end"),
 }

@@ -94,6 +94,7 @@ async def ask_everything(store: Store) -> None:
     await store.reader.count_matches()
     await store.reader.idle_matches(5.0)
     await store.reader.due_ids(5.0)
+    await store.reader.has_live_clock(5.0)
     await store.reader.matches_behind()
     await store.reader.read_clocks([5, 6])
     await store.reader.next_wake()

@@ -123,7 +123,8 @@ def test_of_moves_with_the_same_effect_one_is_tried_and_no_other_is_lost(key: st
         tried = {effects.find(move) for move in candidates}
         assert len(tried) == len(candidates)
         alike = defaultdict[Any, list[Any]](list)
-        simple = [offer for offer in offers if not any(field.many for field in offer.fields)]
+        sensible = [offer for offer in offers if not game.is_waste(offer)]
+        simple = [offer for offer in sensible if not any(field.many for field in offer.fields)]
         for move in islice(chain.from_iterable(list_moves(game, offer) for offer in simple), FEW):
             alike[effects.find(move)].append(move)
         if len(candidates) < CANDIDATES and sum(map(len, alike.values())) < FEW:
