@@ -96,6 +96,7 @@ async def test_a_match_in_a_group_chat_with_somebody_who_has_never_met_freehold(
     await message(page, "because we share no server").wait_for()
     await anna.wait_for_text("Ben**")
     await anna.press("start")
+    await wait_until_idle(freehold)  # or the table is replaced while they tap
     hand = page.get_by_role("button", name="My hand").last
     await hand.tap()
     await expect(message(page, "Only you can see this").locator("img[alt]").last).to_be_visible()
