@@ -308,7 +308,7 @@ class Panels:
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
         in_place = stays or is_waiting or self._now() - player.panel.posted < posts.OLD
-        if not in_place:
+        if not in_place and message is not None:
             in_place = await self._store.reader.matches_played_by(player.user_id or 0) == [match.id]
         shown = await self._sync.show(
             Update(

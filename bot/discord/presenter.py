@@ -218,16 +218,16 @@ class Presenter(Part):
         is_shown = match.players[seat].awaited <= shown
         return is_shown or (self._has_resumed and not self._workers.is_pending(surface))
 
-    async def _reach(self, surface: Surface, version: int) -> None:
-        """The public *version* of a match is shown: who is asked late there has their time from now on."""
+    async def _reach(self, surface: Surface, match: Match, version: int) -> None:
+        """Record that the public *version* of *match* is shown; clocks of those asked late start now."""
         (id, seat), before = surface, self._reached.get(surface, 0)
         if version <= before:
             return
-        match = await self._matches.require(id)
         seats = [
             player.seat for player in match.players if seat in (None, player.seat) and player.awaited > before
         ]
-        await self._matches.attempt(id, start_late, version, seats)
+        if start_late(match, self._now(), version, seats):  # hardly ever, so most messages cost no read
+            await self._matches.attempt(id, start_late, version, seats)
         self._reached[surface] = version
 
     @property
@@ -277,7 +277,7 @@ class Presenter(Part):
             await self._sync.keep_again(surface)
             await (self._show_table(id) if seat is None else self.panels.show(id, seat))
             if match.place.is_by_message and match.dealt and seat is not None:
-                await self._reach(surface, match.public)
+                await self._reach(surface, match, match.public)
             await self._settle(surface)
             if seat is not None and wanted is not None:
                 await self._store.persons.record_drawn(id, seat, wanted)
@@ -471,7 +471,7 @@ class Presenter(Part):
             key, shown, partial(self._matches.change, match.id, surfaces.record_table, *fields)
         )
         self._shown[match.id] = version
-        await self._reach(key, version)
+        await self._reach(key, match, version)
         self.notices.send(outgoing)
         if shown.lost is not None:  # it was posted earlier and may not mention all of them
             mentioned = {user.id for user in shown.lost.mentions}
