@@ -68,6 +68,11 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     seats: tuple[int, ...] | None = None
     concerns: tuple[int, ...] = ()
 
+    @property
+    def text(self) -> Text:
+        """The sentence."""
+        return Text(self.id, self.args)
+
     def is_visible_to(self, seat: int | None) -> bool:
         """Whether *seat* (None: a spectator) may know about this event."""
         return self.seats is None or seat in self.seats

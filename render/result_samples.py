@@ -22,7 +22,7 @@ from games.property.view import LastPlay
 from render.chances import Chances, Turn
 from render.kit.theme import Look
 from render.result import Result, Row
-from render.samples import HARD, NAMES, as_text, tell
+from render.samples import HARD, NAMES, tell
 
 LONG = ("Bartholomäus von und zu Hohenzollern-Sonnenschein", *HARD[1:])
 
@@ -154,7 +154,7 @@ def _chances(look: Look, seats: int, moves: int, *, turns: int = 3) -> Chances:
 def _turn(step: int, event: Event, seat: int, figures: Sequence[tuple[int, ...]]) -> Text:
     """How *event* at *step* changed the chance of *seat*."""
     chances: dict[str, Value] = {"before": figures[step - 1][seat], "after": figures[step][seat]}
-    return Text("chances-turn", {"move": step, "what": as_text(event), "who": WHO[seat], **chances})
+    return Text("chances-turn", {"move": step, "what": event.text, "who": WHO[seat], **chances})
 
 
 def _shares(strengths: list[float]) -> list[float]:
@@ -200,9 +200,9 @@ def _result(
     first, second = kind.happens(order[-1], order[0])
     behind: dict[str, Value] = {"move": gaps.index(max(gaps)), "who": WHO[order[0]], "gap": max(gaps)}
     told = (
-        Text("moment-event", {"move": 41, "what": as_text(first)}),
+        Text("moment-event", {"move": 41, "what": first.text}),
         Text("moment-behind", behind),
-        Text("moment-event", {"move": 97, "what": as_text(second)}),
+        Text("moment-event", {"move": 97, "what": second.text}),
     )
     return Result(
         tuple(row.seat for row in rows if row.place == 1),

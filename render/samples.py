@@ -33,13 +33,8 @@ def analyze(key: str, hand: Any, made: tuple[Event, Any], better: tuple[Event, A
     """A *hand* of the game called *key* with the move *made* and the *better* one, each after its event."""
     encode = games.load(key).encode_move
     told = (("analysis-note-made", *made, False), ("analysis-note-better", *better, True))
-    notes = (Remark(Text(id, {"move": as_text(event)}), best, encode(move)) for id, event, move, best in told)
+    notes = (Remark(Text(id, {"move": event.text}), best, encode(move)) for id, event, move, best in told)
     return Position(hand, NAMES, notes=tuple(notes))
-
-
-def as_text(event: Event) -> Text:
-    """What *event* says."""
-    return Text(event.id, event.args)
 
 
 def tell(text: Text, look: Look) -> str:

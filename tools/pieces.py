@@ -22,6 +22,7 @@ MARKS: Final = frozenset("-#* \n")
 """What may stand before and after a message: Discord's marks, which are the same in every language."""
 
 LIST: Final = "a list of facts for a screen reader, not a sentence"
+ENUMERATION: Final = "two things, each whole, with an *and* between them"
 SIGN: Final = "a sign and an amount"
 WHOLE: Final = "a whole text of its own, after a colon or as a line"
 LABEL: Final = "a name and its value, as in a table"
@@ -39,7 +40,14 @@ REVIEWED: Final = {
     "lobby-option(name)": LABEL,
     "league-variant(": LABEL,
     "league-open(span)": LABEL,
+    "panel-lone(entry)": LABEL,
+    "property-tap-plan-only(play)": LABEL,
+    "advice-both(second)": ENUMERATION,
     "confirm-move(move)": WHOLE,
+    "?(move)": WHOLE,
+    "chances-turn(what)": WHOLE,
+    "lesson-marked(label)": WHOLE,
+    "<@{each.user_id}> ": WHOLE,
     "moment-event(what)": WHOLE,
     "log-line(event)": WHOLE,
     "{_line(Choice(": WHOLE,
@@ -65,7 +73,9 @@ def find_pieces(root: Path = ROOT) -> Iterator[tuple[str, str]]:
 
 
 def _spoken(node: ast.AST) -> str:
-    """The id of the message that the call *node* puts into words; empty if it does nothing like it."""
+    """The id of the message that *node* puts into words, ``?`` if that is unknown; empty if it is none."""
+    if isinstance(node, ast.Attribute) and node.attr == "text":  # of an event, or of a label
+        return "?"
     if not (isinstance(node, ast.Call) and node.args):
         return ""
     called = node.func

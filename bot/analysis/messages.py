@@ -95,7 +95,7 @@ def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> 
         case "turn":
             yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
             events = visible_events(leaf.position, TABLE) if leaf.position else []
-            told = [Text(event.id, event.args) for event in events]
+            told = [event.text for event in events]
             yield [say("analysis-cause", what=leaf.cause)] if leaf.cause else []
             yield [f"-# {say(event)}" for event in told if event != leaf.cause][-EVENTS:]
             chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)

@@ -125,7 +125,7 @@ def _tell(event: Event, events: Sequence[Event], lucky: Sequence[Event]) -> Text
         place = events.index(event)
         beside = [each for each in events[max(0, place - 1) : place + 2] if each.seats is not None]
         drawn = (_tell(each, events, lucky) for each in beside if set(event.args) == {"who", "count"})
-        return next(filter(None, drawn), None) or Text(event.id, event.args)
+        return next(filter(None, drawn), None) or event.text
     if event in lucky and len(event.seats) == 1 and set(event.args) == {"cards"}:
         return Text("chances-drew", {"who": Who(event.seats[0]), "cards": event.args["cards"]})
     return None
@@ -140,7 +140,5 @@ def describe_move(game: AnyGame, state: Any, seat: int, move: Any) -> Text | Non
     found = []
     for after in (game.copy(state), *(game.permute_hidden(state, seat, random) for _ in range(WORLDS))):
         events = game.apply(after, seat, move, Luck(random))
-        found.append(
-            next((Text(event.id, event.args) for event in events if event.is_visible_to(seat)), None)
-        )
+        found.append(next((event.text for event in events if event.is_visible_to(seat)), None))
     return found[0] if all(each == found[0] for each in found) else None

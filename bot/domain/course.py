@@ -77,7 +77,7 @@ def _pick_event(step: int, events: Sequence[Event], figures: Sequence[tuple[int,
     its = [event for event in events if event.names(seat)]
     by_sum = [event for event in its if abs(changes[seat]) in _numbers(event.args.values())]
     event = (by_sum or its or list(events))[0]
-    return Text("moment-event", {"move": step, "what": Text(event.id, event.args)})
+    return Text("moment-event", {"move": step, "what": event.text})
 
 
 def _numbers(values: Iterable[object]) -> Iterator[int]:

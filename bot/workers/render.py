@@ -19,7 +19,7 @@ import games
 import render
 from bot.language import SOFT_HYPHEN, Context, Language, language_of
 from bot.workers.protocol import serve
-from games.core import Event, Text
+from games.core import Event
 from render import activity, chances, covers, film, profile, result, standings
 from render.kit import emojis
 from render.kit.canvas import Canvas
@@ -112,7 +112,7 @@ class Score(msgspec.Struct, frozen=True, array_like=True, tag=True):
         who = self.people
         place: Context = "picture" if canvas else "message"
         say = words.with_seats(who.names, place, who.earlier, who.marks, who.bots)
-        return _encode_painted(canvas, "\n".join(say(Text(event.id, event.args)) for event in self.events))
+        return _encode_painted(canvas, "\n".join(say(event.text) for event in self.events))
 
 
 class Ended(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -146,7 +146,7 @@ def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int 
     for entry in entries:
         for event in entry.events:
             if open or event.is_visible_to(seat):
-                told = _plain(words, Text(event.id, event.args))
+                told = _plain(words, event.text)
                 if event.seats is not None:
                     only = words.join(names[other] for other in event.seats)
                     told = words("log-file-only", who=only, event=told)

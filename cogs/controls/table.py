@@ -42,7 +42,7 @@ from cogs.kit.replies import (
 from cogs.kit.rights import require_unbarred
 from cogs.kit.router import chosen_value, control, parse_numbers
 from games import load
-from games.core import Text, Who
+from games.core import Who
 
 ROOM = layout.TEXT - 200
 """The most characters of a page's events; its title needs room too."""
@@ -91,7 +91,7 @@ async def build_page(
     words = (await reader_of_tables(interaction, match.place.guild_id)).at_table(match)
     mine = match.seat_of(interaction.user.id)
     events = [
-        (int(entry.at), Text(event.id, event.args))
+        (int(entry.at), event.text)
         for entry in await interaction.client.matches.log(match.id)
         for event in entry.events
         if event.is_visible_to(mine)

@@ -11,7 +11,6 @@ from bot.discord.messages.news import LENGTH
 from bot.domain.match import Match
 from bot.domain.replays import find_position, list_missed_steps
 from bot.language import language_of
-from games.core import Text
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
@@ -58,7 +57,7 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
     assert (hand["channel_id"] == str(guest.channel_id)) is (place == "channel")
     log, say = await freehold.client.matches.entries(match.id), language_of("en").at_table(match)
     told = [
-        [say(Text(event.id, event.args)) for event in position.events if event.seats is None]
+        [say(event.text) for event in position.events if event.seats is None]
         for position in (find_position(match, log, step) for step in steps)
     ]
     assert all(shorten(lines[0], LENGTH) in text(hand) for lines in told)

@@ -42,10 +42,10 @@ def test_everything_a_match_says_can_be_said(course: Course) -> None:
             assert all(0 < len(language(text)) <= most for language in languages), text
 
     for event in game.deal(*course.setup, Luck(Random(course.number)))[1]:
-        say(Text(event.id, event.args))
+        say(event.text)
     for _, _, _, events, _ in course.steps():
         for event in events:
-            say(Text(event.id, event.args))
+            say(event.text)
     for before, *_ in course.steps(3):
         for seat in (None, *game.waiting_for(before)):
             view = game.view(before, seat)

@@ -23,6 +23,7 @@ def test_everything_reviewed_is_still_there() -> None:
     [
         ('say("a-b", who=say("a-c"))', ["a-b(who): a-c"]),
         ('Text("a-b", {"who": Text(f"a-{kind}", {})})', ["a-b(who): a-…"]),
+        ('say("a-b", what=event.text)', ["a-b(what): ?"]),
         ('say("a-b", game=say(f"{key}-name"))', []),
         ('say("a-b") + say("a-c")', ["say('a-b') + say('a-c')"]),
         ("f\"{name} {say('a-b')}\"", ["f\"{name} {say('a-b')}\""]),

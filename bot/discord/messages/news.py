@@ -15,7 +15,7 @@ from bot.domain.match import Match
 from bot.domain.news import thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
-from games.core import Event, Text, Who
+from games.core import Event, Who
 
 _YOURS = (ONLY, PLANNED, MOVED, PASSED)
 
@@ -44,7 +44,7 @@ def tell_news(
     if others:
         shown = thin_out(others, LINES - len(own) - len(touching))
         more += len(others) - len(shown)
-        told = [say(Text(event.id, event.args)) for event in shown]
+        told = [say(event.text) for event in shown]
         touching.update(layout.shorten(line, LENGTH) for line in told if not layout.is_said(line, asked))
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
@@ -54,7 +54,7 @@ def _write(event: Event, seat: int, say: Language) -> str:
     """Write *event* for the player of *seat*, who is *you* in what the house did for them."""
     if event.id in _YOURS and event.args["who"] == Who(seat):
         return say(f"{event.id}-you")
-    return say(Text(event.id, event.args))
+    return say(event.text)
 
 
 def _list_lines(heading: str, told: Counter[str]) -> list[str]:
@@ -114,7 +114,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
             layout.paragraph(where),
             layout.paragraph(
                 words("panel-missed-title", number=number + 1, all=all),
-                *(f"-# {say(Text(event.id, event.args))}" for event in events),
+                *(f"-# {say(event.text)}" for event in events),
             ),
         ),
         below=layout.rows(buttons),

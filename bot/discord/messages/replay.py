@@ -17,7 +17,7 @@ from bot.domain.replays import OPEN, TABLE, Position, is_secret, view_codes, vis
 from bot.language import Language
 from bot.service.films import Film
 from bot.service.pictures import Picture
-from games.core import Event, Text, Who
+from games.core import Event, Who
 
 EVENTS = 6
 """How many of a position's latest events are told."""
@@ -93,7 +93,7 @@ def _share(match: Match, what: str, words: Language) -> ui.Button[ui.LayoutView]
 
 def _tell_event(event: Event, seat: int | None, say: Language) -> str:
     """Say *event* to the player of *seat*; if only others knew of it, they are named."""
-    line = say(Text(event.id, event.args))
+    line = say(event.text)
     if event.seats is None or seat in event.seats:
         return line
     return say("log-file-only", who=say.join(say.name(other) for other in event.seats), event=line)

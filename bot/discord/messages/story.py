@@ -18,7 +18,7 @@ from bot.domain.match import Entry, Match
 from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
 from bot.service.pictures import Picture
-from games.core import Event, Text
+from games.core import Event
 
 LINES = 6
 """The most sentences of a story: those of the last turns."""
@@ -104,7 +104,7 @@ def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tupl
     known = [each for each in known if each[1].id not in game.asides] or known
     steps: dict[str, int] = {}
     for step, event in reversed(known):
-        line = f"-# {layout.shorten(say(Text(event.id, event.args)), LENGTH)}"
+        line = f"-# {layout.shorten(say(event.text), LENGTH)}"
         if len(steps) == most:
             break
         steps.setdefault(line, step)

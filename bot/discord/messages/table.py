@@ -22,7 +22,7 @@ from bot.domain.replays import TABLE
 from bot.domain.turns import stands_still
 from bot.domain.vacations import list_resting
 from bot.language import Language
-from games.core import Text, Who
+from games.core import Who
 from games.search.search import is_searchable
 
 EVENTS = 5
@@ -152,7 +152,7 @@ def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
     public = public[-EVENTS:]
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
-    told = [say(Text(event.id, event.args)) for event in public]
+    told = [say(event.text) for event in public]
     return [
         line if at == large else f"-# {line}"
         for at, line in enumerate(told)

@@ -149,7 +149,7 @@ def test_a_turning_point_names_the_event_that_can_have_turned_it() -> None:
         ((ends,), None),
         ((), None),
     ):
-        assert find_cause(game, events, [], 0, 0.2) == (cause and Text(cause.id, cause.args)), events
+        assert find_cause(game, events, [], 0, 0.2) == (cause and cause.text), events
 
 
 def test_what_turned_a_match_is_the_draw_if_the_move_alone_changes_little() -> None:
@@ -166,8 +166,8 @@ def test_what_turned_a_match_is_the_draw_if_the_move_alone_changes_little() -> N
     assert find_cause(game, events, [build_trial(0.01, *elsewhere)] * 3, 1, 0.3) == drawn
     assert find_cause(game, events, [build_trial(0.01, *elsewhere)] * 3, 0, -0.3) == drawn  # who did not draw
     told = find_cause(game, events, [build_trial(-0.3, *elsewhere)] * 3, 0, -0.3)
-    assert told == Text(puts.id, puts.args)  # the move: what was put there is its player's secret
-    assert find_cause(game, events, [build_trial(0.01, *events)] * 3, 0, 0.3) == Text(puts.id, puts.args)
+    assert told == puts.text  # the move: what was put there is its player's secret
+    assert find_cause(game, events, [build_trial(0.01, *events)] * 3, 0, 0.3) == puts.text
 
 
 @pytest.mark.parametrize("key", SEARCHED)
@@ -183,7 +183,7 @@ async def test_turning_points_tell_what_happened_in_their_moves(house: House, ke
             assert isinstance(who, Who)
             assert [(who.seat,)] == [each.seats for each in events if each.args == {"cards": cards}]
         else:
-            assert turn.what in [Text(each.id, each.args) for each in events if each.seats is None]
+            assert turn.what in [each.text for each in events if each.seats is None]
         told += 1
     assert told == len(analysis.turns)
 

@@ -16,7 +16,6 @@ from bot.domain import lobbies
 from bot.domain.durations import DAY
 from bot.domain.match import Match
 from bot.language import language_of
-from games.core import Text
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, verbs, wait_until
 
@@ -88,7 +87,7 @@ async def test_story_and_table_tell_everything_without_a_gap(cafe: Cafe) -> None
             if event.seats is None and event.id not in asides and event.id != SEALED
         ]
         for event in since[-LINES:] if match.table.told else since:
-            assert say(Text(event.id, event.args)) in shown
+            assert say(event.text) in shown
 
 
 @pytest.mark.parametrize("status", [403, 404])

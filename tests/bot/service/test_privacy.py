@@ -31,7 +31,7 @@ from bot.service.privacy import Privacy
 from bot.store.personal_data import PERSONAL_DATA, SECTIONS
 from bot.store.tables import metadata
 from bot.store.writer import Job, Work
-from games.core import Text, Who
+from games.core import Who
 from tests.kit.house import BEN, CLARA, DAVID, House, choose_everything
 from tests.kit.privacy import dump, export_texts, find_holding, league, leagues
 
@@ -279,7 +279,7 @@ async def read_seat_changes(house: House, id: int) -> list[str]:
     assert match is not None
     words = language_of("en").at_table(match)
     events = [event for entry in await house.matches.log(id) for event in entry.events]
-    return [words(Text(event.id, event.args)) for event in events if "before" in event.args]
+    return [words(event.text) for event in events if "before" in event.args]
 
 
 async def test_a_nickname_goes_with_its_person_and_an_equal_one_of_somebody_else_stays(

@@ -12,7 +12,7 @@ from games.cardopoly import GAME
 from games.cardopoly.actions.orders import ANY, ASK, PASS
 from games.cardopoly.moves import Advance, Auction, Bid, Buy, Pay, Sell
 from games.cardopoly.state import State
-from games.core import IllegalMove, Luck, Text
+from games.core import IllegalMove, Luck
 from games.kit.panel import Make
 from tests.games.cardopoly.positions import (
     DIAMONDS,
@@ -59,7 +59,7 @@ def test_it_is_never_more_than_the_pocket_allows() -> None:
     told = act(state, Auction())
     assert ids(told) == ["auction", "bid", "bid", "leads"]  # Clara has no claim card, and passes as fast
     assert (state.leader, state.price) == (1, 1)
-    said = {event.seats: SAY(Text(event.id, event.args)) for event in told if event.id.endswith("-followed")}
+    said = {event.seats: SAY(event.text) for event in told if event.id.endswith("-followed")}
     assert said == {
         (1,): "For 7♦ you can’t bid more than 2 cards, so that’s what I bid for you.",
         (2,): "You don’t have the cards to bid for 7♦, so I passed for you.",
@@ -68,7 +68,7 @@ def test_it_is_never_more_than_the_pocket_allows() -> None:
     for seat, limit in ((1, 1 + 2), (2, PASS)):
         act(state, Advance(LOT, limit), seat)
     told = [event for event in act(state, Auction()) if event.id.endswith("-followed")]
-    assert [SAY(Text(event.id, event.args)) for event in told] == [
+    assert [SAY(event.text) for event in told] == [
         "As you said in advance, I bid up to 2 cards for 7♦.",
         "As you said in advance, I bid nothing for 7♦.",
     ]

@@ -69,7 +69,7 @@ def _sums(words: str) -> set[str]:
 def _read(number: int) -> Iterator[Text]:
     """Return the texts of the panel in step *number* of the lesson."""
     state, events = build_moment(GAME, LESSON, number, step_chance)
-    yield from (Text(event.id, event.args) for event in events)
+    yield from (event.text for event in events)
     if LESSON.steps[number].move is not None:
         view = GAME.view(state, LESSON.seat)
         yield GAME.ask(view)

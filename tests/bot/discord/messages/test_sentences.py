@@ -72,7 +72,7 @@ def test_no_sentence_stands_twice_in_a_message(key: str, data: DataObject, seed:
         news[mover].clear()
         for event in events:
             for seat in event.concerns:
-                news[seat].append(Text(event.id, event.args))
+                news[seat].append(event.text)
         for seat in game.active(state) if number % 11 == 0 else ():
             offers, view = game.open_offers(state, seat), game.view(state, seat)
             for place, message in enumerate(
