@@ -33,7 +33,7 @@ LONGEST = 500
 """The most turns of a match that is played to the end."""
 
 TOLD = 25
-"""After how many changes it is told how it stands."""
+"""The number of changes after which an intermediate result is printed."""
 
 
 class Change(NamedTuple):

@@ -143,8 +143,10 @@ class Uptime(Part):
         return since >= EVERY or (since >= SOON and await self._store.reader.has_live_clock(now))
 
     async def record_left(self, shards: Collection[int]) -> None:
-        """Record that *shards*, which this process just gave up, were up until now: their next owner counts
-        from here. The record is late if nothing can be written.
+        """Record that *shards*, which this process just gave up, were up until now.
+
+        Their next owner counts downtime from this record. If nothing can be written, it counts from an
+        earlier one.
         """
         async with self._lock:
             up = (self._left | self._seen.keys()).intersection(shards) - self._away
