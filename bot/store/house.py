@@ -16,7 +16,7 @@ from bot.store.tables import house
 from bot.store.writer import Put, Stored, Work
 
 _UP = update(house).values(up_at=bindparam("now"))
-_TOUCHED = update(house).values(up_at=house.c.up_at)
+_NEGATED = update(house).values(up_at=-house.c.up_at)
 _LOOKED = update(house).values(looked=bindparam("now"))
 
 
@@ -45,7 +45,14 @@ class House(Stored):
         Raises:
             Unwritable: nothing can be written now.
         """
-        await self._writer.commit(Put(_TOUCHED, {}))
+
+        async def run(connection: AsyncConnection) -> int:
+            # Twice, because SQLite doesn't write a row that stays as it was.
+            await connection.execute(_NEGATED)
+            await connection.execute(_NEGATED)
+            return 0
+
+        await self._writer.commit(Work(run))
 
     async def tidied_at(self) -> float | None:
         """When old data was last looked for; None for never."""

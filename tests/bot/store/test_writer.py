@@ -236,15 +236,52 @@ asyncio.run(main())
 
 
 def test_a_disk_that_is_full_for_a_while_stops_nothing_for_good(tmp_path: Path) -> None:
+    assert run(FULL, tmp_path) == ["store-full", "1"]
+
+
+def run(script: str, folder: Path) -> list[str]:
+    """Run *script* in a process of its own, with a database in *folder*; return the last two words that it prints."""
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
     done = subprocess.run(
-        [sys.executable, "-c", FULL, str(tmp_path / "freehold.db")],
+        [sys.executable, "-c", script, str(folder / "freehold.db")],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=PATIENCE,
     )
-    assert done.stdout.split()[-2:] == ["store-full", "1"], done.stderr
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()[-2:]
+
+
+CHECKED = """
+import asyncio, resource, sys
+from tests.kit.house import House
+from bot.store import Unwritable
+from pathlib import Path
+
+async def main():
+    house = House(Path(sys.argv[1]))
+    await house.open()
+    await house.store.house.record_up(1.0, [0], 1)
+    await house.store.house.check()
+    size = house.file.with_name("freehold.db-wal").stat().st_size
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        await house.store.house.check()
+    except Unwritable:
+        print("unwritable")
+    resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
+    await house.store.house.check()
+    print(await house.store.house.up_since(1, 2))
+    await house.close()
+
+asyncio.run(main())
+"""
+
+
+def test_a_check_notices_that_the_disk_is_full_and_changes_nothing(tmp_path: Path) -> None:
+    assert run(CHECKED, tmp_path) == ["unwritable", "1.0"]
 
 
 @ON_BOTH
