@@ -25,6 +25,7 @@ from bot.store import Store
 from cogs.controls import lobby
 from cogs.kit.router import HANDLERS
 from cogs.setup import setup
+from locales import COMMAND_IDS
 from locales.names import choose_letters
 from sandbox.client.people import Person
 from sandbox.model.founding import found_guild
@@ -69,14 +70,14 @@ class Freehold:
         return self.place
 
     async def start(self) -> None:
-        """Connect, and wait until commands are registered."""
+        """Connect, and wait until commands are registered and texts know them."""
         structlog.configure(processors=[self._record])
         self.store = await Store.open(self._settings.database_url)
         self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))
         self.sandbox.world.problems = self.faults
         async with self.sandbox.world.explained(PATIENCE) as look:
-            while not (is_up(self.client) and self.sandbox.world.commands):
+            while not (is_up(self.client) and COMMAND_IDS):
                 look()
                 await asyncio.wait([self._session], timeout=0.01)
                 if self._session.done():

@@ -240,7 +240,7 @@ def test_a_disk_that_is_full_for_a_while_stops_nothing_for_good(tmp_path: Path) 
 
 
 def run(script: str, folder: Path) -> list[str]:
-    """Run *script* in a process of its own, with a database in *folder*; return the last two words that it prints."""
+    """Run *script* in a new process with a database in *folder*; return the last two words it prints."""
     assert resource.getrlimit(resource.RLIMIT_FSIZE)[1] == resource.RLIM_INFINITY
     done = subprocess.run(
         [sys.executable, "-c", script, str(folder / "freehold.db")],
