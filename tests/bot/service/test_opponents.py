@@ -7,18 +7,24 @@ import threading
 from collections.abc import Iterator
 from itertools import repeat
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import structlog
 
+import games
 from bot.domain import lobbies, turns
 from bot.domain.match import Match
 from bot.service import opponents as service
 from bot.service.matches import Matches
 from bot.service.opponents import Opponents
 from bot.store import Unreadable
+from bot.workers.search import Choose
 from bot.workers.strategies import HANGING
+from games.core import Offer
+from games.kit.styles import Style
+from games.search.levels import LEVELS, Level
 from sandbox.model.world import PATIENCE
 from tests.kit.house import ANNA, BEN, House
 
@@ -116,6 +122,37 @@ async def test_who_is_closed_looks_at_no_more_matches(
     await opponents.close()
     async with asyncio.timeout(PATIENCE):
         await resuming
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_each_bot_plays_in_the_style_of_its_name(
+    house: House, monkeypatch: pytest.MonkeyPatch, level: Level
+) -> None:
+    opponents = Opponents(house.matches, house.store)
+    game, styles = games.load("property"), list[Style]()
+
+    async def ask(task: Choose) -> Any:
+        styles.append(task.style)
+        raise TimeoutError
+
+    def choose(view: Any, offers: list[Offer], random: Random, style: Style) -> Any:
+        styles.append(style)
+        return game.choose(view, offers, random)
+
+    monkeypatch.setattr(opponents.search_workers, "ask", ask)
+    monkeypatch.setattr(game, "choose_in_style", choose)
+    match = await house.lobby(ANNA)
+    for _ in range(3):
+        match = await house.matches.change(match.id, lobbies.add_bot, ANNA.user_id, level)
+    match = await house.matches.change(match.id, lobbies.start, ANNA.user_id, next(house.interactions))
+    moved = set[int]()
+    while match.status == "running" and len(moved) < len(match.players):
+        seat = min(match.waiting)
+        moved.add(seat)
+        styles.clear()
+        match = await opponents.move(match, seat) or match
+        assert set(styles) == {match.players[seat].style}
+    assert len(moved) == len(match.players)
 
 
 @pytest.mark.usefixtures("tally")
