@@ -19,4 +19,5 @@ game-picture-hand = Deine Hand
 game-picture-wait = Warten auf { $name }
 game-picture-alt-hand = Deine Hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = In Führung: { $name }.
 game-picture-alt-place = { $place }. { $seat }

@@ -19,4 +19,5 @@ game-picture-hand = Your hand
 game-picture-wait = Waiting for { $name }
 game-picture-alt-hand = Your hand: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = In the lead: { $name }.
 game-picture-alt-place = { $place }. { $seat }

@@ -19,4 +19,5 @@ game-picture-hand = Tu mano
 game-picture-wait = Esperando a { $name }
 game-picture-alt-hand = Tu mano: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = A la cabeza: { $name }.
 game-picture-alt-place = { $place }. { $seat }

@@ -19,4 +19,5 @@ game-picture-hand = Ta main
 game-picture-wait = On attend { $name }
 game-picture-alt-hand = Ta main : { $cards }.
 game-picture-alt-out = { $letter } { $name } : { $out }.
+game-picture-alt-leads = En tête : { $name }.
 game-picture-alt-place = { $place }. { $seat }

@@ -19,4 +19,5 @@ game-picture-hand = La tua mano
 game-picture-wait = In attesa di { $name }
 game-picture-alt-hand = La tua mano: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = In testa: { $name }.
 game-picture-alt-place = { $place }. { $seat }

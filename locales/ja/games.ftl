@@ -19,4 +19,5 @@ game-picture-hand = あなたの手札
 game-picture-wait = { $name }を待っています
 game-picture-alt-hand = あなたの手札：{ $cards }。
 game-picture-alt-out = { $letter } { $name }：{ $out }。
+game-picture-alt-leads = 首位：{ $name }。
 game-picture-alt-place = { $place }位、{ $seat }

@@ -21,4 +21,5 @@ game-picture-hand = Twoje karty
 game-picture-wait = Czekamy na: { $name }
 game-picture-alt-hand = Twoje karty: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = Na prowadzeniu: { $name }.
 game-picture-alt-place = { $place }. { $seat }

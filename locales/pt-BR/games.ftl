@@ -19,4 +19,5 @@ game-picture-hand = Sua mão
 game-picture-wait = Esperando { $name }
 game-picture-alt-hand = Sua mão: { $cards }.
 game-picture-alt-out = { $letter } { $name }: { $out }.
+game-picture-alt-leads = Na frente: { $name }.
 game-picture-alt-place = { $place }. { $seat }

@@ -14,7 +14,7 @@ from render.cardopoly.road import SALARY
 from render.cardopoly.stake import exits
 from render.cardopoly.table import describe_turn
 from render.cardopoly.trades import describe_promised, promises, sides
-from render.kit.heads import describe_gone, with_place
+from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
 
@@ -34,6 +34,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.seat is not None:
         held = _by_suit(view.hand) if short else _numbered(view.hand)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))
+    lines += describe_leaders(look, names, people.leaders(view))
     trade = view.trade or view.draft
     at_stake = _trade(view, trade, look, names) if trade else _stake(view, look, names)
     if at_stake:

@@ -19,7 +19,7 @@ from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
-from render.kit.heads import Head, head
+from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
 from render.kit.seats import mark, rank
@@ -65,7 +65,7 @@ def build_person(view: View, look: Look, seat: int) -> Person:
     chance, unshown = chances(view, seat)
     risk = not view.out[seat] and view.outcome is None and is_threatened(view, seat)
     return Person(
-        head=head(view, look, seat),
+        head=head(view, look, seat, leads=seat in leaders(view)),
         cards=view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
         risk=look.say("cardopoly-picture-risk") if risk else "",
@@ -97,6 +97,15 @@ def count_owned(view: View, seat: int) -> int:
     """The unmortgaged properties of *seat*; in Quick Play with those of its partner."""
     seats = {seat, partner(view, seat)} - {NOBODY} if view.quick else {seat}
     return sum(space.owner in seats and not space.mortgaged for space in view.board)
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """The seats ahead by the count that ends a match: unmortgaged properties, then cards (CP-92, CP-95)."""
+    seats = range(view.seats)
+    teams = [{seat, partner(view, seat)} - {NOBODY} for seat in seats]
+    owned = [sum(space.owner in team and not space.mortgaged for space in view.board) for team in teams]
+    cards = [sum(view.hand_sizes[each] for each in team) for team in teams]
+    return find_leaders(view, list(zip(owned, cards, strict=True)))
 
 
 def partner(view: View, seat: int) -> int:
@@ -196,7 +205,8 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
 
 
 def _name(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    mark(canvas, person.head.mark, 44, y, bool(person.head.out))
+    leads = person.head.leads
+    mark(canvas, person.head.mark, 44, y + (8 if leads else 0), bool(person.head.out), leads=leads)
     right = width - 16
     if person.head.place:
         rank(canvas, person.head.place, right - 50, y - 25)

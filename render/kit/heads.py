@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from games.core import Outcome
+from games.kit.seats import active_seats
 from games.kit.view import BaseView
 from locales.names import isolate
 from render.kit.canvas import Canvas, Corners, Sprite
@@ -25,7 +26,8 @@ class Head:
     """What stands at the top of a place: *names* of its player from the longest to the shortest.
 
     *held* is the size of the hand, None where there is none. At the end *place* is the one reached, 0 before.
-    Those awaited are *lit*, and at the end the winners. *out* tells in a word how somebody left.
+    Those awaited are *lit*, and at the end the winners. *out* tells in a word how somebody left. Who *leads*
+    wears a crown.
     """
 
     mark: Seat
@@ -34,10 +36,11 @@ class Head:
     place: int
     lit: bool
     out: str
+    leads: bool = False
 
 
-def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head:
-    """The head of *seat*, with so many cards *held*."""
+def head(view: BaseView, look: Look, seat: int, held: int | None = None, *, leads: bool = False) -> Head:
+    """The head of *seat*, with so many cards *held*; *leads* as found by `find_leaders`."""
     over, out = view.outcome, view.out[seat]
     return Head(
         mark=look.seats[seat],
@@ -46,7 +49,25 @@ def head(view: BaseView, look: Look, seat: int, held: int | None = None) -> Head
         place=over.place(seat) if over else 0,
         lit=seat in over.winners if over else seat in view.awaited,
         out=look.say(f"picture-{out}") if out else "",
+        leads=leads,
     )
+
+
+def find_leaders(view: BaseView, figures: Sequence[int | tuple[int, ...]]) -> tuple[int, ...]:
+    """The seats still playing that have the highest of *figures*, which everybody sees.
+
+    Nobody leads where all are equal, or once the match is over.
+    """
+    playing = active_seats(view.out)
+    most = max((figures[seat] for seat in playing), default=0)
+    ahead = tuple(seat for seat in playing if figures[seat] == most)
+    return () if view.outcome or len(ahead) == len(playing) else ahead
+
+
+def describe_leaders(look: Look, names: Sequence[str], seats: Sequence[int]) -> list[str]:
+    """The line about who leads, in words with these *names*; none where nobody does."""
+    name = ", ".join(names[seat] for seat in seats)
+    return [look.say("game-picture-alt-leads", name=name)] if seats else []
 
 
 _LEAST = 3
@@ -69,7 +90,7 @@ def open_place(ground: Ground, head: Head, width: int, height: int) -> tuple[Can
     image, shape, _ = tray(ground, width, height, head.lit)
     assert isinstance(shape, Corners)
     canvas = Canvas(image.copy(), ground)
-    mark(canvas, head.mark, 42, 42, bool(head.out))
+    mark(canvas, head.mark, 42, 42, bool(head.out), leads=head.leads)
     if head.place:
         rank(canvas, head.place, width - 68, 17)
     elif head.held is not None and not head.out:

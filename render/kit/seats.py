@@ -90,12 +90,38 @@ def robot_head(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Ima
     return draw_fine(size, size, draw)
 
 
-def mark(canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: int = 56) -> None:
-    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle."""
+def mark(
+    canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: int = 56, *, leads: bool = False
+) -> None:
+    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle.
+
+    Whoever *leads* wears a crown, which rises above the mark by a quarter of its *size*.
+    """
     picture = medal(seat.pattern, size, out, seat.bot)
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
+    if leads:
+        worn = crown(size * 7 // 8)
+        canvas.put(worn, x - worn.width // 2, y - size * 3 // 4)
     ink = theme.INK if out else seat.ink
     canvas.text(seat.letter, x, y, max(SMALL, size * 5 // 9), ink, bold=True, anchor="m")
+
+
+@cache
+def crown(width: int) -> Image.Image:
+    """The crown of whoever is ahead (RGBA). It isn't golden: nothing is won yet."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        unit = width * fine / 48
+        points = [(4, 9), (14, 15), (24, 5), (34, 15), (44, 9), (40, 25), (8, 25)]
+        line = [(x * unit, y * unit) for x, y in points]
+        pen.polygon(line, fill=theme.PAPER_LIT)
+        pen.line([*line, *line[:2]], fill=theme.INK, width=round(3 * unit), joint="curve")
+        for x, y in ((5, 8), (24, 5), (43, 8)):
+            reach = 4.5
+            box = [part * unit for part in (x - reach, y - reach, x + reach, y + reach)]
+            pen.ellipse(box, fill=theme.PAPER_LIT, outline=theme.INK, width=round(2 * unit))
+
+    return draw_fine(width, width * 9 // 16, draw)
 
 
 @cache

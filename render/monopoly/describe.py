@@ -12,13 +12,14 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.labels import target_name
 from games.monopoly.view import Last, LastHand, Result, View
-from render.kit.heads import describe_gone, with_place
+from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import GROUPS, Look
 from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
 from render.monopoly.hand import describe_sum, progress
 from render.monopoly.laid import parts
+from render.monopoly.places import leaders
 from render.monopoly.sheet import list_counted, rank_results, write_remark
 from render.monopoly.table import describe_turn, hands, other
 
@@ -56,6 +57,7 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
         lines += _hand(view, view.seat, look)
     if view.outcome and view.last_hand:
         return lines + _sheet(view, view.last_hand, look, call)
+    lines += describe_leaders(look, names, leaders(view))
     if view.seat is None and view.last:
         lines.append(_last(view, view.last, look, names))
     lines += [_seat(view, look, seat, top, call) for seat in range(view.seats)]

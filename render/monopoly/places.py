@@ -14,7 +14,7 @@ from render.kit.canvas import Canvas, Sprite, draw_fine
 from render.kit.cards import card_height
 from render.kit.frame import box
 from render.kit.ground import MONOPOLY
-from render.kit.heads import Head, head
+from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
@@ -74,7 +74,7 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
         title = look.say("monopoly-picture-pile", number=number + 1)
         return Stand(None, title, 0, view.target, "", stand_height(view.edition), False, False, held)
     return Stand(
-        head=head(view, look, number, view.hand_sizes[number]),
+        head=head(view, look, number, view.hand_sizes[number], leads=number in leaders(view)),
         title="",
         score=view.scores[number],
         target=view.target,
@@ -84,6 +84,11 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
         done=view.phase == "passing" and view.has_passed[number],
         pile=held,
     )
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """Return the seats with the most money, if others have less."""
+    return find_leaders(view, view.scores)
 
 
 def pile(view: View, look: Look, number: int) -> tuple[Card, ...]:
@@ -195,7 +200,7 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
         )
         return
     ink = MONOPOLY.muted if out else INK
-    mark(canvas, stand.head.mark, inset + 42, middle, out, 52)
+    mark(canvas, stand.head.mark, inset + 42, middle, out, 52, leads=stand.head.leads)
     right = width - inset - 16
     size = LARGE if wide > _WIDE - 40 else MEDIUM
     canvas.text(stand.money, right, middle, size, ink, bold=True, anchor="r")

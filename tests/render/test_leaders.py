@@ -1,0 +1,58 @@
+"""Whoever is ahead, by what everybody sees, wears a crown and is named in the words beside the picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from games import load
+from games.core import Outcome
+from render import gallery, painter
+from render.cardopoly import people
+from render.kit.heads import find_leaders
+from render.monopoly import places
+from tests.kit.played import collect_states
+
+LEADERS: dict[str, Callable[[Any], tuple[int, ...]]] = {
+    "cardopoly": people.leaders,
+    "monopoly": places.leaders,
+}
+
+
+def test_nobody_leads_where_all_are_equal_or_once_it_is_over() -> None:
+    view = gallery.positions()
+    start = next(position.view for key, name, position in view if (key, name) == ("monopoly", "start-2"))
+    assert find_leaders(start, (3, 3)) == ()
+    assert find_leaders(start, (3, 4)) == (1,)
+    assert find_leaders(replace(start, outcome=Outcome(((0,), (1,)), (3, 4))), (3, 4)) == ()
+    assert find_leaders(replace(start, out=("", "", "resigned")), (3, 2, 9)) == (0,)
+
+
+def test_the_leaders_of_cardopoly_would_win_if_it_ended_now() -> None:
+    game = load("cardopoly")
+    led = 0
+    for state in collect_states("cardopoly"):
+        if game.outcome(state) is None and (ahead := people.leaders(game.view(state, None))):
+            ended = game.outcome(game.end_now(state))
+            assert ended
+            assert sorted(ended.places[0]) == sorted(ahead)
+            led += 1
+    assert led > 20
+
+
+@pytest.mark.parametrize("key", LEADERS)
+def test_leaders_are_named_beside_the_picture(key: str) -> None:
+    found = set()
+    for game, _, position in gallery.positions():
+        if game == key:
+            look = gallery.look(position)
+            words = painter(key).describe(position.view, look)
+            ahead = LEADERS[key](position.view)
+            line = next((line for line in words.split("\n") if line.startswith("In the lead: ")), "")
+            assert bool(line) == bool(ahead)
+            assert not line or line.count(",") == len(ahead) - 1
+            found.add(len(ahead))
+    assert {0, 1} <= found
