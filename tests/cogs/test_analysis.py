@@ -6,28 +6,18 @@ import re
 from random import Random
 from typing import Any
 
-import pytest
-
-from bot.analysis import analyses
 from bot.analysis.chances import compute_chances
 from bot.analysis.decisions import find_decisions
 from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
 from games import load
-from games.search.search import Budget
 from sandbox.model.reading import controls, pictures, text
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 from tests.kit.narrow import not_none
 
 Json = dict[str, Any]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Search with few tries, so that the result depends on the cards alone."""
-    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=24))
 
 
 async def end_match(freehold: Freehold, moves: int = 8) -> tuple[Guest, Guest]:

@@ -12,11 +12,9 @@ from bot.discord.controls import base36
 from bot.domain import hints as domain
 from bot.domain import turns
 from bot.domain.match import Match
-from bot.hints import hints
 from bot.workers.pool import TaskFault
 from bot.workers.search import Task, find
 from bot.workers.search_workers import SearchWorkers
-from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
@@ -29,7 +27,7 @@ Ask = Callable[..., Awaitable[bytes]]
 
 @pytest.fixture(autouse=True)
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
-    """Search briefly and in this process; yield the tasks of the search."""
+    """Search in this process; yield the tasks of the search."""
     asked = []
 
     async def ask(self: SearchWorkers, task: Task, *_: object) -> bytes:
@@ -37,7 +35,6 @@ def thought(monkeypatch: pytest.MonkeyPatch) -> list[Task]:
         return await asyncio.to_thread(find, task)
 
     monkeypatch.setattr(SearchWorkers, "ask", ask)
-    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
     return asked
 
 

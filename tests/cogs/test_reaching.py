@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from bot.analysis import analyses
 from bot.discord.controls import Control
 from bot.domain import lobbies, turns
 from bot.domain.match import Match, Venue
@@ -16,14 +15,12 @@ from bot.domain.notifications.acts import ACTS, Act
 from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.place import Place
-from bot.hints import hints
 from bot.language import language_of
 from bot.league import changes
 from bot.workers.search import Task, find
 from bot.workers.search_workers import SearchWorkers
 from games import load
 from games.core import Text
-from games.search.search import Budget
 from sandbox.model.permissions import Permission
 from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
@@ -36,7 +33,7 @@ Trigger = Callable[["Stage", Guest, int], Awaitable[object]]
 
 @pytest.fixture(autouse=True)
 def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let everybody manage the server, nudge at once, and search briefly in this process."""
+    """Let everybody manage the server, nudge at once, and search in this process."""
     (guild,) = sandbox.world.guilds.values()
     everybody = next(role for role in guild.roles if role.id == guild.id)
     everybody.permissions |= int(Permission.MANAGE_GUILD | Permission.MANAGE_CHANNELS)
@@ -45,8 +42,6 @@ def quick(sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
         return await asyncio.to_thread(find, task)
 
     monkeypatch.setattr(SearchWorkers, "ask", ask)
-    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
-    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=20))
     monkeypatch.setattr(turns, "NUDGES", 0.0)
 
 

@@ -14,7 +14,7 @@ from PIL import Image
 
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
-from tests.kit.children import children, keep_priority
+from tests.kit.children import children
 from tests.kit.dealing import deal_by_name
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import play
@@ -29,7 +29,6 @@ async def test_every_picture_is_shown_though_painters_are_killed(
     request: pytest.FixtureRequest,
 ) -> None:
     hasten(monkeypatch)
-    keep_priority(monkeypatch)
     deal_by_name(monkeypatch, request.node.nodeid)
     freehold = Freehold(sandbox, tmp_path / "freehold.db", render_workers=1)
     shutil.copy(migrated, freehold.file)

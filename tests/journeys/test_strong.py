@@ -7,7 +7,6 @@ import pytest
 from bot.hints import hints
 from bot.service import opponents
 from bot.workers import search_workers
-from games.search.search import Budget
 from sandbox.model.reading import controls, text
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import check_log, load_latest
@@ -25,7 +24,6 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (search_workers, hints):
         monkeypatch.setattr(module, "LIMIT", PATIENCE)
     monkeypatch.setattr(search_workers, "HANGING", PATIENCE)
-    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=30))
 
 
 async def test_hints_are_taken_and_made_against_a_strong_bot(freehold: Freehold) -> None:

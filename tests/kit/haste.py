@@ -5,18 +5,26 @@ from __future__ import annotations
 import pytest
 
 import bot.client
+from bot.analysis import analyses
 from bot.client import Client
 from bot.cluster import gate
 from bot.discord import emojis, pace, presenter
+from bot.hints import hints
 from bot.league import board
 from bot.store.database import sqlite
+from games.search.search import Budget
+from tests.kit.children import keep_priority
 
 
 def hasten(monkeypatch: pytest.MonkeyPatch) -> None:
     """Speed up the bot's own delays as much as the sandbox of the tests is sped up.
 
-    It has no emojis, because drawing and uploading them takes as long as a whole test.
+    It has no emojis, because drawing and uploading them takes as long as a whole test. Searches are short and
+    the same on every machine.
     """
+    keep_priority(monkeypatch)
+    monkeypatch.setattr(analyses, "BUDGET", Budget(simulations=24))
+    monkeypatch.setattr(hints, "BUDGET", Budget(simulations=20))
     monkeypatch.setattr(emojis, "list_drawings", dict)
     monkeypatch.setattr(presenter, "EVERY", 0.02)
     monkeypatch.setattr(board, "EVERY", 0.02)

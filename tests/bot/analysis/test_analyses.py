@@ -25,6 +25,7 @@ from bot.workers.search import Advise, Task
 from bot.workers.search_workers import SearchPriority, SearchWorkers
 from games.search.search import Budget
 from sandbox.model.world import PATIENCE
+from tests.kit.children import keep_priority
 from tests.kit.house import ANNA, BEN, House, find_refusal
 from tests.kit.privacy import leagues
 
@@ -34,6 +35,7 @@ MOVES = 10
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Make search workers answer quickly, and always the same."""
+    keep_priority(monkeypatch)
     monkeypatch.setattr(module, "BUDGET", Budget(simulations=24))
     monkeypatch.setattr(module, "STORED", 2)
 
