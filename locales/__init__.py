@@ -38,6 +38,7 @@ BASES: Final = {"es-419": "es-ES"}
 """Languages that only have the messages in which they differ from another one."""
 
 
+@cache
 def find_nearest(locale: str) -> str:
     """Return the language offered for *locale*: itself, one for the same speakers, or English.
 
@@ -137,6 +138,7 @@ _COMMAND_TEXT = re.compile(
 )
 
 
+@cache
 def read_command_texts(locale: str) -> dict[str, str]:
     """Read what Discord shows of our commands in *locale*: names, descriptions and choices by message.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import structlog
@@ -9,6 +10,7 @@ from discord import app_commands
 from discord.http import Route
 
 from bot.language import learn_commands
+from locales import LOCALES, read_command_texts
 
 log = structlog.get_logger(__name__)
 
@@ -42,7 +44,12 @@ async def register_commands(tree: app_commands.CommandTree[Any]) -> bool:
         discord.HTTPException: Discord refuses the list.
     """
     client = tree.client
-    wanted = {command.name: await _payload(tree, command) for command in tree.get_commands()}
+    for language in LOCALES:
+        await asyncio.to_thread(read_command_texts, language)  # ahead, since that takes milliseconds
+    wanted = {}
+    for command in tree.get_commands():
+        wanted[command.name] = await _payload(tree, command)
+        await asyncio.sleep(0)  # because nothing in this loop waits, and clicks would have to
     route = Route("GET", "/applications/{application_id}/commands", application_id=client.application_id or 0)
     found = {
         command["name"]: command

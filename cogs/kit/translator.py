@@ -25,9 +25,6 @@ def localize(id: str) -> locale_str:
 class Translator(app_commands.Translator):
     """Translates commands for people who use Discord in another language."""
 
-    def __init__(self) -> None:
-        self._texts: dict[str, dict[str, str]] = {}
-
     async def translate(
         self, string: locale_str, locale: Locale, context: TranslationContextTypes
     ) -> str | None:
@@ -35,9 +32,7 @@ class Translator(app_commands.Translator):
         language = find_nearest(locale.value)
         if language == "en":
             return None
-        if language not in self._texts:
-            self._texts[language] = read_command_texts(language)
-        texts = self._texts[language]
+        texts = read_command_texts(language)
         if id := string.extras.get("id"):
             return texts.get(id)
         if string.message in keys():
