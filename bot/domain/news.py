@@ -43,6 +43,11 @@ class News(msgspec.Struct, frozen=True):
         return News(since=self.last, last=self.last) if self.read else self
 
     @property
+    def since_own(self) -> tuple[Event, ...]:
+        """The events after those that the person's latest move brought."""
+        return self.events[self.own :]
+
+    @property
     def cards(self) -> frozenset[tuple[str, int]]:
         """The cards named in unread news that concern the person, each with its game as in `Cards`."""
         values = (value for event in self.unread.events for value in event.args.values())
@@ -51,8 +56,7 @@ class News(msgspec.Struct, frozen=True):
     @property
     def has_moves(self) -> bool:
         """Whether somebody else's move is among the unread news, and not just what the house did."""
-        news = self.unread
-        return any(not is_by_house(event) for event in news.events[news.own :])
+        return any(not is_by_house(event) for event in self.unread.since_own)
 
     def add(self, events: Sequence[Event], *, own: bool = False) -> News:
         """Add *events* that touch the person; *own* if the person's move brought them."""
@@ -77,13 +81,15 @@ class News(msgspec.Struct, frozen=True):
         return replace(self, read=0) if self.read == version else self
 
 
-def thin_out(events: Sequence[Event], most: int) -> list[Event]:
-    """Return at most *most* of *events*. What the busiest players did longest ago is left out first."""
+def thin_out(events: Sequence[Event], most: int, kept: Collection[Event] = ()) -> list[Event]:
+    """Return those of *events* that are *kept*, and at most *most* others.
+
+    What the busiest players did longest ago is left out first.
+    """
     left = list(events)
-    while len(left) > most:
-        doers = [event.args.get("who") for event in left]
-        busiest = Counter(doers).most_common(1)[0][0]
-        del left[doers.index(busiest)]
+    while len(others := [event for event in left if event not in kept]) > most:
+        busiest = Counter(event.args.get("who") for event in others).most_common(1)[0][0]
+        left.remove(next(event for event in others if event.args.get("who") == busiest))
     return left
 
 

@@ -158,18 +158,24 @@ def list_missed_steps(match: Match, log: Log, seat: int) -> list[int]:
 
 
 def list_others(match: Match, log: Log, seat: int) -> list[Event]:
-    """What everybody else did since the last move of *seat*, as far as it didn't touch *seat*.
+    """What happened since the last move of *seat*, in order, without what others did that touched *seat*.
 
-    *log* begins after that move, and moves that were taken back are left out.
+    The moves that the house made for *seat* are there as far as its player's news tell them. *log* begins
+    after that last move, and moves that were taken back are left out.
     """
     asides = games.load(match.game).asides
+    known = match.players[seat].news.unread.since_own
     back = undone_numbers(log, match.private - sum(entry.private for entry, _ in log))
     return [
         event
         for entry, _ in log
-        if entry.number not in back and entry.seat not in (None, seat)
+        if entry.number not in back and entry.seat is not None
         for event in entry.events
-        if is_worth_telling(event, asides) and not concerns(event, seat)
+        if (
+            event in known
+            if entry.seat == seat
+            else is_worth_telling(event, asides) and not concerns(event, seat)
+        )
     ]
 
 

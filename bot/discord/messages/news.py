@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from discord import ButtonStyle, ui
@@ -31,21 +31,27 @@ def tell_news(
 ) -> list[str]:
     """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What the player's own move brought comes first, then what concerns them, then what *others* did. What the
-    question *asked* says too is left out.
+    What the player's own move brought comes first, then what others did to them, then what *others* did, and
+    among that the moves that the house made for the player. What the question *asked* says too is left out.
     """
     unread = match.players[seat].news.unread
-    more = unread.more
     say = words.at_table(match)
-    own, touching = (
-        Counter(line for event in events if not layout.is_said(line := _write(event, seat, say), asked))
-        for events in (unread.events[: unread.own], unread.events[unread.own :])
-    )
-    if others:
-        shown = thin_out(others, LINES - len(own) - len(touching))
-        more += len(others) - len(shown)
-        told = [say(event.text) for event in shown]
-        touching.update(layout.shorten(line, LENGTH) for line in told if not layout.is_said(line, asked))
+
+    def count_lines(events: Iterable[Event]) -> Counter[str]:
+        told = ((event, _write(event, seat, say)) for event in events)
+        return Counter(
+            line if event in unread.events else layout.shorten(line, LENGTH)
+            for event, line in told
+            if not layout.is_said(line, asked)
+        )
+
+    by_house = [event for event in others if event in unread.since_own]
+    own = count_lines(unread.events[: unread.own])
+    touching = count_lines(event for event in unread.since_own if event not in by_house)
+    left = LINES - len(own) - len(touching) - len(count_lines(by_house))
+    shown = thin_out(others, max(0, left), by_house)
+    more = unread.more + len(others) - len(shown)
+    touching += count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
 

@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 from discord import ui
 from msgspec.structs import replace
 
+import games
+from bench.evening import begin_match
+from bot.discord.messages import layout
 from bot.discord.messages.moves import Moves, PanelPlace
-from bot.discord.messages.news import LINES, tell_news
+from bot.discord.messages.news import LENGTH, LINES, tell_news
 from bot.discord.messages.panel import build_panel
-from bot.domain.news import News
+from bot.domain import turns
+from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED, answer_next
+from bot.domain.match import Change, Match
+from bot.domain.news import News, concerns
 from bot.domain.questions import replace_player
-from bot.language import LOCALES, language_of
+from bot.domain.replays import Log, list_others
+from bot.language import LOCALES, Language, language_of
 from games.core import Event, Text, Who
 from games.kit.panel import Make
+from tests.kit.narrow import not_none
+
+YOURS = (ONLY, PLANNED, MOVED, PASSED)
+
+MOVES = 400
+"""So many moves of a match are checked."""
 
 
 def away(who: int) -> Event:
@@ -115,3 +130,59 @@ def test_news_leave_out_what_the_question_says_too(match: Callable[..., Any], lo
     known = replace_player(found, replace(found.players[0], news=News((auction,))))
     assert len(tell_news(known, 0, words)) == 2
     assert tell_news(known, 0, words, asked=asked) == []
+
+
+@pytest.mark.parametrize("key", games.keys())
+def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(key: str) -> None:
+    """What others did to the reader comes first, in its order too."""
+    game, words, random, log = games.load(key), language_of("en"), Random(5), Log()
+    match = begin_match(game, 4)
+
+    def record(change: Change) -> Match:
+        log.append((not_none(change.entry), change.move))
+        return change.after
+
+    while match.status == "running" and len(log) < MOVES:
+        while change := answer_next(match, 0.0):
+            match = record(change)
+        if match.status != "running":
+            break
+        for seat in match.waiting:
+            check_order(match, log, seat, words)
+        seat = random.choice(sorted(match.waiting))
+        move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
+        player = match.players[seat]
+        match = record(turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question))
+
+
+def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
+    """Assert that the news of *seat* are in order, and tell every move that the house made for it."""
+    news, say = match.players[seat].news.unread, words.at_table(match)
+    since = [each for each in log if each[0].number > news.since]
+    told = tell_news(match, seat, words, list_others(match, since, seat))
+    heading = next((number for number, line in enumerate(told) if "Since your last move" in line), len(told))
+    lines = [re.sub("^-# | ×[0-9]+$", "", line) for line in told[heading + 1 :]]
+    by_others: list[str] = []
+    rest: list[str] = []
+    by_house: set[str] = set()
+    for entry, _ in since:
+        for event in entry.events:
+            is_mine = event.id in YOURS and event.args["who"] == Who(seat)
+            line = say(f"{event.id}-you") if is_mine else say(event.text)
+            if event in news.since_own and entry.seat == seat:
+                by_house.add(line)
+            if entry.seat != seat and concerns(event, seat):
+                by_others.append(line)
+            elif event.is_visible_to(seat):
+                rest.append(line if entry.seat == seat else layout.shorten(line, LENGTH))
+    first = [line for line in lines if line in by_others]
+    assert [*first, *(line for line in lines if line not in first)] == lines
+    assert is_in_order(first, by_others)
+    assert is_in_order(lines[len(first) :], rest)
+    assert by_house <= set(lines)
+
+
+def is_in_order(lines: list[str], timeline: list[str]) -> bool:
+    """Whether *lines* are a part of *timeline*, in its order."""
+    left = iter(timeline)
+    return all(line in left for line in lines)
