@@ -22,8 +22,7 @@ UNEDITABLE = (Meaning.NO_MESSAGE, Meaning.TOO_OLD, Meaning.CLOSED)
 """Why a message can no longer be edited: it is deleted, was edited too often, or its thread is archived."""
 
 OLD = 55 * 60
-"""Seconds after which a new message is posted instead: Discord limits edits of messages older than an hour.
-"""
+"""Seconds after which a panel is posted again below others: Discord limits edits after an hour."""
 
 FILE_BYTES = 10 * 1024 * 1024
 """The largest file that Discord takes."""

@@ -42,7 +42,6 @@ from bot.discord.notices import Notices
 from bot.discord.obstacles import GONE, is_closed, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
-from bot.discord.posts import OLD
 from bot.discord.private_lobbies import PrivateLobbies
 from bot.discord.story import Story
 from bot.discord.sync import MessageSync, Update
@@ -424,10 +423,7 @@ class Presenter(Part):
         old = match.table.message
         if old is None and match.status == "cancelled":
             return
-        young = self._now() - match.table.posted < OLD or match.status == "cancelled"
-        in_place = (
-            old is not None and young and not plan.new_message and not await self._story.has_ended(match)
-        )
+        in_place = old is not None and not plan.new_message and not await self._story.has_ended(match)
         unreachable = surfaces.seats_without_panel(match)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         planned = record_pending(match, match, plan)

@@ -102,15 +102,26 @@ async def test_quick_moves_are_shown_together(cafe: Cafe) -> None:
     assert (await cafe.get(match)).shown_version == match.version
 
 
-async def test_an_old_message_is_posted_anew_without_calling_again(cafe: Cafe) -> None:
+def refuse_edits(cafe: Cafe, id: int) -> None:
+    """Let Discord refuse to edit the message *id*, which was edited too often since it is old."""
+    cafe.sandbox.world.advance(2 * HOUR)
+    cafe.sandbox.world.messages[id].late_edits = [cafe.sandbox.world.now()] * LATE_EDITS
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+async def test_an_old_table_is_edited_and_posted_anew_only_if_it_cant_be(
+    cafe: Cafe, is_refused: bool
+) -> None:
     match = await cafe.match()
     before = cafe.pings()
     cafe.time.now += HOUR
+    if is_refused:
+        refuse_edits(cafe, not_none(match.table.message))
     cafe.client.presenter.touch(match.id)
     await cafe.wait_until_shown()
     _, new = cafe.tables()
     assert cafe.pings() == before
-    assert int(new["id"]) != match.table.message
+    assert (int(new["id"]) != match.table.message) is is_refused
     assert "hand" in verbs(new)
 
 
@@ -208,9 +219,7 @@ async def test_an_old_panel_is_replaced_below_others_or_if_it_cant_be_edited(
     panels = [not_none(match.players[seat].panel.message) for seat in seats]
     cafe.time.now += HOUR
     if is_refused:
-        message = cafe.sandbox.world.messages[panels[1]]
-        cafe.sandbox.world.advance(2 * HOUR)
-        message.late_edits = [cafe.sandbox.world.now()] * LATE_EDITS
+        refuse_edits(cafe, panels[1])
     match = await cafe.turn(match)
     assert cafe.find_awaited(match) == other
     match = await cafe.get(match)

@@ -7,7 +7,6 @@ import re
 import pytest
 
 import games
-from bot.discord import posts
 from bot.discord.messages.story import LINES
 from bot.discord.messages.table import SEALED
 from bot.discord.story import Story
@@ -18,6 +17,7 @@ from bot.domain.match import Match
 from bot.language import language_of
 from sandbox.model.reading import controls, pictures
 from tests.kit.cafe import Cafe, cut_off, texts, verbs, wait_until
+from tests.kit.narrow import not_none
 
 TURNS = 30
 """More turns than it takes until a table is edited."""
@@ -167,7 +167,7 @@ async def test_those_who_wait_in_a_lobby_are_told_that_its_time_is_over(cafe: Ca
 
 async def test_a_lobby_that_is_posted_anew_is_there_once(cafe: Cafe) -> None:
     lobby = await cafe.lobby()
-    cafe.time.now += posts.OLD
+    cafe.remove(not_none(lobby.table.message))
     await cafe.client.matches.change(lobby.id, lobbies.add_bot, cafe.persons[0].user_id)
     await cafe.wait_until_shown()
     (message,) = cafe.tables()
