@@ -7,6 +7,7 @@ always means the same picture, in the README and in the tests.
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import sys
 from collections.abc import Iterable, Iterator
@@ -238,4 +239,6 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path, help="where the pictures go; older ones there are deleted")
+    main(parser.parse_args().folder)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import io
+import os
 import re
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -88,6 +91,14 @@ def test_the_gallery_fails_if_words_do_not_fit(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(SystemExit, match=r"^de: deal: 'Straße' doesn't fit in the picture$") as error:
         gallery.main(tmp_path)
     assert error.value.code != 0
+
+
+def test_the_gallery_explains_itself_and_paints_nothing(tmp_path: Path) -> None:
+    command = (sys.executable, "-m", "render.gallery", "--help")
+    path = {**os.environ, "PYTHONPATH": str(Path(gallery.__file__).parent.parent)}
+    ended = subprocess.run(command, cwd=tmp_path, env=path, capture_output=True, text=True, timeout=60)
+    assert (ended.returncode, [*tmp_path.iterdir()]) == (0, [])
+    assert "folder" in ended.stdout
 
 
 @each_language
