@@ -44,18 +44,26 @@ _ANNA: _Seat = (
 )
 _BEN: _Seat = ((_group(LIGHT_BLUE, 22, 23), _group(GREEN, 37), _group(UTILITY, 46, 50)), (3, 10, 15, 16, 71))
 _CLARA: _Seat = (
-    (_group(DARK_BLUE, 40, 48, house=79, hotel=81), _group(ORANGE, 28, 53), _group(YELLOW, 34, 57)),
+    (_group(ORANGE, 28, 53), _group(YELLOW, 34, 57), _group(DARK_BLUE, 40, 48, house=79, hotel=81)),
+    (0, 7, 11, 12, 17, 18),
+)
+_WON: _Seat = (
+    (
+        _group(ORANGE, 28, 29, 53),
+        _group(YELLOW, 34, 36, 57),
+        _group(DARK_BLUE, 40, 48, house=79, hotel=81),
+    ),
     (0, 7, 11, 12, 17, 18),
 )
 _DAVID: _Seat = ((_group(PINK, 25, 26, 27), _group(STATION, 44)), (2, 19))
-_EMMA: _Seat = ((_group(GREEN, 38, 39), _group(YELLOW, 35), _group(RED, 32)), (4, 8, 13, 85, 94))
+_EMMA: _Seat = ((_group(RED, 32), _group(YELLOW, 35), _group(GREEN, 38, 39)), (4, 8, 13, 85, 94))
 _RICH: _Seat = (
     (
-        _group(BROWN, 20, 21), _group(LIGHT_BLUE, 22, 23, 52), _group(PINK, 25), _group(ORANGE, 28, 53),
-        _group(RED, 31, 55), _group(YELLOW, 34, 56), _group(GREEN, 37), _group(DARK_BLUE, 40),
-        _group(STATION, 42, 43, 51), _group(UTILITY, 46),
+        _group(BROWN, 21), _group(LIGHT_BLUE, 24, 51), _group(PINK, 54), _group(ORANGE, 28, 53),
+        _group(RED, 32, 56), _group(YELLOW, 34, 35, 36), _group(GREEN, 38), _group(DARK_BLUE, 40, 41),
+        _group(STATION, 45, 58), _group(UTILITY, 47),
     ),
-    (0, 1, 2, 3, 4, 6, 7, 9, 10, 11, 12, 14, 15, 16, 17, 84, 85, 93),
+    (0, 4, 5, 7, 8, 11, 12, 13, 17, 18, 85, 86, 93),
 )  # fmt: skip
 _FIVE = (_ANNA, _BEN, _CLARA, _DAVID, _EMMA)
 _ROLLS = (
@@ -86,20 +94,22 @@ def _view(
     limit: str = "none",
     breakers: bool = False,
 ) -> View:
-    count = len(seats)
-    sizes = [0 if number in (out or {}) else (5, 3, 7, 4, 2)[number] for number in range(count)]
+    """The view of *seat*; *draw* cards are to draw, and the others that lie nowhere are discarded."""
+    count, begins = len(seats), not any(groups or bank for groups, bank in seats)
+    held = [7 if number == turn else 5 for number in range(count)] if begins else (5, 3, 7, 4, 2)
+    sizes = [0 if number in (out or {}) else held[number] for number in range(count)]
     if seat is not None:
         sizes[seat] = len(hand)
     banks = tuple(bank for _, bank in seats)
+    laid = {
+        card for groups, _ in seats for group in groups for card in (*group.cards, group.house, group.hotel)
+    }
+    seen = laid.union(hand, discard, *banks, () if breakers else BREAKERS)
+    left = [card for card in range(len(ROWS)) if card not in seen]
+    hidden = sum(size for each, size in enumerate(sizes) if each != seat)
     if draw is None:
-        laid = {
-            card
-            for groups, _ in seats
-            for group in groups
-            for card in (*group.cards, group.house, group.hotel)
-        }
-        seen = laid.union(hand, discard, *banks, () if breakers else BREAKERS) - {None}
-        draw = len(ROWS) - len(seen) - sum(size for each, size in enumerate(sizes) if each != seat)
+        draw = len(left) - hidden
+    discard = (*left[draw + hidden :], *discard)
     values = tuple(sum(VALUE[card] for card in bank) for bank in banks)
     worth = tuple(
         value
@@ -167,7 +177,7 @@ _MIXED = Window(
 _DEBT = Window(1, "debt", (70,), None, (_ask(0, 5, answers=0),))
 _SLY = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), answers=2),))
 _FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1, answers=3),))
-_BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(31, 33, 55, 78), answers=0),))
+_BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(78, 31, 33, 55), answers=0),))
 _COUNTED = (Counted((31, 24, 18, 9), (10, 7, 5, 3), 0), Counted((12, 31, 24, 24), (3, 10, 7, 7), 1))
 _SEVEN = tuple(
     Counted(values, points, completed)
@@ -182,58 +192,58 @@ _SEVEN = tuple(
     )
 )
 _POINTS = (13, 17, 12, 10)
-_DISCARD = (84, 97, 61, 70)
+_DISCARD = (87, 97, 61, 70)
 
 
 def _tables() -> dict[str, View]:
     four, three = _FIVE[:4], _FIVE[:3]
     return {
-        "start-2": _view((_NOBODY,) * 2, turn=1, plays=3, lap=1, draw=92),
-        "start-5": _view((_NOBODY,) * 5, turn=1, plays=3, lap=1, draw=77, limit="30"),
+        "start-2": _view((_NOBODY,) * 2, turn=1, plays=3, lap=1),
+        "start-5": _view((_NOBODY,) * 5, turn=1, plays=3, lap=1, limit="30"),
         "middle-2": _view(_FIVE[:2], last=Last(0, "lay", (43,), None, STATION), discard=_DISCARD, plays=1),
         "middle-3": _view(three, turn=1, last=Last(1, "bank", (71,)), discard=(83,), limit="15"),
         "middle-4": _view(
-            four, turn=2, last=Last(3, "paid", (7, 12, 34), 2, None, 8), discard=(84, 105), points=_POINTS,
+            four, turn=2, last=Last(3, "paid", (7, 12, 34), 2, None, 8), discard=(87, 105), points=_POINTS,
             rounds=4, round=3, counted=_COUNTED,
         ),
         "middle-5": _view(_FIVE, turn=4, plays=3, last=Last(3, "end"), discard=_DISCARD, draw=17),
         "sets-2": _view(
-            (_RICH, _CLARA), turn=1, plays=0, draw=0, last=Last(1, "build", (81,), None, DARK_BLUE)
+            (_RICH, _ANNA), turn=1, plays=0, draw=0, last=Last(1, "build", (78,), None, RED)
         ),
         "sets-5": _view(
-            (_ANNA, _BEN, _RICH, _NOBODY, _DAVID), turn=2, last=Last(2, "go", (83,)), discard=(83,), draw=30
+            (_ANNA, _BEN, _RICH, _NOBODY, _DAVID), turn=2, last=Last(2, "go", (83,)), discard=(83,)
         ),
-        "rent-4": _view(four, window=_RENT, discard=(84, 97, 76)),
-        "birthday-5": _view(_FIVE, turn=2, window=_MIXED, discard=(73, 61, 62)),
-        "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, discard=(84, 70), plays=0),
+        "rent-4": _view(four, plays=1, window=_RENT, discard=(87, 97, 76)),
+        "birthday-5": _view((*_FIVE[:4], _NOBODY), turn=2, window=_MIXED, discard=(61, 62, 63, 73)),
+        "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, discard=(87, 70), plays=0),
         "sly-3": _view(three, turn=1, window=_SLY, discard=(64,)),
         "forced-4": _view(four, turn=3, window=_FORCED, discard=(67, 61)),
         "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,), breakers=True),
         "discard-3": _view(three, turn=2, plays=0, phase="discard", last=Last(2, "go", (83,)), discard=(83,)),
         "round-4": _view(
-            (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
+            (_NOBODY,) * 4, turn=1, plays=3, points=_POINTS, rounds=4, round=3, lap=1,
             counted=_COUNTED,
         ),
         "sheet-4": _view(
-            (_NOBODY,) * 4, turn=1, plays=3, draw=84, points=_POINTS, rounds=4, round=3, lap=1,
+            (_NOBODY,) * 4, turn=1, plays=3, points=_POINTS, rounds=4, round=3, lap=1,
             counted=_COUNTED,
         ),
         "sheet-5": _view(
-            (_NOBODY,) * 5, turn=1, plays=3, draw=77, points=(72, 41, 33, 30, 17), rounds=8, round=8, lap=1,
+            (_NOBODY,) * 5, turn=1, plays=3, points=(63, 40, 33, 29, 21), rounds=8, round=8, lap=1,
             counted=_SEVEN, out={4: "resigned"},
         ),
         "sheet-2": _view(
-            (_NOBODY,) * 2, turn=1, plays=3, draw=92, points=(10, 7), rounds=2, round=2, lap=1,
+            (_NOBODY,) * 2, turn=1, plays=3, points=(10, 7), rounds=2, round=2, lap=1,
             counted=(Counted((24, 9), (10, 7), 1),),
         ),
         "end-4": _view(
-            four, turn=2, points=(20, 22, 22, 13), rounds=3, round=3, discard=_DISCARD,
-            counted=(*_COUNTED, Counted((24, 21, 38, 11), (7, 5, 10, 3), 2)),
+            (_ANNA, _BEN, _WON, _DAVID), turn=2, points=(20, 22, 22, 13), rounds=3, round=3, discard=_DISCARD,
+            counted=(*_COUNTED, Counted((34, 21, 46, 14), (7, 5, 10, 3), 2)),
             outcome=Outcome(((1, 2), (0,), (3,)), (20, 22, 22, 13)),
         ),
         "end-3": _view(
-            (_ANNA, _NOBODY, _CLARA), turn=2, discard=_DISCARD, out={1: "resigned"},
-            outcome=Outcome(((2,), (0,), (1,)), (1, 0, 2)),
+            (_ANNA, _NOBODY, _WON), turn=2, discard=_DISCARD, out={1: "resigned"},
+            outcome=Outcome(((2,), (0,), (1,)), (2, 0, 3)),
         ),
     }  # fmt: skip
 
@@ -254,13 +264,15 @@ def _hands() -> dict[str, View]:
     found["hand-discard"] = _view(
         three, seat=2, turn=2, plays=0, phase="discard", hand=(5, 24, 30, 62, 66, 68, 74, 77, 100)
     )
-    found["hand-pay"] = _view(_FIVE[:4], seat=3, hand=(36, 89, 96, 13), window=_RENT)
+    found["hand-pay"] = _view(
+        _FIVE[:4], seat=3, hand=(36, 89, 96, 13), plays=1, window=_RENT, discard=(87, 97, 76)
+    )
     found["hand-waiting"] = _view(three, seat=1, hand=(41, 54, 69))
     return found
 
 
 def _analyzed(hand: View) -> Position:
-    (own, *_), (taken, *_) = (hand.groups[seat][-1].cards for seat in (0, 2))
+    own, taken = hand.groups[0][-1].cards[0], hand.groups[2][1].cards[0]
     action = Action("forced", [67], [], [], taken=taken, own=own)
     return analyze(
         "deal",
