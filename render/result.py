@@ -166,12 +166,12 @@ class Tones(NamedTuple):
 
 _SHEET = Tones(PROPERTY.own[0], PROPERTY.own[2], theme.INK, PROPERTY.own[2])
 _BRASS = Tones(theme.BRASS, theme.INK, theme.INK, theme.INK)
-_LAWN = Tones(CARDOPOLY.line, theme.INK, theme.INK, theme.INK)
-_BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _LAWN}
+_SAND = Tones(CARDOPOLY.own[0], theme.INK, theme.INK, theme.INK)
+_BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _SAND}
 
 
 def hero_of(ground: Ground) -> Tones:
-    """Return the colors of the winners: a sheet of the plan, a brass plate, a sunny lawn, or the night."""
+    """Return the colors of the winners: a sheet of the plan, a brass plate, the sandy path, or the night."""
     fill = ground.deep if ground is DEAL else ground.lit
     return _BOARDS.get(ground) or Tones(fill, ground.text, ground.muted, theme.GOLD_LIT)
 

@@ -34,6 +34,6 @@ def test_the_second_of_two_teams_is_second() -> None:
 @pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.name)
 def test_what_an_end_says_is_readable(ground: Ground) -> None:
     for tones in (hero_of(ground), ledger_of(ground)):
-        assert contrast(tones.ink, tones.fill) >= 4.5
+        assert contrast(tones.ink, tones.fill) >= 6
         assert contrast(tones.faint, tones.fill) >= 4.5
-        assert contrast(tones.score, tones.fill) >= 3  # in large type
+        assert contrast(tones.score, tones.fill) >= 4.5
