@@ -330,17 +330,18 @@ def _bill(width: int, height: int, now: bool) -> Image.Image:
     return draw_fine(width, height, draw)
 
 
-def put_edge(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
-    """Paint the visible edge of a note that lies under another."""
-    canvas.put(_bill(width, height, False), x, y)
+def bill_words(value: int, count: int) -> str:
+    """What stands on *count* notes of *value* that lie together."""
+    return f"{value}×{count}" if count > 1 else str(value)
 
 
 def put_bill(
-    canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, now: bool = False
+    canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, count: int = 1, now: bool = False
 ) -> None:
-    """A small note, its upper left corner there; framed in gold if it moved just *now*."""
+    """*count* notes as one, its upper left corner there; framed in gold if one moved just *now*."""
     canvas.put(_bill(width, height, now), x, y)
-    canvas.text(str(value), x + width // 2, y + height // 2, SMALL, theme.INK, bold=True, anchor="m")
+    words = bill_words(value, count)
+    canvas.text(words, x + width // 2, y + height // 2, SMALL, theme.INK, bold=True, anchor="m")
 
 
 @lru_cache(maxsize=128)

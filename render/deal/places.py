@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from games.deal.cards import SIZE, VALUE
 from games.deal.view import Group, View
-from render.deal.faces import millions, put_bill, put_edge
+from render.deal.faces import bill_words, millions, put_bill
 from render.deal.street import (
     LAMP_HEIGHT,
     LAMP_WIDTH,
@@ -52,6 +52,8 @@ _UNIT = 30
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
 _BILL, _BILL_HEIGHT = 44, 56
+_TOWER = 62
+"""How much room a tower should have at least, with the gap beside it."""
 _SLIM = 42
 """Where towers beside a flag would be slimmer than this, it flies above the last one instead."""
 _STEP = 6
@@ -157,9 +159,8 @@ def is_near(group: Group, full: Collection[int]) -> bool:
 
 def needed_width(place: Place) -> int:
     """Return how wide *place* must be for its towers and notes."""
-    notes = sum(_BILL + 4 if value < 10 else _BILL + 16 for value, _ in place.notes)
-    notes += sum(4 * (count - 1) for _, count in place.notes)
-    return 2 * MARGIN + max(236, 49 * len(place.towers), 130 + 26 * place.pointed + notes)
+    notes = sum(_bill_width(value, count, 20) for value, count in place.notes) + 50 * len(place.gave)
+    return 2 * MARGIN + max(236, _TOWER * len(place.towers), notes + 120 * bool(place.points))
 
 
 def till_height(width: int) -> int:
@@ -242,7 +243,7 @@ def _put_skyline(
         above = near and body < _SLIM
         if above:
             body, gap = _fit_towers(len(towers), spread, 0, most)
-        dense = any(measure(tower.rent[0], SMALL, bold=True) > body for tower in towers)
+        dense = any(measure(tower.rent[0], SMALL, bold=True) + 12 > body for tower in towers)
         if dense:
             body, gap = _fit_towers(len(towers), spread - _UNIT, 0 if above else flag, most)
         x = MARGIN
@@ -331,19 +332,15 @@ def _put_till(
     bank = (left, y)
     if place.pointed and not one_line:
         left += 26
-    if lamps and not third:
+    if lamps:
         right = _put_lamps(canvas, place, right, y) - 12
     left += canvas.text(place.total, left, y, LARGE, canvas.ground.text, bold=True) + 22
-    notes = _put_notes(canvas, place, left, y, right - left)
     if third:
-        y = top + 154
-        if lamps:
-            _put_lamps(canvas, place, MARGIN + 3 * SMALL_LAMP_WIDTH, y)
-        if not place.points:
-            return hand, bank, notes
-        words, size = fit(place.points, (MEDIUM, SMALL), width - 3 * SMALL_LAMP_WIDTH - 2 * MARGIN - 20, True)
-        canvas.text(words, width - MARGIN - 2, y, size, tone, bold=True, anchor="r")
-    return hand, bank, notes
+        left, right, y = MARGIN + 2, width - MARGIN - 2, top + 154
+        if place.points:
+            words, size = fit(place.points, (MEDIUM, SMALL), width // 3, True)
+            right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20
+    return hand, bank, _put_notes(canvas, place, left, y, right - left)
 
 
 def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
@@ -356,30 +353,32 @@ def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
 
 
 def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> dict[int, Box]:
-    """The notes of a bank, equal ones overlapping, in so much *room*; return where those of a value are."""
-    widths = [_BILL + 12 if value == 10 else _BILL for value, _ in place.notes]
-    more = sum(count - 1 for _, count in place.notes)
-    for wide, gap, peek in ((0, 10, 9), (0, 6, 7), (4, 5, 6), (8, 4, 4), (8, 3, 3), (8, 2, 2), (12, 2, 1)):
-        total = sum(widths) - wide * len(widths) + gap * (len(widths) - 1) + peek * more
-        if total <= room:
+    """The notes of a bank with their counts, in so much *room*; return where those of a value are.
+
+    Where even narrow ones don't fit, the counts are left out.
+    """
+    for spare, gap, counted in ((25, 10, True), (16, 6, True), (10, 4, True), (10, 4, False)):
+        widths = [_bill_width(value, count if counted else 1, spare) for value, count in place.notes]
+        if sum(widths) + gap * (len(widths) - 1) <= room:
             break
-    else:
-        peek = 0
-    x, found = left, {}
+    x, found, top = left, {}, y - _BILL_HEIGHT // 2
     for (value, count), width in zip(place.notes, widths, strict=True):
-        if x + width - wide > left + room:
+        if x + width > left + room:
             break
-        start = x
-        for _ in range(count - 1 if peek else 0):
-            put_edge(canvas, x, y - _BILL_HEIGHT // 2, width - wide, _BILL_HEIGHT)
-            x += peek
-        put_bill(canvas, value, x, y - _BILL_HEIGHT // 2, width - wide, _BILL_HEIGHT, now=value in place.paid)
-        x += width - wide + gap
-        found[value] = (start, y - _BILL_HEIGHT // 2, x - gap, y + _BILL_HEIGHT // 2)
+        put_bill(
+            canvas, value, x, top, width, _BILL_HEIGHT, count=count if counted else 1, now=value in place.paid
+        )
+        found[value] = (x, top, x + width, top + _BILL_HEIGHT)
+        x += width + gap
     for value in place.gave:
         if x + _BILL > left + room:
             break
-        canvas.put(hollow(_BILL, _BILL_HEIGHT, PALE), x, y - _BILL_HEIGHT // 2)
+        canvas.put(hollow(_BILL, _BILL_HEIGHT, PALE), x, top)
         canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
         x += _BILL + 6
     return found
+
+
+def _bill_width(value: int, count: int, spare: int) -> int:
+    """Return the width of a note with *count*, with *spare* points beside its words."""
+    return measure(bill_words(value, count), SMALL, bold=True) + spare

@@ -25,6 +25,8 @@ HEAD = 76
 _ALLEY = 6
 _SKY = {2: 356, 3: 350, 4: 344, 5: 316}
 """The height of the sky, by the number of seats."""
+_HIGHEST = 1400
+"""How high a table is at most."""
 _EMPTY = 246
 """The height of the sky over a street without houses."""
 _LANE, _ROAD = 12, 23
@@ -62,8 +64,9 @@ def table(view: View, look: Look) -> Canvas:
         for seat in seats
     ]
     rows = seat_rows([needed_width(place) for place in places])
-    skies = [_SKY[view.seats] if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
     tills = [max(till_height(width) for _, _, width in row) for row in rows]
+    high = min(_SKY[view.seats], (_HIGHEST - 2 * (RIM + STREET) - HEAD - counter.HEIGHT - sum(tills)) // 2)
+    skies = [high if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
     tops = [RIM + HEAD]
     tops.append(tops[0] + skies[0] + STREET + tills[0] + counter.HEIGHT)
     canvas = open_canvas(DEAL, tops[1] + skies[1] + STREET + tills[1] + RIM)
@@ -81,14 +84,29 @@ def table(view: View, look: Look) -> Canvas:
     return canvas
 
 
+_UPPER = {2: (1,), 3: (1, 2), 4: (2,), 5: (3, 2)}
+"""How many seats the upper row may have, by the number of seats, the usual number first."""
+
+
 def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
     """Return both rows, the upper one first: seat, left edge and width of each place, clockwise.
 
-    The places of a row are equally wide, unless one needs more; *needed* has what each seat needs.
+    The places of a row are equally wide, unless one needs more; *needed* has what each seat needs. If a row
+    is too narrow for that, another seat may go to the other row.
     """
-    seats = len(needed)
-    above = seats // 2 if seats != 5 else 3
-    first, *others = range(seats)
+    return min(
+        (_divide(needed, upper) for upper in _UPPER[len(needed)]), key=lambda rows: _lack(rows, needed)
+    )
+
+
+def _lack(rows: Sequence[Sequence[tuple[int, int, int]]], needed: Sequence[int]) -> int:
+    """How much width all places lack together."""
+    return sum(max(0, needed[seat] - width) for row in rows for seat, _, width in row)
+
+
+def _divide(needed: Sequence[int], above: int) -> list[list[tuple[int, int, int]]]:
+    """Return the rows if the upper one has so many seats *above*."""
+    first, *others = range(len(needed))
     rows = []
     for row in (others[:above], [first, *reversed(others[above:])]):
         room = WIDTH - 2 * RIM - _ALLEY * (len(row) - 1)

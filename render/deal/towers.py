@@ -140,7 +140,7 @@ def _flat(picture: Image.Image) -> Image.Image:
 
 def _write_tally(canvas: Canvas, tower: Tower, width: int, storey: int, foot: int) -> None:
     words = f"{len(tower.storeys)}/{tower.size}"
-    if measure(words, SMALL, bold=True) <= width - 8 and storey >= 36:
+    if measure(words, SMALL, bold=True) <= width - 4 and storey >= 36:
         y = foot - len(tower.storeys) * storey - storey // 2
         tone = theme.GOLD_LIT if tower.near else PALE
         canvas.text(words, OVER + width // 2, y, SMALL, tone, bold=True, anchor="m")
