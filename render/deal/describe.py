@@ -11,9 +11,9 @@ from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.counter import MOVED, NOS, describe_ask, describe_last, describe_window, progress
 from render.deal.hand import brings, is_numbered
-from render.deal.places import is_near
+from render.deal.places import is_near, leaders
 from render.deal.table import describe_turn
-from render.kit.heads import describe_gone, with_place
+from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import GROUPS, Look
 
@@ -39,7 +39,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, gains: 
         held = ", ".join(_held(view, look, gains=gains))
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
     if view.outcome is None:
-        lines += _middle(view, look, names)
+        lines += [*_middle(view, look, names), *describe_leaders(look, names, leaders(view))]
     lines += (_seat(view, look, seat, short) for seat in range(view.seats))
     if view.outcome is None:
         lines.append(_piles(view, look))

@@ -138,7 +138,7 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     for group in view.groups[seat]:
         canvas.spots.update((("card", card), whole) for card in cards_of(group))
     middle = y + min(height, _LINE - 6) // 2
-    mark(canvas, place.mark, x + 34, middle, bool(place.out))
+    mark(canvas, place.mark, x + 34, middle, bool(place.out), 48 if place.leads else 56, leads=place.leads)
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
         return

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.deal.cards import SIZE, VALUE
+from games.deal.rounds import score
 from games.deal.view import Group, View
 from render.deal.faces import bill_words, millions, put_bill
 from render.deal.street import (
@@ -39,6 +40,7 @@ from render.deal.towers import (
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.ground import DEAL
+from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
@@ -66,7 +68,8 @@ class Place(NamedTuple):
     *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
-    *gave* are the values of notes that just left it, *played*: a card just left the hand.
+    *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads*: it would
+    win if the match ended now.
     """
 
     mark: Seat
@@ -86,6 +89,7 @@ class Place(NamedTuple):
     pointed: bool
     gave: tuple[int, ...]
     played: bool
+    leads: bool
 
 
 class Spots(NamedTuple):
@@ -144,7 +148,18 @@ def place_of(
         pointed=pointed,
         gave=tuple(sorted((VALUE[card] for card in gave), reverse=True)),
         played=played,
+        leads=seat in leaders(view),
     )
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """The seats that would win if the match ended now (MD-41, MD-42)."""
+    if view.options["scoring"] == "points":
+        gone = [seat for seat in range(view.seats) if view.out[seat]]
+        gains = score(list(view.worth), gone)
+        return find_leaders(view, [sum(both) for both in zip(view.points, gains, strict=True)])
+    sets = [len({group.color for group in groups if group.full}) for groups in view.groups]
+    return find_leaders(view, list(zip(sets, view.worth, strict=True)))
 
 
 def shorten(name: str, letter: str) -> str:
@@ -302,7 +317,7 @@ def _put_till(
     one_line = width > WIDE
     y = top + (height // 2 if one_line else 34)
     tone = canvas.ground.muted if place.out else canvas.ground.text
-    mark(canvas, place.mark, MARGIN + 28, y, bool(place.out))
+    mark(canvas, place.mark, MARGIN + 28, y, bool(place.out), leads=place.leads)
     right = width - MARGIN - 2
     hand = (right - 24, y)
     if place.rank:

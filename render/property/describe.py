@@ -9,10 +9,10 @@ from games import cards
 from games.property.board import place_of
 from games.property.plays import Landing, Pair, arrange_hand, pairs, sign
 from games.property.view import LastPlay, View
-from render.kit.heads import describe_gone, with_place
+from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.theme import Look
-from render.property.ledger import dearest, property_worth
+from render.property.ledger import dearest, leaders, property_worth
 from render.property.people import phrase_goal
 from render.property.plan import blocks
 from render.property.since import plays_since
@@ -49,6 +49,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
     cells: list[list[str]] = [[] for _ in view.money]
     for seat, group in blocks(view):
         cells[seat].append(" ".join((_rows if short else _each)(group, view.mortgaged)))
+    lines += describe_leaders(look, names, leaders(view))
     lines += [_seat(view, look, seat, ", ".join(cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
     piles = look.say("property-picture-alt-piles", round=_round(view, look), draw=draw)

@@ -13,6 +13,7 @@ from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.ground import PROPERTY
+from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
 from render.kit.seats import mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat, mix
@@ -43,6 +44,11 @@ def dearest(view: View, seat: int | None = None) -> int:
 def wealth(view: View, seat: int) -> int:
     """Return the wealth of *seat*, counted as at the end (PR-17)."""
     return view.money[seat] + property_worth(view, seat)
+
+
+def leaders(view: View) -> tuple[int, ...]:
+    """The richest seats, counted as at the end."""
+    return find_leaders(view, [wealth(view, seat) for seat in range(view.seats)])
 
 
 def property_worth(view: View, seat: int) -> int:
@@ -76,6 +82,7 @@ class Row(NamedTuple):
     out: str
     place: int
     warning: str
+    leads: bool
     stacked: bool = False
 
 
@@ -104,6 +111,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         out=look.say(f"picture-{out}") if out else "",
         place=over.place(seat) if over else 0,
         warning="≤ " + look.say("picture-money", money=danger) if danger and seat == reader else "",
+        leads=seat in leaders(view),
     )
 
 
@@ -162,7 +170,7 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint badge, name and money, the bar, and the cards. If *stacked*, the money is beside the cards."""
-    _name_and_money(canvas, row, width, 27)
+    _name_and_money(canvas, row, width, 24)
     low = height - signs.MINI[1] - 7
     if row.out:
         canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
@@ -175,6 +183,14 @@ def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     _cards(canvas, row, _PAD, right, low)
 
 
+def _badge(canvas: Canvas, row: Row, x: int, middle: int, size: int) -> None:
+    """Paint the badge; that of whoever is ahead is smaller, so that its crown fits."""
+    if row.leads:
+        mark(canvas, row.seat, x, middle + 5, size=40, leads=True)
+    else:
+        mark(canvas, row.seat, x, middle, bool(row.out), size)
+
+
 def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
     """Write the money up to *right*, red if a rent could take all of it, and return its width."""
     ink = theme.RED if row.money < row.danger else theme.INK
@@ -184,7 +200,7 @@ def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
 def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint everything in one line above the bar; the reader sees the highest rent instead of a name."""
     middle = (height - _BAR) // 2 - 3
-    mark(canvas, row.seat, _PAD + 22, middle, bool(row.out), 46)
+    _badge(canvas, row, _PAD + 22, middle, 46)
     left, right = _PAD + 52, width - _PAD
     if row.out:
         right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
@@ -212,7 +228,7 @@ def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint badge and name, money and plots, the bar, and the cards."""
     step = max(0, (height - 166) // 4)
     middle = 27 + step // 2
-    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 46 if step < 4 else 56)
+    _badge(canvas, row, _PAD + 24, middle, 46 if step < 4 else 56)
     name, size = fit(row.names, (MEDIUM, SMALL), width - _PAD - 66)
     canvas.text(name, _PAD + 56, middle, size, theme.INK)
     if row.out:
@@ -240,7 +256,7 @@ def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
 
 def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
     """Write the player's name and money."""
-    mark(canvas, row.seat, _PAD + 24, middle, bool(row.out), 50)
+    _badge(canvas, row, _PAD + 24, middle, 50)
     right = width - _PAD
     if not row.out and not row.stacked:
         right -= _money(canvas, row, right, middle, MEDIUM if width < _WIDE else LARGE)

@@ -128,7 +128,7 @@ def test_table_shows_whose_turn_it_is_and_what_lies_in_front_of_everybody() -> N
 
 def test_whoever_lacks_one_card_is_flagged() -> None:
     assert words_on("middle-4").count("1 to go") == 1
-    assert "1 to go" in describe_position("middle-4")[2]
+    assert "1 to go" in describe_position("middle-4")[3]
     assert "1 to go" not in words_on("end-4")
 
 
@@ -419,11 +419,12 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
     lines = describe_position("middle-4")
     assert lines[0] == "Clara: 2 plays left"
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
-    assert lines[2] == (
+    assert lines[2] == "In the lead: Ben, Clara."
+    assert lines[3] == (
         "A Anna: 1 to go, 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full 2M (wild: Light blue), "
         "Red full + House 9M (wild: Yellow), Station 3/4 3M (wild: Green)."
     )
-    assert "Dark blue full + House + Hotel" in lines[4]
+    assert "Dark blue full + House + Hotel" in lines[5]
     assert lines[-1] == "Round 3 of 4. 39 to draw, Rent (Any color) on top of the center."
 
 

@@ -331,8 +331,9 @@ def test_description_tells_money_owners_turn_and_the_last_play() -> None:
     lines = describe_position("middle-6")
     assert lines[0] == "David: play a red and a black card"
     assert lines[1] == "Last: Clara with 4♥ 7♠ on 4/7: rent $20, to Ben."
-    assert lines[2].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
-    assert "7/6*" in lines[5]
+    assert lines[2] == "In the lead: Ben."
+    assert lines[3].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
+    assert "7/6*" in lines[6]
     assert lines[-1] == "Round 12, 7 in stock. The highest rent is $24."
 
 
@@ -340,7 +341,7 @@ def test_description_names_every_owned_cell_once() -> None:
     view: View = positions()["middle-3"].view
     cells = [
         cell.rstrip("*")
-        for line in describe_position("middle-3")[2:5]
+        for line in describe_position("middle-3")[3:6]
         for cell in line.partition("cells ")[2].rstrip(".").replace(",", "").split()
     ]
     owned = [f"{cell % 8 + 1}/{cell // 8 + 1}" for cell in range(64) if view.owners[cell] >= 0]
