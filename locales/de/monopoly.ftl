@@ -379,7 +379,7 @@ monopoly-picture-last-resign = hat aufgegeben
 monopoly-picture-last-deal = hat neu gegeben
 monopoly-picture-draw = { $count } im Stapel
 monopoly-picture-pile = Stapel { $number }
-monopoly-picture-got = bekam
+monopoly-picture-gave = gab
 monopoly-picture-hand-of = Blatt { $number } · bis { $target }
 monopoly-picture-went-out = hat ausgelegt
 monopoly-picture-score = = { $money }
@@ -401,6 +401,11 @@ monopoly-picture-alt-missing = Für ganze Gruppen fehlen: { $cards }.
 monopoly-picture-alt-last = Zuletzt: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Zuletzt: { $name } gab { $cards }, { $other } gab { $got }.
+monopoly-picture-alt-took = Zuletzt: { $name } legte { $cards } auf Stapel { $pile } und nahm { $got }{ $grown ->
+        [yes] { " " }und eine Karte vom Nachziehstapel
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, Stapel { $pile }.
 monopoly-picture-alt-held = , { $count } Karten

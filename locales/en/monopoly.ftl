@@ -389,7 +389,7 @@ monopoly-picture-last-resign = left the match
 monopoly-picture-last-deal = dealt a new hand
 monopoly-picture-draw = { $count } to draw
 monopoly-picture-pile = Pile { $number }
-monopoly-picture-got = got
+monopoly-picture-gave = gave
 monopoly-picture-hand-of = Hand { $number } · to { $target }
 monopoly-picture-went-out = went out
 monopoly-picture-score = = { $money }
@@ -411,6 +411,11 @@ monopoly-picture-alt-missing = Missing for full groups: { $cards }.
 monopoly-picture-alt-last = Last: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Last: { $name } gave { $cards }, { $other } gave { $got }.
+monopoly-picture-alt-took = Last: { $name } put { $cards } on pile { $pile } and took { $got }{ $grown ->
+        [yes] { " " }and a card from the draw pile
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pile { $pile }.
 monopoly-picture-alt-held = , hand { $count }

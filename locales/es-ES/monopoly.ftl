@@ -389,7 +389,7 @@ monopoly-picture-last-resign = dejó la partida
 monopoly-picture-last-deal = repartió otra mano
 monopoly-picture-draw = { $count } en el mazo
 monopoly-picture-pile = Pila { $number }
-monopoly-picture-got = nueva
+monopoly-picture-gave = dio
 monopoly-picture-hand-of = Mano { $number } · meta: { $target }
 monopoly-picture-went-out = cerró
 monopoly-picture-score = = { $money }
@@ -411,6 +411,11 @@ monopoly-picture-alt-missing = Falta para completar grupos: { $cards }.
 monopoly-picture-alt-last = Última: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Última: { $name } dio { $cards }; { $other } dio { $got }.
+monopoly-picture-alt-took = Última: { $name } puso { $cards } en la pila { $pile } y tomó { $got }{ $grown ->
+        [yes] { " " }y una carta del mazo
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pila { $pile }.
 monopoly-picture-alt-held = , mano { $count }

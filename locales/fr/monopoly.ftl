@@ -389,7 +389,7 @@ monopoly-picture-last-resign = ne joue plus
 monopoly-picture-last-deal = a distribué
 monopoly-picture-draw = { $count } en pioche
 monopoly-picture-pile = Pile { $number }
-monopoly-picture-got = reçu
+monopoly-picture-gave = donne
 monopoly-picture-hand-of = Donne { $number } · jusqu’à { $target }
 monopoly-picture-went-out = a tout posé
 monopoly-picture-score = = { $money }
@@ -411,6 +411,11 @@ monopoly-picture-alt-missing = Il manque pour des groupes complets : { $cards }
 monopoly-picture-alt-last = Dernier coup : { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other]  : { $cards }
+    }.
+monopoly-picture-alt-gave = Dernier coup : { $name } donne { $cards }, { $other } donne { $got }.
+monopoly-picture-alt-took = Dernier coup : { $name } pose { $cards } sur la pile { $pile } et prend { $got }{ $grown ->
+        [yes] { " " }et une carte de la pioche
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name } : { $money }{ $hand }, pile { $pile }.
 monopoly-picture-alt-held = , main { $count }

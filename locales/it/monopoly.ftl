@@ -389,7 +389,7 @@ monopoly-picture-last-resign = ha lasciato
 monopoly-picture-last-deal = ha dato le carte
 monopoly-picture-draw = { $count } da pescare
 monopoly-picture-pile = Pila { $number }
-monopoly-picture-got = presa
+monopoly-picture-gave = dà
 monopoly-picture-hand-of = Mano { $number } · a { $target }
 monopoly-picture-went-out = ha chiuso
 monopoly-picture-score = = { $money }
@@ -411,6 +411,11 @@ monopoly-picture-alt-missing = Per completare i gruppi manca: { $cards }.
 monopoly-picture-alt-last = Ultima mossa: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Ultima mossa: { $name } ha dato { $cards }, { $other } ha dato { $got }.
+monopoly-picture-alt-took = Ultima mossa: { $name } ha messo { $cards } sulla pila { $pile } e ha preso { $got }{ $grown ->
+        [yes] { " " }e una carta dal mazzo
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pila { $pile }.
 monopoly-picture-alt-held = , mano { $count }

@@ -346,7 +346,7 @@ monopoly-picture-last-resign = 抜けた
 monopoly-picture-last-deal = 次の回を配った
 monopoly-picture-draw = 山札{ $count }
 monopoly-picture-pile = 山{ $number }
-monopoly-picture-got = 入手
+monopoly-picture-gave = 渡した
 monopoly-picture-hand-of = 第{ $number }回 · 目標{ $target }
 monopoly-picture-went-out = 上がり
 monopoly-picture-score = = { $money }
@@ -369,6 +369,11 @@ monopoly-picture-alt-last = 直前：{ $name }、{ $what }{ $empty ->
         [yes] { "" }
        *[other] ：{ $cards }
     }。
+monopoly-picture-alt-gave = 直前：{ $name }は{ $cards }を渡し、{ $other }は{ $got }を渡した。
+monopoly-picture-alt-took = 直前：{ $name }が山{ $pile }に{ $cards }を置き、{ $got }{ $grown ->
+        [yes] と山札の1枚
+       *[other] { "" }
+    }を取った。
 monopoly-picture-alt-seat = { $letter } { $name }：{ $money }{ $hand }、山{ $pile }。
 monopoly-picture-alt-held = 、手札{ $count }
 monopoly-picture-alt-passed = 、渡した

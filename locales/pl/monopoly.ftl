@@ -386,7 +386,7 @@ monopoly-picture-last-resign = poddaje się
 monopoly-picture-last-deal = rozdaje na nowo
 monopoly-picture-draw = talia: { $count }
 monopoly-picture-pile = Stos { $number }
-monopoly-picture-got = dostaje
+monopoly-picture-gave = oddaje
 monopoly-picture-hand-of = Rozdanie { $number } · do { $target }
 monopoly-picture-went-out = zamyka
 monopoly-picture-score = = { $money }
@@ -408,6 +408,11 @@ monopoly-picture-alt-missing = Do pełnych grup brakuje: { $cards }.
 monopoly-picture-alt-last = Ostatnio: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Ostatnio: { $name } oddaje { $cards }, { $other } oddaje { $got }.
+monopoly-picture-alt-took = Ostatnio: { $name } kładzie na stos { $pile } { $cards } i bierze { $got }{ $grown ->
+        [yes] { " " }oraz kartę z talii
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, stos { $pile }.
 monopoly-picture-alt-held = , na ręce { $count }

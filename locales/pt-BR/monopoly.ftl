@@ -389,7 +389,7 @@ monopoly-picture-last-resign = saiu da partida
 monopoly-picture-last-deal = distribuiu
 monopoly-picture-draw = { $count } no monte
 monopoly-picture-pile = Pilha { $number }
-monopoly-picture-got = recebeu
+monopoly-picture-gave = deu
 monopoly-picture-hand-of = Mão { $number } · até { $target }
 monopoly-picture-went-out = bateu
 monopoly-picture-score = = { $money }
@@ -411,6 +411,11 @@ monopoly-picture-alt-missing = Faltam para grupos completos: { $cards }.
 monopoly-picture-alt-last = Última jogada: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
+    }.
+monopoly-picture-alt-gave = Última jogada: { $name } deu { $cards }; { $other } deu { $got }.
+monopoly-picture-alt-took = Última jogada: { $name } pôs { $cards } na pilha { $pile } e pegou { $got }{ $grown ->
+        [yes] { " " }e uma carta do monte
+       *[other] { "" }
     }.
 monopoly-picture-alt-seat = { $letter } { $name }: { $money }{ $hand }, pilha { $pile }.
 monopoly-picture-alt-held = , mão { $count }

@@ -21,7 +21,7 @@ from render.monopoly.hand import describe_sum, progress
 from render.monopoly.laid import parts
 from render.monopoly.places import leaders
 from render.monopoly.sheet import list_counted, rank_results, write_remark
-from render.monopoly.table import describe_turn, hands, other
+from render.monopoly.table import TRADES, describe_turn, hands, other
 
 _TOP = 3
 """How many cards of a trade pile have their names, from the top down."""
@@ -98,9 +98,15 @@ def _describe_laid(view: View, plan: Plan, look: Look) -> str:
 
 
 def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
-    to = other(view, last)
-    name = names[last.seat] if to is None else f"{names[last.seat]} → {names[to]}"
-    cards = " ⇄ ".join(_names(view, held, look) for held in (last.cards, last.got) if held)
+    name = names[last.seat]
+    if last.what in TRADES:
+        given, got = (_names(view, held, look) for held in (last.cards, last.got))
+        if (to := other(view, last)) is not None:
+            return look.say("monopoly-picture-alt-gave", name=name, cards=given, other=names[to], got=got)
+        grown = "yes" if last.what == "grow" else "no"
+        pile = last.pile + 1
+        return look.say("monopoly-picture-alt-took", name=name, cards=given, pile=pile, got=got, grown=grown)
+    cards = ", ".join(_names(view, held, look) for held in (last.cards, last.got) if held)
     what = look.say(f"monopoly-picture-last-{last.what}")
     empty = "no" if cards else "yes"
     return look.say("monopoly-picture-alt-last", name=name, what=what, empty=empty, cards=cards)

@@ -37,8 +37,9 @@ TRADES = ("trade", "exchange", "grow")
 _SHEET = 1010
 """How high the lines of a score sheet are together, unless they need more."""
 _STOCK, _LAYER = 108, 8
-_SIZES, _LEAST = (116, 96, 76), 58
-_PATH = 120
+_SIZES, _LEAST = (128, 96, 76), 58
+_PATH, _GIVER = 120, 116
+"""How long the arrows of a trade are, and how wide whoever gave cards."""
 _FEW, _CHIP = 4, (46, 68)
 
 
@@ -229,25 +230,33 @@ def _lay_chips(
 
 
 def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int) -> None:
-    """Paint what each side got: two fans that face each other across two arrows."""
+    """Paint what each side gave: two fans that face each other, and arrows from each to the other side."""
     left, right = ends
-    side = (right - left - _PATH - 2 * 84) // 2
-    to = other(view, last)
-    got = look.say("monopoly-picture-got")
-    for x, seat in ((left + 36, last.seat), (right - 36, to)):
-        if seat is not None:
-            mark(canvas, look.seats[seat], x, y - 22, bool(view.out[seat]), 64)
-            canvas.text(got, x, y + 38, SMALL, MONOPOLY.muted, anchor="m")
-        else:
-            words = look.say("monopoly-picture-pile", number=last.pile + 1).replace(" ", "\n").split("\n")
-            for line, word in enumerate(words):
-                canvas.text(word, x, y - 18 + 40 * line, SMALL, MONOPOLY.text, bold=True, anchor="m")
-    extra = last.what == "grow"
-    _lay_row(canvas, view, last.got, look, (left + 84, left + 84 + side), y, extra=extra)
-    _lay_row(canvas, view, last.cards, look, (right - 84 - side, right - 84), y)
-    middle = (left + right) // 2
-    for from_x, to_x, at in ((middle - 46, middle + 46, y - 26), (middle + 46, middle - 46, y + 26)):
-        paths.path(canvas, [(from_x, at), (to_x, at)])
+    most = (right - left - _PATH - 2 * _GIVER) // 2
+    grown = last.what == "grow"
+    wide = _spread(len(last.cards), most), _spread(len(last.got) + grown, most)
+    left += (right - left - _PATH - 2 * _GIVER - sum(wide)) // 2
+    for seat, held, room in ((last.seat, last.cards, wide[0]), (other(view, last), last.got, wide[1])):
+        mine = seat == last.seat
+        _put_giver(canvas, view, last, look, seat, left + (0 if mine else room) + _GIVER // 2, y)
+        start = left + (_GIVER if mine else 0)
+        _lay_row(canvas, view, held, look, (start, start + room), y, extra=grown and not mine)
+        left += _GIVER + room
+        if mine:
+            paths.path(canvas, [(left + 14, y - 26), (left + _PATH - 14, y - 26)])
+            paths.path(canvas, [(left + _PATH - 14, y + 26), (left + 14, y + 26)])
+            left += _PATH
+
+
+def _put_giver(canvas: Canvas, view: View, last: Last, look: Look, seat: int | None, x: int, y: int) -> None:
+    """Paint who gave the cards of a trade, or from which pile they were taken."""
+    if seat is not None:
+        mark(canvas, look.seats[seat], x, y - 22, bool(view.out[seat]), 64)
+        canvas.text(look.say("monopoly-picture-gave"), x, y + 38, SMALL, MONOPOLY.text, anchor="m")
+        return
+    words = look.say("monopoly-picture-pile", number=last.pile + 1).replace(" ", "\n").split("\n")
+    for line, word in enumerate(words):
+        canvas.text(word, x, y - 18 + 40 * line, SMALL, MONOPOLY.text, bold=True, anchor="m")
 
 
 def _spread(count: int, room: int) -> int:

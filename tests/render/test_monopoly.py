@@ -34,7 +34,7 @@ def words_on(name: str, locale: str = "en") -> list[str]:
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
     words = words_on("middle-4")
     assert "Clara: draw, trade or go out" in words
-    assert {"£4,200", "£6,100", "£1,350", "£2,800", "27", "got", *NAMES[:4]} <= set(words)
+    assert {"£4,200", "£6,100", "£1,350", "£2,800", "27", "gave", *NAMES[:4]} <= set(words)
 
 
 @pytest.mark.clause("MC-25")
@@ -182,7 +182,7 @@ def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
 
 
 @pytest.mark.parametrize(
-    ("last", "receivers"),
+    ("last", "givers"),
     [
         (Last(1, "discard", 1, (5,)), 0),
         (Last(1, "draw"), 0),
@@ -191,17 +191,17 @@ def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
         (Last(1, "out", -1, (5, 6), (7,)), 0),
     ],
 )
-def test_only_a_trade_tells_who_got_cards(last: Last, receivers: int) -> None:
+def test_only_a_trade_tells_who_gave_cards(last: Last, givers: int) -> None:
     position = positions()["resigned-4"]
     canvas = paint_table(msgspec.structs.replace(position.view, last=last), gallery.look(position))
-    assert [words for words, _ in canvas.texts].count("got") == receivers
+    assert [words for words, _ in canvas.texts].count("gave") == givers
 
 
 def test_description_tells_piles_scores_and_missing_cards() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "Clara: draw, trade or go out"
-    assert lines[2].startswith(
+    assert lines[3].startswith(
         "A Anna: £4,200, hand 10, pile Bond Street, Northumberland Avenue, GO; Red, 4th house"
     )
     position = positions()["hand-10"]
