@@ -1,4 +1,4 @@
-"""The cup of whoever won."""
+"""What celebrates whoever won: a cup, and confetti."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from render.kit import theme
-from render.kit.canvas import draw_fine
+from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.ground import HOUSE
 
 
@@ -43,3 +43,25 @@ def cup(size: int) -> Image.Image:
         pen.rounded_rectangle(base, 2 * unit, HOUSE.frame[1], HOUSE.frame[0], int(unit))
 
     return draw_fine(size, size, draw)
+
+
+def throw_confetti(canvas: Canvas, box: Box, start: int = 0) -> None:
+    """Scatter confetti in *box*, right of *start*, where there are no words or badges."""
+    taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
+    left, top, right, low = box
+    for number in range(90):
+        x, y = left + number * 397 % (right - left), top + number * 211 % (low - top)
+        free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
+        if free and x > start:
+            canvas.put(_confetti(number % len(theme.SEATS), number % 4), x, y)
+
+
+@cache
+def _confetti(seat: int, turn: int) -> Image.Image:
+    """A piece of confetti (RGBA)."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        corners = (((2, 5), (17, 2), (18, 9), (3, 13)), ((5, 2), (12, 3), (9, 18), (3, 16)))[turn % 2]
+        pen.polygon([(x * fine, y * fine) for x, y in corners], fill=theme.SEATS[seat].color)
+
+    return draw_fine(20, 20, draw)

@@ -6,23 +6,21 @@ The picture has the background of its game, and a description in words.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
 import msgspec
-from PIL import Image, ImageDraw
 
 from render.chart import AROUND, PLOT, chart
 from render.covers import scene
-from render.cup import cup
+from render.cup import cup, throw_confetti
 from render.kit import theme
-from render.kit.canvas import Canvas, draw_fine
+from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, box, open_canvas
 from render.kit.ground import CARDOPOLY, DEAL, MONOPOLY, PROPERTY, Ground, ground_of
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, mark, rank
-from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, Color, Look
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 from render.moments import Moments
 
 
@@ -232,35 +230,13 @@ def _celebrate(
         else:
             words, size = fit(told, (MEDIUM, SMALL), room)
             canvas.text(words, left, EDGE + height - 36, size, tones.ink)
-    _throw_confetti(canvas, height, EDGE + side + 30)
+    throw_confetti(canvas, (EDGE + 24, EDGE + 18, WIDTH - EDGE - 36, EDGE + height - 36), EDGE + side + 160)
 
 
 def _gain(best: tuple[int, int], look: Look) -> str:
     """Put the *best* move of a seat into words."""
     gain, move = best
     return look.say("result-picture-gain", gain=gain, move=move) if gain > 0 else "–"
-
-
-def _throw_confetti(canvas: Canvas, height: int, cup_ends: int) -> None:
-    """Scatter confetti where there are no words or badges."""
-    taken = [(x - 26, y - 14, u + 26, v + 14) for _, (x, y, u, v) in canvas.texts]
-    width = WIDTH - 2 * EDGE - 60
-    for number in range(90):
-        x, y = EDGE + 24 + number * 397 % width, EDGE + 18 + number * 211 % (height - 54)
-        free = all(x + 20 < a or x > c or y + 20 < b or y > d for a, b, c, d in taken)
-        if free and x > cup_ends + 130:
-            canvas.put(_confetti(number % len(SEATS), number % 4), x, y)
-
-
-@cache
-def _confetti(seat: int, turn: int) -> Image.Image:
-    """Draw a piece of confetti (RGBA)."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        corners = (((2, 5), (17, 2), (18, 9), (3, 13)), ((5, 2), (12, 3), (9, 18), (3, 16)))[turn % 2]
-        pen.polygon([(x * fine, y * fine) for x, y in corners], fill=SEATS[seat].color)
-
-    return draw_fine(20, 20, draw)
 
 
 # The places
