@@ -133,7 +133,10 @@ def _pile(view: View, look: Look, number: int, top: int, call: Call) -> str:
 
 def _sheet(view: View, hand: LastHand, look: Look, call: Call) -> list[str]:
     """The score sheet of *hand*, line by line; then who has left."""
-    lines = [_result(view, result, look, result.seat == hand.out, call) for result in rank_results(hand)]
+    lines = [
+        with_place(view, look, result.seat, _result(view, result, look, result.seat == hand.out, call))
+        for result in rank_results(view, hand)
+    ]
     listed = {result.seat for result in hand.results}
     return lines + [describe_gone(view, look, seat) for seat in range(view.seats) if seat not in listed]
 

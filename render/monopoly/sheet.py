@@ -14,19 +14,19 @@ from render.kit.cards import card_height
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, mark, tray
+from render.kit.seats import GAP, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
+from render.monopoly import places
 from render.monopoly.cards import Card, lay
 from render.monopoly.faces import card, money, standing
 
-_TOP, _UNDER = 62, 52
+_TOP, _UNDER = 64, 46
 SMALL_CARD = 64
-_LEAST = 56
+_LEAST, _HIGHEST = 56, 1210
+"""Cards are narrower than `SMALL_CARD` only where the lines would be higher together than `_HIGHEST`."""
 _SIZES = (136, 112, 96, 78)
-_UNCOUNTED = 96
-"""How wide cards are, if they need not be as small as on the table: few sizes are often kept from before.
-Cards that bring nothing are at most `_UNCOUNTED` wide."""
-_LEFT, _BETWEEN, _ABOVE = 22, 28, 14
+"""How wide cards that count are, if they need not be small: few sizes are often kept from before."""
+_LEFT, _BETWEEN, _ABOVE = 22, 28, 12
 _HEAD = 36
 _LINE, _EMPTY = 240, 72
 """No line is lower than this, unless there are too many; and how high one without cards is."""
@@ -82,36 +82,53 @@ def _under(found: Iterable[Block]) -> int:
 
 
 def lines(view: View, hand: LastHand, look: Look, height: int) -> list[Sprite]:
-    """The score sheet of *hand* as a line for each player, the best hand first, with a `GAP` between them.
+    """The score sheet of *hand* as a line for each player in order, with a `GAP` between them.
 
     Together they take *height*, or more if cards that can be read need it.
     """
-    results = rank_results(hand)
+    results = rank_results(view, hand)
     found = [blocks(view, result, look) for result in results]
-    room = max(height + GAP, len(found) * (_TOP + card_height(SMALL_CARD) + _UNDER + GAP))
+    small, leasts = SMALL_CARD, _leasts(found, SMALL_CARD)
+    if sum(leasts) > _HIGHEST + GAP:
+        small, leasts = _LEAST, _leasts(found, _LEAST)
+    room = max(height + GAP, sum(leasts))
     room -= room % len(found)  # so that no line is a point higher than its like
     # The small hands first: what they leave of their share is for the large ones.
-    order = sorted(range(len(found)), key=lambda each: sum(len(block.cards) for block in found[each]))
+    counts = [sum(len(block.cards) for block in each) for each in found]
+    weights = [count + sum(counts) // len(counts) for count in counts]
+    order = sorted(range(len(found)), key=counts.__getitem__)
     laid, needs = {}, {}
     for done, place in enumerate(order):
-        share = room // (len(order) - done) - GAP
-        laid[place] = _rows(found[place], share - _TOP)
-        least = max(_LINE, _TOP + _ABOVE + laid[place].height) if found[place] else _EMPTY
-        needs[place] = min(share, least)
+        later = order[done + 1 :]
+        most = room - sum(leasts[each] for each in later)
+        part = room * weights[place] // max(1, sum(weights[each] for each in order[done:]))
+        share = min(most, max(leasts[place], part)) - GAP
+        laid[place] = _rows(found[place], share - _TOP, small)
+        needs[place] = min(share, _height(found[place], laid[place]))
         room -= needs[place] + GAP
     more = room // max(1, sum(map(bool, found)))
     return [
-        _line(
-            *(view, result, look, result.seat == hand.out, laid[place]),
-            needs[place] + (more if found[place] else 0),
-        )
+        _line(view, hand, result, look, laid[place], needs[place] + (more if found[place] else 0))
         for place, result in enumerate(results)
     ]
 
 
-def rank_results(hand: LastHand) -> list[Result]:
-    """The results of *hand*, the best first."""
-    return sorted(hand.results, key=lambda each: (-each.total, each.seat))
+def _leasts(found: list[list[Block]], card: int) -> list[int]:
+    """How much room the lines of hands take at least, with cards *card* wide."""
+    return [(_TOP + card_height(card) + _under(each) if each else _EMPTY) + GAP for each in found]
+
+
+def _height(found: list[Block], laid: Rows) -> int:
+    """How high the line of a hand should be; a low one if nothing in it counts."""
+    if not found:
+        return _EMPTY
+    return max(_LINE if _under(found) == _UNDER else 0, _TOP + _ABOVE + laid.height)
+
+
+def rank_results(view: View, hand: LastHand) -> list[Result]:
+    """The results of *hand*, the best first; at the end of the match by place."""
+    over = view.outcome
+    return sorted(hand.results, key=lambda each: (over.place(each.seat) if over else -each.total, each.seat))
 
 
 def write_remark(result: Result, look: Look, out: bool) -> str:
@@ -121,39 +138,54 @@ def write_remark(result: Result, look: Look, out: bool) -> str:
     return look.say("monopoly-picture-went-out") if out else ""
 
 
-def _line(view: View, result: Result, look: Look, out: bool, laid: Rows, height: int) -> Sprite:
-    """The line of one player: what the hand brought, of what, as *laid*, and the score now."""
-    width = WIDTH - 2 * EDGE
-    ground, mask, _ = tray(MONOPOLY, width, height, out)
+def _line(view: View, hand: LastHand, result: Result, look: Look, laid: Rows, height: int) -> Sprite:
+    """The line of one player: what the hand brought, of what, as *laid*, and the score now.
+
+    It is lit for whoever went out, and at the end of the match for whoever won, with the score in large type.
+    """
+    width, seat = WIDTH - 2 * EDGE, result.seat
+    over, out = view.outcome, seat == hand.out
+    won = bool(over) and seat in over.winners if over else False
+    ground, mask, _ = tray(MONOPOLY, width, height, won if over else out)
     canvas = Canvas(ground.copy(), MONOPOLY)
-    mark(canvas, look.seats[result.seat], 42, _HEAD)
+    x = 14
+    if over:
+        rank(canvas, over.place(seat), x, _HEAD - 25)
+        x += 60
+    leads = seat in places.leaders(view)
+    mark(canvas, look.seats[seat], x + 28, _HEAD + (4 if leads else 0), size=50, leads=leads)
+    x += 66
+    score = money(view.scores[seat], view.edition, look)
+    gain = ("+" if result.total else "") + money(result.total, view.edition, look)
+    figures = (
+        ((score, LARGE, theme.GOLD_LIT if won else theme.PAPER), (gain, MEDIUM, theme.BRASS_LIT))
+        if over
+        else (
+            (look.say("monopoly-picture-score", money=score), MEDIUM, theme.PAPER),
+            (gain, LARGE, theme.BRASS_LIT),
+        )
+    )
     right = width - _LEFT
-    score = look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look))
-    canvas.text(score, right, _HEAD, SMALL, theme.PAPER, anchor="r")
-    right -= measure(score, SMALL) + 16
-    total = ("+" if result.total else "") + money(result.total, view.edition, look)
-    canvas.text(total, right, _HEAD, LARGE, theme.BRASS_LIT, bold=True, anchor="r")
-    right -= measure(total, LARGE, bold=True) + 30
+    for words, size, tone in figures:
+        right -= canvas.text(words, right, _HEAD, size, tone, bold=True, anchor="r") + 22
     remark = write_remark(result, look, out)
-    name = look.name(result.seat)
-    room = right - 80 - (measure(remark, SMALL) + 24 if remark else 0)
-    words, size = fit((name, name.split()[0], look.letter(result.seat)), (MEDIUM, SMALL), room, bold=True)
-    x = 80 + canvas.text(words, 80, _HEAD, size, theme.PAPER, bold=True)
+    name = look.name(seat)
+    room = right - 8 - x - (measure(remark, SMALL) + 24 if remark else 0)
+    words, size = fit((name, name.split()[0], look.letter(seat)), (MEDIUM, SMALL), room, bold=True)
+    x += canvas.text(words, x, _HEAD, size, theme.PAPER, bold=True)
     if remark:
         canvas.text(remark, x + 24, _HEAD, SMALL, theme.PAPER)
     _lay(canvas, laid, _TOP + (height - _TOP - laid.height) // 2)
     return Sprite(canvas.image, mask, tuple(canvas.texts))
 
 
-def _rows(found: list[Block], height: int) -> Rows:
+def _rows(found: list[Block], height: int, small: int) -> Rows:
     """The blocks with cards as large as their values can be read, then as far apart as fits: one beside the
-    other, or in two rows where *height* has room for them."""
+    other, or in two rows where *height* has room for them. The cards are *small* where nothing else fits."""
     under = _under(found)
-    largest = (height - under) * 5 // 7
-    if under < _UNDER:
-        largest = min(largest, _UNCOUNTED)
+    largest = (height - under) * 5 // 7 if under == _UNDER else small
     halves = [[found[:end], found[end:]] for end in range(1, len(found))]
-    for width in (*(size for size in _SIZES if size <= largest), SMALL_CARD):
+    for width in (*(size for size in _SIZES if size <= largest), small):
         laid = Rows([found], width, width * 4 // 5)
         if not laid.fits and 2 * (card_height(width) + under + _ABOVE) <= height:
             laid = min(
@@ -165,7 +197,7 @@ def _rows(found: list[Block], height: int) -> Rows:
             steps = range(width + 8, laid.apart, -2)
             break
     else:
-        laid = Rows([found], SMALL_CARD, SMALL_CARD * 2 // 5)
+        laid = Rows([found], small, small * 2 // 5)
         laid = laid if laid.fits else Rows([found], _LEAST, _LEAST * 2 // 5)
         steps = range(laid.card * 4 // 5, laid.apart, -2)
     wider = (Rows(laid.rows, laid.card, step) for step in steps)
@@ -182,7 +214,7 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
                 return
             _fan(canvas, block.cards, laid.card, laid.apart, x, y)
             if block.words:
-                canvas.text(block.words, x, y + card_height(laid.card) + 24, SMALL, theme.PAPER, bold=True)
+                canvas.text(block.words, x, y + card_height(laid.card) + 21, SMALL, theme.PAPER, bold=True)
             x += wide + _BETWEEN
         y += laid.step
 

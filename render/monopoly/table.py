@@ -7,11 +7,13 @@ from functools import cache
 
 from PIL import Image, ImageDraw
 
+from games.core import Outcome
 from games.monopoly.view import Last, LastHand, View
+from render.cup import cup, throw_confetti
 from render.kit import paths, theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import back, card_height, stack
-from render.kit.frame import EDGE, HEAD, RIM, headline, open_canvas
+from render.kit.frame import EDGE, HEAD, RIM, box, headline, open_canvas
 from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP, winners, write_headline
 from render.kit.lettering import fit, measure
@@ -20,6 +22,8 @@ from render.kit.theme import (
     BRASS,
     BRASS_LIT,
     BRASS_SHADE,
+    HEADLINE,
+    LARGE,
     MEDIUM,
     SMALL,
     WIDTH,
@@ -34,6 +38,8 @@ MIDDLE = 256
 _RAIL = 10
 TRADES = ("trade", "exchange", "grow")
 """The last actions by which cards changed hands."""
+_HERO, _HIGHEST = 190, 1400
+"""How high the plate of whoever won is, unless the picture would be higher than `_HIGHEST`."""
 _SHEET = 1010
 """How high the lines of a score sheet are together, unless they need more."""
 _STOCK, _LAYER = 108, 8
@@ -74,16 +80,31 @@ def sheet(view: View, look: Look) -> Canvas:
 
 def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
     shown = lines(view, hand, look, _SHEET)
-    canvas = open_canvas(MONOPOLY, TOP + sum(line.image.height + GAP for line in shown) - GAP + EDGE)
+    height = sum(line.image.height + GAP for line in shown) - GAP
+    hero = min(_HERO, _HIGHEST - height - GAP - 2 * EDGE)
+    y = EDGE + hero + GAP if view.outcome else TOP
+    canvas = open_canvas(MONOPOLY, y + height + EDGE)
     if view.outcome:
-        _headline(canvas, view, look, told)
+        _celebrate(canvas, view.outcome, look, told, hero)
     else:
         headline(canvas, told)
-    y = TOP
     for line in shown:
         canvas.stamp(line, EDGE, y)
         y += line.image.height + GAP
     return canvas
+
+
+def _celebrate(canvas: Canvas, outcome: Outcome, look: Look, choices: Sequence[str], height: int) -> None:
+    """The plate of whoever won, so high: a cup, and what of *choices* fits, under confetti."""
+    canvas.stamp(box(MONOPOLY, WIDTH - 2 * EDGE, height, BRASS, theme.GOLD_LIT, 6), EDGE, EDGE)
+    canvas.put(cup(height - 16), EDGE + 16, EDGE + 7)
+    x, y = EDGE + 10 + height, EDGE + height // 2
+    for seat in outcome.winners:
+        mark(canvas, look.seats[seat], x + 40, y, size=80)
+        x += 88
+    words, size = fit(choices, (64, HEADLINE, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 30 - x, bold=True)
+    canvas.text(words, x + 8, y, size, theme.INK, bold=True)
+    throw_confetti(canvas, (EDGE + 14, EDGE + 12, WIDTH - EDGE - 36, EDGE + height - 32), x)
 
 
 def _headline(canvas: Canvas, view: View, look: Look, choices: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.language import LOCALES
+from games.core import Outcome
 from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last, View
@@ -23,6 +24,7 @@ from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
 from render.monopoly.positions import positions
 from render.monopoly.sheet import blocks, lines
+from render.monopoly.table import sheet as paint_sheet
 from render.monopoly.table import table as paint_table
 from render.samples import NAMES
 
@@ -85,6 +87,32 @@ def test_no_value_on_a_score_sheet_is_covered(name: str, monkeypatch: pytest.Mon
     assert len(laid) > 10
     for (y, x, wide), (below, right, _) in pairwise(laid):
         assert below != y or right < x or right - x >= wide * 4 // 5
+
+
+def test_at_the_end_the_totals_are_larger_than_what_the_hand_brought() -> None:
+    canvas = gallery.canvas("monopoly", positions()["end-4"])
+    high = {words: low - top for words, (_, top, _, low) in canvas.texts}
+    assert high["£11,600"] > high["+£5,800"]
+    assert high["£4,200"] > high["+£1,200"]
+    order = [words for words, _ in canvas.texts if words in NAMES]
+    assert order == ["Ben", "Anna", "David", "Clara"]  # by what they have in the end
+    assert {"1", "2", "3", "4"} <= set(high)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_six_hands_that_all_count_fit_on_a_phone(over: bool) -> None:
+    position = positions()["sheet-6"]
+    view: View = position.view
+    assert view.last_hand
+    best = max(view.last_hand.results, key=lambda result: result.total)
+    results = tuple(msgspec.structs.replace(best, seat=seat) for seat in range(6))
+    hand = msgspec.structs.replace(view.last_hand, results=results)
+    outcome = Outcome(((4,), (0,), (1,), (2,), (3,), (5,)), view.scores) if over else None
+    canvas = paint_sheet(
+        msgspec.structs.replace(view, last_hand=hand, outcome=outcome), gallery.look(position)
+    )
+    assert canvas.image.height <= 1400
+    assert not list(gallery.find_misfits(canvas))
 
 
 def test_two_hands_fill_their_score_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
