@@ -162,8 +162,8 @@ class Guest:
     async def move(self, random: Random, well: bool = False) -> bool:
         """Make a move through the newest panel, and wait for its effect there or in private.
 
-        A person who plays *well* moves as the bot opponent would in their place. Returns whether they tried:
-        not if no move is asked for any more.
+        A person who plays *well* moves as the bot opponent would in their place, unless that takes them
+        several moves. Returns whether they tried: not if no move is asked for any more.
         """
         message = self._find_question()
         if message is None:
@@ -174,9 +174,14 @@ class Guest:
             view = question.game.view(question.state, question.seat)
             move = question.game.choose(view, asked, random)
             number, chosen = next(iter(find_ways(question.offers, move).items()))
-            interaction = await self.walk(message, question, *question.way(number, chosen))
-            await self._wait_for_move(interaction, message, question, replies)
-            return True
+            try:
+                way = question.way(number, chosen)
+            except LookupError:  # a whole trade, which a person puts together in several moves
+                way = None
+            if way:
+                interaction = await self.walk(message, question, *way)
+                await self._wait_for_move(interaction, message, question, replies)
+                return True
         path: tuple[int, ...] = ()
         if not self._step(int(message["id"]), question, path):
             await self._go_back(message, question)

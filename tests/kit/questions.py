@@ -53,7 +53,10 @@ class Question:
     def way(
         self, number: int, chosen: dict[str, tuple[int, ...]]
     ) -> tuple[tuple[int, ...], dict[str, tuple[int, ...]]]:
-        """Find the shortest path to the offer *number* as *chosen*, and return it with *chosen*."""
+        """Find the shortest path to the offer *number* as *chosen*, and return it with *chosen*.
+
+        Raises LookupError if there is none: the panel may take several moves for what the bot does in one.
+        """
 
         def fits(make: Make) -> bool:
             parts = make.chosen.items()
@@ -69,7 +72,7 @@ class Question:
                     return (*path, index), chosen
             if isinstance(step.select, Fill) and fits(step.select.make):
                 return path, chosen
-        raise AssertionError(f"no way to {self.offers[number]}")
+        raise LookupError(f"no way to {self.offers[number]}")
 
 
 def find_values(part: Json, path: tuple[int, ...], made: str) -> list[str] | None:
