@@ -12,6 +12,10 @@ const LANGUAGES = [
   ["en-US", "English"],
   ["de", "German"],
   ["fr", "French"],
+  ["es-ES", "Spanish"],
+  ["es-419", "Spanish, Latin America"],
+  ["it", "Italian"],
+  ["pl", "Polish"],
   ["pt-BR", "Portuguese, Brazil"],
   ["ja", "Japanese"],
 ];
