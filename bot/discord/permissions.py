@@ -39,4 +39,4 @@ async def find_channel(
 def name_permissions(permissions: Iterable[str], words: Language) -> str:
     """Name *permissions* as the Discord client of a reader of *words* calls them."""
     client = language_of(words.client)
-    return ", ".join(f"**{client(f'permission-{name}')}**" for name in permissions)
+    return client.join(f"**{client(f'permission-{name}')}**" for name in permissions)

@@ -331,7 +331,7 @@ def _evening_texts(league: League, words: Language) -> list[list[str]]:
     if league.status == "open" and league.starts is None and not league.checking:
         phase = "waits"
     people = evening.list_present(league) if phase in ("checking", "running") else league.participants
-    names = ", ".join(words.write_name(who.name) for who in people if who.dropped is None)
+    names = words.join(words.write_name(who.name) for who in people if who.dropped is None)
     state = words(
         "evening-state",
         phase=phase,

@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
+from bot.discord.permissions import name_permissions
 from bot.language import (
     EMOJIS,
     LOCALES,
@@ -322,3 +323,14 @@ def test_the_sandbox_can_draw_every_emoji_in_our_texts() -> None:
     used = {emoji for text in (*texts, "".join(MARKS)) for emoji in PICTURED.findall(text)}
     assert len(used) > 10
     assert {emoji for emoji in used if f'"{emoji}":' not in drawn} == set()
+
+
+def test_the_sandbox_offers_every_language_of_ours() -> None:
+    offered = (PAGE / "frame" / "panel.js").read_text(encoding="utf-8")
+    clients = {"en": "en-US"}
+    assert [tag for tag in LOCALES if f'["{clients.get(tag, tag)}", ' not in offered] == []
+
+
+def test_permissions_are_listed_as_the_language_lists_things() -> None:
+    assert "、" in name_permissions(["view_channel", "send_messages"], language_of("ja"))
+    assert ", " in name_permissions(["view_channel", "send_messages"], language_of("fr"))
