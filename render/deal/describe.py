@@ -89,7 +89,7 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
     if last.other is not None:
         words += f" → {names[last.other]}"
     if last.cards:
-        words += f": {_names(last.cards[:MOVED], look)}"
+        words = look.say("picture-colon", name=words, words=_names(last.cards[:MOVED], look))
     return f"{words}."
 
 
