@@ -19,8 +19,8 @@ cardopoly-card-joker = Joker
 
 # Settings
 cardopoly-setting-play = Spielart
-cardopoly-setting-play-standard = Normal: 16 Grundstücke, wer übrig bleibt, gewinnt
-cardopoly-setting-play-quick = Schnell: 12 Grundstücke, wer zuerst 4 hat, gewinnt
+cardopoly-setting-play-standard = Normal (16 Grundstücke, wer übrig bleibt, gewinnt)
+cardopoly-setting-play-quick = Schnell (12 Grundstücke, wer zuerst 4 hat, gewinnt)
 cardopoly-setting-teams = Teams
 cardopoly-setting-teams-no = alle für sich
 cardopoly-setting-teams-yes = zwei gegen zwei (zu viert); im schnellen Spiel zusammen 6 Grundstücke

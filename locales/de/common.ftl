@@ -137,12 +137,12 @@ lobby-setup = Wie wollt ihr spielen?
 # Settings of every game
 setting-pace = Tempo
 setting-pace-none = ohne Uhr
-setting-pace-live = live: 3 Minuten, und 20 Sekunden mehr für jeden Zug
-setting-pace-brisk = flott: 10 Minuten pro Zug
-setting-pace-hourly = stündlich: 1 Stunde pro Zug
-setting-pace-daily = täglich: 1 Tag pro Zug und 2 Tage Reserve
-setting-pace-slow = gemütlich: 3 Tage pro Zug
-setting-pace-weekly = wöchentlich: 7 Tage pro Zug
+setting-pace-live = live (3 Minuten, und 20 Sekunden mehr für jeden Zug)
+setting-pace-brisk = flott (10 Minuten pro Zug)
+setting-pace-hourly = stündlich (1 Stunde pro Zug)
+setting-pace-daily = täglich (1 Tag pro Zug und 2 Tage Reserve)
+setting-pace-slow = gemütlich (3 Tage pro Zug)
+setting-pace-weekly = wöchentlich (7 Tage pro Zug)
 setting-pace-own = { $move } pro Zug{ $kept ->
         [yes] {" "}und { $reserve } Reserve
        *[no] { "" }
@@ -151,8 +151,8 @@ setting-absent = Wenn die Zeit um ist
 setting-absent-move = macht ein Bot den Zug
 setting-absent-pass = verfällt der Zug
 setting-forced = Züge ohne Wahl
-setting-forced-quick = schnell: sofort gemacht; eine Pause heißt, dass jemand die Wahl hat
-setting-forced-sealed = versiegelt: so getaktet, dass keine Pause etwas verrät
+setting-forced-quick = schnell (sofort gemacht; eine Pause heißt, dass jemand die Wahl hat)
+setting-forced-sealed = versiegelt (so getaktet, dass keine Pause etwas verrät)
 setting-locale = Sprache am Tisch
 span-day = { $count ->
         [one] 1 Tag

@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Ausgabe
-monopoly-setting-edition-uk = UK: Pfund und London, 2 bis 6 Spieler
-monopoly-setting-edition-deluxe = Deluxe: Dollar und Goldbarren, 2 bis 4 Spieler
+monopoly-setting-edition-uk = UK (Pfund und London, 2 bis 6 Spieler)
+monopoly-setting-edition-deluxe = Deluxe (Dollar und Goldbarren, 2 bis 4 Spieler)
 monopoly-setting-target = Die Partie endet bei
 monopoly-setting-target-edition = { $most ->
         [4] 10.000

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
 property-setting-length = Länge
 property-setting-length-full = eine ganze Partie
-property-setting-length-short = kurz: halbes Geld, und wer die Hälfte dazugewinnt, beendet sie
+property-setting-length-short = kurz (halbes Geld, und wer die Hälfte dazugewinnt, beendet sie)
 
 # What is asked
 property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte.

@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } Züge
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }, größter Gewinn { $best }.
+result-text-course = { $name } · { $unit }: { $first } am Anfang, höchstens { $most }, am Ende { $last }, größter Gewinn { $best }.
 moment-event = Zug { $move }: { $what }
 moment-behind = Nach Zug { $move } lag { $who } um { $gap } zurück und hat doch gewonnen.
 moment-lead = Ab Zug { $move } lag { $who } vorn.

@@ -19,8 +19,8 @@ cardopoly-card-joker = Joker
 
 # Settings
 cardopoly-setting-play = Play
-cardopoly-setting-play-standard = Standard: 16 properties, the last one left wins
-cardopoly-setting-play-quick = Quick: 12 properties, the first to own 4 wins
+cardopoly-setting-play-standard = Standard (16 properties, the last one left wins)
+cardopoly-setting-play-quick = Quick (12 properties, the first to own 4 wins)
 cardopoly-setting-teams = Teams
 cardopoly-setting-teams-no = everybody for themselves
 cardopoly-setting-teams-yes = two teams of two (4 players); Quick Play: 6 properties together

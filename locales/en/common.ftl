@@ -143,12 +143,12 @@ lobby-setup = How do you want to play?
 # Settings of every game
 setting-pace = Pace
 setting-pace-none = no clock
-setting-pace-live = live: 3 minutes, and 20 seconds more for every move
-setting-pace-brisk = brisk: 10 minutes a move
-setting-pace-hourly = hourly: 1 hour a move
-setting-pace-daily = daily: 1 day a move, with 2 days in reserve
-setting-pace-slow = slow: 3 days a move
-setting-pace-weekly = weekly: 7 days a move
+setting-pace-live = live (3 minutes, and 20 seconds more for every move)
+setting-pace-brisk = brisk (10 minutes a move)
+setting-pace-hourly = hourly (1 hour a move)
+setting-pace-daily = daily (1 day a move, with 2 days in reserve)
+setting-pace-slow = slow (3 days a move)
+setting-pace-weekly = weekly (7 days a move)
 setting-pace-own = { $move } a move{ $kept ->
         [yes] , with { $reserve } in reserve
        *[no] { "" }
@@ -157,8 +157,8 @@ setting-absent = When time is up
 setting-absent-move = a bot makes the move
 setting-absent-pass = the turn is passed
 setting-forced = Moves without a choice
-setting-forced-quick = quick: made at once, so a pause means somebody has a choice
-setting-forced-sealed = sealed: timed so that no pause gives anything away
+setting-forced-quick = quick (made at once, so a pause means somebody has a choice)
+setting-forced-sealed = sealed (timed so that no pause gives anything away)
 setting-locale = Language of the table
 span-day = { $count ->
         [one] a day

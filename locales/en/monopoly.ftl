@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edition
-monopoly-setting-edition-uk = UK: pounds and London, 2 to 6 players
-monopoly-setting-edition-deluxe = Deluxe: dollars and gold bars, 2 to 4 players
+monopoly-setting-edition-uk = UK (pounds and London, 2 to 6 players)
+monopoly-setting-edition-deluxe = Deluxe (dollars and gold bars, 2 to 4 players)
 monopoly-setting-target = The match ends at
 monopoly-setting-target-edition = { $most ->
         [4] 10,000

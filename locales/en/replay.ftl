@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } moves
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } at the start, { $most } at the most, { $last } at the end, biggest gain { $best }.
+result-text-course = { $name } · { $unit }: { $first } at the start, { $most } at the most, { $last } at the end, biggest gain { $best }.
 moment-event = Move { $move }: { $what }
 moment-behind = After move { $move }, { $who } was { $gap } behind, and still won.
 moment-lead = From move { $move } on, { $who } was ahead.

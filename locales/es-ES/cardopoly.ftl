@@ -19,8 +19,8 @@ cardopoly-card-joker = Comodín
 
 # Settings
 cardopoly-setting-play = Modo
-cardopoly-setting-play-standard = Normal: 16 propiedades, gana quien aguante hasta el final
-cardopoly-setting-play-quick = Rápido: 12 propiedades, gana quien tenga antes 4
+cardopoly-setting-play-standard = Normal (16 propiedades, gana quien aguante hasta el final)
+cardopoly-setting-play-quick = Rápido (12 propiedades, gana quien tenga antes 4)
 cardopoly-setting-teams = Equipos
 cardopoly-setting-teams-no = cada cual por su cuenta
 cardopoly-setting-teams-yes = dos equipos de dos (4 personas); en el modo rápido, 6 propiedades por equipo
@@ -247,7 +247,7 @@ cardopoly-offer-mortgage = Hipotecar { $space }
 cardopoly-hint-mortgage = Robas { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } y tendrías { $left }. { $quick ->
+    } y te quedas con { $left }. { $quick ->
         [yes] { $own } de { $goal } para ganar, y sin alquiler hasta levantarla con 3 cartas.
        *[no] Sin alquiler hasta levantarla con 3 cartas de su palo o de su valor.
     }

@@ -145,12 +145,12 @@ lobby-setup = ¿Cómo quieres jugar?
 # Settings of every game
 setting-pace = Ritmo
 setting-pace-none = sin reloj
-setting-pace-live = en vivo: 3 minutos, y 20 segundos más por cada jugada
-setting-pace-brisk = ágil: 10 minutos por jugada
-setting-pace-hourly = por horas: 1 hora por jugada
-setting-pace-daily = diario: 1 día por jugada, con 2 días de reserva
-setting-pace-slow = lento: 3 días por jugada
-setting-pace-weekly = semanal: 7 días por jugada
+setting-pace-live = en vivo (3 minutos, y 20 segundos más por cada jugada)
+setting-pace-brisk = ágil (10 minutos por jugada)
+setting-pace-hourly = por horas (1 hora por jugada)
+setting-pace-daily = diario (1 día por jugada, con 2 días de reserva)
+setting-pace-slow = lento (3 días por jugada)
+setting-pace-weekly = semanal (7 días por jugada)
 setting-pace-own = { $move } por jugada{ $kept ->
         [yes] , con { $reserve } de reserva
        *[no] { "" }
@@ -159,8 +159,8 @@ setting-absent = Si se acaba el tiempo
 setting-absent-move = un bot hace la jugada
 setting-absent-pass = se pasa el turno
 setting-forced = Cuando no hay nada que elegir
-setting-forced-quick = rápido: la jugada se hace al momento, así que una pausa delata que alguien puede elegir
-setting-forced-sealed = sellado: los tiempos se reparten de modo que ninguna pausa delate nada
+setting-forced-quick = rápido (la jugada se hace al momento, así que una pausa delata que alguien puede elegir)
+setting-forced-sealed = sellado (los tiempos se reparten de modo que ninguna pausa delate nada)
 setting-locale = Idioma de la mesa
 span-day = { $count ->
         [one] un día

@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edición
-monopoly-setting-edition-uk = Británica: libras y Londres, de 2 a 6 personas
-monopoly-setting-edition-deluxe = Deluxe: dólares y lingotes de oro, de 2 a 4 personas
+monopoly-setting-edition-uk = Británica (libras y Londres, de 2 a 6 personas)
+monopoly-setting-edition-deluxe = Deluxe (dólares y lingotes de oro, de 2 a 4 personas)
 monopoly-setting-target = La partida acaba con
 monopoly-setting-target-edition = { $most ->
         [4] 10.000

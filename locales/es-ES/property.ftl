@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 como mucho
 property-setting-round_limit-80 = 80 como mucho
 property-setting-length = Duración
 property-setting-length-full = partida entera
-property-setting-length-short = corta: con la mitad del dinero, y acaba si alguien gana la mitad más
+property-setting-length-short = corta (con la mitad del dinero, y acaba si alguien gana la mitad más)
 
 # What is asked
 property-ask-play = Te toca: juega una carta roja y una negra.

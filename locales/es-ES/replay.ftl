@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } jugadas
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } al principio, { $most } como mucho, { $last } al final, mayor ganancia { $best }.
+result-text-course = { $name } · { $unit }: { $first } al principio, { $most } como mucho, { $last } al final, mayor ganancia { $best }.
 moment-event = Jugada { $move }: { $what }
 moment-behind = Tras la jugada { $move }, { $who } iba { $gap } por detrás, y aun así ganó.
 moment-lead = Desde la jugada { $move }, { $who } fue por delante.

@@ -19,8 +19,8 @@ cardopoly-card-joker = Joker
 
 # Settings
 cardopoly-setting-play = Partie
-cardopoly-setting-play-standard = standard : 16 propriétés, jusqu’à ce qu’il ne reste qu’une personne
-cardopoly-setting-play-quick = rapide : 12 propriétés, il en faut 4 avant les autres
+cardopoly-setting-play-standard = standard (16 propriétés, jusqu’à ce qu’il ne reste qu’une personne)
+cardopoly-setting-play-quick = rapide (12 propriétés, il en faut 4 avant les autres)
 cardopoly-setting-teams = Équipes
 cardopoly-setting-teams-no = chacun pour soi
 cardopoly-setting-teams-yes = deux équipes de deux (à quatre) ; partie rapide : 6 propriétés à deux

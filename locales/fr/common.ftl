@@ -139,12 +139,12 @@ lobby-setup = Vous voulez jouer comment ?
 # Settings of every game
 setting-pace = Rythme
 setting-pace-none = sans pendule
-setting-pace-live = en direct : 3 minutes, plus 20 secondes par coup
-setting-pace-brisk = vif : 10 minutes par coup
-setting-pace-hourly = horaire : 1 heure par coup
-setting-pace-daily = quotidien : 1 jour par coup, et 2 jours en réserve
-setting-pace-slow = tranquille : 3 jours par coup
-setting-pace-weekly = hebdo : 7 jours par coup
+setting-pace-live = en direct (3 minutes, plus 20 secondes par coup)
+setting-pace-brisk = vif (10 minutes par coup)
+setting-pace-hourly = horaire (1 heure par coup)
+setting-pace-daily = quotidien (1 jour par coup, et 2 jours en réserve)
+setting-pace-slow = tranquille (3 jours par coup)
+setting-pace-weekly = hebdo (7 jours par coup)
 setting-pace-own = { $move } par coup{ $kept ->
         [yes] , et { $reserve } en réserve
        *[no] { "" }
@@ -153,8 +153,8 @@ setting-absent = Quand le temps est écoulé
 setting-absent-move = un bot joue le coup
 setting-absent-pass = on passe le tour
 setting-forced = Coups sans choix
-setting-forced-quick = rapide : joués aussitôt ; une pause veut dire que quelqu’un a le choix
-setting-forced-sealed = scellé : minuté pour qu’aucune pause ne trahisse rien
+setting-forced-quick = rapide (joués aussitôt ; une pause veut dire que quelqu’un a le choix)
+setting-forced-sealed = scellé (minuté pour qu’aucune pause ne trahisse rien)
 setting-locale = Langue de la table
 span-day = { $count ->
         [one] { $count } jour

@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Édition
-monopoly-setting-edition-uk = UK : livres et Londres, de 2 à 6
-monopoly-setting-edition-deluxe = Deluxe : dollars et lingots d’or, de 2 à 4
+monopoly-setting-edition-uk = UK (livres et Londres, de 2 à 6)
+monopoly-setting-edition-deluxe = Deluxe (dollars et lingots d’or, de 2 à 4)
 monopoly-setting-target = La partie finit à
 monopoly-setting-target-edition = { $most ->
         [4] 10 000

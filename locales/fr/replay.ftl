@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } coups
     }
 result-text-row = { $place }. { $name } : { $score }
-result-text-course = { $name }, { $unit } : { $first } au début, { $most } au plus, { $last } à la fin, plus gros gain { $best }.
+result-text-course = { $name } · { $unit } : { $first } au début, { $most } au plus, { $last } à la fin, plus gros gain { $best }.
 moment-event = Coup { $move } : { $what }
 moment-behind = Après le coup { $move }, { $who } avait { $gap } de retard, et a gagné quand même.
 moment-lead = À partir du coup { $move }, { $who } menait.

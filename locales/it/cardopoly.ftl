@@ -19,8 +19,8 @@ cardopoly-card-joker = Jolly
 
 # Settings
 cardopoly-setting-play = Gioco
-cardopoly-setting-play-standard = Normale: 16 proprietà, vince chi resta per ultimo
-cardopoly-setting-play-quick = Veloce: 12 proprietà, vince chi ne ha 4 per primo
+cardopoly-setting-play-standard = Normale (16 proprietà, vince chi resta per ultimo)
+cardopoly-setting-play-quick = Veloce (12 proprietà, vince chi ne ha 4 per primo)
 cardopoly-setting-teams = Squadre
 cardopoly-setting-teams-no = ognuno per sé
 cardopoly-setting-teams-yes = due contro due (in 4); nel gioco veloce: 6 proprietà in due

@@ -142,12 +142,12 @@ lobby-setup = Come volete giocare?
 # Settings of every game
 setting-pace = Ritmo
 setting-pace-none = senza orologio
-setting-pace-live = dal vivo: 3 minuti, più 20 secondi per ogni mossa
-setting-pace-brisk = svelto: 10 minuti a mossa
-setting-pace-hourly = orario: 1 ora a mossa
-setting-pace-daily = giornaliero: 1 giorno a mossa, più 2 giorni di riserva
-setting-pace-slow = calmo: 3 giorni a mossa
-setting-pace-weekly = settimanale: 7 giorni a mossa
+setting-pace-live = dal vivo (3 minuti, più 20 secondi per ogni mossa)
+setting-pace-brisk = svelto (10 minuti a mossa)
+setting-pace-hourly = orario (1 ora a mossa)
+setting-pace-daily = giornaliero (1 giorno a mossa, più 2 giorni di riserva)
+setting-pace-slow = calmo (3 giorni a mossa)
+setting-pace-weekly = settimanale (7 giorni a mossa)
 setting-pace-own = { $move } a mossa{ $kept ->
         [yes] , più { $reserve } di riserva
        *[no] { "" }
@@ -156,8 +156,8 @@ setting-absent = Quando il tempo scade
 setting-absent-move = la mossa la fa un bot
 setting-absent-pass = il turno salta
 setting-forced = Mosse senza scelta
-setting-forced-quick = veloci: fatte subito, quindi una pausa dice che qualcuno ha una scelta
-setting-forced-sealed = sigillate: nessuna pausa tradisce niente
+setting-forced-quick = veloci (fatte subito, quindi una pausa dice che qualcuno ha una scelta)
+setting-forced-sealed = sigillate (nessuna pausa tradisce niente)
 setting-locale = Lingua del tavolo
 span-day = { $count ->
         [one] un giorno

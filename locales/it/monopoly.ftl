@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edizione
-monopoly-setting-edition-uk = UK: sterline e Londra, da 2 a 6 giocatori
-monopoly-setting-edition-deluxe = Deluxe: dollari e lingotti d’oro, da 2 a 4 giocatori
+monopoly-setting-edition-uk = UK (sterline e Londra, da 2 a 6 giocatori)
+monopoly-setting-edition-deluxe = Deluxe (dollari e lingotti d’oro, da 2 a 4 giocatori)
 monopoly-setting-target = La partita finisce a
 monopoly-setting-target-edition = { $most ->
         [4] 10.000

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = al massimo 40
 property-setting-round_limit-80 = al massimo 80
 property-setting-length = Durata
 property-setting-length-full = partita intera
-property-setting-length-short = corta: metà dei soldi, e finisce quando qualcuno ne ha la metà in più
+property-setting-length-short = corta (metà dei soldi, e finisce quando qualcuno ne ha la metà in più)
 
 # What is asked
 property-ask-play = Tocca a te: gioca una carta rossa e una nera.

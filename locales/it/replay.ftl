@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } mosse
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } all’inizio, { $most } al massimo, { $last } alla fine, colpo migliore { $best }.
+result-text-course = { $name } · { $unit }: { $first } all’inizio, { $most } al massimo, { $last } alla fine, colpo migliore { $best }.
 moment-event = Mossa { $move }: { $what }
 moment-behind = Dopo la mossa { $move }, { $who } era sotto di { $gap }, eppure ha vinto.
 moment-lead = Dalla mossa { $move } in poi, { $who } era in testa.

@@ -13,8 +13,8 @@ cardopoly-card-joker = ジョーカー
 
 # Settings
 cardopoly-setting-play = 遊び方
-cardopoly-setting-play-standard = 標準：物件16件、最後まで残った人の勝ち
-cardopoly-setting-play-quick = クイック：物件12件、先に4つ持った人の勝ち
+cardopoly-setting-play-standard = 標準（物件16件、最後まで残った人の勝ち）
+cardopoly-setting-play-quick = クイック（物件12件、先に4つ持った人の勝ち）
 cardopoly-setting-teams = チーム
 cardopoly-setting-teams-no = 全員個人戦
 cardopoly-setting-teams-yes = 2対2（4人用）。クイックでは2人で物件6つ
@@ -37,7 +37,7 @@ cardopoly-setting-round_limit-none = 制限なし
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
 cardopoly-ask-open = あなたの番です。何かするなら先にして、それからカードを引いてください。数字の分だけ進みます。
 cardopoly-ask-land = { $space }は空いています。買いますか、競売にかけますか、見送りますか？
-cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけた。最高で何枚払いますか？ 入札額は自分にしか見えません。
+cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけました。最高で何枚払いますか？ 入札額は自分にしか見えません。
 cardopoly-ask-price = { $leader }さんが{ $space }に{ $count }枚払うそうです。売りますか？
 cardopoly-ask-win = { $space }を買えます。自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払ってください。
 cardopoly-ask-bill = 落札した代金{ $count }枚を、{ $to }さんに払ってください。

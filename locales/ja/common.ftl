@@ -139,12 +139,12 @@ lobby-setup = どう遊びますか？
 # Settings of every game
 setting-pace = ペース
 setting-pace-none = 時計なし
-setting-pace-live = ライブ：3分、1手ごとに20秒追加
-setting-pace-brisk = 速め：1手10分
-setting-pace-hourly = 時間ごと：1手1時間
-setting-pace-daily = 毎日：1手1日、持ち時間2日
-setting-pace-slow = ゆっくり：1手3日
-setting-pace-weekly = 毎週：1手7日
+setting-pace-live = ライブ（3分、1手ごとに20秒追加）
+setting-pace-brisk = 速め（1手10分）
+setting-pace-hourly = 時間ごと（1手1時間）
+setting-pace-daily = 毎日（1手1日、持ち時間2日）
+setting-pace-slow = ゆっくり（1手3日）
+setting-pace-weekly = 毎週（1手7日）
 setting-pace-own = 1手{ $move }{ $kept ->
         [yes] 、持ち時間{ $reserve }
        *[no] { "" }
@@ -153,8 +153,8 @@ setting-absent = 時間切れになったら
 setting-absent-move = ボットが代わりにプレイする
 setting-absent-pass = 手番をパスする
 setting-forced = 選択の余地がない手
-setting-forced-quick = 即時：すぐ自動で進める。間があけば、誰かに選択肢があるとわかる
-setting-forced-sealed = ポーカーフェイス：間をとって進める。待ち時間からは何もわからない
+setting-forced-quick = 即時（すぐ自動で進める。間があけば、誰かに選択肢があるとわかる）
+setting-forced-sealed = ポーカーフェイス（間をとって進める。待ち時間からは何もわからない）
 setting-locale = テーブルの言語
 span-day = { $count }日
 span-hour = { $count }時間

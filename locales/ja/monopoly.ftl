@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = 版
-monopoly-setting-edition-uk = イギリス版：ポンドとロンドン、2〜6人
-monopoly-setting-edition-deluxe = デラックス版：ドルと金の延べ棒、2〜4人
+monopoly-setting-edition-uk = イギリス版（ポンドとロンドン、2〜6人）
+monopoly-setting-edition-deluxe = デラックス版（ドルと金の延べ棒、2〜4人）
 monopoly-setting-target = 対戦が終わる金額
 monopoly-setting-target-edition = { $most ->
         [4] 10,000

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40まで
 property-setting-round_limit-80 = 80まで
 property-setting-length = 長さ
 property-setting-length-full = 標準
-property-setting-length-short = 短い：お金は半分で始め、誰かが1.5倍に増やすと終わる
+property-setting-length-short = 短い（お金は半分で始め、誰かが1.5倍に増やすと終わる）
 
 # What is asked
 property-ask-play = あなたの番です。赤と黒のカードを1枚ずつ出してください。

@@ -21,8 +21,8 @@ cardopoly-card-joker = Joker
 
 # Settings
 cardopoly-setting-play = Wariant
-cardopoly-setting-play-standard = Zwykły: 16 nieruchomości, wygrywa, kto zostanie na końcu
-cardopoly-setting-play-quick = Szybki: 12 nieruchomości, wygrywa, kto pierwszy ma 4
+cardopoly-setting-play-standard = Zwykły (16 nieruchomości, wygrywa, kto zostanie na końcu)
+cardopoly-setting-play-quick = Szybki (12 nieruchomości, wygrywa, kto pierwszy ma 4)
 cardopoly-setting-teams = Drużyny
 cardopoly-setting-teams-no = każdy dla siebie
 cardopoly-setting-teams-yes = dwie drużyny po dwie osoby (4 graczy); w szybkiej grze razem 6 nieruchomości

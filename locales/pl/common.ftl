@@ -144,12 +144,12 @@ lobby-setup = Jak chcecie grać?
 # Settings of every game
 setting-pace = Tempo
 setting-pace-none = bez zegara
-setting-pace-live = na żywo: 3 minuty i 20 sekund więcej za każdy ruch
-setting-pace-brisk = żwawe: 10 minut na ruch
-setting-pace-hourly = godzinne: 1 godzina na ruch
-setting-pace-daily = dzienne: 1 dzień na ruch i 2 dni zapasu
-setting-pace-slow = wolne: 3 dni na ruch
-setting-pace-weekly = tygodniowe: 7 dni na ruch
+setting-pace-live = na żywo (3 minuty i 20 sekund więcej za każdy ruch)
+setting-pace-brisk = żwawe (10 minut na ruch)
+setting-pace-hourly = godzinne (1 godzina na ruch)
+setting-pace-daily = dzienne (1 dzień na ruch i 2 dni zapasu)
+setting-pace-slow = wolne (3 dni na ruch)
+setting-pace-weekly = tygodniowe (7 dni na ruch)
 setting-pace-own = { $move } na ruch{ $kept ->
         [yes] , zapas czasu: { $reserve }
        *[no] { "" }
@@ -158,8 +158,8 @@ setting-absent = Gdy czas się skończy
 setting-absent-move = ruch robi bot
 setting-absent-pass = tura przepada
 setting-forced = Ruchy bez wyboru
-setting-forced-quick = szybko: od razu, więc przerwa oznacza, że ktoś ma wybór
-setting-forced-sealed = zapieczętowane: w takim rytmie, że przerwy nic nie zdradzają
+setting-forced-quick = szybko (od razu, więc przerwa oznacza, że ktoś ma wybór)
+setting-forced-sealed = zapieczętowane (w takim rytmie, że przerwy nic nie zdradzają)
 setting-locale = Język stołu
 span-day = { $count ->
         [one] 1 dzień

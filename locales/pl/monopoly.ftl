@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edycja
-monopoly-setting-edition-uk = UK: funty i Londyn, 2 do 6 graczy
-monopoly-setting-edition-deluxe = Deluxe: dolary i sztabki złota, 2 do 4 graczy
+monopoly-setting-edition-uk = UK (funty i Londyn, 2 do 6 graczy)
+monopoly-setting-edition-deluxe = Deluxe (dolary i sztabki złota, 2 do 4 graczy)
 monopoly-setting-target = Partia kończy się przy
 monopoly-setting-target-edition = { $most ->
         [4] 10 000

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = najwyżej 40
 property-setting-round_limit-80 = najwyżej 80
 property-setting-length = Długość
 property-setting-length-full = pełna partia
-property-setting-length-short = krótka: połowa pieniędzy, koniec, gdy ktoś ma ich o połowę więcej
+property-setting-length-short = krótka (połowa pieniędzy, koniec, gdy ktoś ma ich o połowę więcej)
 
 # What is asked
 property-ask-play = Twoja kolej: zagraj czerwoną i czarną kartę.

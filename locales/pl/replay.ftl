@@ -17,7 +17,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } ruchów
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } na początku, najwięcej { $most }, { $last } na końcu, największy zysk { $best }.
+result-text-course = { $name } · { $unit }: { $first } na początku, najwięcej { $most }, { $last } na końcu, największy zysk { $best }.
 moment-event = Ruch { $move }: { $what }
 moment-behind = Po ruchu { $move } { $who } traci do lidera { $gap }, a i tak wygrywa.
 moment-lead = Od ruchu { $move } prowadzi { $who }.

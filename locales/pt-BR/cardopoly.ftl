@@ -19,8 +19,8 @@ cardopoly-card-joker = Curinga
 
 # Settings
 cardopoly-setting-play = Modo
-cardopoly-setting-play-standard = Normal: 16 propriedades, vence quem ficar por último
-cardopoly-setting-play-quick = Rápido: 12 propriedades, vence quem tiver 4 primeiro
+cardopoly-setting-play-standard = Normal (16 propriedades, vence quem ficar por último)
+cardopoly-setting-play-quick = Rápido (12 propriedades, vence quem tiver 4 primeiro)
 cardopoly-setting-teams = Duplas
 cardopoly-setting-teams-no = cada um por si
 cardopoly-setting-teams-yes = dupla contra dupla (4 pessoas); no modo rápido, 6 propriedades juntas

@@ -145,12 +145,12 @@ lobby-setup = Como vocês querem jogar?
 # Settings of every game
 setting-pace = Ritmo
 setting-pace-none = sem relógio
-setting-pace-live = ao vivo: 3 minutos, e mais 20 segundos por jogada
-setting-pace-brisk = ligeiro: 10 minutos por jogada
-setting-pace-hourly = de hora em hora: 1 hora por jogada
-setting-pace-daily = diário: 1 dia por jogada, com 2 dias de reserva
-setting-pace-slow = tranquilo: 3 dias por jogada
-setting-pace-weekly = semanal: 7 dias por jogada
+setting-pace-live = ao vivo (3 minutos, e mais 20 segundos por jogada)
+setting-pace-brisk = ligeiro (10 minutos por jogada)
+setting-pace-hourly = de hora em hora (1 hora por jogada)
+setting-pace-daily = diário (1 dia por jogada, com 2 dias de reserva)
+setting-pace-slow = tranquilo (3 dias por jogada)
+setting-pace-weekly = semanal (7 dias por jogada)
 setting-pace-own = { $move } por jogada{ $kept ->
         [yes] , com { $reserve } de reserva
        *[no] { "" }
@@ -159,8 +159,8 @@ setting-absent = Se o tempo acabar
 setting-absent-move = um bot faz a jogada
 setting-absent-pass = a vez passa
 setting-forced = Jogadas sem escolha
-setting-forced-quick = rápidas: saem na hora, então uma pausa mostra que alguém tem escolha
-setting-forced-sealed = lacradas: no tempo certo para nenhuma pausa entregar nada
+setting-forced-quick = rápidas (saem na hora, então uma pausa mostra que alguém tem escolha)
+setting-forced-sealed = lacradas (no tempo certo para nenhuma pausa entregar nada)
 setting-locale = Idioma da mesa
 span-day = { $count ->
         [one] { $count } dia

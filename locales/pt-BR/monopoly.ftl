@@ -17,8 +17,8 @@ monopoly-money-deluxe = { MONEY($amount, "$") }
 
 # Settings
 monopoly-setting-edition = Edição
-monopoly-setting-edition-uk = Britânica: libras e Londres, para 2 a 6
-monopoly-setting-edition-deluxe = Deluxe: dólares e barras de ouro, para 2 a 4
+monopoly-setting-edition-uk = Britânica (libras e Londres, para 2 a 6)
+monopoly-setting-edition-deluxe = Deluxe (dólares e barras de ouro, para 2 a 4)
 monopoly-setting-target = A partida acaba com
 monopoly-setting-target-edition = { $most ->
         [4] 10.000

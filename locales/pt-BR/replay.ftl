@@ -15,7 +15,7 @@ result-picture-moves = { $moves ->
        *[other] { $moves } jogadas
     }
 result-text-row = { $place }. { $name }: { $score }
-result-text-course = { $name }, { $unit }: { $first } no início, { $most } no máximo, { $last } no fim, maior salto { $best }.
+result-text-course = { $name } · { $unit }: { $first } no início, { $most } no máximo, { $last } no fim, maior salto { $best }.
 moment-event = Jogada { $move }: { $what }
 moment-behind = Depois da jogada { $move }, { $who } estava { $gap } atrás, e mesmo assim venceu.
 moment-lead = Da jogada { $move } em diante, { $who } ficou na frente.

@@ -321,7 +321,7 @@ async def test_a_league_is_played_quickly_where_its_organizer_wants_that(freehol
     (quick,) = (choice["value"] for choice in await ask(game="cardopoly") if "Quick" in choice["name"])
     assert await ask(game="property") == []
     await anna.command("league create", game="cardopoly", variant=quick)
-    await anna.wait_for_text("Quick: 12 properties")
+    await anna.wait_for_text("Quick (12 properties")
     await anna.command("league start", fill=True)
     league = await wait_for_league(freehold, has_all_matches)
     await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.options["play"] == "quick")

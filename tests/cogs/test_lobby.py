@@ -37,7 +37,7 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     assert match is not None
     await freehold.guest("Ben").press("more")
     behind = await freehold.guest("Ben").wait_for_reply("At the end: **only money counts**")
-    assert "Pace: **slow: 3 days a move**" in behind
+    assert "Pace: **slow (3 days a move)**" in behind
     assert commitment(match.secret) in behind
     assert match.secret.hex() not in behind
     dm = await anna.wait_for_text(WELCOME)
@@ -249,7 +249,7 @@ async def test_the_settings_window_shows_what_is_set_and_changes_it(freehold: Fr
     }
     assert chosen["count_property"] == ["yes"]
     await anna.person.submit(opened, {"count_property": ["no"], "pace": ["brisk"]})
-    assert "only money counts" in await anna.wait_for_reply("Pace: **brisk: 10 minutes a move**")
+    assert "only money counts" in await anna.wait_for_reply("Pace: **brisk (10 minutes a move)**")
     await anna.wait_for_text("minutes in one go")
 
 

@@ -71,7 +71,7 @@ async def test_settings_are_for_managers_and_count_at_once(freehold: Freehold) -
     await anna.command("property new")
     await anna.wait_for_text("Anna** · A · host")
     await anna.press("more")
-    await anna.wait_for_reply("brisk: 10 minutes a move")
+    await anna.wait_for_reply("brisk (10 minutes a move)")
     await anna.press("addbot", "normal")
     await anna.wait_for_text("· bot")
     await anna.press("start")

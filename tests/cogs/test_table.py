@@ -212,7 +212,7 @@ async def test_a_table_changes_its_pace_and_gives_time(freehold: Freehold) -> No
     await waiting.wait_for_text("more time.")
     await other.press("more")
     await other.press("pace")
-    assert "hourly: 1 hour a move" in await other.wait_for_reply("Your table’s pace is")
+    assert "hourly (1 hour a move)" in await other.wait_for_reply("Your table’s pace is")
     await other.press("wantpace", str(PACES["none"]))
     await other.wait_for_reply("Thanks! Still waiting for")
     await waiting.wait_for_text("would like another pace: no clock")

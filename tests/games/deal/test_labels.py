@@ -128,7 +128,7 @@ def test_choices_tell_what_they_bring() -> None:
         "Double it": "2 times the rent.",
     }
     assert options(state, 0, "breaker", "taken")[f"{B}’s green set"] == "7M rent"
-    assert options(state, 0, "lay", "color")["red"] == "You would have 2 of 3"
+    assert options(state, 0, "lay", "color")["red"] == "2 of 3 for you"
 
 
 def test_a_cut_and_the_end() -> None:

@@ -59,7 +59,7 @@ async def test_an_evening_at_live_pace_goes_on_daily(window: Open, freehold: Fre
     await other.get_by_role("button", name="Join").last.tap()
     await message(host, "Ben").wait_for()
     await host.get_by_role("button", name="Start").last.tap()
-    await expect(message(other, "the pace changes to")).to_contain_text("daily: 1 day a move")
+    await expect(message(other, "the pace changes to")).to_contain_text("daily (1 day a move")
     for _ in range(3):
         await move_awaited(freehold, anna, ben)
     match, _ = await load_latest(freehold.file)
