@@ -19,6 +19,9 @@ copies walk over all tables, so the tables of features are here, too: none can b
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cluster.broadcasts import Broadcast, BroadcastHandler, Listener
@@ -28,6 +31,7 @@ from bot.cluster.postgresql_claims import ServerClaims
 from bot.cluster.time import Time
 from bot.domain.match import Change
 from bot.store.absences import Absences
+from bot.store.database.sqlite import refuse_truncated
 from bot.store.departures import Departures
 from bot.store.engine import open_engine, read_connection
 from bot.store.export import Export
@@ -99,6 +103,18 @@ class Store:
             StoreFault: it cannot be used.
         """
         return cls(await open_engine(url))
+
+    async def check(self) -> None:
+        """Check that something can be written and read, and that no part of the file is missing.
+
+        Raises:
+            StoreFault: the database can't be used now.
+        """
+        await self.house.check()  # before reading, so that no connection reads what it has in memory
+        await self.servers.get(0)
+        await self.bars.has(0, 0)  # rarely written, so it is read from the file, not from its log
+        if self.engine.dialect.name == "sqlite":
+            await asyncio.to_thread(refuse_truncated, Path(str(self.engine.url.database)))
 
     async def listen(self, handler: BroadcastHandler) -> None:
         """Tell *handler* what other processes store; on SQLite there are none."""

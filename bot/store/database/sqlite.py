@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
@@ -28,6 +29,9 @@ SMALLEST = 512
 
 JOURNAL_BYTES = 8 * 1024 * 1024
 """The size down to which the write-ahead log is truncated once all its changes are in the file."""
+
+MOVING_SECONDS = 0.2
+"""How long SQLite may take to move the other pages from its log into the file after the first one."""
 
 FULL = ("full", "disk i/o error", "no space")
 """What errors say that mean the disk is full."""
@@ -119,6 +123,23 @@ def refuse_empty(file: Path) -> None:
             f"The database {file} is empty ({size} bytes): put a backup in its place; nothing was changed. "
             "If nothing was ever in it, delete it, and it is made again."
         )
+
+
+def refuse_truncated(file: Path) -> None:
+    """Refuse *file* if it is shorter than its first page says; few reads would notice.
+
+    Raises:
+        StoreFault: something else has truncated it.
+    """
+    for attempt in range(2):
+        if attempt:
+            time.sleep(MOVING_SECONDS)
+        with file.open("rb") as opened:
+            header = opened.read(32)
+            page_bytes, pages = int.from_bytes(header[16:18], "big"), int.from_bytes(header[28:32], "big")
+            if opened.seek(0, os.SEEK_END) >= page_bytes * pages:
+                return
+    raise StoreFault(_describe_damage(file, "it is shorter than its first page says"))
 
 
 def _prepare(connection: Any, _: object) -> None:

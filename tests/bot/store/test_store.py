@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import sqlite3
 import subprocess
@@ -361,3 +362,14 @@ async def test_what_is_asked_for_at_the_same_moment_is_read_in_one_look(house: H
     anna = await house.store.persons.get(ids[0])
     assert anna is not None
     assert anna.name == "Anne"
+
+
+async def test_a_file_is_checked_for_what_is_missing_at_its_end(house: House) -> None:
+    await house.finish(await house.begin())
+    await house.store.check()
+    await house.store.journal.empty()
+    await house.store.check()
+    for missing in (1, 4096, house.file.stat().st_size // 2):
+        os.truncate(house.file, house.file.stat().st_size - missing)
+        with pytest.raises(StoreFault, match="put a backup in its place"):
+            await house.store.check()
