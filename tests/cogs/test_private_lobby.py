@@ -67,10 +67,10 @@ async def wait_for_match(freehold: Freehold) -> Match:
     async with freehold.sandbox.world.explained(PATIENCE) as look:
         while True:
             look()
-            await wait_until_idle(freehold)
             match = await find_match(freehold)
+            await wait_until_idle(freehold)
             if match.status == "running":
-                return match
+                return await find_match(freehold)
 
 
 def list_public(freehold: Freehold) -> list[str]:
