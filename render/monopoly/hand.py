@@ -280,7 +280,7 @@ def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
     """All trade piles as strips, each after the badge of whose it is, its top card at the right."""
     if view.outcome:
         return
-    canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _PILES), MONOPOLY.deep)
+    canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _PILES), places.counter_of(view))
     piles = places.numbers_of_piles(view)
     room = (_ROOM - 8) // max(1, len(piles))
     middle = y + _PILES // 2

@@ -22,8 +22,8 @@ from render.monopoly.cards import Card, chip, edge, find_shift, lay, outline, tu
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
-_RACK = 46
-"""The extra height of places with a rack of gold bars and bills."""
+_RACK, _SHELF = 50, 16
+"""The extra height of places with a rack of gold bars and bills, and how much of it is wood."""
 TOP = 172
 """The width of the top card of a pile."""
 _ARM = 310
@@ -37,6 +37,7 @@ _CHIP_WIDTH, _CHIP_HEIGHT = 44, 60
 _WIDE = 420
 """The least width of a plate with room for the size of the hand."""
 BILL, BAR = 1000, 5000
+WOOD = MONOPOLY.own[5]
 
 
 class Stand(NamedTuple):
@@ -60,6 +61,11 @@ class Stand(NamedTuple):
 def stand_height(edition: int) -> int:
     """Return the height of the places of an edition."""
     return HEIGHT + (_RACK if EDITIONS[edition] == "deluxe" else 0)
+
+
+def counter_of(view: View) -> Color:
+    """Return the color of the counter: wood in the Deluxe edition, like its racks, and cloth in the UK's."""
+    return WOOD if EDITIONS[view.edition] == "deluxe" else MONOPOLY.deep
 
 
 def numbers_of_piles(view: View) -> list[int]:
@@ -109,8 +115,8 @@ def paint_stand(stand: Stand, width: int) -> Sprite:
     shelf = stage - (stand.height - HEIGHT)
     canvas.put(_spot(width - 40, shelf - 36, MONOPOLY.line if lit else MONOPOLY.lit), 20, 22)
     _fan(canvas, stand, width, shelf, stage)
-    if stand.bars and (pieces := _treasure(stand.score, (width - 40) // 46)) is not None:
-        canvas.put(pieces, width - pieces.width - 16, stage - pieces.height)
+    if stand.bars:
+        _put_treasure(canvas, stand.score, width, stage)
     if stand.done:
         canvas.put(_check(), 22, 24)
     _paint_plate(canvas, stand, width, stage)
@@ -251,28 +257,18 @@ def _filled(number: int, width: int, height: int) -> Sprite:
     return Sprite(MONOPOLY.palette.index(picture))
 
 
-@lru_cache(maxsize=64)
-def _treasure(score: int, most: int) -> Image.Image | None:
-    """Paint gold bars and bills in a rack (RGBA), at most *most* of them (MC-62)."""
+def _put_treasure(canvas: Canvas, score: int, width: int, low: int) -> None:
+    """Paint the wooden rack that ends at *low*, with the gold bars and bills of a score (MC-62)."""
+    top, left, right = low - _SHELF, 12, width - 12
+    canvas.fill((left, top, right, low), WOOD)
+    canvas.fill((left, top, right, top + 4), MONOPOLY.own[4])
     bars, bills = _bills(score)
+    most = (width - 40) // 44
     pieces = [_bar()] * min(bars, most) + [_bill()] * min(bills, max(0, most - bars))
-    if not pieces:
-        return None
-    wide = 44 * len(pieces) + 12
-    picture = Image.new("RGBA", (wide, 52))
-    for place, piece in enumerate(pieces):
-        picture.alpha_composite(piece, (44 * place + 6, 42 - piece.height))
-    picture.alpha_composite(_rack(wide), (0, 40))
-    return picture
-
-
-@cache
-def _rack(width: int) -> Image.Image:
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, 12 * fine - 1)
-        pen.rounded_rectangle(box, 4 * fine, fill=MONOPOLY.own[4], outline=MONOPOLY.own[5], width=2 * fine)
-
-    return draw_fine(width, 12, draw)
+    x = right - 8 - 44 * len(pieces)
+    for piece in pieces:
+        canvas.put(piece, x, top + 2 - piece.height)
+        x += 44
 
 
 def _bills(score: int) -> tuple[int, int]:

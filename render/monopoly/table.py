@@ -58,7 +58,7 @@ def table(view: View, look: Look) -> Canvas:
     counter = TOP + height + 4
     canvas = open_canvas(MONOPOLY, counter + MIDDLE + height + EDGE - 8)
     _headline(canvas, view, look, told)
-    _open_counter(canvas, counter)
+    _open_counter(canvas, counter, places.counter_of(view))
     numbers = places.numbers_of_piles(view)
     spots = lay_out_seats(len(numbers), TOP, counter + MIDDLE + 4)
     for number, (x, y, width) in zip(numbers, spots, strict=True):
@@ -150,9 +150,9 @@ def other(view: View, last: Last) -> int | None:
 # The counter
 
 
-def _open_counter(canvas: Canvas, top: int) -> None:
-    """The dark counter between the two rows, with its rails of brass."""
-    canvas.fill((RIM - 2, top, WIDTH - RIM + 2, top + MIDDLE), MONOPOLY.deep)
+def _open_counter(canvas: Canvas, top: int, color: theme.Color) -> None:
+    """The counter of this *color* between the two rows, with its rails of brass."""
+    canvas.fill((RIM - 2, top, WIDTH - RIM + 2, top + MIDDLE), color)
     for y in (top, top + MIDDLE - _RAIL):
         canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _RAIL), MONOPOLY.shadow)
         canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _RAIL - 3), BRASS)

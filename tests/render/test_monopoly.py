@@ -9,6 +9,7 @@ from random import Random
 
 import msgspec
 import pytest
+from PIL import ImageStat
 
 from bot.language import LOCALES
 from games.core import Outcome
@@ -17,11 +18,14 @@ from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last, View
 from render import gallery
 from render.kit.cards import card_height
+from render.kit.ground import MONOPOLY
+from render.kit.theme import Color, contrast
 from render.monopoly.cards import Action, Deed, face
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
 from render.monopoly.hand import hand as paint_hand
 from render.monopoly.hand import progress
+from render.monopoly.places import WOOD
 from render.monopoly.positions import positions
 from render.monopoly.sheet import blocks, lines
 from render.monopoly.table import sheet as paint_sheet
@@ -51,6 +55,21 @@ def test_deluxe_shows_dollars() -> None:
     words = words_on("deluxe-4")
     assert "$9,200" in words
     assert not any(word.startswith("£") for word in words)
+
+
+def test_editions_are_told_apart_at_the_size_of_a_thumb() -> None:
+    tones = []
+    for name in ("middle-4", "deluxe-4"):
+        picture = gallery.picture("monopoly", positions()[name]).convert("L")
+        small = picture.resize((gallery.THUMB, picture.height * gallery.THUMB // picture.width))
+        middle = small.height // 2
+        tones += ImageStat.Stat(small.crop((4, middle - 6, gallery.THUMB - 4, middle + 6))).median
+    assert tones[1] - tones[0] > 30
+
+
+@pytest.mark.parametrize("tone", [MONOPOLY.text, MONOPOLY.muted])
+def test_words_on_either_counter_are_readable(tone: Color) -> None:
+    assert min(contrast(tone, fill) for fill in (MONOPOLY.deep, WOOD)) >= 4.5
 
 
 @pytest.mark.clause("MC-02")
