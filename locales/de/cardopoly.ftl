@@ -712,9 +712,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] { $count } Karten geboten
     }
 cardopoly-picture-tax = { $count ->
-        [one] 1 Karte von jedem
-       *[other] { $count } Karten von jedem
+        [one] König: je 1 Karte
+       *[other] König: je { $count } Karten
     }
+cardopoly-picture-tax-mend = König: keine Karte mehr
 cardopoly-picture-last-free = gehört niemandem
 cardopoly-picture-last-bought = gekauft
 cardopoly-picture-last-auction = { $count ->
@@ -734,6 +735,7 @@ cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
 cardopoly-picture-trade = Ein Tausch
+cardopoly-picture-earlier = Früher versprochen:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = verspricht { $count } { $turns ->
         [one] in 1 Zug

@@ -712,9 +712,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] { $count } cards bid
     }
 cardopoly-picture-tax = { $count ->
-        [one] 1 card from everybody
-       *[other] { $count } cards from everybody
+        [one] King: 1 card each
+       *[other] King: { $count } cards each
     }
+cardopoly-picture-tax-mend = King: no cards left
 cardopoly-picture-last-free = owned by nobody
 cardopoly-picture-last-bought = bought
 cardopoly-picture-last-auction = { $count ->
@@ -728,12 +729,13 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = a jack, no rent
 cardopoly-picture-last-settled = rent settled
-cardopoly-picture-last-own = own property
+cardopoly-picture-last-own = their own property
 cardopoly-picture-last-partner = partner’s property
 cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
+cardopoly-picture-earlier = Promised earlier:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promises { $count }, { $turns ->
         [one] next turn

@@ -712,9 +712,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] { $count } cartas de puja
     }
 cardopoly-picture-tax = { $count ->
-        [one] 1 carta por persona
-       *[other] { $count } cartas por persona
+        [one] Rey: 1 carta cada uno
+       *[other] Rey: { $count } cartas cada uno
     }
+cardopoly-picture-tax-mend = Rey: sin cartas
 cardopoly-picture-last-free = no es de nadie
 cardopoly-picture-last-bought = comprada
 cardopoly-picture-last-auction = { $count ->
@@ -734,6 +735,7 @@ cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar
 cardopoly-picture-trade = Intercambio
+cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] en { $turns } turno

@@ -715,9 +715,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] { $count } cartes d’enchère
     }
 cardopoly-picture-tax = { $count ->
-        [one] { $count } carte de chacun
-       *[other] { $count } cartes de chacun
+        [one] Roi : { $count } carte chacun
+       *[other] Roi : { $count } cartes chacun
     }
+cardopoly-picture-tax-mend = Roi : plus de cartes
 cardopoly-picture-last-free = à personne
 cardopoly-picture-last-bought = achetée
 cardopoly-picture-last-auction = { $count ->
@@ -731,12 +732,13 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = un valet, pas de loyer
 cardopoly-picture-last-settled = loyer réglé
-cardopoly-picture-last-own = chez soi
+cardopoly-picture-last-own = sa propre case
 cardopoly-picture-last-partner = chez son équipe
 cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison
 cardopoly-picture-last-none = plus rien à piocher
 cardopoly-picture-trade = Un échange
+cardopoly-picture-earlier = Promis avant :
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promet { $count }, { $turns ->
         [one] dans { $turns } tour

@@ -712,9 +712,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] { $count } carte offerte
     }
 cardopoly-picture-tax = { $count ->
-        [one] 1 carta da tutti
-       *[other] { $count } carte da tutti
+        [one] Re: 1 carta a testa
+       *[other] Re: { $count } carte a testa
     }
+cardopoly-picture-tax-mend = Re: carte finite
 cardopoly-picture-last-free = di nessuno
 cardopoly-picture-last-bought = comprata
 cardopoly-picture-last-auction = { $count ->
@@ -734,6 +735,7 @@ cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione
 cardopoly-picture-last-none = niente da pescare
 cardopoly-picture-trade = Uno scambio
+cardopoly-picture-earlier = Promesse di prima:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promette { $count }, { $turns ->
         [one] fra 1 turno

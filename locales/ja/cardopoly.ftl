@@ -521,7 +521,8 @@ cardopoly-picture-settles = 借りがなくなる
 cardopoly-picture-due-rent = 家賃{ $count }枚
 cardopoly-picture-due-promise = 約束{ $count }枚
 cardopoly-picture-due-bid = 入札{ $count }枚
-cardopoly-picture-tax = 全員から{ $count }枚
+cardopoly-picture-tax = キング：各{ $count }枚
+cardopoly-picture-tax-mend = キング：手札なし
 cardopoly-picture-last-free = 持ち主なし
 cardopoly-picture-last-bought = 購入
 cardopoly-picture-last-auction = { $count }枚で落札
@@ -535,6 +536,7 @@ cardopoly-picture-last-mortgaged = 抵当で家賃なし
 cardopoly-picture-last-jail = 刑務所へ
 cardopoly-picture-last-none = 引くカードなし
 cardopoly-picture-trade = 取引
+cardopoly-picture-earlier = 以前の約束：
 cardopoly-picture-promise = { cardopoly-picture-cards }、{ cardopoly-picture-due }
 cardopoly-picture-promises = 約束{ $count }、{ $turns ->
         [1] 次の手番

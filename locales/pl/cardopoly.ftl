@@ -799,10 +799,11 @@ cardopoly-picture-due-bid = { $count ->
        *[other] stawka: { $count } kart
     }
 cardopoly-picture-tax = { $count ->
-        [one] po 1 karcie od każdego
-        [few] po { $count } karty od każdego
-       *[other] po { $count } kart od każdego
+        [one] Król: po 1 karcie
+        [few] Król: po { $count } karty
+       *[other] Król: po { $count } kart
     }
+cardopoly-picture-tax-mend = Król: brak kart
 cardopoly-picture-last-free = niczyja
 cardopoly-picture-last-bought = kupiona
 cardopoly-picture-last-auction = { $count ->
@@ -818,12 +819,13 @@ cardopoly-picture-last-paid = { $count ->
     }
 cardopoly-picture-last-jack = walet, bez czynszu
 cardopoly-picture-last-settled = czynsz rozliczony
-cardopoly-picture-last-own = własna
+cardopoly-picture-last-own = własna nieruchomość
 cardopoly-picture-last-partner = partnera
 cardopoly-picture-last-mortgaged = zastaw, bez czynszu
 cardopoly-picture-last-jail = do więzienia
 cardopoly-picture-last-none = nie ma co dobrać
 cardopoly-picture-trade = Wymiana
+cardopoly-picture-earlier = Wcześniejsze obietnice:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = obietnica: { $count }, { $turns ->
         [one] następna tura

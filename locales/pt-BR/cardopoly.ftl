@@ -712,9 +712,10 @@ cardopoly-picture-due-bid = { $count ->
        *[other] lance: { $count } cartas
     }
 cardopoly-picture-tax = { $count ->
-        [one] { $count } carta de cada um
-       *[other] { $count } cartas de cada um
+        [one] Rei: { $count } carta de cada
+       *[other] Rei: { $count } cartas de cada
     }
+cardopoly-picture-tax-mend = Rei: sem cartas
 cardopoly-picture-last-free = livre
 cardopoly-picture-last-bought = comprada
 cardopoly-picture-last-auction = { $count ->
@@ -734,6 +735,7 @@ cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão
 cardopoly-picture-last-none = o monte acabou
 cardopoly-picture-trade = Uma troca
+cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] em { $turns } turno

@@ -7,11 +7,11 @@ from itertools import groupby
 
 from games.cardopoly.cards import RANK, face
 from games.cardopoly.view import LastMove, Space, Trade, View
-from games.cards import RANKS, SUITS
+from games.cards import KING, RANKS, SUITS
 from render.cardopoly import people
 from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
-from render.cardopoly.stake import exits
+from render.cardopoly.stake import describe_tax, exits
 from render.cardopoly.table import describe_turn
 from render.cardopoly.trades import describe_promised, promises, sides
 from render.kit.heads import describe_gone, describe_leaders, with_place
@@ -34,7 +34,6 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.seat is not None:
         held = _by_suit(view.hand) if short else _numbered(view.hand)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))
-    lines += describe_leaders(look, names, people.leaders(view))
     trade = view.trade or view.draft
     at_stake = _trade(view, trade, look, names) if trade else _stake(view, look, names)
     if at_stake:
@@ -44,6 +43,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.teams:
         one, two = (" + ".join(look.seats[seat].letter for seat in team) for team in people.order(view))
         lines.append(look.say("cardopoly-picture-alt-teams", one=one, two=two))
+    lines += describe_leaders(look, names, people.leaders(view))
     lines += [_seat(view, look, seat, short) for seat in range(view.seats)]
     free = " ".join(
         f"{number} {face(space.card)}" for number, space in enumerate(view.board) if space.owner < 0
@@ -94,7 +94,9 @@ def _stake(view: View, look: Look, names: Sequence[str]) -> str:
             parties = (auction.by,)
     elif view.tax:  # even while the player of the king owes rent
         waits = "".join(look.seats[seat].letter for seat in view.tax.awaited) or "–"
-        words = look.say("cardopoly-picture-tax", count=view.tax.amount)
+        words = describe_tax(look, view.tax)
+        if view.top >= 0 and RANK[view.top] == KING:
+            words = f"{face(view.top)}, {words}"
         words = f"{words}, {look.say('cardopoly-picture-alt-awaited', letters=waits)}"
         parties = (view.tax.by,)
     elif view.debt:

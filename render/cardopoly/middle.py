@@ -30,7 +30,7 @@ DRAWN = 4
 """The most cards of a walk that are shown; the latest ones are."""
 PROMISES = 4
 """The most promises with a line each; more are added up."""
-_WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE = 120, 62, 206, 244, 64, 44
+_WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE, _HEADING = 120, 62, 206, 244, 64, 44, 38
 _LEAST = 168
 """The least height of the fountain."""
 _CARD = 44
@@ -260,7 +260,8 @@ def _walk(
         return
     y = top + 90
     x, end = left + 18, right - 16
-    if (seat := find_other(move)) is not None:
+    seat = move.seat if move.what == "own" else find_other(move)
+    if seat is not None:
         mark(canvas, look.seats[seat], end - _MARK // 2, top + _WALK - 36)
         end -= _MARK + 10
         if move.what in _GIVING:
@@ -277,12 +278,32 @@ def _walk(
 
 
 def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room: int) -> list[Row]:
-    """Paint the open promises, the oldest first: one per line, or added up if there is no *room*."""
+    """Paint the open promises, the oldest first: one per line, or added up if there is no *room*.
+
+    Beside a trade they are added up below a line that says that they aren't part of it.
+    """
     left, right = between
+    if view.trade and view.promises:
+        return [
+            (_HEADING, partial(_earlier, canvas, look, left, right)),
+            *_sum_promises(canvas, view, look, between),
+        ]
     if len(view.promises) <= min(PROMISES, room // _PROMISE):
         return [
             (_PROMISE, partial(_promise, canvas, look, promise, left, right)) for promise in view.promises
         ]
+    return _sum_promises(canvas, view, look, between)
+
+
+def _earlier(canvas: Canvas, look: Look, left: int, right: int, top: int) -> None:
+    """Head the promises that were made before the trade that is proposed now."""
+    words, size = fit([look.say("cardopoly-picture-earlier")], (SMALL,), right - left)
+    canvas.text(words, left + 4, top + _HEADING // 2, size, CARDOPOLY.muted)
+
+
+def _sum_promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int]) -> list[Row]:
+    """Add up the open promises of each player to each other one, some beside each other."""
+    left, right = between
     sums = Counter[tuple[int, int]]()
     for promise in view.promises:
         sums[promise.by, promise.to] += promise.number

@@ -112,6 +112,7 @@ _MIDDLE = "1a 3b+1 4a 6c 8d+2 9a 11b 13C 14d 2B"
 _LATE = "0a 1a+3 2b 3b+1 4a 5d 7B 8d+2 9a 11b 12d 13A 14d 15b+4"
 _RENT = LastMove(1, _cards("kh 7s"), 4, 11, "own")
 _CHANCE = (_cards("jh"), (), _cards("qs kc jd"), _cards("qd"))
+_TAXED: dict[str, Any] = {"top": _cards("kc")[0], "chance": (*_CHANCE[:2], _cards("qs jd"), _CHANCE[3])}
 
 
 def _tables() -> dict[str, View]:
@@ -171,7 +172,12 @@ def _tables() -> dict[str, View]:
             promises=(Promise(2, 0, 3, 2), Promise(1, 3, 1, 1)),
         ),
         "tax-4": _view(
-            _MIDDLE, **middle, phase="tax", awaited=(0, 1, 3), turn=2, tax=TaxView(2, 1, (0, 1, 3), False, ())
+            _MIDDLE,
+            **middle | _TAXED,
+            phase="tax",
+            awaited=(0, 1, 3),
+            turn=2,
+            tax=TaxView(2, 1, (0, 1, 3), False, ()),
         ),
         "jail-3": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
@@ -186,8 +192,8 @@ def _tables() -> dict[str, View]:
             last=LastMove(1, _cards("qh"), 14, 11, "own"),
             salaries=(5, 3, 3, 3),
             out=("", "", "eliminated", ""),
-            turn=1,
-            awaited=(1,),
+            turn=3,
+            awaited=(3,),
         ),
         "quick-4": _view(
             "1a 3b 4a+1 6c 8d 9A 11b 0a",
@@ -292,7 +298,7 @@ def _hands() -> dict[str, View]:
             _MIDDLE,
             hand=_EIGHT,
             seat=0,
-            **places,
+            **places | _TAXED,
             phase="tax",
             awaited=(0, 1, 3),
             turn=2,

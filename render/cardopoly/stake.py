@@ -9,8 +9,8 @@ from PIL import Image, ImageDraw
 
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.cards import RANK
-from games.cardopoly.view import AuctionView, Trade, View
-from games.cards import JACK
+from games.cardopoly.view import AuctionView, TaxView, Trade, View
+from games.cards import JACK, KING
 from render.cardopoly.plots import face
 from render.cardopoly.trades import CHIP, chip, gold_tray, paint_trade, trade_height
 from render.kit import theme
@@ -23,13 +23,15 @@ from render.kit.theme import MEDIUM, SMALL, Look
 
 _MARK = 56
 
-_LOW, _HIGH = 80, 104
+_LOW, _HIGH, _TAX = 80, 104, 124
 
 
 def stake_height(view: View, *, wide: bool = False) -> int:
     """Return the height of what is at stake, or 0; *wide* means as the seat of *view* sees it in its hand."""
     if trade := _trade(view, wide=wide):
         return trade_height(trade, wide=wide)
+    if view.tax and not wide:
+        return _TAX
     if view.auction or view.tax or view.debt or view.phase == "suits":
         return _LOW if wide else _HIGH
     return 0
@@ -56,17 +58,41 @@ def paint_stake(
     elif view.auction:
         _auction(canvas, view, look, view.auction, x, y)
     elif view.tax:  # even while the player of the king owes rent
-        others = [seat for seat, out in enumerate(view.out) if not out and seat != view.tax.by]
-        x = _answers(canvas, look, others, view.tax.awaited, x, y)
-        canvas.put(_arrow(), x - 6, y - 18)
-        mark(canvas, look.seats[view.tax.by], x + 50 + _MARK // 2, y)
-        held_cards(canvas, view.tax.amount, x + 50 + _MARK + 16, y - 32)
+        _tax(canvas, view, look, view.tax, (x, y, right - 16), wide=wide)
     elif view.debt:
         debt = view.debt
         x = _between(canvas, look, (debt.by, debt.to), x, y)
         words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
         words, size = fit([words], (MEDIUM, SMALL), right - 24 - x, bold=True)
         canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
+
+
+def describe_tax(look: Look, tax: TaxView) -> str:
+    """Say what the king asks of everybody, or why somebody has to mortgage."""
+    return look.say(
+        "cardopoly-picture-tax-mend" if tax.mortgage else "cardopoly-picture-tax", count=tax.amount
+    )
+
+
+def _tax(
+    canvas: Canvas, view: View, look: Look, tax: TaxView, at: tuple[int, int, int], *, wide: bool
+) -> None:
+    """Paint the king that was played, what it asks, and who has given whom; in two lines unless *wide*."""
+    x, y, right = at
+    if view.top >= 0 and RANK[view.top] == KING:
+        width = 46 if wide else 70
+        canvas.put(face(view.top, width, look.four_color), x, y - card_height(width) // 2)
+        x += width + 16
+    words, size = fit([describe_tax(look, tax)], (MEDIUM, SMALL), right - x, bold=True)
+    if wide:
+        x += canvas.text(words, x, y, size, CARDOPOLY.text, bold=True) + 30
+    else:
+        canvas.text(words, x, y - 32, size, CARDOPOLY.text, bold=True)
+        y += 22
+    others = [seat for seat, out in enumerate(view.out) if not out and seat != tax.by]
+    x = _answers(canvas, look, others, tax.awaited, x + 4, y)
+    canvas.put(_arrow(), x - 10, y - 18)
+    mark(canvas, look.seats[tax.by], x + 42 + _MARK // 2, y)
 
 
 def exits(view: View, look: Look) -> dict[str, str]:

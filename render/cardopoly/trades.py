@@ -103,7 +103,7 @@ def paint_trade(
     else:
         _side(canvas, view, look, one, (left + 14, y, right - 14))
         _side(canvas, view, look, two, (left + 14, y + one.high, right - 14))
-        canvas.put(_swap(wide=False), right - 44, y + one.high - 12 + (8 if one.owes else 0))
+        canvas.put(_swap(wide=False), right - 72, y + one.high - 12 + (8 if one.owes else 0))
         end, low = left + 14, y + one.high + two.high
     if trade.settles:
         x = end + _MARK + 14

@@ -57,9 +57,9 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
         lines += _hand(view, view.seat, look)
     if view.outcome and view.last_hand:
         return lines + _sheet(view, view.last_hand, look, call)
-    lines += describe_leaders(look, names, leaders(view))
     if view.seat is None and view.last:
         lines.append(_last(view, view.last, look, names))
+    lines += describe_leaders(look, names, leaders(view))
     lines += [_seat(view, look, seat, top, call) for seat in range(view.seats)]
     lines += [
         look.say("monopoly-picture-alt-pile", number=number + 1, pile=_pile(view, look, number, top, call))

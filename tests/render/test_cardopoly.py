@@ -14,7 +14,7 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import RANK, face
 from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
 from games.cardopoly.view import LastMove, Promise, View
-from render import gallery
+from render import Position, gallery
 from render.cardopoly import pawns, people, road
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
@@ -42,7 +42,7 @@ def words_on(name: str, locale: str = "en") -> list[str]:
 def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
     words = words_on("middle-4")
     assert words.count("David: draw a card") == 1
-    assert {"31", "22", "own property", "Round", "12/40", *NAMES[:4]} <= set(words)
+    assert {"31", "22", "their own property", "Round", "12/40", *NAMES[:4]} <= set(words)
     view = positions()["middle-4"].view
     counts = Counter(map(str, view.hand_sizes)) + Counter(
         str(people.count_owned(view, seat)) for seat in range(4)
@@ -154,13 +154,47 @@ def test_promises_are_told_on_the_lawn_and_added_up_where_there_are_many() -> No
     view, look = position.view, gallery.look(position)
     few = msgspec.structs.replace(view, trade=None)
     told = {"promises 3, in 2 turns", "promises 1, next turn"}
-    for shown in (few, view):  # also beside a trade
-        assert told <= {words for words, _ in paint_table(shown, look).texts}
-    for times, sums in ((2, {"6", "2"}), (3, {"9", "3"})):
-        crowded = msgspec.structs.replace(view, promises=view.promises * times)
+    assert told <= {words for words, _ in paint_table(few, look).texts}
+    for times, sums in ((3, {"9", "3"}), (4, {"12", "4"})):
+        crowded = msgspec.structs.replace(few, promises=view.promises * times)
         words = {words for words, _ in paint_table(crowded, look).texts}
         assert sums <= words
         assert not told & words
+
+
+@pytest.mark.clause("CP-63")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_promises_made_before_stand_apart_from_a_trade(locale: str) -> None:
+    position = positions()["trade-4"]
+    texts = dict(gallery.canvas("cardopoly", position, locale).texts)
+    heading = gallery.words(locale)("cardopoly-picture-earlier")
+    offered = gallery.words(locale)("cardopoly-picture-promise", count=2, turns=1)
+    promised = gallery.words(locale)("cardopoly-picture-promises", count=2, turns=1)
+    mine = next(box for words, box in texts.items() if words in (offered, promised))
+    assert mine[3] < texts[heading][1]  # what is offered, then what was promised before
+    assert not list(gallery.find_misfits(gallery.canvas("cardopoly", position, locale)))
+    alone = msgspec.structs.replace(position.view, trade=None)
+    assert heading not in {words for words, _ in paint_table(alone, gallery.look(position, locale)).texts}
+
+
+@pytest.mark.clause("CP-57")
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("mortgage", [False, True])
+@pytest.mark.parametrize("name", ["tax-4", "hand-tax"])
+def test_a_tax_says_that_a_king_asks_and_for_what(name: str, mortgage: bool, locale: str) -> None:
+    position = positions()[name]
+    view: View = position.view
+    assert view.tax
+    asked = msgspec.structs.replace(view, tax=msgspec.structs.replace(view.tax, mortgage=mortgage))
+    shown = Position(asked, position.names)
+    canvas, look = gallery.canvas("cardopoly", shown, locale), gallery.look(shown, locale)
+    id = "cardopoly-picture-tax-mend" if mortgage else "cardopoly-picture-tax"
+    words = gallery.words(locale)(id, count=1)
+    assert words in {each for each, _ in canvas.texts}
+    assert not list(gallery.find_misfits(canvas))
+    assert f"K♣, {words}" in describe(asked, look)
+    other = msgspec.structs.replace(asked, top=3)
+    assert gallery.canvas("cardopoly", Position(other, position.names), locale).image != canvas.image
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -431,8 +465,8 @@ def test_description_tells_turn_owners_and_piles() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "David: draw a card"
-    assert lines[1] == "Last: Clara, Q♠ K♣ 9♦, from space 13 to 6, 3♦: own property."
-    assert "2 9♦*" in lines[3] and "3 4♠ (+1, rent 5)" in lines[3]
+    assert lines[1] == "Last: Clara, Q♠ K♣ 9♦, from space 13 to 6, 3♦: their own property."
+    assert "2 9♦*" in lines[4] and "3 4♠ (+1, rent 5)" in lines[4]
     assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
 
 
