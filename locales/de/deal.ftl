@@ -464,8 +464,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Behalte 7: wirf { $count } ab
 deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
+deal-picture-hand-pay-all = { $name } kriegt alles: { $worth } von { $sum }
 deal-picture-hand-lose = { $name } will etwas von dir
-deal-picture-hand-no = { $name } sagt Nein. Und du?
+deal-picture-hand-no = { $name } sagt Nein. Nein dagegen?
 
 deal-picture-brings-wins = gewinnt
 deal-picture-brings-ends = beendet
@@ -530,17 +531,18 @@ deal-picture-asks-sly = { $name } will von { $other }:
 deal-picture-asks-forced = { $name } tauscht mit { $other }:
 deal-picture-asks-breaker = { $name } will von { $other } den Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }
+deal-picture-ask-all = { $name } hat nur { $worth }: alles geht weg
 deal-picture-ask-loses = { $name }: hergeben?
-deal-picture-ask-no = { $name } sagt Nein
-deal-picture-ask-again = { $name } sagt Nein zu { $other }
+deal-picture-ask-no = { $name } sagt Nein: erst mal abgewehrt
+deal-picture-ask-again = { $name } sagt Nein dazu: gilt wieder
 deal-picture-ask-paid = { $name } hat gezahlt
 deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein
 deal-picture-ask-nothing = { $name } hat nichts
 deal-picture-slot-owes = schuldet { $sum }
+deal-picture-slot-all = alles: { $worth }
 deal-picture-slot-paid = gezahlt
 deal-picture-slot-taken = hergegeben
-deal-picture-slot-refused = Nein
 deal-picture-slot-nothing = hat nichts
 deal-picture-stamp = NEIN
 

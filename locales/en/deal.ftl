@@ -460,8 +460,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Keep 7 cards: discard { $count }
 deal-picture-hand-pay = Pay { $name } { $sum } from your table
+deal-picture-hand-pay-all = { $name } gets all you have: { $worth } of { $sum }
 deal-picture-hand-lose = { $name } wants something of yours
-deal-picture-hand-no = { $name } says No. And you?
+deal-picture-hand-no = { $name } says No. Say No back?
 
 deal-picture-brings-wins = wins
 deal-picture-brings-ends = ends the round
@@ -526,17 +527,18 @@ deal-picture-asks-sly = { $name } wants from { $other }:
 deal-picture-asks-forced = { $name } swaps with { $other }:
 deal-picture-asks-breaker = { $name } wants { $other }’s set:
 deal-picture-ask-owes = { $name } owes { $sum }
+deal-picture-ask-all = { $name } has only { $worth }: all of it goes
 deal-picture-ask-loses = { $name }: give it?
-deal-picture-ask-no = { $name } says No
-deal-picture-ask-again = { $name } says No to { $other }’s No
+deal-picture-ask-no = { $name } says No: off for now
+deal-picture-ask-again = { $name } says No to that: on again
 deal-picture-ask-paid = { $name } has paid
 deal-picture-ask-taken = { $name } gave it
 deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
 deal-picture-slot-owes = owes { $sum }
+deal-picture-slot-all = all of it: { $worth }
 deal-picture-slot-paid = paid
 deal-picture-slot-taken = gave it
-deal-picture-slot-refused = No
 deal-picture-slot-nothing = has nothing
 deal-picture-stamp = NO
 

@@ -460,8 +460,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Quédate con 7: descarta { $count }
 deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
+deal-picture-hand-pay-all = Todo va para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quiere algo tuyo
-deal-picture-hand-no = { $name } dice No. ¿Y tú?
+deal-picture-hand-no = { $name } dice No. ¿No a ese No?
 
 deal-picture-brings-wins = gana
 deal-picture-brings-ends = acaba la ronda
@@ -526,17 +527,18 @@ deal-picture-asks-sly = { $name } quiere de { $other }:
 deal-picture-asks-forced = { $name } cambia con { $other }:
 deal-picture-asks-breaker = { $name } quiere el grupo de { $other }:
 deal-picture-ask-owes = { $name } debe { $sum }
+deal-picture-ask-all = { $name } solo tiene { $worth }: va todo
 deal-picture-ask-loses = { $name }: ¿lo das?
-deal-picture-ask-no = { $name } dice No
-deal-picture-ask-again = { $name } dice No al No de { $other }
+deal-picture-ask-no = { $name } dice No: parado por ahora
+deal-picture-ask-again = { $name } dice No a eso: vuelve a valer
 deal-picture-ask-paid = { $name } ha pagado
 deal-picture-ask-taken = { $name } lo dio
 deal-picture-ask-refused = { $name } se negó
 deal-picture-ask-nothing = { $name } no tiene nada
 deal-picture-slot-owes = debe { $sum }
+deal-picture-slot-all = todo: { $worth }
 deal-picture-slot-paid = pagado
 deal-picture-slot-taken = dado
-deal-picture-slot-refused = No
 deal-picture-slot-nothing = sin nada
 deal-picture-stamp = NO
 

@@ -534,8 +534,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Garde 7 cartes : { $count } en trop
 deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
+deal-picture-hand-pay-all = Tout va à { $name } : { $worth } sur { $sum }
 deal-picture-hand-lose = { $name } veut quelque chose à toi
-deal-picture-hand-no = { $name } dit Non. Et toi ?
+deal-picture-hand-no = { $name } dit Non. Non à ce Non ?
 
 deal-picture-brings-wins = gagne
 deal-picture-brings-ends = finit la manche
@@ -600,17 +601,18 @@ deal-picture-asks-sly = { $name } veut prendre à { $other } :
 deal-picture-asks-forced = { $name } échange avec { $other } :
 deal-picture-asks-breaker = { $name } veut une famille à { $other } :
 deal-picture-ask-owes = { $name } doit { $sum }
+deal-picture-ask-all = { $name } n’a que { $worth } : tout part
 deal-picture-ask-loses = { $name } : tu donnes ?
-deal-picture-ask-no = { $name } dit Non
-deal-picture-ask-again = { $name } dit Non au Non ({ $other })
+deal-picture-ask-no = { $name } dit Non : bloqué pour l’instant
+deal-picture-ask-again = { $name } dit Non à ce Non : c’est reparti
 deal-picture-ask-paid = { $name } a payé
 deal-picture-ask-taken = { $name } a donné
 deal-picture-ask-refused = { $name } a refusé
 deal-picture-ask-nothing = { $name } n’a rien
 deal-picture-slot-owes = doit { $sum }
+deal-picture-slot-all = tout : { $worth }
 deal-picture-slot-paid = payé
 deal-picture-slot-taken = donné
-deal-picture-slot-refused = Non
 deal-picture-slot-nothing = n’a rien
 deal-picture-stamp = NON
 

@@ -471,8 +471,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Tieni 7 carte: scartane { $count }
 deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
+deal-picture-hand-pay-all = Va tutto a { $name }: { $worth } su { $sum }
 deal-picture-hand-lose = { $name } vuole qualcosa di tuo
-deal-picture-hand-no = { $name } dice No. E tu?
+deal-picture-hand-no = { $name } dice No. No a quel No?
 
 deal-picture-brings-wins = vince
 deal-picture-brings-ends = chiude la manche
@@ -537,17 +538,18 @@ deal-picture-asks-sly = { $name } vuole da { $other }:
 deal-picture-asks-forced = { $name } scambia con { $other }:
 deal-picture-asks-breaker = { $name } vuole la serie di { $other }:
 deal-picture-ask-owes = { $name } deve { $sum }
+deal-picture-ask-all = { $name } ha solo { $worth }: va via tutto
 deal-picture-ask-loses = { $name }: cede?
-deal-picture-ask-no = { $name } dice No
-deal-picture-ask-again = { $name } dice No al No di { $other }
+deal-picture-ask-no = { $name } dice No: per ora è bloccato
+deal-picture-ask-again = { $name } dice No a quel No: vale di nuovo
 deal-picture-ask-paid = { $name } ha pagato
 deal-picture-ask-taken = { $name } ha ceduto
 deal-picture-ask-refused = { $name } ha rifiutato
 deal-picture-ask-nothing = { $name } non ha niente
 deal-picture-slot-owes = deve { $sum }
+deal-picture-slot-all = tutto: { $worth }
 deal-picture-slot-paid = pagato
 deal-picture-slot-taken = ceduto
-deal-picture-slot-refused = No
 deal-picture-slot-nothing = senza niente
 deal-picture-stamp = NO
 

@@ -427,8 +427,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = 手札を7枚に：{ $count }枚戻す
 deal-picture-hand-pay = { $name }に{ $sum }払う（場から）
+deal-picture-hand-pay-all = { $name }に全部払う（{ $sum }中{ $worth }）
 deal-picture-hand-lose = { $name }に狙われています
-deal-picture-hand-no = { $name }がお断り。どうする？
+deal-picture-hand-no = { $name }がお断り。断り返す？
 
 deal-picture-brings-wins = 勝ち
 deal-picture-brings-ends = ラウンド終了
@@ -490,17 +491,18 @@ deal-picture-asks-sly = { $name }が{ $other }から：
 deal-picture-asks-forced = { $name }が{ $other }と交換：
 deal-picture-asks-breaker = { $name }が{ $other }のセットを：
 deal-picture-ask-owes = { $name }：支払い{ $sum }
+deal-picture-ask-all = { $name }：{ $worth }しかなく、全部払う
 deal-picture-ask-loses = { $name }：渡す？
-deal-picture-ask-no = { $name }：お断り
-deal-picture-ask-again = { $name }：{ $other }にお断り返し
+deal-picture-ask-no = { $name }：お断り（今は無効）
+deal-picture-ask-again = { $name }：お断り返し（また有効）
 deal-picture-ask-paid = { $name }：払った
 deal-picture-ask-taken = { $name }：渡した
 deal-picture-ask-refused = { $name }：断った
 deal-picture-ask-nothing = { $name }：何もない
 deal-picture-slot-owes = 支払い{ $sum }
+deal-picture-slot-all = 全部：{ $worth }
 deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した
-deal-picture-slot-refused = お断り
 deal-picture-slot-nothing = 何もない
 deal-picture-stamp = NO
 

@@ -493,8 +493,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Zostaw 7 kart: odrzuć { $count }
 deal-picture-hand-pay = { $name } chce { $sum } ze stołu
+deal-picture-hand-pay-all = { $name } bierze wszystko: { $worth } z { $sum }
 deal-picture-hand-lose = { $name } chce coś od ciebie
-deal-picture-hand-no = { $name } mówi „nie”. A ty?
+deal-picture-hand-no = { $name } mówi „nie”. Odbijasz?
 
 deal-picture-brings-wins = wygrywa
 deal-picture-brings-ends = kończy rundę
@@ -560,17 +561,18 @@ deal-picture-asks-sly = { $name } chce karty ({ $other }):
 deal-picture-asks-forced = { $name } chce zamiany ({ $other }):
 deal-picture-asks-breaker = { $name } chce zestawu ({ $other }):
 deal-picture-ask-owes = { $name } ma dług { $sum }
+deal-picture-ask-all = { $name } ma tylko { $worth }: idzie wszystko
 deal-picture-ask-loses = { $name }: oddajesz?
-deal-picture-ask-no = { $name } mówi „nie”
-deal-picture-ask-again = { $name } odbija „nie” ({ $other })
+deal-picture-ask-no = { $name } mówi „nie”: na razie odparte
+deal-picture-ask-again = { $name } odbija „nie”: znów ważne
 deal-picture-ask-paid = Zapłacone: { $name }
 deal-picture-ask-taken = Oddane: { $name }
 deal-picture-ask-refused = { $name } odmawia
 deal-picture-ask-nothing = { $name } nie ma nic
 deal-picture-slot-owes = dług { $sum }
+deal-picture-slot-all = wszystko: { $worth }
 deal-picture-slot-paid = zapłacone
 deal-picture-slot-taken = oddane
-deal-picture-slot-refused = „nie”
 deal-picture-slot-nothing = nie ma nic
 deal-picture-stamp = NIE
 

@@ -461,8 +461,9 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Fique com 7: devolva { $count }
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
+deal-picture-hand-pay-all = Vai tudo para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quer algo seu
-deal-picture-hand-no = { $name } diz Não. E você?
+deal-picture-hand-no = { $name } diz Não. Não a esse Não?
 
 deal-picture-brings-wins = vence
 deal-picture-brings-ends = encerra
@@ -527,17 +528,18 @@ deal-picture-asks-sly = { $name } quer de { $other }:
 deal-picture-asks-forced = { $name } troca com { $other }:
 deal-picture-asks-breaker = { $name } quer o grupo de { $other }:
 deal-picture-ask-owes = { $name } deve { $sum }
+deal-picture-ask-all = { $name } só tem { $worth }: vai tudo
 deal-picture-ask-loses = { $name }: entrega?
-deal-picture-ask-no = { $name } diz Não
-deal-picture-ask-again = { $name } diz Não ao Não de { $other }
+deal-picture-ask-no = { $name } diz Não: barrado por ora
+deal-picture-ask-again = { $name } diz Não a isso: vale de novo
 deal-picture-ask-paid = { $name } pagou
 deal-picture-ask-taken = { $name } entregou
 deal-picture-ask-refused = { $name } recusou
 deal-picture-ask-nothing = { $name } não tem nada
 deal-picture-slot-owes = deve { $sum }
+deal-picture-slot-all = tudo: { $worth }
 deal-picture-slot-paid = pagou
 deal-picture-slot-taken = entregou
-deal-picture-slot-refused = Não
 deal-picture-slot-nothing = não tem nada
 deal-picture-stamp = NÃO
 

@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from games.deal.cards import KIND, MONEY, VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
-from render.deal.places import shorten
+from render.deal.places import shorten, takes_all
 from render.deal.street import NIGHT, PALE, SMALL_LAMP_HEIGHT, WHITE, hollow, lamp
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine, round_mask
@@ -60,7 +60,7 @@ def paint_counter(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     words = (_TEXT, top + 36, right - 34, low - 36)
     spare = canvas.text(progress(view, look), right - 34, top + 54, SMALL, DEAL.muted, anchor="r") + 24
     if view.window:
-        _paint_window(canvas, view.window, look, words, spare)
+        _paint_window(canvas, view, view.window, look, words, spare)
     elif view.last:
         _paint_last(canvas, view.last, look, words, spare)
 
@@ -139,14 +139,13 @@ def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
 
 
 def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
-    """Stamp the Nos so far across the card, each across the one before, with the badge of the last sayer."""
+    """Stamp the last No across the card, with the badge of its sayer; against a No, that is struck out."""
     (ask,) = window.asks
-    for number in range(min(ask.nos, NOS)):
-        stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, -7 if number % 2 else 7)
-        x = CARD_X + (-6 if number % 2 else 14) - stamp.width // 2
-        canvas.put(stamp, x, y - stamp.height // 2 + 4 * number)
     if ask.nos:
-        sayer = look.seats[ask.seat if ask.nos % 2 else window.actor]
+        against = ask.nos % 2 == 0
+        stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, 7, against)
+        canvas.put(stamp, CARD_X + 14 - stamp.width // 2, y - stamp.height // 2)
+        sayer = look.seats[window.actor if against else ask.seat]
         _put_badge(canvas, sayer, 48, CARD_X + 98, y + 34)
 
 
@@ -174,35 +173,37 @@ def describe_window(window: Window, look: Look, names: Sequence[str]) -> str:
     return look.say(id + ("" if len(window.asks) == 1 or window.action == "birthday" else "-all"), **args)
 
 
-def describe_ask(ask: Ask, window: Window, look: Look, names: Sequence[str]) -> str:
-    """Say what has become of *ask* so far, with these *names* by seat."""
+def describe_ask(ask: Ask, view: View, look: Look, names: Sequence[str]) -> str:
+    """Say what has become of *ask* so far, or what holds after the last No, with these *names* by seat."""
+    name = names[ask.seat]
     if ask.settled:
-        return look.say(f"deal-picture-ask-{ask.settled}", name=names[ask.seat])
+        return look.say(f"deal-picture-ask-{ask.settled}", name=name)
     if ask.nos:
-        id, seat = ("no", ask.seat) if ask.nos % 2 else ("again", window.actor)
-        other = names[ask.seat]
-        return look.say(f"deal-picture-ask-{id}", name=names[seat], other=other)
+        id, seat = ("no", ask.seat) if ask.nos % 2 else ("again", view.turn)
+        return look.say(f"deal-picture-ask-{id}", name=names[seat])
+    if takes_all(view, ask):
+        return look.say("deal-picture-ask-all", name=name, worth=faces.millions(view.worth[ask.seat], look))
     if ask.sum:
-        return look.say("deal-picture-ask-owes", name=names[ask.seat], sum=faces.millions(ask.sum, look))
-    return look.say("deal-picture-ask-loses", name=names[ask.seat])
+        return look.say("deal-picture-ask-owes", name=name, sum=faces.millions(ask.sum, look))
+    return look.say("deal-picture-ask-loses", name=name)
 
 
-def _paint_window(canvas: Canvas, window: Window, look: Look, area: Box, spare: int) -> None:
+def _paint_window(canvas: Canvas, view: View, window: Window, look: Look, area: Box, spare: int) -> None:
     """Paint what is asked of whom, leaving *spare* points of the first line free."""
     left, top, right, low = area
     every = all_names(look, len(look.names))
     if len(window.asks) > 1:
-        _paint_slots(canvas, window, look, area, spare)
+        _paint_slots(canvas, view, window, look, area, spare)
         return
     (ask,) = window.asks
     left += _STEP * (len(window.cards) - 1)
-    talking = ask.nos > 0
+    talking = ask.nos > 0 or takes_all(view, ask)
     y = top + (22 if talking else 34)
     words = [describe_window(window, look, names) for names in every]
     _write(canvas, words, left, y, right - left - spare, LARGE)
     if talking:
         y += 56
-        words = [describe_ask(ask, window, look, names) for names in every]
+        words = [describe_ask(ask, view, look, names) for names in every]
         _write(canvas, words, left, y, right - left, MEDIUM)
     y = low - 44
     x = _put_things(canvas, window, left, y)
@@ -229,20 +230,15 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
 
 
 def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int) -> int:
-    """Every No after the badge of its sayer, and a slot for the answer that is awaited.
-
-    The first No stands beside the badge of its sayer already. Of more than two only the last one or two are
-    shown: what they mean is the same.
-    """
-    width, height, badge = 72, 44, 40
-    for number in range(2 - ask.nos % 2):
-        if number:
-            _put_badge(canvas, look.seats[window.actor], badge, left + badge // 2, y)
-            left += badge
-        stamp = _stamp(look.say("deal-picture-stamp"), width, height, 5 if number == 0 else -5)
-        canvas.put(stamp, left, y - stamp.height // 2)
-        left += stamp.width + 2
-    return left if ask.answers is None else _put_slot(canvas, ask, window, look, left + 2, y, badge)
+    """The No of the target, struck out and with the actor's badge if they said No to it; return its end."""
+    against = ask.nos % 2 == 0
+    stamp = _stamp(look.say("deal-picture-stamp"), 72, 44, -5, against)
+    canvas.put(stamp, left, y - stamp.height // 2)
+    left += stamp.width
+    if against:
+        _put_badge(canvas, look.seats[window.actor], 40, left + 14, y)
+        left += 34
+    return left
 
 
 def _put_slot(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, badge: int) -> int:
@@ -261,22 +257,29 @@ def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
 
 
 @cache
-def _stamp(words: str, width: int, height: int, tilt: int) -> Image.Image:
-    """A red stamp (RGBA)."""
+def _stamp(words: str, width: int, height: int, tilt: int, struck: bool) -> Image.Image:
+    """A red stamp (RGBA), *struck* out or not."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for inset, fill in ((0, theme.RED), (4, theme.PAPER), (8, theme.RED), (11, theme.PAPER)):
             box = (inset * fine, inset * fine, (width - inset) * fine - 1, (height - inset) * fine - 1)
             pen.rounded_rectangle(box, max(2, 10 - inset) * fine, fill=fill)
 
+    def strike(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        line = [(6 * fine, (height - 8) * fine), ((width - 6) * fine, 8 * fine)]
+        for thick, fill in ((14, theme.PAPER), (8, theme.INK)):
+            pen.line(line, fill=fill, width=thick * fine)
+
     picture = draw_fine(width, height, draw)
     letter(
         picture, words, min(height * 7 // 10, width * 3 // 2 // len(words)), width / 2, height / 2, theme.RED
     )
+    if struck:
+        picture.alpha_composite(draw_fine(width, height, strike))
     return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
 
 
-def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: int) -> None:
+def _paint_slots(canvas: Canvas, view: View, window: Window, look: Look, area: Box, spare: int) -> None:
     """Every target in a box of its own, with a golden edge if an answer is awaited."""
     left, top, right, low = area
     left += _STEP * (len(window.cards) - 1)
@@ -297,20 +300,20 @@ def _paint_slots(canvas: Canvas, window: Window, look: Look, area: Box, spare: i
         canvas.stamp(box(DEAL, width, height, DEAL.raised, edge, line, 12, NIGHT), x, y)
         middle = y + height // 2
         mark(canvas, look.seats[ask.seat], x + 42, middle)
+        start, end = x + 84, x + width - 14
         if ask.nos and ask.settled != "paid":
-            end = _put_answers(canvas, ask, window, look, x + 70, middle)
-            if ask.settled:
-                _put_tick(canvas, end + 24, middle, ask.settled)
+            start = _put_answers(canvas, ask, window, look, x + 72, middle) + 12
+            if ask.answers is not None:
+                _put_slot(canvas, ask, window, look, end - 46, middle, 36)
+                end -= 56
+            words = [faces.millions(0 if ask.nos % 2 else ask.sum, look)]
         else:
-            answer = ask.settled or "owes"
-            words = look.say(f"deal-picture-slot-{answer}", sum=faces.millions(ask.sum, look))
-            tone = DEAL.muted if ask.settled else DEAL.text
-            words, size = fit([words], (MEDIUM, SMALL), width - 96, bold=not ask.settled)
-            canvas.text(words, x + 84, middle, size, tone, bold=not ask.settled)
-
-
-def _put_tick(canvas: Canvas, x: int, y: int, settled: str) -> None:
-    canvas.put(sign("yes" if settled in ("paid", "taken") else "cross", 40, WHITE), x - 20, y - 20)
+            id = "all" if takes_all(view, ask) else ask.settled or "owes"
+            sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[ask.seat], look)}
+            words = [look.say(f"deal-picture-slot-{id}", **sums)]
+        tone = DEAL.muted if ask.settled else DEAL.text
+        said, size = fit(words, (MEDIUM, SMALL), end - start, bold=not ask.settled)
+        canvas.text(said, start, middle, size, tone, bold=not ask.settled)
 
 
 # What happened last
@@ -358,7 +361,7 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
     y += 84
     x = left
     if refused:
-        stamp = _stamp(look.say("deal-picture-stamp"), 132, 56, 7)
+        stamp = _stamp(look.say("deal-picture-stamp"), 132, 56, 7, False)
         canvas.put(stamp, x, y - stamp.height // 2)
         x += stamp.width + 16
     width, height = (88, 78) if len(shown) < 4 else (62, 56)
@@ -448,7 +451,7 @@ EVENT = 84
 
 
 def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """What is asked or what happened last in one line above a hand, framed in gold if it was done to it."""
+    """What is asked, or what happened last, above a hand; framed in gold if it was done to it."""
     left, top, right, low = area
     edge, thick = (theme.GOLD_LIT, 5) if _concerns(view) else (DEAL.line, 3)
     canvas.stamp(box(DEAL, right - left, low - top, NIGHT, edge, thick, 14), left, top)
@@ -471,15 +474,21 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         x += 116
     x += 46
     end = right - 16
-    if window and len(window.asks) == 1 and window.asks[0].nos:
-        end -= 230
-        _put_answers(canvas, window.asks[0], window, look, end, y)
+    ask = window.asks[0] if window and len(window.asks) == 1 else None
+    if window and ask and ask.nos:
+        end -= 110
+        _put_answers(canvas, ask, window, look, end, y)
     for card in reversed(cards[:5]):
         end -= 62
         if KIND[card] == MONEY:
             faces.put_bill(canvas, VALUE[card], end, y - 28, 54, 56)
         else:
             canvas.put(faces.small_card(card, 58, 56), end, y - 28)
+    if ask and ask.nos:
+        again = [describe_ask(ask, view, look, names) for names in every]
+        _write(canvas, words, x, y - 19, end - x - 16, SMALL)
+        _write(canvas, again, x, y + 19, end - x - 16, SMALL)
+        return
     for size, most in ((MEDIUM, 1), (SMALL, 1), (SMALL, 2)):
         fitting = [lines for each in words if (lines := wrap(each, end - x - 16, size, bold=True))]
         lines = next((lines for lines in fitting if len(lines) <= most), [])

@@ -73,7 +73,7 @@ def _piles(view: View, look: Look) -> str:
 def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
     """Describe what is asked, what happened last, or how the round began."""
     if view.window:
-        return _window(view.window, look, names)
+        return _window(view, view.window, look, names)
     if view.last:
         return [_last(view.last, look, names)]
     letters = [seat.letter for seat in look.seats]
@@ -93,11 +93,11 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
     return f"{words}."
 
 
-def _window(window: Window, look: Look, names: Sequence[str]) -> list[str]:
+def _window(view: View, window: Window, look: Look, names: Sequence[str]) -> list[str]:
     head = describe_window(window, look, names).rstrip(": \u00a0：")
     if window.color is not None:
         head += f" ({faces.plain(faces.color_name(window.color, look))})"
-    asks = [describe_ask(ask, window, look, names) for ask in window.asks]
+    asks = [describe_ask(ask, view, look, names) for ask in window.asks]
     for place, ask in enumerate(window.asks):
         if ask.nos:
             asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"

@@ -17,6 +17,7 @@ from render.deal.places import (
     paint_place,
     place_of,
     storey_height,
+    takes_all,
     till_height,
 )
 from render.deal.street import NIGHT, SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH, STREET, lamp
@@ -254,6 +255,9 @@ def phrase_question(view: View, look: Look) -> list[str]:
     names = (look.name(other), look.letter(other))
     if ask.nos:
         return [look.say("deal-picture-hand-no", name=name) for name in names]
+    if takes_all(view, ask):
+        sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[seat], look)}
+        return [look.say("deal-picture-hand-pay-all", name=name, **sums) for name in names]
     if ask.sum:
         total = faces.millions(ask.sum, look)
         return [look.say("deal-picture-hand-pay", name=name, sum=total) for name in names]

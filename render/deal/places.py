@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from games.deal.cards import SIZE, VALUE
 from games.deal.rounds import score
-from games.deal.view import Group, View
+from games.deal.view import Ask, Group, View
 from render.deal.faces import bill_words, millions, put_bill
 from render.deal.street import (
     LAMP_HEIGHT,
@@ -69,7 +69,7 @@ class Place(NamedTuple):
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
     *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads*: it would
-    win if the match ended now.
+    win if the match ended now. *due*: everything in the bank is asked for.
     """
 
     mark: Seat
@@ -90,6 +90,7 @@ class Place(NamedTuple):
     gave: tuple[int, ...]
     played: bool
     leads: bool
+    due: bool
 
 
 class Spots(NamedTuple):
@@ -149,6 +150,7 @@ def place_of(
         gave=tuple(sorted((VALUE[card] for card in gave), reverse=True)),
         played=played,
         leads=seat in leaders(view),
+        due=owes_all(view, seat),
     )
 
 
@@ -160,6 +162,18 @@ def leaders(view: View) -> tuple[int, ...]:
         return find_leaders(view, [sum(both) for both in zip(view.points, gains, strict=True)])
     sets = [len({group.color for group in groups if group.full}) for groups in view.groups]
     return find_leaders(view, list(zip(sets, view.worth, strict=True)))
+
+
+def takes_all(view: View, ask: Ask) -> bool:
+    """Whether the target of *ask* has to pay more than there is in front of them, unless a No stands."""
+    return not ask.settled and ask.nos % 2 == 0 and view.worth[ask.seat] < ask.sum
+
+
+def owes_all(view: View, seat: int) -> bool:
+    """Whether everything of value in front of *seat* is asked for."""
+    return view.window is not None and any(
+        ask.seat == seat and takes_all(view, ask) for ask in view.window.asks
+    )
 
 
 def shorten(name: str, letter: str) -> str:
@@ -391,6 +405,8 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> di
         canvas.put(hollow(_BILL, _BILL_HEIGHT, PALE), x, top)
         canvas.text(str(value), x + _BILL // 2, y, SMALL, canvas.ground.muted, anchor="m")
         x += _BILL + 6
+    if place.due and found:
+        canvas.put(hollow(x - left + 8, _BILL_HEIGHT + 12, theme.GOLD_LIT), left - 8, top - 6)
     return found
 
 

@@ -175,8 +175,10 @@ _MIXED = Window(
     ),
 )  # fmt: skip
 _DEBT = Window(1, "debt", (70,), None, (_ask(0, 5, answers=0),))
+_COLLECTED = Window(0, "debt", (70,), None, (_ask(1, 5, answers=1),))
 _SLY = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), answers=2),))
 _FORCED = Window(3, "forced", (67,), None, (_ask(0, taken=(42,), given=44, nos=1, answers=3),))
+_AGAINST = Window(1, "sly", (64,), None, (_ask(2, taken=(34,), nos=2, answers=2),))
 _BREAKER = Window(1, "breaker", (59,), None, (_ask(0, taken=(78, 31, 33, 55), answers=0),))
 _COUNTED = (Counted((31, 24, 18, 9), (10, 7, 5, 3), 0), Counted((12, 31, 24, 24), (3, 10, 7, 7), 1))
 _SEVEN = tuple(
@@ -217,6 +219,11 @@ def _tables() -> dict[str, View]:
         "birthday-5": _view((*_FIVE[:4], _NOBODY), turn=2, window=_MIXED, discard=(61, 62, 63, 73)),
         "payment-2": _view(_FIVE[:2], turn=1, window=_DEBT, discard=(87, 70), plays=0),
         "sly-3": _view(three, turn=1, window=_SLY, discard=(64,)),
+        "no-3": _view(three, turn=1, window=_AGAINST, discard=(61, 62, 64)),
+        "refused-3": _view(three, turn=1, last=Last(2, "refused", (), 1), discard=(61, 64)),
+        "poor-2": _view(
+            (_BEN, ((_group(PINK, 25),), (19,))), window=_COLLECTED, discard=(87, 70), plays=1
+        ),
         "forced-4": _view(four, turn=3, window=_FORCED, discard=(67, 61)),
         "breaker-3": _view(three, turn=1, window=_BREAKER, discard=(59,), breakers=True),
         "discard-3": _view(three, turn=2, plays=0, phase="discard", last=Last(2, "go", (83,)), discard=(83,)),
@@ -267,6 +274,7 @@ def _hands() -> dict[str, View]:
     found["hand-pay"] = _view(
         _FIVE[:4], seat=3, hand=(36, 89, 96, 13), plays=1, window=_RENT, discard=(87, 97, 76)
     )
+    found["hand-no"] = _view(_FIVE[:4], seat=3, turn=3, hand=(36, 62, 96), window=_FORCED, discard=(67, 61))
     found["hand-waiting"] = _view(three, seat=1, hand=(41, 54, 69))
     return found
 

@@ -6,12 +6,21 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from games.deal.cards import LAID, PLAYS
+from games.deal.cards import LAID, PLAYS, VALUE
 from games.deal.view import View
 from render.deal import counter
 from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
 from render.deal.paths import Point, draw_path
-from render.deal.places import WIDE, Spots, needed_width, paint_place, place_of, storey_height, till_height
+from render.deal.places import (
+    WIDE,
+    Spots,
+    needed_width,
+    owes_all,
+    paint_place,
+    place_of,
+    storey_height,
+    till_height,
+)
 from render.deal.street import STREET
 from render.kit import theme
 from render.kit.canvas import Canvas
@@ -141,10 +150,18 @@ def share(needed: Sequence[int], room: int) -> list[int]:
 def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
     """Return the cards that have just moved, and those that somebody wants."""
     if view.window:
+        wanted = {
+            card
+            for seat in range(view.seats)
+            if owes_all(view, seat)
+            for group in view.groups[seat]
+            for card in group.cards
+            if VALUE[card]
+        }
         ask = view.window.asks[0]
-        if len(view.window.asks) > 1 or ask.settled:
-            return frozenset(), frozenset()
-        return frozenset(), frozenset(ask.taken if ask.given is None else (*ask.taken, ask.given))
+        if len(view.window.asks) == 1 and not ask.settled:
+            wanted.update(ask.taken if ask.given is None else (*ask.taken, ask.given))
+        return frozenset(), frozenset(wanted)
     if view.last is None or view.outcome:
         return frozenset(), frozenset()
     return frozenset(view.last.cards), frozenset()

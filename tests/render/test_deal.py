@@ -23,9 +23,10 @@ from render import sheet as paint_sheet
 from render.deal import faces
 from render.deal.describe import describe
 from render.deal.hand import hand as paint_hand
+from render.deal.hand import phrase_question
 from render.deal.places import needed_width, place_of
 from render.deal.positions import positions
-from render.deal.table import seat_rows
+from render.deal.table import moved_cards, seat_rows
 from render.deal.table import table as paint_table
 from render.kit.canvas import Canvas, Sprite
 from render.kit.frame import RIM
@@ -136,21 +137,48 @@ def test_a_window_names_everybody_it_asks() -> None:
     shown = words_on("rent-4")
     assert "Ben & Clara & David: your answer?" in shown
     assert "Anna charges 18M rent" in shown
-    assert shown.count("owes 18M") == 3
+    assert shown.count("owes 18M") == 2
 
 
 def test_a_window_tells_how_far_every_answer_is() -> None:
     shown = words_on("birthday-5")
     first, last = shown.index("paid"), shown.index("has nothing")
-    assert [words for words in shown[first + 1 : last] if len(words) == 1] == ["B", "C", "D", "C", "D", "E"]
-    assert "Ben says No (No ×1)" in describe_position("birthday-5")[1]
-    assert "Clara says No to David’s No (No ×2)" in describe_position("birthday-5")[1]
+    found = [words for words in shown[first + 1 : last] if len(words) < 3]
+    assert found == ["B", "C", "0M", "D", "C", "D", "2M", "E"]
+    assert "Ben says No: off for now (No ×1)" in describe_position("birthday-5")[1]
+    assert "Clara says No to that: on again (No ×2)" in describe_position("birthday-5")[1]
 
 
 def test_what_one_player_wants_of_another_is_told() -> None:
     assert "Ben wants from Clara:" in words_on("sly-3")
     assert "Ben wants Anna’s set:" in words_on("breaker-3")
-    assert {"David swaps with Anna:", "Anna says No"} <= set(words_on("forced-4"))
+
+
+@pytest.mark.parametrize(
+    ("name", "asked", "holds"),
+    [
+        ("forced-4", "David swaps with Anna:", "Anna says No: off for now"),
+        ("hand-no", "David swaps with Anna", "Anna says No: off for now"),
+        ("no-3", "Ben wants from Clara:", "Ben says No to that: on again"),
+    ],
+)
+def test_after_a_no_the_picture_says_what_holds_now(name: str, asked: str, holds: str) -> None:
+    assert {asked, holds} <= set(words_on(name))
+    assert any(holds in line for line in describe_position(name))
+
+
+def test_whoever_cannot_pay_all_is_told_that_all_of_it_goes() -> None:
+    assert "Anna gets all you have: 14M of 18M" in words_on("hand-pay")
+    assert "all of it: 14M" in words_on("rent-4")
+    assert "Ben has only 3M: all of it goes" in words_on("poor-2")
+    for name in ("rent-4", "hand-pay"):
+        assert "David has only 14M: all of it goes" in "\n".join(describe_position(name))
+    view: View = positions()["hand-pay"].view
+    _, wanted = moved_cards(view)
+    assert wanted == {25, 26, 27, 44}
+    rich = msgspec.structs.replace(view, worth=(*view.worth[:3], 18))
+    assert phrase_question(rich, gallery.look(positions()["hand-pay"]))[0] == "Pay Anna 18M from your table"
+    assert moved_cards(rich)[1] == frozenset()
 
 
 def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:
@@ -161,7 +189,6 @@ def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:
 
 def test_nothing_in_the_hand_looks_payable_but_a_no_can_be_said() -> None:
     shown = words_on("hand-pay")
-    assert "Pay Anna 18M from your table" in shown
     assert "Your hand: Yellow, " in describe_position("hand-pay")[1]
     assert not {"1", "2", "3"} & set(shown[: shown.index("1/4")])
     position = positions()["hand-pay"]
