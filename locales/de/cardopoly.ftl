@@ -764,23 +764,23 @@ cardopoly-picture-round-by = Runde { $round }/{ $limit }
 cardopoly-picture-round-word = Runde
 
 # The pocket
-cardopoly-picture-hand-suits = Wähl dein Ass
-cardopoly-picture-hand-open = Dein Zug: zieh eine Karte
+cardopoly-picture-hand-suits = Du bist dran: wähl dein Ass
+cardopoly-picture-hand-open = Du bist dran: zieh eine Karte
 cardopoly-picture-hand-land = Kaufen oder bieten lassen?
 cardopoly-picture-hand-bid = Was gibst du dafür?
 cardopoly-picture-hand-price = Reicht der Preis?
-cardopoly-picture-hand-win = Kauf, was du gewonnen hast
-cardopoly-picture-hand-bill = Zahl dein Gebot: { $count ->
+cardopoly-picture-hand-win = Du bist dran: kauf, was du gewonnen hast
+cardopoly-picture-hand-bill = Du bist dran: zahl dein Gebot, { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
-cardopoly-picture-hand-debt = Zahl { $count ->
+cardopoly-picture-hand-debt = Du bist dran: zahl { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 cardopoly-picture-hand-jail = Wie kommst du frei?
 cardopoly-picture-hand-tax = Der König will Karten von dir
-cardopoly-picture-hand-mend = Nimm eine Hypothek auf
+cardopoly-picture-hand-mend = Du bist dran: nimm eine Hypothek auf
 cardopoly-picture-hand-close = Noch etwas in diesem Zug?
 cardopoly-picture-hand-draft = Was bietest du an?
 cardopoly-picture-hand-trade = Nimmst du den Tausch an?

@@ -458,11 +458,11 @@ deal-picture-won = { $count ->
        *[other] { $name } teilen sich den Sieg
     }
 deal-picture-hand-play = { $plays ->
-        [0] Keine Karte mehr: beende den Zug
+        [0] Du bist dran: beende den Zug
         [one] Du bist dran: noch 1 Karte
        *[other] Du bist dran: noch { $plays } Karten
     }
-deal-picture-hand-discard = Behalte 7: wirf { $count } ab
+deal-picture-hand-discard = Du bist dran: wirf { $count } ab, behalte 7
 deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
 deal-picture-hand-pay-all = { $name } kriegt alles: { $worth } von { $sum }
 deal-picture-hand-lose = { $name } will etwas von dir

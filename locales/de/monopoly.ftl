@@ -356,15 +356,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] Du bist dran: tausch oder leg aus
        *[no] Du bist dran: zieh, tausch oder leg aus
     }
-monopoly-picture-you-discard = Leg { $count ->
+monopoly-picture-you-discard = Du bist dran: leg { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } ab
-monopoly-picture-you-partner = Leg eine Karte ab
+monopoly-picture-you-partner = Du bist dran: leg eine Karte ab
 monopoly-picture-you-lay = Du legst aus
 monopoly-picture-you-arrange = Du hast ausgelegt: ordne deine Karten
-monopoly-picture-you-close = Gib eine Karte weiter oder leg aus
-monopoly-picture-you-passing = Gib eine Karte weiter
+monopoly-picture-you-close = Du bist dran: gib eine Karte weiter oder leg aus
+monopoly-picture-you-passing = Du bist dran: gib eine Karte weiter
 
 # What happened last, and the piles
 monopoly-picture-last-draw = hat gezogen

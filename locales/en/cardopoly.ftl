@@ -764,23 +764,23 @@ cardopoly-picture-round-by = Round { $round }/{ $limit }
 cardopoly-picture-round-word = Round
 
 # The pocket
-cardopoly-picture-hand-suits = Choose your ace
+cardopoly-picture-hand-suits = Your turn: choose your ace
 cardopoly-picture-hand-open = Your turn: draw a card
 cardopoly-picture-hand-land = Buy it, or let others bid?
 cardopoly-picture-hand-bid = What would you give for it?
 cardopoly-picture-hand-price = Is that price enough?
-cardopoly-picture-hand-win = Buy what you won
-cardopoly-picture-hand-bill = Pay your bid: { $count ->
+cardopoly-picture-hand-win = Your turn: buy what you won
+cardopoly-picture-hand-bill = Your turn: pay your bid, { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-cardopoly-picture-hand-debt = Pay { $count ->
+cardopoly-picture-hand-debt = Your turn: pay { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
 cardopoly-picture-hand-jail = How do you leave jail?
 cardopoly-picture-hand-tax = The king wants cards from you
-cardopoly-picture-hand-mend = Mortgage a property
+cardopoly-picture-hand-mend = Your turn: mortgage a property
 cardopoly-picture-hand-close = Anything else this turn?
 cardopoly-picture-hand-draft = What do you offer?
 cardopoly-picture-hand-trade = Do you accept the trade?

@@ -454,11 +454,11 @@ deal-picture-won = { $count ->
        *[other] { $name } share the win
     }
 deal-picture-hand-play = { $plays ->
-        [0] No plays left: end your turn
+        [0] Your turn: no plays left, end it
         [one] Your turn: 1 play left
        *[other] Your turn: { $plays } plays left
     }
-deal-picture-hand-discard = Keep 7 cards: discard { $count }
+deal-picture-hand-discard = Your turn: discard { $count }, keep 7
 deal-picture-hand-pay = Pay { $name } { $sum } from your table
 deal-picture-hand-pay-all = { $name } gets all you have: { $worth } of { $sum }
 deal-picture-hand-lose = { $name } wants something of yours

@@ -366,15 +366,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] Your turn: exchange or go out
        *[no] Your turn: draw, trade or go out
     }
-monopoly-picture-you-discard = You: discard { $count ->
+monopoly-picture-you-discard = Your turn: discard { $count ->
         [one] a card
        *[other] { $count } cards
     }
-monopoly-picture-you-partner = You: discard a card
+monopoly-picture-you-partner = Your turn: discard a card
 monopoly-picture-you-lay = You’re going out
 monopoly-picture-you-arrange = You went out: arrange your cards
-monopoly-picture-you-close = You: pass a card, or go out
-monopoly-picture-you-passing = You: pass a card
+monopoly-picture-you-close = Your turn: pass a card, or go out
+monopoly-picture-you-passing = Your turn: pass a card
 
 # What happened last, and the piles
 monopoly-picture-last-draw = drew a card

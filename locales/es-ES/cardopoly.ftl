@@ -764,23 +764,23 @@ cardopoly-picture-round-by = Ronda { $round }/{ $limit }
 cardopoly-picture-round-word = Ronda
 
 # The pocket
-cardopoly-picture-hand-suits = Elige tu as
+cardopoly-picture-hand-suits = Te toca: elige tu as
 cardopoly-picture-hand-open = Te toca: roba una carta
 cardopoly-picture-hand-land = ¿La compras o se subasta?
 cardopoly-picture-hand-bid = ¿Cuánto darías por ella?
 cardopoly-picture-hand-price = ¿Basta ese precio?
-cardopoly-picture-hand-win = Compra lo que ganaste
-cardopoly-picture-hand-bill = Paga tu puja: { $count ->
+cardopoly-picture-hand-win = Te toca: compra lo que ganaste
+cardopoly-picture-hand-bill = Te toca: paga tu puja, { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
-cardopoly-picture-hand-debt = Paga { $count ->
+cardopoly-picture-hand-debt = Te toca: paga { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }
 cardopoly-picture-hand-jail = ¿Cómo sales de la cárcel?
 cardopoly-picture-hand-tax = El rey te pide cartas
-cardopoly-picture-hand-mend = Hipoteca una propiedad
+cardopoly-picture-hand-mend = Te toca: hipoteca una propiedad
 cardopoly-picture-hand-close = ¿Algo más este turno?
 cardopoly-picture-hand-draft = ¿Qué ofreces?
 cardopoly-picture-hand-trade = ¿Aceptas el intercambio?

@@ -454,11 +454,11 @@ deal-picture-won = { $count ->
        *[other] { $name } comparten la victoria
     }
 deal-picture-hand-play = { $plays ->
-        [0] Sin jugadas: termina tu turno
+        [0] Te toca: sin jugadas, termina tu turno
         [one] Te toca: queda 1 jugada
        *[other] Te toca: quedan { $plays } jugadas
     }
-deal-picture-hand-discard = Quédate con 7: descarta { $count }
+deal-picture-hand-discard = Te toca: descarta { $count } y quédate 7
 deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
 deal-picture-hand-pay-all = Todo va para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quiere algo tuyo

@@ -366,15 +366,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] Te toca: cambia o cierra
        *[no] Te toca: roba, intercambia o cierra
     }
-monopoly-picture-you-discard = Descarta { $count ->
+monopoly-picture-you-discard = Te toca: descarta { $count ->
         [one] una carta
        *[other] { $count } cartas
     }
-monopoly-picture-you-partner = Descarta una carta
+monopoly-picture-you-partner = Te toca: descarta una carta
 monopoly-picture-you-lay = Vas a cerrar
 monopoly-picture-you-arrange = Has cerrado: coloca tus cartas
-monopoly-picture-you-close = Pasa una carta o cierra
-monopoly-picture-you-passing = Pasa una carta
+monopoly-picture-you-close = Te toca: pasa una carta o cierra
+monopoly-picture-you-passing = Te toca: pasa una carta
 
 # What happened last, and the piles
 monopoly-picture-last-draw = robó carta

@@ -767,23 +767,23 @@ cardopoly-picture-round-by = Tour { $round }/{ $limit }
 cardopoly-picture-round-word = Tour
 
 # The pocket
-cardopoly-picture-hand-suits = Choisis ton as
+cardopoly-picture-hand-suits = À toi : choisis ton as
 cardopoly-picture-hand-open = À toi : pioche une carte
 cardopoly-picture-hand-land = Acheter, ou enchères ?
 cardopoly-picture-hand-bid = Tu en donnerais combien ?
 cardopoly-picture-hand-price = Ce prix te va ?
-cardopoly-picture-hand-win = Achète ce que tu as gagné
-cardopoly-picture-hand-bill = Paie ton offre : { $count ->
+cardopoly-picture-hand-win = À toi : achète ce que tu as gagné
+cardopoly-picture-hand-bill = À toi : paie ton offre, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-cardopoly-picture-hand-debt = Paie { $count ->
+cardopoly-picture-hand-debt = À toi : paie { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
 cardopoly-picture-hand-jail = Comment sortir de prison ?
 cardopoly-picture-hand-tax = Le roi veut tes cartes
-cardopoly-picture-hand-mend = Hypothèque une propriété
+cardopoly-picture-hand-mend = À toi : hypothèque une propriété
 cardopoly-picture-hand-close = Autre chose ce tour-ci ?
 cardopoly-picture-hand-draft = Tu proposes quoi ?
 cardopoly-picture-hand-trade = Tu acceptes l’échange ?

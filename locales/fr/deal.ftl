@@ -528,11 +528,11 @@ deal-picture-won = { $count ->
        *[other] Ex æquo : { $name }
     }
 deal-picture-hand-play = { $plays ->
-        [0] Plus rien à jouer : finis ton tour
+        [0] À toi : plus rien à jouer, finis ton tour
         [one] À toi : encore { $plays } carte
        *[other] À toi : encore { $plays } cartes
     }
-deal-picture-hand-discard = Garde 7 cartes : { $count } en trop
+deal-picture-hand-discard = À toi : { $count } en trop, gardes-en 7
 deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
 deal-picture-hand-pay-all = Tout va à { $name } : { $worth } sur { $sum }
 deal-picture-hand-lose = { $name } veut quelque chose à toi

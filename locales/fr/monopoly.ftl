@@ -366,15 +366,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] À toi : échange ou pose tout
        *[no] À toi : pioche, échange ou pose tout
     }
-monopoly-picture-you-discard = Toi : défausse { $count ->
+monopoly-picture-you-discard = À toi : défausse { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-monopoly-picture-you-partner = Défausse une carte
+monopoly-picture-you-partner = À toi : défausse une carte
 monopoly-picture-you-lay = Tu poses tout
 monopoly-picture-you-arrange = Tout est posé : dispose tes cartes
-monopoly-picture-you-close = Toi : passe une carte, ou pose tout
-monopoly-picture-you-passing = Toi : passe une carte
+monopoly-picture-you-close = À toi : passe une carte, ou pose tout
+monopoly-picture-you-passing = À toi : passe une carte
 
 # What happened last, and the piles
 monopoly-picture-last-draw = a pioché

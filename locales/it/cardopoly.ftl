@@ -764,23 +764,23 @@ cardopoly-picture-round-by = Giro { $round }/{ $limit }
 cardopoly-picture-round-word = Giro
 
 # The pocket
-cardopoly-picture-hand-suits = Scegli il tuo asso
+cardopoly-picture-hand-suits = Tocca a te: scegli il tuo asso
 cardopoly-picture-hand-open = Tocca a te: pesca una carta
 cardopoly-picture-hand-land = La compri o va all’asta?
 cardopoly-picture-hand-bid = Quanto daresti?
 cardopoly-picture-hand-price = Ti basta il prezzo?
-cardopoly-picture-hand-win = Compra ciò che hai vinto
-cardopoly-picture-hand-bill = Paga l’offerta: { $count ->
+cardopoly-picture-hand-win = Tocca a te: compra ciò che hai vinto
+cardopoly-picture-hand-bill = Tocca a te: paga l’offerta, { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
-cardopoly-picture-hand-debt = Paga { $count ->
+cardopoly-picture-hand-debt = Tocca a te: paga { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
 cardopoly-picture-hand-jail = Come lasci la prigione?
 cardopoly-picture-hand-tax = Il re vuole carte da te
-cardopoly-picture-hand-mend = Ipoteca una proprietà
+cardopoly-picture-hand-mend = Tocca a te: ipoteca una proprietà
 cardopoly-picture-hand-close = Altro in questo turno?
 cardopoly-picture-hand-draft = Cosa offri?
 cardopoly-picture-hand-trade = Accetti lo scambio?

@@ -465,11 +465,11 @@ deal-picture-won = { $count ->
        *[other] Vincono insieme { $name }
     }
 deal-picture-hand-play = { $plays ->
-        [0] Giocate finite: chiudi il turno
+        [0] Tocca a te: giocate finite, chiudi
         [one] Tocca a te: resta 1 giocata
        *[other] Tocca a te: restano { $plays } giocate
     }
-deal-picture-hand-discard = Tieni 7 carte: scartane { $count }
+deal-picture-hand-discard = Tocca a te: scartane { $count }, tienine 7
 deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
 deal-picture-hand-pay-all = Va tutto a { $name }: { $worth } su { $sum }
 deal-picture-hand-lose = { $name } vuole qualcosa di tuo

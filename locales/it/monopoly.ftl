@@ -366,15 +366,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] Tocca a te: scambia o chiudi
        *[no] Tocca a te: pesca, scambia o chiudi
     }
-monopoly-picture-you-discard = Tu: scarta { $count ->
+monopoly-picture-you-discard = Tocca a te: scarta { $count ->
         [one] una carta
        *[other] { $count } carte
     }
-monopoly-picture-you-partner = Tu: scarta una carta
+monopoly-picture-you-partner = Tocca a te: scarta una carta
 monopoly-picture-you-lay = Stai chiudendo
 monopoly-picture-you-arrange = Hai chiuso: disponi le carte
-monopoly-picture-you-close = Tu: passa una carta, o chiudi
-monopoly-picture-you-passing = Tu: passa una carta
+monopoly-picture-you-close = Tocca a te: passa una carta, o chiudi
+monopoly-picture-you-passing = Tocca a te: passa una carta
 
 # What happened last, and the piles
 monopoly-picture-last-draw = ha pescato

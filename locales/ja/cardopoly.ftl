@@ -562,17 +562,17 @@ cardopoly-picture-round-by = ラウンド{ $round }/{ $limit }
 cardopoly-picture-round-word = ラウンド
 
 # The pocket
-cardopoly-picture-hand-suits = エースを選ぶ
+cardopoly-picture-hand-suits = あなたの番：エースを選ぶ
 cardopoly-picture-hand-open = あなたの番：カードを引く
 cardopoly-picture-hand-land = 買う？ 競売にかける？
 cardopoly-picture-hand-bid = 最高で何枚払う？
 cardopoly-picture-hand-price = その値段で売る？
-cardopoly-picture-hand-win = 落札した物件を買う
-cardopoly-picture-hand-bill = 入札額を払う：{ $count }枚
-cardopoly-picture-hand-debt = { $count }枚払う
+cardopoly-picture-hand-win = あなたの番：落札した物件を買う
+cardopoly-picture-hand-bill = あなたの番：入札額{ $count }枚を払う
+cardopoly-picture-hand-debt = あなたの番：{ $count }枚払う
 cardopoly-picture-hand-jail = 刑務所をどう出る？
 cardopoly-picture-hand-tax = キングの税金を払う
-cardopoly-picture-hand-mend = 物件を抵当に入れる
+cardopoly-picture-hand-mend = あなたの番：物件を抵当に入れる
 cardopoly-picture-hand-close = ほかにすることは？
 cardopoly-picture-hand-draft = 何を提案する？
 cardopoly-picture-hand-trade = 取引を受ける？

@@ -422,10 +422,10 @@ deal-picture-won = { $count ->
        *[other] { $name }の同着優勝
     }
 deal-picture-hand-play = { $plays ->
-        [0] もう出せません：手番を終える
+        [0] あなたの番：手番を終える
        *[other] あなたの番：あと{ $plays }枚
     }
-deal-picture-hand-discard = 手札を7枚に：{ $count }枚戻す
+deal-picture-hand-discard = あなたの番：{ $count }枚戻して7枚に
 deal-picture-hand-pay = { $name }に{ $sum }払う（場から）
 deal-picture-hand-pay-all = { $name }に全部払う（{ $sum }中{ $worth }）
 deal-picture-hand-lose = { $name }に狙われています

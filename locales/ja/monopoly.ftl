@@ -326,12 +326,12 @@ monopoly-picture-you-turn = { $six ->
         [yes] あなたの番：交換するか上がる
        *[no] あなたの番：引く、取引、上がり
     }
-monopoly-picture-you-discard = あなた：{ $count }枚捨てる
-monopoly-picture-you-partner = あなた：1枚捨てる
+monopoly-picture-you-discard = あなたの番：{ $count }枚捨てる
+monopoly-picture-you-partner = あなたの番：1枚捨てる
 monopoly-picture-you-lay = 上がります
 monopoly-picture-you-arrange = 上がりました：並べ方を決める
-monopoly-picture-you-close = あなた：1枚渡すか上がる
-monopoly-picture-you-passing = あなた：1枚渡す
+monopoly-picture-you-close = あなたの番：1枚渡すか上がる
+monopoly-picture-you-passing = あなたの番：1枚渡す
 
 # What happened last, and the piles
 monopoly-picture-last-draw = 1枚引いた

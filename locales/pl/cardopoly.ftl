@@ -857,25 +857,25 @@ cardopoly-picture-round-by = Runda { $round }/{ $limit }
 cardopoly-picture-round-word = Runda
 
 # The pocket
-cardopoly-picture-hand-suits = Wybierz swojego asa
+cardopoly-picture-hand-suits = Twoja kolej: wybierz swojego asa
 cardopoly-picture-hand-open = Twoja kolej: dobierz kartę
 cardopoly-picture-hand-land = Kupno czy licytacja?
 cardopoly-picture-hand-bid = Ile za to dasz?
 cardopoly-picture-hand-price = Pasuje ci ta cena?
-cardopoly-picture-hand-win = Kup, co wylicytowane
-cardopoly-picture-hand-bill = Zapłać stawkę: { $count ->
+cardopoly-picture-hand-win = Twoja kolej: kup, co wylicytowane
+cardopoly-picture-hand-bill = Twoja kolej: zapłać stawkę, { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
     }
-cardopoly-picture-hand-debt = Zapłać { $count ->
+cardopoly-picture-hand-debt = Twoja kolej: zapłać { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
     }
 cardopoly-picture-hand-jail = Jak wychodzisz z więzienia?
 cardopoly-picture-hand-tax = Król chce od ciebie kart
-cardopoly-picture-hand-mend = Zastaw nieruchomość
+cardopoly-picture-hand-mend = Twoja kolej: zastaw nieruchomość
 cardopoly-picture-hand-close = Coś jeszcze w tej turze?
 cardopoly-picture-hand-draft = Co proponujesz?
 cardopoly-picture-hand-trade = Przyjmujesz wymianę?

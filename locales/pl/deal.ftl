@@ -486,12 +486,12 @@ deal-picture-won = { $count ->
        *[other] Wspólna wygrana: { $name }
     }
 deal-picture-hand-play = { $plays ->
-        [0] Bez zagrań: zakończ turę
+        [0] Twoja kolej: zakończ turę
         [one] Twoja kolej: 1 zagranie
         [few] Twoja kolej: { $plays } zagrania
        *[other] Twoja kolej: { $plays } zagrań
     }
-deal-picture-hand-discard = Zostaw 7 kart: odrzuć { $count }
+deal-picture-hand-discard = Twoja kolej: odrzuć { $count }, zostaw 7
 deal-picture-hand-pay = { $name } chce { $sum } ze stołu
 deal-picture-hand-pay-all = { $name } bierze wszystko: { $worth } z { $sum }
 deal-picture-hand-lose = { $name } chce coś od ciebie

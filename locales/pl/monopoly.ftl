@@ -362,16 +362,16 @@ monopoly-picture-you-turn = { $six ->
         [yes] Twoja kolej: zamień albo zamknij
        *[no] Twoja kolej: dobierz, wymień, zamknij
     }
-monopoly-picture-you-discard = Odrzuć { $count ->
+monopoly-picture-you-discard = Twoja kolej: odrzuć { $count ->
         [one] kartę
         [few] { $count } karty
        *[other] { $count } kart
     }
-monopoly-picture-you-partner = Odrzuć kartę
+monopoly-picture-you-partner = Twoja kolej: odrzuć kartę
 monopoly-picture-you-lay = Zamykasz rozdanie
 monopoly-picture-you-arrange = Zamykasz rozdanie: ułóż karty
-monopoly-picture-you-close = Podaj kartę albo zamknij
-monopoly-picture-you-passing = Podaj kartę
+monopoly-picture-you-close = Twoja kolej: podaj kartę albo zamknij
+monopoly-picture-you-passing = Twoja kolej: podaj kartę
 
 # What happened last, and the piles
 monopoly-picture-last-draw = dobiera kartę

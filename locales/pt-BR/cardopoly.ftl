@@ -764,23 +764,23 @@ cardopoly-picture-round-by = Rodada { $round }/{ $limit }
 cardopoly-picture-round-word = Rodada
 
 # The pocket
-cardopoly-picture-hand-suits = Escolha o seu ás
+cardopoly-picture-hand-suits = Sua vez: escolha o seu ás
 cardopoly-picture-hand-open = Sua vez: compre uma carta
 cardopoly-picture-hand-land = Comprar ou leiloar?
 cardopoly-picture-hand-bid = Quanto você daria por ela?
 cardopoly-picture-hand-price = Esse preço basta?
-cardopoly-picture-hand-win = Compre o que você ganhou
-cardopoly-picture-hand-bill = Pague o seu lance: { $count ->
+cardopoly-picture-hand-win = Sua vez: compre o que você ganhou
+cardopoly-picture-hand-bill = Sua vez: pague o seu lance, { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-cardopoly-picture-hand-debt = Pague { $count ->
+cardopoly-picture-hand-debt = Sua vez: pague { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
 cardopoly-picture-hand-jail = Como você sai da prisão?
 cardopoly-picture-hand-tax = O rei quer cartas suas
-cardopoly-picture-hand-mend = Hipoteque algo seu
+cardopoly-picture-hand-mend = Sua vez: hipoteque algo seu
 cardopoly-picture-hand-close = Mais algo nesta vez?
 cardopoly-picture-hand-draft = O que você oferece?
 cardopoly-picture-hand-trade = Você aceita a troca?

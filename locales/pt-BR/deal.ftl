@@ -455,11 +455,11 @@ deal-picture-won = { $count ->
        *[other] { $name } dividem a vitória
     }
 deal-picture-hand-play = { $plays ->
-        [0] Sem jogadas: termine a vez
+        [0] Sua vez: sem jogadas, termine
         [one] Sua vez: falta { $plays } jogada
        *[other] Sua vez: { $plays } jogadas
     }
-deal-picture-hand-discard = Fique com 7: devolva { $count }
+deal-picture-hand-discard = Sua vez: devolva { $count }, fique com 7
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
 deal-picture-hand-pay-all = Vai tudo para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quer algo seu

@@ -366,15 +366,15 @@ monopoly-picture-you-turn = { $six ->
         [yes] Sua vez: troque ou bata
        *[no] Sua vez: compre, troque ou bata
     }
-monopoly-picture-you-discard = Descarte { $count ->
+monopoly-picture-you-discard = Sua vez: descarte { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-monopoly-picture-you-partner = Descarte uma carta
+monopoly-picture-you-partner = Sua vez: descarte uma carta
 monopoly-picture-you-lay = Você vai bater
 monopoly-picture-you-arrange = Você bateu: arrume as cartas
-monopoly-picture-you-close = Passe uma carta ou bata
-monopoly-picture-you-passing = Passe uma carta
+monopoly-picture-you-close = Sua vez: passe uma carta ou bata
+monopoly-picture-you-passing = Sua vez: passe uma carta
 
 # What happened last, and the piles
 monopoly-picture-last-draw = comprou carta

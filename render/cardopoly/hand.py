@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -185,7 +186,15 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
     else:
         seats = view.outcome.winners if view.outcome else view.awaited
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
-        headline(canvas, look, seats, (describe_turn(view, look, each) for each in names), right)
+        choices = (_phrase_waiting(view, look, each) for each in names)
+        headline(canvas, look, seats, choices, right)
+
+
+def _phrase_waiting(view: View, look: Look, names: Sequence[str]) -> str:
+    """Say whom the hand waits for, or who won, with these *names* by seat."""
+    if view.outcome:
+        return describe_turn(view, look, names)
+    return look.say("game-picture-wait", name=" & ".join(names[seat] for seat in view.awaited))
 
 
 def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:

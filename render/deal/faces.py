@@ -330,6 +330,11 @@ def _bill(width: int, height: int, now: bool) -> Image.Image:
     return draw_fine(width, height, draw)
 
 
+def put_edge(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
+    """Paint the visible edge of a note that lies under another."""
+    canvas.put(_bill(width, height, False), x, y)
+
+
 def bill_words(value: int, count: int) -> str:
     """What stands on *count* notes of *value* that lie together."""
     return f"{value}×{count}" if count > 1 else str(value)

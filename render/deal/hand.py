@@ -8,7 +8,7 @@ from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE, VALUE
 from games.deal.preview import Gain, find_gains
 from games.deal.view import Group, View
 from render.deal import faces
-from render.deal.counter import EVENT, put_event
+from render.deal.counter import EVENT, all_names, put_event
 from render.deal.places import (
     SETS,
     Place,
@@ -21,7 +21,7 @@ from render.deal.places import (
     till_height,
 )
 from render.deal.street import NIGHT, SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH, STREET, lamp
-from render.deal.table import HEAD, headline, moved_cards
+from render.deal.table import HEAD, describe_turn, headline, moved_cards
 from render.deal.towers import FLAG, flag_shape, flag_width
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
@@ -234,14 +234,17 @@ def _headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
     playing = view.phase == "play" and view.seat in view.awaited
     dots = PLAYS if playing and not (look.guest or look.past) else 0
-    headline(canvas, look, (), look.over_hand(view.seat, phrase_question(view, look)), view.plays, dots)
+    badges = view.outcome.winners if view.outcome else view.awaited
+    if look.guest or look.past or view.seat in view.awaited:
+        badges = ()
+    headline(canvas, look, badges, look.over_hand(view.seat, phrase_question(view, look)), view.plays, dots)
 
 
 def phrase_question(view: View, look: Look) -> list[str]:
     """Phrase what is asked of the seat: with the other player's name, and with just their letter."""
     seat, window = view.seat, view.window
     if view.outcome:
-        return [look.say("game-picture-hand")]
+        return [describe_turn(view, look, names) for names in all_names(look, view.seats)]
     if seat not in view.awaited:
         choices = [[name(each) for each in view.awaited] for name in (look.name, look.letter)]
         return [look.say("game-picture-wait", name=" & ".join(names)) for names in choices]

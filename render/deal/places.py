@@ -10,7 +10,7 @@ from typing import NamedTuple
 from games.deal.cards import SIZE, VALUE
 from games.deal.rounds import score
 from games.deal.view import Ask, Group, View
-from render.deal.faces import bill_words, millions, put_bill
+from render.deal.faces import bill_words, millions, put_bill, put_edge
 from render.deal.street import (
     LAMP_HEIGHT,
     LAMP_WIDTH,
@@ -384,20 +384,28 @@ def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
 def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> dict[int, Box]:
     """The notes of a bank with their counts, in so much *room*; return where those of a value are.
 
-    Where even narrow ones don't fit, the counts are left out.
+    Where even narrow ones don't fit, equal ones overlap instead.
     """
-    for spare, gap, counted in ((25, 10, True), (16, 6, True), (10, 4, True), (10, 4, False)):
-        widths = [_bill_width(value, count if counted else 1, spare) for value, count in place.notes]
+    for spare, gap in ((25, 10), (16, 6), (10, 4)):
+        widths = [_bill_width(value, count, spare) for value, count in place.notes]
         if sum(widths) + gap * (len(widths) - 1) <= room:
+            peek = 0
             break
+    else:
+        widths = [_bill_width(value, 1, spare) for value, _ in place.notes]
+        left_over = room - sum(widths) - gap * (len(widths) - 1)
+        peek = max(1, min(9, left_over // sum(count - 1 for _, count in place.notes)))
     x, found, top = left, {}, y - _BILL_HEIGHT // 2
     for (value, count), width in zip(place.notes, widths, strict=True):
         if x + width > left + room:
             break
-        put_bill(
-            canvas, value, x, top, width, _BILL_HEIGHT, count=count if counted else 1, now=value in place.paid
-        )
-        found[value] = (x, top, x + width, top + _BILL_HEIGHT)
+        start = x
+        for _ in range(count - 1 if peek else 0):
+            put_edge(canvas, x, top, width, _BILL_HEIGHT)
+            x += peek
+        told = 1 if peek else count
+        put_bill(canvas, value, x, top, width, _BILL_HEIGHT, count=told, now=value in place.paid)
+        found[value] = (start, top, x + width, top + _BILL_HEIGHT)
         x += width + gap
     for value in place.gave:
         if x + _BILL > left + room:

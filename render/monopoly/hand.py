@@ -27,6 +27,7 @@ from render.kit.theme import BRASS, BRASS_SHADE, GROUPS, INK, LARGE, MEDIUM, SMA
 from render.monopoly import laid, places
 from render.monopoly.cards import chip, lay
 from render.monopoly.faces import card, money
+from render.monopoly.table import describe_turn
 
 _ROOM = WIDTH - 2 * EDGE
 _WIDE, _GHOST = 160, 62
@@ -107,9 +108,12 @@ def progress(view: View) -> list[tuple[int, int, int]]:
 
 
 def _phrase_question(view: View, look: Look) -> list[str]:
-    """What is asked of the hand's player, or whom they wait for; that it is a hand if there is no room."""
+    """What is asked of the hand's player, whom they wait for, or who won; without room, that it is a hand."""
     hand = look.say("game-picture-hand")
-    if view.outcome or not view.phase:
+    if view.outcome:
+        names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
+        return [*(describe_turn(view, look, each) for each in names), hand]
+    if not view.phase:
         return [hand]
     if view.seat not in view.awaited:
         choices = [" & ".join(map(name, view.awaited)) for name in (look.name, look.letter)]

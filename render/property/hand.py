@@ -95,7 +95,10 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
     if card is not None:
         rank = cards.RANKS[cards.rank(card) - 1]
         choices, after = [f"{words} {rank}" for words in choices], 56
-    left = write_headline(canvas, look, (seat,), choices, y=HEAD, left=EDGE, right=right, after=after)
+    waits = view.turn != seat and not (view.out[seat] or look.guest or look.past)
+    left = write_headline(
+        canvas, look, (view.turn if waits else seat,), choices, y=HEAD, left=EDGE, right=right, after=after
+    )
     if card is not None:
         canvas.put(signs.suit_on_paper(cards.suit(card), 48, look.four_color), left + 8, HEAD - 25)
 

@@ -15,6 +15,7 @@ from bot.language import LOCALES
 from games import keys, load
 from games.deal.cards import ROWS
 from render import gallery, painter
+from render.deal.places import owes_all
 from render.kit.lettering import LONGEST
 from render.kit.theme import Look
 from render.samples import NAMES
@@ -151,6 +152,8 @@ def find_marked_cards(view: Any) -> set[int]:
     """Return the cards that a table of Monopoly Deal marks, because they just moved or are wanted."""
     asks = view.window.asks if view.window else ()
     wanted = {card for ask in asks for card in (*ask.taken, ask.given)}
+    owing = (seat for seat in range(view.seats) if owes_all(view, seat))
+    wanted.update(card for seat in owing for group in view.groups[seat] for card in group.cards)
     return wanted.union(view.last.cards if view.last else ())
 
 
@@ -189,6 +192,8 @@ def is_different(key: str, path: Path, one: Any, other: Any) -> bool:
         one, other = (sorted(min(card, 52) for card in (each if isinstance(each, tuple) else (each,)))
                       for each in (one, other))  # fmt: skip
         return bool(one != other)
+    if key == "deal" and kind(path) == ("last", "cards", "*"):
+        return bool(ROWS[one] != ROWS[other])
     if key == "deal" and path == ("discard",):  # only how the top card looks is seen
         return [ROWS[card] for card in one[-1:]] != [ROWS[card] for card in other[-1:]]
     return True
