@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
@@ -31,7 +32,9 @@ from render.monopoly.table import describe_turn
 
 _ROOM = WIDTH - 2 * EDGE
 _WIDE, _GHOST = 160, 62
-"""How wide cards and the ghosts of missing ones are."""
+"""How wide cards in plain rows are, and the ghosts of missing ones."""
+_SIZES = (184, 172, _WIDE, 152, 146)
+"""How wide cards in trays may be."""
 _PAD, _HEAD, _GAP, _APART = 10, 46, 10, 8
 _ROWS = 2
 """The most rows of trays; more cards lie in plain rows."""
@@ -56,11 +59,26 @@ class Tray:
         """How many of the color are held."""
         return len(self.held)
 
+    def width(self, card: int) -> int:
+        """How wide the tray is, with cards *card* wide."""
+        cards = (card + _APART) * len(self.held) + (_GHOST + _APART) * len(self.missing) - _APART
+        return cards + 2 * _PAD if self.color >= 0 else cards
+
+
+class Packed(NamedTuple):
+    """Trays in rows, with cards *card* wide."""
+
+    rows: list[list[Tray]]
+    card: int
+
     @property
-    def width(self) -> int:
-        """How wide the tray is."""
-        cards = (_WIDE + _APART) * len(self.held) + (_GHOST + _APART) * len(self.missing) - _APART
-        return cards + 2 * _PAD
+    def step(self) -> int:
+        """How far below a row the next one is."""
+        return _HEAD + card_height(self.card) + ROOM + _GAP + 6
+
+    def free(self, row: Sequence[Tray]) -> int:
+        """How much room is left in *row*."""
+        return _ROOM - sum(tray.width(self.card) + _GAP for tray in row)
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -74,9 +92,9 @@ def hand(view: View, look: Look) -> Canvas:
         laid.paint(canvas, view, plan, look, plot, TOP)
         canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.height - 4)
         words = [describe_sum(view, plan, look)]
-    elif trays := _pack(build_trays(view)):
-        canvas = _open((_HEAD + _LINE + _GAP + 6) * len(trays) + piles + _FOOT)
-        _lay_trays(canvas, view, look, trays)
+    elif packed := _pack(build_trays(view)):
+        canvas = _open(packed.step * len(packed.rows) + piles + _FOOT)
+        _lay_trays(canvas, view, look, packed)
         words = _phrase_question(view, look)
     else:
         canvas = _lay_rows(view, look)
@@ -140,58 +158,64 @@ def build_trays(view: View) -> list[Tray]:
     return [*trays, Tray(-1, tuple(rest), 0, ())] if rest else trays
 
 
-def _pack(trays: Sequence[Tray]) -> list[list[Tray]]:
-    """The trays in rows, the widest first; what has no color fills them. Nothing if there are too many."""
-    rows: list[list[Tray]] = [[] for _ in range(_ROWS)]
-    colored = sorted((tray for tray in trays if tray.color >= 0), key=lambda tray: -tray.width)
+def _pack(trays: Sequence[Tray]) -> Packed | None:
+    """The trays in rows, the widest first; what has no color fills them. Nothing if there are too many.
+
+    The cards are as large as possible.
+    """
+    colored = sorted((tray for tray in trays if tray.color >= 0), key=lambda tray: -tray.width(_WIDE))
+    rest = [place for tray in trays if tray.color < 0 for place in tray.held]
+    return next((packed for card in _SIZES if (packed := _pack_cards(colored, rest, card))), None)
+
+
+def _pack_cards(colored: Sequence[Tray], rest: Sequence[tuple[int, int]], card: int) -> Packed | None:
+    """The trays in rows with cards *card* wide, if there is room for them and the *rest*."""
+    packed = Packed([[] for _ in range(_ROWS)], card)
     for tray in colored:
-        row = next((row for row in rows if _free(row) >= tray.width), None)
+        row = next((row for row in packed.rows if packed.free(row) >= tray.width(card)), None)
         if row is None:
-            return []
+            return None
         row.append(tray)
-    left = [place for tray in trays if tray.color < 0 for place in tray.held]
-    for row in sorted(rows, key=_free, reverse=True):
-        count = max(0, (_free(row) - 2 * _PAD + _APART) // (_WIDE + _APART))
+    left = rest
+    for row in sorted(packed.rows, key=packed.free, reverse=True):
+        count = max(0, (packed.free(row) + _APART) // (card + _APART))
         if left and count:
             row.append(Tray(-1, tuple(left[:count]), 0, ()))
             left = left[count:]
-    return [] if left else [row for row in rows if row]
+    return None if left else Packed([row for row in packed.rows if row], card)
 
 
-def _free(row: Sequence[Tray]) -> int:
-    """How much room is left in *row*."""
-    return _ROOM - sum(tray.width + _GAP for tray in row)
-
-
-def _lay_trays(canvas: Canvas, view: View, look: Look, rows: Sequence[Sequence[Tray]]) -> None:
+def _lay_trays(canvas: Canvas, view: View, look: Look, packed: Packed) -> None:
     y = TOP
-    for row in rows:
-        x = EDGE + (_free(row) + _GAP) // 2
+    for row in packed.rows:
+        x = EDGE + (packed.free(row) + _GAP) // 2
         for tray in row:
-            _put_tray(canvas, view, look, tray, x, y)
-            x += tray.width + _GAP
-        y += _HEAD + _LINE + _GAP + 6
+            _put_tray(canvas, view, look, tray, packed.card, x, y)
+            x += tray.width(packed.card) + _GAP
+        y += packed.step
 
 
-def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, x: int, y: int) -> None:
+def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, wide: int, x: int, y: int) -> None:
     """A tray with its color and how much of it is there, its cards with their numbers, and ghosts."""
+    left, top, high = x, y + _HEAD + 2, card_height(wide)
     if tray.color >= 0:
         full = not tray.missing
         edge, thick = (BRASS, 4) if full else (MONOPOLY.raised, 2)
-        canvas.stamp(box(MONOPOLY, tray.width, _HEAD + _LINE + 6, MONOPOLY.raised, edge, thick, 12), x, y)
+        tray_height = _HEAD + high + ROOM + 6
+        canvas.stamp(box(MONOPOLY, tray.width(wide), tray_height, MONOPOLY.raised, edge, thick, 12), x, y)
         canvas.put(group_chip(tray.color, 50, 38, 7), x + _PAD, y + 6)
         words = look.say("monopoly-picture-share", count=tray.count, size=tray.full)
         canvas.text(words, x + _PAD + 60, y + 25, SMALL, MONOPOLY.text, bold=True)
-    left, top = x + _PAD, y + _HEAD + 2
+        left += _PAD
     for place, each in tray.held:
-        lay(canvas, card(each, view.edition, look), _WIDE, left, top, shade=5)
-        canvas.spots["card", each] = (left, top, left + _WIDE, top + card_height(_WIDE))
-        number(canvas, place, left + _WIDE // 2, top + card_height(_WIDE) + ROOM // 2)
-        left += _WIDE + _APART
+        lay(canvas, card(each, view.edition, look), wide, left, top, shade=5)
+        canvas.spots["card", each] = (left, top, left + wide, top + high)
+        number(canvas, place, left + wide // 2, top + high + ROOM // 2)
+        left += wide + _APART
     for each in tray.missing:
-        canvas.stamp(_ghost(tray.color, _GHOST, card_height(_WIDE)), left, top)
+        canvas.stamp(_ghost(tray.color, _GHOST, high), left, top)
         for step, owner in enumerate(_owners(view, each)[:2]):
-            middle, below = left + _GHOST // 2, top + card_height(_WIDE) * 5 // 8 + 60 * step
+            middle, below = left + _GHOST // 2, top + high * 5 // 8 + 60 * step
             if owner < view.seats:
                 mark(canvas, look.seats[owner], middle, below, size=50)
             else:
