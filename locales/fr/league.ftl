@@ -86,7 +86,7 @@ league-schedule = Calendrier
 ## While it runs
 league-round = ## 🏆 { $league } · manche { $round } sur { $rounds }
 league-final = ## 🏆 { $league } · la finale
-league-due = Des bots finissent ce qui se joue encore { $due }.
+league-due = Fin de la manche { $due } : des bots finissent les parties encore en cours.
 league-table-line = { $state ->
         [over] ✅
         [playing] 🎲
@@ -200,7 +200,7 @@ evening-created = Ta soirée est annoncée. Les autres appuient sur *{ BUTTON("l
     }
 evening-state = { $phase ->
         [checking] **L’appel : vous êtes là ?** Appuie sur *{ evening-here }*. La première manche commence { $due }.
-        [running] **Manche { $round } sur { $rounds }** · des bots finissent ce qui se joue encore { $due }
+        [running] **Manche { $round } sur { $rounds }** · fin { $due }, des bots terminent ce qui reste
         [waits] L’appel commence quand { $organizer } appuie sur *{ league-start }*.
        *[open] L’appel commence { $due }. { $organizer } peut aussi le lancer plus tôt.
     }
@@ -423,7 +423,10 @@ league-picture-state = { $state ->
        *[over] finie
     }
 league-picture-cup = Qui aura la coupe ?
-league-text-row = { $place } { $name } : { $points } points{ $rounds ->
+league-text-row = { $place } { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })
     }{ $tie ->

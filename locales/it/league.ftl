@@ -86,7 +86,7 @@ league-schedule = Calendario
 ## While it runs
 league-round = ## 🏆 { $league } · turno { $round } di { $rounds }
 league-final = ## 🏆 { $league } · la finale
-league-due = I bot finiscono quello che è ancora in corso { $due }.
+league-due = Il turno finisce { $due }: i bot completano le partite ancora in corso.
 league-table-line = { $state ->
         [over] ✅
         [playing] 🎲
@@ -200,7 +200,7 @@ evening-created = La tua serata è annunciata. Gli altri premono *{ BUTTON("leag
     }
 evening-state = { $phase ->
         [checking] **Appello: ci sei?** Premi *{ evening-here }*. Il primo turno comincia { $due }.
-        [running] **Turno { $round } di { $rounds }** · i bot finiscono quello che è ancora in corso { $due }
+        [running] **Turno { $round } di { $rounds }** · finisce { $due }, i bot completano il resto
         [waits] L’appello comincia quando { $organizer } preme *{ league-start }*.
        *[open] L’appello comincia { $due }. { $organizer } può anche avviarlo prima.
     }

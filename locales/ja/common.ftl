@@ -263,7 +263,7 @@ notice-bar = { $server }のモデレーターの判断で、このサーバー�
 notice-allow = { $server }で、またテーブルを開けるようになりました。楽しんでください！
 notice-replaced = 不在だったので、{ $where }で開いている{ $game }のテーブルでは、{ $person }さんに代わりをお願いしました。席はあなたのままです。いつでも{ $link }で「{ BUTTON("table-takeback") }」を押してください。
 notice-returned = { $where }で開いている{ $game }のテーブルに{ $person }さんが戻り、席につきました。代わりに遊んでくれてありがとうございました！
-notice-barred = { $where }で開いている{ $game }のテーブルを、今は表示できません。{ $why } 直りしだい、自動で続きます。
+notice-barred = { $where }で開いている{ $game }のテーブルを、今は表示できません。{ $why }直りしだい、自動で続きます。
 notice-unasked = { $person }さんを{ $game }のテーブルに誘えません。メッセージを受け取らない設定か、同じサーバーにいないためです。自分のアカウントに私を追加して、私にメッセージを送ってもらってから、もう一度誘ってください。
 
 # Asking once more

@@ -99,7 +99,7 @@ league-dropped = { $names }{ $count ->
         [1] さん
        *[other] の皆さん
     }が抜け、ボットが引き継ぎました。
-league-trouble = ⚠️ このリーグは止まっています。{ $why } 直りしだい、自動で続きます。
+league-trouble = ⚠️ このリーグは止まっています。{ $why }直りしだい、自動で続きます。
 league-round-over = { $final ->
         [1] 決勝が終わりました。優勝者は下をご覧ください！
        *[0] このラウンドは終わりました。次のラウンドは下にあります。
@@ -357,7 +357,7 @@ league-organizer = それができるのは、このリーグの主催者{ $orga
 league-no-threads-here = リーグのテーブルはスレッドなので、ふつうのテキストチャンネルが必要です。そこに移って、もう一度どうぞ。
 
 ## Direct messages
-league-notice-trouble = { $channel }の{ $game }のリーグが止まっています。テーブルを開けません。{ $why } 直りしだい、自動で続きます。
+league-notice-trouble = { $channel }の{ $game }のリーグが止まっています。テーブルを開けません。{ $why }直りしだい、自動で続きます。
 league-notice-not-started = { $channel }の{ $game }のリーグは、2人以上集まらなかったので、予定の時刻に始められませんでした。リーグは開いたままです。準備ができたら、そこで「{ BUTTON("league-start") }」を押してください。
 league-notice-no-place = { $league }は終わりました。今回は席が空きませんでした。次はぜひ！
 league-notice-organizer = { $league }の主催者がいなくなったので、あなたが主催者になりました。{ $channel }の「{ BUTTON("league-manage") }」で、すべて操作できます。
@@ -367,8 +367,8 @@ league-notice-no-role = { $channel }の{ $game }のリーグで、優勝者の�
 league-notice-no-event = { $channel }の{ $game }のリーグを、サーバーのイベントに載せられませんでした。ボットに「{ CLIENT("permission-create_events") }」の権限がないか、イベントの数が上限です。リーグはそのまま続きます。「{ BUTTON("league-manage") }」からもう一度試せます。
 league-notice-gone = { $game }のリーグのチャンネルが削除されたので、リーグは優勝者なしで終わりました。
 league-notice-seated = { $began ->
-        [yes] 席ができました：{ $league }！ 次のラウンドから、{ $channel }で遊べます。
-       *[no] 席ができました：{ $league }！ { $channel }で始まり、テーブルはスレッドとして開きます。
+        [yes] { $league }に席ができました！ 次のラウンドから、{ $channel }で遊べます。
+       *[no] { $league }に席ができました！ { $channel }で始まり、テーブルはスレッドとして開きます。
     }都合が悪くなったら、そこで「{ BUTTON("league-leave") }」を押してください。
 league-notice-restart = { $game }のリーグのテーブルのスレッドが削除されました。別のスレッドでテーブルを開き直し、最初から始めます。
 

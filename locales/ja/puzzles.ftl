@@ -68,6 +68,6 @@ puzzle-until = -# 次の問題は{ $next }に、この問題の答えと一緒�
 puzzle-unknown = この問題はあなたのものではないか、もうありません。{ COMMAND("puzzle") }で自分の問題を出してください。
 puzzle-none = すごい、用意した問題を全部解き終えました！ またあとで来るか、{ COMMAND("help") }を見て対戦してください。
 puzzle-past = その日は終わり、答えはメッセージに載っています。今日の問題はチャンネルの下のほうです。{ COMMAND("puzzle") }でもっと解けます。
-puzzle-notice-trouble = { $channel }に毎日の問題を出せません。{ $why } 直りしだい、自動で出ます。
+puzzle-notice-trouble = { $channel }に毎日の問題を出せません。{ $why }直りしだい、自動で出ます。
 puzzle-notice-gone = 毎日の問題のチャンネルが削除されたので、もう出ません。{ COMMAND("settings") }で別のチャンネルを選んでください。
 limit-puzzle = 一度にたくさん解きすぎです！ 10分間に1人{ $person }問、サーバー全体で{ $server }問までです。今の問題を終えるか、{ $minutes }分後にもう一度どうぞ。

@@ -41,14 +41,14 @@ analysis-share = Pokaż serwerowi
 analysis-takeback = Nie pokazuj
 analysis-shared = -# Pokazane: { COMMAND("server") } może to wybrać na najlepszy ruch tygodnia.
 analysis-replay = W powtórce
-analysis-pages = Przejdź do …
+analysis-pages = Przejdź do…
 analysis-page-chances = Szanse wszystkich
 analysis-page-turn = Punkt zwrotny { $number }: ruch { $step }
 analysis-page-best = { $who }, najlepsza decyzja: ruch { $step }
 analysis-page-worst = { $who }, najgorsza decyzja: ruch { $step }
 
 # While it is made
-analysis-progress = 🔎 Analizuję partię: ruch { $done } z { $all } …
+analysis-progress = 🔎 Analizuję partię: ruch { $done } z { $all }…
     -# To potrwa minutę lub dwie. Możesz też wrócić później: poczeka na ciebie.
 analysis-paused = 🔎 Właśnie się restartuję, więc analiza zatrzymała się na ruchu { $done } z { $all }. Sama ruszy dalej: zajrzyj za minutę.
 analysis-again = Zajrzyj znowu

@@ -259,7 +259,7 @@ panel-where = -# **{ $game }** { $where }{ $kind ->
  }
 panel-table = Idź do stołu
 panel-pick = Wybierz ruch
-panel-more = Jeszcze { $count } …
+panel-more = Jeszcze { $count }…
 panel-lone = -# **{ $entry }** – { $hint }
 panel-none = Nic
 panel-ticked = Moja propozycja jest zaznaczona. Odznacz to, co wolisz zostawić, i zaznacz coś innego.

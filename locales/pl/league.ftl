@@ -88,7 +88,7 @@ league-schedule = Terminarz
 ## While it runs
 league-round = ## 🏆 { $league } · runda { $round } z { $rounds }
 league-final = ## 🏆 { $league } · finał
-league-due = Co się jeszcze toczy, boty dokończą { $due }.
+league-due = Koniec rundy { $due }: boty dokończą, co się jeszcze toczy.
 league-table-line = { $state ->
         [over] ✅
         [playing] 🎲
@@ -210,7 +210,7 @@ evening-created = Twój wieczór jest ogłoszony. Inni naciskają *{ BUTTON("lea
     }
 evening-state = { $phase ->
         [checking] **Zbiórka: jesteś?** Naciśnij *{ evening-here }*. Pierwsza runda zaczyna się { $due }.
-        [running] **Runda { $round } z { $rounds }** · co się jeszcze toczy, boty dokończą { $due }
+        [running] **Runda { $round } z { $rounds }** · koniec { $due }, boty dokończą resztę
         [waits] Zbiórka zacznie się, gdy { $organizer } naciśnie *{ league-start }*.
        *[open] Zbiórka zaczyna się { $due }. { $organizer } może ją też zacząć wcześniej.
     }
@@ -282,7 +282,7 @@ league-nudge = { $final ->
         [1] Przypomnij w finale
        *[0] Przypomnij przy stole { $table }
     }
-league-remove = Usuń kogoś …
+league-remove = Usuń kogoś…
 league-remove-question = Usunąć z ligi: { $name }?
 league-remove-hint = { $begun ->
         [yes] Na tym miejscu dalej gra bot, a od następnej rundy kolejna osoba z listy rezerwowej. Powrotu nie ma. Przekażę to usuniętej osobie.
@@ -314,7 +314,7 @@ league-event-how = { $kind ->
        *[rounds] Chcesz grać? Naciśnij *{ league-join }* na kanale { $channel }.
     }
 league-asked = Zaproszenia na zastępstwo: { $names }
-league-substitute = Zaproś kogoś na zastępstwo …
+league-substitute = Zaproś kogoś na zastępstwo…
 league-substitute-asks = { $person }, { $by } zaprasza cię na zastępstwo: **{ $league }**. { $begun ->
         [yes] Jeśli zwolni się miejsce, grasz od następnej rundy.
        *[no] Jeśli się zgodzisz, grasz od początku.
@@ -328,7 +328,7 @@ league-substitute-answer = { $answer ->
             }
        *[no] { $person } tym razem nie da rady.
     }
-league-end = Zakończ …
+league-end = Zakończ…
 league-again = Następny sezon
 league-again-done = Następny sezon jest otwarty. Każdy, kto grał do końca, ma już ode mnie wiadomość.
 
@@ -399,7 +399,7 @@ league-no-threads-here = Liga potrzebuje zwykłego kanału tekstowego: jej stoł
 ## Direct messages
 league-notice-trouble = Liga { $game } na kanale { $channel } utknęła: nie mogę otworzyć jej stołów. { $why } Gdy będzie to naprawione, sama ruszy dalej.
 league-notice-not-started = Liga { $game } na kanale { $channel } nie mogła zacząć się o ustalonej porze: potrzebuje co najmniej dwóch osób. Zostaje otwarta. Gdy wszystko będzie gotowe, naciśnij tam *{ BUTTON("league-start") }*.
-league-notice-removed = { $league }: organizator usunął cię z ligi. Jeśli nie wiesz dlaczego, zapytaj na kanale { $channel }.
+league-notice-removed = { $league }: organizator skreśla cię z listy. Jeśli nie wiesz dlaczego, zapytaj na kanale { $channel }.
 league-notice-no-place = { $league }: już po wszystkim, a tym razem nie zwolniło się dla ciebie miejsce. Następny raz jest twój!
 league-notice-organizer = { $league }: teraz prowadzisz to ty, bo poprzedniej osoby już nie ma. Wszystko znajdziesz pod *{ BUTTON("league-manage") }* na kanale { $channel }.
 league-notice-again = { $league }: na kanale { $channel } jest już następny sezon. Chcesz znowu zagrać? Naciśnij tam *{ BUTTON("league-join") }*.

@@ -34,7 +34,7 @@ replay-first = Początek
 replay-back = Wróć
 replay-on = Dalej
 replay-last = Koniec
-replay-jump = Skocz do …
+replay-jump = Skocz do…
 replay-jump-title = Skocz do ruchu
 replay-jump-label = Który ruch? Od 0 do { $steps }
 replay-not-a-move = Nie ma ruchu o tym numerze. Wybierz od 0 do { $steps }; 0 to rozdanie.
@@ -46,8 +46,8 @@ replay-film = Cała partia jako film
 table-replay = Powtórka
 
 # The film
-film-begun = 🎬 Robię film …
-film-progress = 🎬 Robię film: obraz { $done } z { $all } …
+film-begun = 🎬 Robię film…
+film-progress = 🎬 Robię film: obraz { $done } z { $all }…
 film-done = ### 🎬 { $game }, cała partia
     Ruchy: { $moves }, sekundy: { $seconds }.
 film-keep = Zapisz go i pokaż innym: działa wszędzie.

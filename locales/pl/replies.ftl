@@ -207,7 +207,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
-rules-sections = Czytaj o …
+rules-sections = Czytaj o…
 
 # My matches
 matches-title = ### { $count ->
