@@ -38,7 +38,7 @@ zone-unknown = No conozco esa zona horaria. En la opción `{ CLIENT("name-zone")
 
 me-title = ### Cómo lees, y tu color
     Esto cambia al momento lo que solo ves tú, en todos los servidores. Las mesas siguen igual para el resto.
-me-now = Te escribo en **{ $language }**, { $kind ->
+me-now = Idioma: **{ $language }**, { $kind ->
         [text] con **palabras en vez de imágenes**
        *[picture] con **imágenes**
     }. Las cartas tienen **{ $count ->

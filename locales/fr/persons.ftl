@@ -38,7 +38,7 @@ zone-unknown = Je ne connais pas ce fuseau horaire. Dans l’option `{ CLIENT("n
 
 me-title = ### Comment tu lis, et ta couleur
     Ça ne change que ce que tu vois, toi, sur tous les serveurs, tout de suite. Les tables restent pareilles pour tout le monde.
-me-now = Je t’écris en **{ $language }**, { $kind ->
+me-now = Langue : **{ $language }**, { $kind ->
         [text] avec des **mots au lieu d’images**
        *[picture] avec des **images**
     }. Les cartes à jouer ont **{ $count ->
@@ -55,7 +55,7 @@ me-colors-two = Deux couleurs : ♠ et ♣ noirs, ♥ et ♦ rouges
 me-colors-four = Quatre couleurs : ♠ noir, ♥ rouge, ♦ bleu, ♣ vert
 me-favorite = **Ta couleur à la table**
     -# Tout le monde la voit, dès ta prochaine table. Tu l’as partout où personne ne l’a déjà prise.
-me-favorite-any = Pas de préférence : en général { $color }
+me-favorite-any = { $color } en général (pas de préférence)
 mark-0 = Bleu
 mark-1 = Orange
 mark-2 = Vert

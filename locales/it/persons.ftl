@@ -38,7 +38,7 @@ zone-unknown = Non conosco quel fuso orario. Nell’opzione `{ CLIENT("name-zone
 
 me-title = ### Come leggi, e il tuo colore
     Cambia quello che vedi solo tu, su tutti i server, da subito. I tavoli restano uguali per tutti.
-me-now = Ti scrivo in **{ $language }**, { $kind ->
+me-now = Lingua: **{ $language }**, { $kind ->
         [text] con **parole invece di immagini**
        *[picture] con **immagini**
     }. Le carte da gioco hanno **{ $count ->
@@ -55,7 +55,7 @@ me-colors-two = Due colori: ♠ e ♣ neri, ♥ e ♦ rossi
 me-colors-four = Quattro colori: ♠ neri, ♥ rossi, ♦ blu, ♣ verdi
 me-favorite = **Il tuo colore al tavolo**
     -# Lo vedono tutti, dal tuo prossimo tavolo. È tuo dove non l’ha già qualcun altro.
-me-favorite-any = Nessun preferito: di solito { $color }
+me-favorite-any = { $color } di solito (nessun preferito)
 mark-0 = Blu
 mark-1 = Arancione
 mark-2 = Verde

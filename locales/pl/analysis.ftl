@@ -34,7 +34,7 @@ analysis-better = Lepiej: { $move }
     Po tym: około **{ $chance }%**
 analysis-why = -# Co robi różnicę: { $reasons }.
 analysis-led-to = -# Po wielu próbach rozegrania tego do końca lepszy ruch daje zwykle: { $reasons }.
-analysis-seen = -# Liczy się tu tylko to, co { $who } w tej chwili widzi. Jest to poniżej.
+analysis-seen = -# Liczy się tu tylko to, co w tamtej chwili widać z miejsca gracza { $who }. Jest to poniżej.
 analysis-back = Wróć
 analysis-on = Dalej
 analysis-share = Pokaż serwerowi

@@ -38,7 +38,7 @@ zone-unknown = Nie znam tej strefy czasowej. W opcji `{ CLIENT("name-zone") }` w
 
 me-title = ### Jak czytasz i twój kolor
     Zmienia to, co widzisz tylko ty, na wszystkich serwerach, od razu. Stoły wyglądają dla wszystkich tak samo.
-me-now = Piszę do ciebie w tym języku: **{ $language }**, { $kind ->
+me-now = Język: **{ $language }**, { $kind ->
         [text] ze **słowami zamiast obrazków**
        *[picture] z **obrazkami**
     }. Karty do gry mają **{ $count ->
@@ -55,7 +55,7 @@ me-colors-two = Dwa kolory: ♠ i ♣ czarne, ♥ i ♦ czerwone
 me-colors-four = Cztery kolory: ♠ czarne, ♥ czerwone, ♦ niebieskie, ♣ zielone
 me-favorite = **Twój kolor przy stole**
     -# Widzą go wszyscy, od następnego stołu. Dostajesz go wszędzie tam, gdzie nie ma go jeszcze nikt inny.
-me-favorite-any = Bez ulubionego: zwykle { $color }
+me-favorite-any = Zwykle: { $color } (bez ulubionego)
 mark-0 = Niebieski
 mark-1 = Pomarańczowy
 mark-2 = Zielony

@@ -38,7 +38,7 @@ zone-unknown = Não conheço esse fuso horário. Na opção `{ CLIENT("name-zone
 
 me-title = ### Como você lê, e a sua cor
     Isto muda o que só você vê, em todos os servidores, na hora. As mesas continuam iguais para todo mundo.
-me-now = Eu te escrevo em **{ $language }**, { $kind ->
+me-now = Idioma: **{ $language }**, { $kind ->
         [text] com **palavras em vez de imagens**
        *[picture] com **imagens**
     }. O baralho tem **{ $count ->
@@ -55,7 +55,7 @@ me-colors-two = Duas cores: ♠ e ♣ pretos, ♥ e ♦ vermelhos
 me-colors-four = Quatro cores: ♠ preto, ♥ vermelho, ♦ azul, ♣ verde
 me-favorite = **Sua cor na mesa**
     -# Todo mundo vê, a partir da sua próxima mesa. Você fica com ela onde mais ninguém a tiver ainda.
-me-favorite-any = Sem preferida: quase sempre { $color }
+me-favorite-any = { $color } quase sempre (sem preferida)
 mark-0 = Azul
 mark-1 = Laranja
 mark-2 = Verde
