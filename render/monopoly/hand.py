@@ -31,9 +31,9 @@ from render.monopoly.faces import card, money
 from render.monopoly.table import describe_turn
 
 _ROOM = WIDTH - 2 * EDGE
-_WIDE, _GHOST = 160, 62
+_WIDE, _GHOST = 160, 56
 """How wide cards in plain rows are, and the ghosts of missing ones."""
-_SIZES = (184, 172, _WIDE, 152, 146)
+_SIZES = (184, 172, _WIDE, 148)
 """How wide cards in trays may be."""
 _PAD, _HEAD, _GAP, _APART = 10, 46, 10, 8
 _ROWS = 2
