@@ -44,7 +44,7 @@ async def measure_outage(url: str, kind: str) -> list[Figure]:
     await _set_deadlines(url, now)
     store = await Store.open(url)
     matches, paused = Matches(store, time.time, lambda _: None), list[int]()
-    uptime = Uptime(store, matches, lambda: {0: True}, postpone, print, paused.append, time.time)
+    uptime = Uptime(store, matches, lambda: {0: 0.0}, postpone, print, paused.append, time.time)
     numbers, random = itertools.count(10**9), Random(0)
     ids = await store.reader.running_matches()
     before = [await _move(matches, random.choice(ids), numbers, random) for _ in range(QUIET)]

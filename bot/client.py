@@ -57,6 +57,10 @@ log = structlog.get_logger(__name__)
 
 discord_internals.silence_voice_warnings()
 discord_internals.yield_between_events()
+discord_internals.beat_often()
+
+RECONNECT_AFTER = 15.0
+"""Seconds without anything from Discord after which a shard is connected anew, at its next heartbeat."""
 
 GUILDS_WITHIN = 0.2
 """Seconds to wait at the start for the next server that Discord announces."""
@@ -95,6 +99,7 @@ class Client(ShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
+            heartbeat_timeout=RECONNECT_AFTER,
             http_trace=self._traffic.trace,
             max_ratelimit_timeout=LONGEST_WAIT,
         )
@@ -145,7 +150,7 @@ class Client(ShardedBot):
         self.boards = self.parts.add(Boards(self, self.puzzles, store, pictures, now, self.channels, sync))
         league_changed, paused = self.parts.league_changed, self.presenter.show_pause
         self.uptime = self.parts.add(
-            Uptime(store, self.matches, self._connected, postpone, league_changed, paused, now)
+            Uptime(store, self.matches, self._silence, postpone, league_changed, paused, now)
         )
         self._organizer = self.parts.add(
             Organizer(

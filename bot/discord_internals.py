@@ -6,17 +6,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import discord
 import yarl
-from discord.gateway import DiscordWebSocket
+from discord import gateway as discord_gateway
+from discord.gateway import DiscordWebSocket, KeepAliveHandler
 from discord.http import Route
 
 ANSWERING = ("CommandTree-invoker", "discord.py: on_interaction")
 """The names of the tasks in which discord.py answers an interaction."""
-
 
 SLICE = 0.005
 """Seconds for which events that have arrived are handled before other tasks get a turn."""
@@ -41,6 +42,29 @@ def yield_between_events() -> None:
             until = loop.time() + SLICE
 
     DiscordWebSocket.poll_event = poll_and_yield  # type: ignore[method-assign]
+
+
+class FrequentHeartbeat(KeepAliveHandler):
+    """Sends heartbeats at least every `SECONDS`, so that a connection that has gone silent is noticed soon.
+
+    Discord asks for one every 41 seconds.
+    """
+
+    SECONDS = 5.0
+
+    def __init__(self, *, interval: float, **options: Any) -> None:
+        super().__init__(interval=min(interval, self.SECONDS), **options)
+
+
+def beat_often() -> None:
+    """Let all shards send heartbeats more often than Discord asks for."""
+    discord_gateway.KeepAliveHandler = FrequentHeartbeat  # type: ignore[assignment,misc]
+
+
+def measure_silence(shard: discord.ShardInfo) -> float:
+    """The seconds since anything was received on the connection of *shard*; each heartbeat is answered."""
+    beating = shard._parent.ws._keep_alive
+    return 0.0 if beating is None else time.perf_counter() - beating._last_recv
 
 
 def use_api(url: str) -> None:

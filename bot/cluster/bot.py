@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection, Coroutine
+from math import inf
 from typing import Any
 
 import discord
@@ -194,8 +195,17 @@ class ShardedBot(commands.AutoShardedBot):
         return {shard_id: self._is_connected(shard_id) for shard_id in self._owned.ids}
 
     def _is_connected(self, shard_id: int) -> bool:
+        return self._measure_silence(shard_id) < inf
+
+    def _silence(self) -> dict[int, float]:
+        """The seconds since Discord was heard on each shard of this process; infinite if disconnected."""
+        return {shard_id: self._measure_silence(shard_id) for shard_id in self._owned.ids}
+
+    def _measure_silence(self, shard_id: int) -> float:
         shard = self.get_shard(shard_id)
-        return shard_id in self._ready_shards and shard is not None and not shard.is_closed()
+        if shard_id not in self._ready_shards or shard is None or shard.is_closed():
+            return inf
+        return discord_internals.measure_silence(shard)
 
     def _run_in_background(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         """Run *work* until it is done or the process ends."""

@@ -5,6 +5,10 @@ then, so no deadline there counts that time, however short; deadlines of other s
 the whole process was suspended, if nothing could be stored, or if the clock jumps: that of the database if
 several processes share one.
 
+A connection may break without a word. Discord answers each heartbeat, so a shard on which nothing was heard
+for `SILENT` seconds is away, too, since it was last heard. At a live pace the house waits longer than that
+before it moves for somebody.
+
 A shard that is back was away since the last moment that is known to be fine, so nobody ever has less time
 than promised. At a live pace they have at most `SOON` + `TICK` seconds more, even if the process was killed.
 """
@@ -36,6 +40,9 @@ TICK = 1.0
 STALLED = 5.0
 """Seconds between two checks from which on the process must have been suspended."""
 
+SILENT = 8.0
+"""Seconds without anything from Discord after which a shard is down; heartbeats are sent more often."""
+
 JUMP = 60.0
 """Seconds by which the clock may be set without consequences."""
 
@@ -55,14 +62,14 @@ def _real() -> float:
 class Uptime(Part):
     """Checks every second which shards are up (`run`), and records the absence of those that are back.
 
-    *connected* says for each shard that this process runs whether Discord can be reached on it. *postpone*
-    gives the leagues of a shard more time, and *postponed* is called with each of them. *paused* is called
-    with each match whose log says that its clock was stopped.
+    *silence* says for each shard that this process runs how many seconds ago Discord was last heard on it;
+    that is infinite if it isn't connected. *postpone* gives the leagues of a shard more time, and *postponed*
+    is called with each of them. *paused* is called with each match whose log says that its clock was stopped.
     """
 
     _store: Store
     _matches: Matches
-    _connected: Callable[[], Mapping[int, bool]]
+    _silence: Callable[[], Mapping[int, float]]
     _postpone: Postpone
     _postponed: Callable[[int], None]
     _paused: Callable[[int], None]
@@ -114,12 +121,15 @@ class Uptime(Part):
 
     async def _look(self) -> frozenset[int]:
         await self._meet()
-        connected, now = self._connected(), self._now()
+        silence, now = self._silence(), self._now()
         suspended = self._real() - self._looked > STALLED
-        self._away |= {shard for shard, is_connected in connected.items() if not is_connected or suspended}
-        present = frozenset(
-            shard for shard, is_connected in connected.items() if is_connected and shard in self._seen
-        )
+        up = {shard for shard, seconds in silence.items() if seconds < SILENT}
+        self._away |= silence.keys() if suspended else silence.keys() - up
+        present = frozenset(up & self._seen.keys())
+        for shard in silence.keys() - up:
+            since = self._seen.get(shard)
+            if since is not None and silence[shard] < inf:  # it has been silent longer than it was noticed
+                self._seen[shard] = min(since, now - silence[shard])
         away: dict[int, float] = {}
         for shard in present:
             since = self._seen[shard]

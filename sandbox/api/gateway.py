@@ -3,6 +3,7 @@
 gateway.drop()                    # close all connections; the bot can resume its sessions
 gateway.drop(resumable=False)     # close all connections and sessions; the bot must identify again
 gateway.drop(shard=3)             # close the connections of one shard
+gateway.silence()                 # let the connections break without closing them
 gateway.reconnect()               # ask the bot to reconnect (opcode 7)
 gateway.sessions                  # by id: shard, intents, whether connected, events sent
 """
@@ -91,14 +92,16 @@ class Connection:
     def __init__(self, socket: web.WebSocketResponse, pack: Pack | None) -> None:
         self.socket = socket
         self.session: Session | None = None
+        self.silent = False
         self._pack = pack
         self._closing = False
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue()
         self._writer = asyncio.get_running_loop().create_task(self._write())
 
     def send(self, payload: bytes) -> None:
-        """Send an encoded payload."""
-        self._queue.put_nowait(payload)
+        """Send an encoded payload, which is lost if the connection is *silent*."""
+        if not self.silent:
+            self._queue.put_nowait(payload)
 
     def op(self, number: int, data: Any = None) -> None:
         """Send a payload with another opcode than that of an event."""
@@ -161,6 +164,16 @@ class Gateway:
                 connection.close(4000)
                 if session is not None and not resumable:
                     self.sessions.pop(session.id, None)
+
+    def silence(self, shard: int | None = None) -> None:
+        """Let all connections, or those of one *shard*, stay open without a word, as if a cable were pulled.
+
+        Nothing the bot sends on them arrives. It can connect anew, and resume its sessions.
+        """
+        for connection in self._connections:
+            session = connection.session
+            if shard is None or (session is not None and session.shard[0] == shard):
+                connection.silent = True
 
     def reconnect(self) -> None:
         """Ask the bot to reconnect and resume."""
@@ -238,6 +251,8 @@ class Gateway:
             if len(sends) == SENDS[0] and loop.time() - sends[0] < SENDS[1]:
                 connection.close(4008)
                 return None
+            if connection.silent:
+                continue
             sends.append(loop.time())
             code = self._receive(connection, message.data)
             if code:

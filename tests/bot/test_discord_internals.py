@@ -34,6 +34,12 @@ def test_what_is_replaced_or_called_exists(owner: type, name: str) -> None:
     assert hasattr(owner, name), f"discord.py {discord.__version__} has no {what}: {USED[owner, name]}"
 
 
+def test_heartbeats_are_sent_as_before() -> None:
+    source = inspect.getsource(discord.gateway)
+    for used in ("KeepAliveHandler(ws=self, interval=interval", "self._keep_alive = ", "self._last_recv"):
+        assert used in source, f"discord.py has no {used!r}: adapt `FrequentHeartbeat` and `measure_silence`"
+
+
 def test_a_shard_is_launched_with_the_same_arguments() -> None:
     expected = ["self", "gateway", "shard_id", "initial"]
     found = list(inspect.signature(AutoShardedBot.launch_shard).parameters)

@@ -9,6 +9,10 @@ from random import Random
 
 import pytest
 
+from bot import client
+from bot.discord_internals import FrequentHeartbeat
+from bot.domain.pace import PACES
+from bot.service import uptime
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
 from tests.kit.evidence import check_log, check_notifications, load_latest, wait_until_shown
@@ -85,5 +89,34 @@ async def test_a_gateway_that_breaks_in_mid_click(
         with suppress(Refused):  # nobody was there: "The application did not respond"; they press again
             await moving
     await world.until(lambda: any(s.connection not in (None, *before) for s in sessions.values()))
+    await play(freehold.sandbox, guests, Random(2), 4)
+    await check_match(freehold, guests, 4)
+
+
+async def test_a_gateway_that_falls_silent_is_connected_anew_and_costs_nobody_time(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await freehold.stop()
+    monkeypatch.setattr(FrequentHeartbeat, "SECONDS", 0.2)
+    monkeypatch.setattr(uptime, "SILENT", 1.0)
+    monkeypatch.setattr(client, "RECONNECT_AFTER", 4.0)
+    await freehold.start()
+    guests = await freehold.table("Anna", "Ben", pace="live")
+    world, sessions = freehold.sandbox.world, freehold.sandbox.gateway.sessions
+    await world.until(lambda: any(guest.is_asked() for guest in guests))
+    before = [session.connection for session in sessions.values()]
+    match, _ = await load_latest(freehold.file)
+    (due,) = {match.players[seat].due for seat in match.waiting}
+    silent_at = world.now()
+    freehold.sandbox.gateway.silence()
+    await world.until(lambda: any(s.connection not in (None, *before) for s in sessions.values()))
+    while not await freehold.client.uptime.update():
+        await asyncio.sleep(0.05)
+    away = world.now() - silent_at
+    await freehold.client.uptime.wait_until_idle()
+    match, _ = await load_latest(freehold.file)
+    (later,) = {match.players[seat].due for seat in match.waiting}
+    assert away - 1 <= (later or 0) - (due or 0) <= away + 1
+    assert match.pace == PACES["live"]
     await play(freehold.sandbox, guests, Random(2), 4)
     await check_match(freehold, guests, 4)

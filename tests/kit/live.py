@@ -11,6 +11,7 @@ import itertools
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import inf
 from random import Random
 
 import games
@@ -166,6 +167,7 @@ class Evening:
         self.ended = 0
         self._tables = tables
         self._connected = True
+        self._silent_since: float | None = None
         self._due: list[tuple[float, int, int, int, int]] = []
         self._planned: set[tuple[int, int, int]] = set()
         self._numbers = itertools.count()
@@ -181,7 +183,7 @@ class Evening:
         self.uptime = Uptime(
             house.store,
             house.matches,
-            self._list_connected,
+            self._measure_silence,
             _postpone_nothing,
             lambda id: None,
             lambda id: None,
@@ -202,8 +204,11 @@ class Evening:
 
         house.store.writer.commit = follow  # type: ignore[method-assign]
 
-    def _list_connected(self) -> Mapping[int, bool]:
-        return dict.fromkeys(self.house.store.owned.ids, self._connected)
+    def _measure_silence(self) -> Mapping[int, float]:
+        silence = inf if not self._connected else 0.0
+        if self._silent_since is not None:
+            silence = self.house.time.now - self._silent_since
+        return dict.fromkeys(self.house.store.owned.ids, silence)
 
     def _notify(self, id: int) -> None:
         self.messenger.touched.setdefault(id, set())
@@ -277,12 +282,13 @@ class Evening:
         await self.clock.wait_until_idle()
         await self.opponents.wait_until_idle()
 
-    async def lose_gateway(self, seconds: float) -> None:
-        """Lose the gateway for *seconds*, in which nobody can click."""
+    async def lose_gateway(self, seconds: float, *, silently: bool = False) -> None:
+        """Lose the gateway for *seconds*, in which nobody can click; *silently*, it stays open."""
         since = self.house.time.now
         self._connected = False
+        self._silent_since = since if silently else None
         await self.run(seconds)
-        self._connected = True
+        self._connected, self._silent_since = True, None
         await self._come_back(since)
 
     async def restart(self, seconds: float, *, killed: bool = False) -> None:

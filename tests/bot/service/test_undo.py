@@ -152,7 +152,7 @@ async def test_while_freehold_is_away_the_time_of_the_move_before_stands_still(h
     moved = await act(house, match, find_kept_move(match))
 
     process = Uptime(
-        house.store, house.matches, lambda: {0: True}, postpone, print, house.changed.append, house.time
+        house.store, house.matches, lambda: {0: 0.0}, postpone, print, house.changed.append, house.time
     )
     await process.update()
     house.time.now += JUMP + 1000

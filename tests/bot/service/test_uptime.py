@@ -8,11 +8,13 @@ import sqlite3
 import sys
 from collections.abc import Collection
 from contextlib import closing
+from math import inf
 
 import pytest
 from msgspec.structs import replace
 from structlog.testing import capture_logs
 
+from bot.discord_internals import FrequentHeartbeat
 from bot.domain import lobbies
 from bot.domain.downtime import PAUSED, TOLD, is_paused_only
 from bot.domain.match import Match, Venue
@@ -25,12 +27,14 @@ from bot.league.rows import postpone
 from bot.service import uptime
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
-from bot.service.uptime import EVERY, JUMP, SOON, STALLED, TICK, Uptime
+from bot.service.uptime import EVERY, JUMP, SILENT, SOON, STALLED, TICK, Uptime
 from tests.kit.house import ANNA, BEN, CLARA, DAY, HOUR, ON_BOTH, House
 
 
 class Process:
     """A process that begins now: its clock and its uptime. It is *deaf* on some shards.
+
+    On shards that fell *silent*, nothing has been heard since a time, though they are still connected.
 
     *notified* are the reminders, *paused* the matches that tell of an absence, *postponed* the leagues.
     """
@@ -38,6 +42,7 @@ class Process:
     def __init__(self, house: House) -> None:
         self.house = house
         self.deaf: set[int] = set()
+        self.silent: dict[int, float] = {}
         self.real = 0.0
         self.notified: list[int] = []
         self.paused: list[int] = []
@@ -46,7 +51,7 @@ class Process:
         self.uptime = Uptime(
             house.store,
             house.matches,
-            lambda: {shard: shard not in self.deaf for shard in house.store.owned.ids},
+            self.measure_silence,
             postpone,
             self.postponed.append,
             self.paused.append,
@@ -58,6 +63,11 @@ class Process:
         self.clock = Clock(
             house.matches, house.store, opponents, house.time, self.notified.append, (), self.uptime.update
         )
+
+    def measure_silence(self) -> dict[int, float]:
+        now = self.house.time.now
+        since = {**dict.fromkeys(self.deaf, -inf), **self.silent}
+        return {shard: now - since.get(shard, now) for shard in self.house.store.owned.ids}
 
     async def tick(self) -> None:
         """Do everything that is due now."""
@@ -209,6 +219,32 @@ async def test_a_kill_costs_nobody_time_and_gives_them_little(house: House, pace
         moved, away = (after.due or 0.0) - (match.due or 0.0), house.time.now - killed
         assert away <= moved <= away + most, up
         assert misses(after) == 0
+
+
+@ON_BOTH
+@pytest.mark.parametrize("before", [1, 20, 170, 180])
+async def test_a_silent_connection_costs_nobody_who_still_had_time_a_move(house: House, before: int) -> None:
+    process = Process(house)
+    await process.tick()
+    match = await house.begin(pace=PACES["live"])
+    due = match.due or 0.0
+    for _ in range(before):
+        house.time.now += TICK
+        await process.tick()
+    process.silent[0] = house.time.now - TICK / 2
+    for _ in range(60):
+        house.time.now += TICK
+        await process.tick()
+    process.silent.clear()
+    await process.tick()
+    after = await get(house, match)
+    assert misses(after) == 0
+    assert after.due == due + 60 + TICK / 2
+
+
+def test_a_connection_is_given_up_before_the_house_moves_for_anybody(house: House) -> None:
+    assert PACES["live"].grace > SILENT + TICK
+    assert FrequentHeartbeat.SECONDS < SILENT - 2 * TICK
 
 
 async def test_who_takes_a_shard_over_counts_from_the_moment_it_was_given_back(house: House) -> None:

@@ -45,6 +45,27 @@ async def test_a_dropped_connection_misses_nothing(
     assert list(sandbox.gateway.sessions) == [session]
 
 
+async def test_a_silent_connection_carries_nothing_and_its_session_can_be_resumed(sandbox: Sandbox) -> None:
+    async with aiohttp.ClientSession() as http, http.ws_connect(sandbox.gateway_url) as socket:
+        broken = Raw(socket)
+        await broken.hear()
+        await broken.send(2, identify(sandbox))
+        ready = await broken.hear()
+        await broken.hear()
+        sandbox.gateway.silence()
+        await broken.send(1, None)
+        sandbox.gateway.reconnect()  # nothing of it arrives
+        with pytest.raises(TimeoutError):
+            await socket.receive(timeout=0.2)
+        assert not socket.closed
+        session = {"token": sandbox.world.token, "session_id": ready["d"]["session_id"], "seq": 1}
+        async with http.ws_connect(sandbox.gateway_url) as other:
+            raw = Raw(other)
+            await raw.hear()
+            await raw.send(6, session)
+            assert [(await raw.hear())["t"] for _ in range(2)] == ["GUILD_CREATE", "RESUMED"]
+
+
 @pytest.mark.parametrize("how", ["invalid", "reconnect"])
 async def test_other_ways_to_lose_a_connection(
     sandbox: Sandbox, world: World, visitor: Visitor, anna: Person, how: str
