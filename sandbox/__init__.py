@@ -13,7 +13,7 @@ to servers and people, with group chats, DMs between people and servers without 
 Not imitated, and answered with an error and a line in the log: reactions, pins, polls, stickers, images in
 embeds, voice, incoming webhooks, uploads in modals, premium buttons, forums, edits of channels, roles and
 members, member lists. Silently missing: threads don't archive themselves, slow mode has no effect, role
-mentions notify nobody, people aren't offered context menus, and there are no webhook events.
+mentions notify nobody, messages have no context menus of the app, and there are no webhook events.
 
 The sandbox is as strict as Discord, and answers what it doesn't imitate with an error, never with a guess.
 Where Discord doesn't publish a number (edits of old messages, the buckets of most routes), a comment marks

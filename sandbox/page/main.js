@@ -6,7 +6,7 @@ import { Chat } from "./chat/chat.js";
 import { toast } from "./frame/layers.js";
 import { lightbox } from "./frame/lightbox.js";
 import { texts } from "./chat/mentions.js";
-import { channelMenu, messageMenu } from "./frame/menus.js";
+import { channelMenu, messageMenu, personMenu } from "./frame/menus.js";
 import { showModal } from "./controls/modal.js";
 import { drawPanel } from "./frame/panel.js";
 import { nameOf } from "./base/people.js";
@@ -47,7 +47,7 @@ const page = {
   call,
   channel: here,
   channelId: () => channelId,
-  texts: texts(store, go, begin),
+  texts: texts(store, go, begin, (user, place) => personMenu(user, place, page)),
   go,
   begin,
   act,

@@ -181,6 +181,7 @@ class _Window:
         self._later: asyncio.TimerHandle | None = None
         self._operations: dict[str, Callable[[Json], Awaitable[Any]]] = {
             "command": self._command,
+            "menu": self._menu,
             "component": self._component,
             "modal": self._modal,
             "autocomplete": self._autocomplete,
@@ -272,6 +273,10 @@ class _Window:
         return await self._person.command(
             int(data["channel_id"]), data["name"], nonce=data["nonce"], **options
         )
+
+    async def _menu(self, data: Json) -> int:
+        channel_id, user_id = int(data["channel_id"]), int(data["user_id"])
+        return await self._person.use_menu(channel_id, data["name"], user_id, nonce=data["nonce"])
 
     async def _component(self, data: Json) -> int:
         message, control = int(data["message_id"]), data["custom_id"]

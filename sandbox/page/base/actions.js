@@ -35,7 +35,17 @@ export class Actions {
   }
 
   /** Sends a slash command. */
-  async command(channelId, name, options) {
+  command(channelId, name, options) {
+    return this.use("command", name, { channel_id: channelId, options });
+  }
+
+  /** Uses a command in the menu of a person. */
+  useMenu(channelId, name, userId) {
+    return this.use("menu", name, { channel_id: channelId, user_id: userId });
+  }
+
+  async use(op, name, data) {
+    const channelId = data.channel_id;
     const nonce = newNonce();
     const notice = { id: nonce, channelId, name, state: "sending" };
     this.notices.push(notice);
@@ -45,7 +55,7 @@ export class Actions {
       else this.dismiss(nonce);
       this.store.changed("messages");
     });
-    await this.send("command", { channel_id: channelId, name, options }, nonce);
+    await this.send(op, { ...data, name }, nonce);
   }
 
   /** Submits a modal; resolves to "" when the bot accepted it, otherwise to an error message. */

@@ -6,8 +6,11 @@ import { nameOf } from "../base/people.js";
 
 const JUMP = /^https?:\/\/(?:\w+\.)?discord(?:app)?\.com\/channels\/(?:@me|\d+)\/(\d+)(?:\/(\d+))?\/?$/;
 
-/** The context for markdown. `go(channelId, messageId)` opens a place, `begin(name)` starts a command. */
-export function texts(store, go, begin) {
+/**
+ * The context for markdown. `go(channelId, messageId)` opens a place, `begin(name)` starts a command, and
+ * `menu(user, place)` opens the menu of a person.
+ */
+export function texts(store, go, begin, menu) {
   const open = (url) => {
     const place = JUMP.exec(url);
     if (!place) return false;
@@ -18,7 +21,17 @@ export function texts(store, go, begin) {
     open,
     user(id) {
       const user = store.users.get(id);
-      return h("span", { class: "mention", "data-user": id }, `@${user ? nameOf(user) : "unknown-user"}`);
+      if (!user) return h("span", { class: "mention" }, "@unknown-user");
+      const open = (event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        menu(user, event.currentTarget);
+      };
+      return h(
+        "button",
+        { class: "mention", type: "button", "data-user": id, onclick: open, oncontextmenu: open },
+        `@${nameOf(user)}`,
+      );
     },
     channel(id) {
       const channel = store.channels.get(id);

@@ -2,7 +2,7 @@
 
 import { isPrivate, TEXT } from "../base/store.js";
 
-const SUBCOMMAND = 1, GROUP = 2;
+const SUBCOMMAND = 1, GROUP = 2, USER_MENU = 2;
 const STRING = 3, INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, MENTIONABLE = 9, NUMBER = 10;
 
 /**
@@ -18,6 +18,14 @@ export function offered(store, channel) {
   return commands.flatMap(
     (one) => flat(local(one, store.me.locale)),
   ).sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The commands in the menu of a person that can be used in a channel: {name, sent}. */
+export function inMenu(store, channel) {
+  const obstacles = store.obstacles[channel.id];
+  return store.commands
+    .filter((one) => one.type === USER_MENU && obstacles && !(one.name in obstacles))
+    .map((one) => local(one, store.me.locale));
 }
 
 function local(one, locale) {

@@ -1,8 +1,10 @@
-/** Context menus of messages and channels. */
+/** Context menus of messages, people and channels. */
 
 import { wordsOf } from "../chat/components.js";
 import { icon } from "../base/icons.js";
 import { confirm, menu, toast } from "./layers.js";
+import { nameOf } from "../base/people.js";
+import { inMenu } from "../compose/slash.js";
 import { EPHEMERAL, isPrivate, MANAGE_CHANNELS, MANAGE_MESSAGES } from "../base/store.js";
 
 /** Opens the menu of a message at `place` {x, y}. */
@@ -26,6 +28,17 @@ export function messageMenu(message, place, { store, act, dismiss }) {
     );
   }
   menu(entries, place, "Message");
+}
+
+/** Opens the menu of a person, with the commands that the app has there. */
+export function personMenu(user, place, { store, actions, channel }) {
+  const entries = inMenu(store, channel()).map(({ name, sent }) => ({
+    label: name,
+    icon: icon("slash"),
+    act: () => actions.useMenu(channel().id, sent, user.id),
+  }));
+  entries.push({ label: "Copy user ID", icon: icon("copy"), act: () => copy(user.id, "The ID") });
+  menu(entries, place, nameOf(user));
 }
 
 /** Opens the menu of a channel or thread. */

@@ -128,6 +128,7 @@ class Showcase(Visitor):
         self.tree.add_command(slow)
         self.tree.add_command(manage)
         self.tree.add_command(play)
+        self.tree.add_command(greet)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()
@@ -211,3 +212,8 @@ async def manage(interaction: Interaction) -> None:
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
 async def play(interaction: Interaction) -> None:
     await interaction.response.send_message("A table for all")
+
+
+@app_commands.context_menu(name="Greet")
+async def greet(interaction: Interaction, target: discord.User | discord.Member) -> None:
+    await interaction.response.send_message(f"Hello {target.display_name}!", ephemeral=True)

@@ -8,7 +8,7 @@ from discord import ui
 from playwright.async_api import expect
 
 from sandbox.server import Sandbox
-from tests.kit.sandbox.hands import Open, control, message, post_table
+from tests.kit.sandbox.hands import PHONE, Open, control, message, post_table
 from tests.kit.sandbox.showcase import Showcase, build_sealed, table
 
 
@@ -135,3 +135,14 @@ async def test_a_modal_is_filled_in_and_sent(window: Open, bot: Showcase) -> Non
     assert answers["cards"]["values"] == ["1", "4"]
     assert answers["pace"]["value"] == "slow"
     assert answers["rules"]["values"] == []
+
+
+async def test_the_menu_of_a_person_has_the_commands_of_the_app(window: Open, bot: Showcase) -> None:
+    page = await window("Anna", size=PHONE)
+    ben = bot.sandbox.person("Ben").user
+    await bot.channel("games").send(f"It's the turn of <@{ben.id}>.")
+    await message(page, "the turn of").get_by_role("button", name="@Ben").tap()
+    menu = page.get_by_role("menu", name="Ben")
+    await expect(menu.get_by_role("menuitem")).to_have_text(["Greet", "Copy user ID"])
+    await menu.get_by_role("menuitem", name="Greet").tap()
+    await expect(message(page, "Hello Ben!").get_by_text("Only you can see this")).to_be_visible()
