@@ -249,10 +249,22 @@ def configure(match: Match, now: float, user_id: int, changes: Mapping[str, str]
     )
 
 
-def set_pace(
-    match: Match, now: float, user_id: int, pace: Pace, switch_at: float | None, switch_pace: Pace | None
+def set_pace(match: Match, now: float, user_id: int, pace: Pace) -> Change:
+    """Set the *pace*, as the host *user_id*.
+
+    Raises:
+        Refusal: it has begun, *user_id* is not the host, or it would change to the same pace later.
+    """
+    require_host(match, user_id)
+    if match.switch_pace == pace:
+        raise Refusal("pace-same")
+    return update_lobby(match, now, pace=pace)
+
+
+def plan_switch(
+    match: Match, now: float, user_id: int, switch_at: float | None, switch_pace: Pace | None
 ) -> Change:
-    """Set the *pace*, and perhaps when it changes to *switch_pace*, as the host *user_id*.
+    """Set when the pace changes to *switch_pace*, as the host *user_id*; never without both.
 
     Raises:
         Refusal: it has begun, *user_id* is not the host, or it would change to the same pace or in the past.
@@ -262,9 +274,9 @@ def set_pace(
         switch_at = switch_pace = None
     elif switch_at <= now:
         raise Refusal("option-unknown")
-    elif switch_pace == pace:
+    elif switch_pace == match.pace:
         raise Refusal("pace-same")
-    return update_lobby(match, now, pace=pace, switch_at=switch_at, switch_pace=switch_pace)
+    return update_lobby(match, now, switch_at=switch_at, switch_pace=switch_pace)
 
 
 def start(match: Match, now: float, user_id: int, interaction_id: int | None = None) -> Change:

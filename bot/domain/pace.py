@@ -45,6 +45,11 @@ class Pace(NamedTuple):
         return 0 < self.cap < LIVE_CAP
 
     @property
+    def is_whole(self) -> bool:
+        """Whether a seat can have its whole reserve besides the time for a move."""
+        return self.cap == self.bank + self.credit
+
+    @property
     def grace(self) -> float:
         """Seconds after somebody's time is up until the house moves for them."""
         return GRACE if self.is_live else 0.0
@@ -101,25 +106,51 @@ def per_move(seconds: float, bank: float = 0) -> Pace:
     return Pace(int(bank), int(seconds), int(bank + seconds))
 
 
-UNITS = {"minutes": MINUTE, "hours": HOUR, "days": DAY}
+UNITS = {"seconds": 1.0, "minutes": MINUTE, "hours": HOUR, "days": DAY}
 """The units in which a table can set a pace of its own, in seconds."""
 
-LONGEST = 30 * DAY
-"""The most seconds for a move at a pace of a table's own."""
+SHORTEST, LEAST, LONGEST = 5, MINUTE, 30 * DAY
+"""Limits of a table's own pace, in seconds: the least for a move, and the least and most at once."""
 
 
-def build_pace(count: int, unit: str) -> Pace:
-    """The pace with so many of a *unit* (`UNITS`) for each move.
+def build_pace(count: int, unit: str, reserve: int = 0, most: int = 0) -> Pace:
+    """The pace with so many of a *unit* (`UNITS`) for each move, and so many in *reserve* at the start.
+
+    A seat never has more than *most* at once; if that is 0, no more than both together.
 
     Raises:
-        ValueError: there is no such unit, or it is less than a minute or more than `LONGEST`.
+        ValueError: there is no such unit, or no table can have that pace.
 
-    >>> build_pace(15, "minutes"), build_pace(6, "hours")
-    (Pace(bank=0, credit=900, cap=900), Pace(bank=0, credit=21600, cap=21600))
+    >>> build_pace(15, "minutes"), build_pace(20, "seconds", 180, 300)
+    (Pace(bank=0, credit=900, cap=900), Pace(bank=180, credit=20, cap=300))
     """
-    if unit not in UNITS or not 0 < count <= LONGEST // UNITS[unit]:
-        raise ValueError(f"not a pace: {count} {unit}")
-    return per_move(count * UNITS[unit])
+    if unit not in UNITS:
+        raise ValueError(f"not a unit: {unit}")
+    size = int(UNITS[unit])
+    pace = Pace(reserve * size, count * size, (most or reserve + count) * size)
+    if not _is_possible(pace):
+        raise ValueError(f"not a pace: {pace}")
+    return pace
+
+
+def split_pace(pace: Pace) -> tuple[str, int, int, int]:
+    """The unit and the numbers of which `build_pace` builds *pace*.
+
+    >>> split_pace(Pace(180, 20, 300)), split_pace(Pace(7200, 3600, 10800))
+    (('seconds', 20, 180, 300), ('hours', 1, 2, 0))
+    """
+    unit, size = next(
+        (unit, int(size)) for unit, size in reversed(UNITS.items()) if not any(time % size for time in pace)
+    )
+    most = 0 if pace.is_whole else pace.cap // size
+    return unit, pace.credit // size, pace.bank // size, most
+
+
+def _is_possible(pace: Pace) -> bool:
+    """Whether a table may have *pace*. Without a reserve, nothing that is left of a move is kept."""
+    bank, credit, cap = pace
+    is_kept = cap == credit if bank == 0 else cap >= max(bank, credit)
+    return bank >= 0 and credit >= SHORTEST and is_kept and LEAST <= cap <= LONGEST
 
 
 PACES = {
@@ -132,14 +163,6 @@ PACES = {
     "weekly": per_move(7 * DAY),
 }
 """The paces that can be chosen, by name."""
-
-
-LIVE_PACES = [
-    pace
-    for pace in (*PACES.values(), *(build_pace(count, "minutes") for count in range(1, 60)))
-    if pace.is_live
-]
-"""The live paces that a table can have."""
 
 
 def name_pace(pace: Pace) -> str | None:
@@ -157,8 +180,7 @@ def can_be_chosen(pace: Pace) -> bool:
     >>> can_be_chosen(PACES["live"]), can_be_chosen(build_pace(15, "minutes")), can_be_chosen(Pace(1, 2, 3))
     (True, True, False)
     """
-    is_own = pace == per_move(pace.credit) and not pace.credit % MINUTE and 0 < pace.credit <= LONGEST
-    return is_own or name_pace(pace) is not None
+    return name_pace(pace) is not None or _is_possible(pace)
 
 
 def describe_pace(pace: Pace) -> Text:
@@ -169,6 +191,12 @@ def describe_pace(pace: Pace) -> Text:
     """
     if name := name_pace(pace):
         return Text(f"setting-pace-{name}")
-    reserve = describe_seconds(pace.bank) if pace.bank else ""
-    move, kept = describe_seconds(pace.credit), "yes" if pace.bank else "no"
-    return Text("setting-pace-own", {"move": move, "kept": kept, "reserve": reserve})
+    return Text(
+        "setting-pace-own",
+        {
+            "move": describe_seconds(pace.credit),
+            "reserve": describe_seconds(pace.bank),
+            "most": describe_seconds(pace.cap),
+            "kept": "no" if not pace.bank else "all" if pace.is_whole else "capped",
+        },
+    )

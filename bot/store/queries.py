@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 import games
 from bot.cluster.owned import OwnedShards, match_key, shard_expression
 from bot.domain.match import EVENTS, Entry, Match, Status
-from bot.domain.pace import LIVE_CAP, LIVE_PACES
+from bot.domain.pace import LIVE_CAP
 from bot.domain.people import Person
 from bot.store.engine import read_connection, use_snapshot
 from bot.store.rows import decode_invited, read_some, to_entry, to_match
@@ -60,10 +60,10 @@ behind = and_(
 """The matches whose deadlines do not account for an absence of their shard yet."""
 
 _IS_BEHIND = exists().where(behind)
-_LIVE_CLOCK = (
-    select(matches.c.id)
-    .where(matches.c.wake <= bindparam("soon"), matches.c.status == "running", matches.c.pace.in_(LIVE_PACES))
-    .limit(1)
+_SOON = (
+    select(matches.c.pace)
+    .where(matches.c.wake <= bindparam("soon"), matches.c.status == "running")
+    .distinct()
 )
 _BEHIND = select(matches.c.id).where(matches.c.wake.is_not(None), _IS_BEHIND).order_by(matches.c.wake)
 _FORMER = (
@@ -265,8 +265,8 @@ class Reader(RowReader):
 
     async def has_live_clock(self, now: float) -> bool:
         """Whether the clock of somebody runs at a live pace in a match that this process owns."""
-        live = self._owned.select_owned(_LIVE_CLOCK, self._shard_key)
-        return bool(await self._all(live, soon=now + LIVE_CAP))
+        soon = self._owned.select_owned(_SOON, self._shard_key)
+        return any(row.pace.is_live for row in await self._all(soon, soon=now + LIVE_CAP))
 
     async def read_clocks(self, ids: Collection[int]) -> list[Match]:
         """The matches *ids* as far as the clock needs them, in one read.

@@ -16,7 +16,7 @@ from bot.discord import posts
 from bot.discord.controls import Control
 from bot.discord.foreign import is_foreign, is_in_dm, is_public
 from bot.discord.messages import layout
-from bot.discord.messages.lobby import NEVER, build_more, build_pacing, build_setup
+from bot.discord.messages.lobby import NEVER, build_more, build_pacing, build_setup, build_switch
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.private_lobby import MOST, build_private_lobby
 from bot.discord.permissions import NEEDED
@@ -493,29 +493,46 @@ async def configure(interaction: Interaction, match: Match, wanted: Control) -> 
 async def choose_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Open the window for a pace of the table's own: for the host of a lobby, or whoever has a say in it."""
     (require_host if match.status == "lobby" else require_deciding)(match, interaction.user.id)
-    window = build_pacing(match, reader(interaction), person(interaction).zone)
-    await interaction.response.send_modal(window)
+    await interaction.response.send_modal(build_pacing(match, reader(interaction)))
 
 
 @control("setpacing", match_here, act="arrange")
 async def set_pacing(interaction: Interaction, match: Match, wanted: Control) -> None:
-    """Give the lobby the pace that the host described, and perhaps another one later; at a table, want it."""
-    answers = {name: values[0] if values else "" for name, values in chosen_values(interaction).items()}
-    pace, typed = match.pace, answers.get("count", "").strip()
-    if typed:
-        try:
-            pace = build_pace(int(typed), answers.get("unit", ""))
-        except ValueError:
-            raise Refusal("pace-unclear") from None
+    """Give the lobby the pace that the host described; at a table, want it."""
+    answers = _read_answers(interaction)
+    numbers = [answers.get(name, "").strip() or "0" for name in ("count", "reserve", "most")]
+    try:
+        count, reserve, most = map(int, numbers)
+        pace = build_pace(count, answers.get("unit", ""), reserve, most)
+    except ValueError:
+        raise Refusal("pace-unclear") from None
     if match.status == "running":
         await want_pace(interaction, match, pace)
-        return
-    at, then = None, None
+    else:
+        await _change(interaction, match, lobbies.set_pace, pace)
+
+
+@control("switching", match_here, first=None)
+async def choose_switch(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Open the window for a pace that changes later; only the host may."""
+    require_host(match, interaction.user.id)
+    window = build_switch(match, reader(interaction), person(interaction).zone)
+    await interaction.response.send_modal(window)
+
+
+@control("setswitch", match_here, act="arrange")
+async def set_switch(interaction: Interaction, match: Match, wanted: Control) -> None:
+    """Let the pace change at the hour that the host chose, or never."""
+    answers, at, then = _read_answers(interaction), None, None
     if (hour := answers.get("hour", NEVER)) != NEVER:
         if hour not in map(str, range(24)) or (then := PACES.get(answers.get("then", ""))) is None:
             raise Refusal("option-unknown")
         at = find_next_hour(interaction.client.now(), person(interaction).zone, int(hour))
-    await _change(interaction, match, lobbies.set_pace, pace, at, then)
+    await _change(interaction, match, lobbies.plan_switch, at, then)
+
+
+def _read_answers(interaction: Interaction) -> dict[str, str]:
+    return {name: values[0] if values else "" for name, values in chosen_values(interaction).items()}
 
 
 @control("form", match_here, act="arrange")

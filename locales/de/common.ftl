@@ -68,9 +68,12 @@ lobby-form = { $form ->
        *[relaxed] Gemütlich
     }: { $span }
 lobby-pace = { $move } pro Zug
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Alle bleiben am Tisch.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Keine Uhr: Alle ziehen, wann sie mögen.
-        [live] Alle bleiben am Tisch. Du hast insgesamt { $reserve } und bekommst für jeden Zug { $move } dazu; was du nicht brauchst, behältst du. Wenn mehrere gleichzeitig antworten, kostet das nichts davon.
+        [capped] Du beginnst mit { $reserve } und bekommst für jeden Zug { $move } dazu, bis zu { $most } auf einmal; was du nicht brauchst, behältst du. Wenn mehrere gleichzeitig antworten, kostet das nichts davon.
         [kept] Du hast { $move } für jeden Zug, und { $reserve } als Reserve, falls das nicht reicht.
        *[plain] Du hast { $move } für jeden Zug.
     }{ $kind ->
@@ -81,14 +84,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Anderes Tempo
-lobby-pacing-count = { $optional ->
-        [yes] Eine Zahl, etwa 15 (leer: wie bisher)
-       *[no] Eine Zahl, etwa 15
-    }
-lobby-pacing-unit = Pro Zug: Minuten, Stunden oder Tage
+lobby-pacing-count = Zeit für jeden Zug, etwa 15
+lobby-pacing-reserve = Reserve am Anfang (oder leer)
+lobby-pacing-most = Höchstens auf einmal (oder leer)
+lobby-pacing-unit = Das alles in
+lobby-pacing-seconds = Sekunden
 lobby-pacing-minutes = Minuten
 lobby-pacing-hours = Stunden
 lobby-pacing-days = Tage
+lobby-switching = Tempo für später
 lobby-pacing-hour = Ändert sich das Tempo später?
 lobby-pacing-zone = Das sind Zeiten in { $zone }, deiner Zeitzone, soweit ich weiß.
 lobby-pacing-then = Zu welchem Tempo, falls ja?
@@ -144,7 +148,8 @@ setting-pace-daily = täglich (1 Tag pro Zug und 2 Tage Reserve)
 setting-pace-slow = gemütlich (3 Tage pro Zug)
 setting-pace-weekly = wöchentlich (7 Tage pro Zug)
 setting-pace-own = { $move } pro Zug{ $kept ->
-        [yes] {" "}und { $reserve } Reserve
+        [all] {" "}und { $reserve } Reserve
+        [capped] {" "}und { $reserve } Reserve, höchstens { $most } auf einmal
        *[no] { "" }
     }
 setting-absent = Wenn die Zeit um ist

@@ -74,9 +74,12 @@ lobby-form = { $form ->
        *[relaxed] Relaxed
     }: { $span }
 lobby-pace = { $move } a move
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Everybody stays at the table.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] No clock: everybody moves whenever they like.
-        [live] Everybody stays at the table. You have { $reserve } in all and get { $move } more for every move; what you don’t use, you keep. When several people answer at once, that costs nothing of it.
+        [capped] You start with { $reserve } and get { $move } more for every move, up to { $most } at once; what you don’t use, you keep. When several people answer at once, that costs nothing of it.
         [kept] You have { $move } for every move, and { $reserve } in reserve for when that isn’t enough.
        *[plain] You have { $move } for every move.
     }{ $kind ->
@@ -87,14 +90,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Another pace
-lobby-pacing-count = { $optional ->
-        [yes] A number, such as 15 (empty: as it is)
-       *[no] A number, such as 15
-    }
-lobby-pacing-unit = For every move: minutes, hours, or days
+lobby-pacing-count = Time for every move, such as 15
+lobby-pacing-reserve = In reserve at the start (or empty)
+lobby-pacing-most = The most at once (or empty)
+lobby-pacing-unit = All of these in
+lobby-pacing-seconds = seconds
 lobby-pacing-minutes = minutes
 lobby-pacing-hours = hours
 lobby-pacing-days = days
+lobby-switching = Pace for later
 lobby-pacing-hour = Does the pace change later?
 lobby-pacing-zone = These are times in { $zone }, your time zone as I know it.
 lobby-pacing-then = To which pace, if it does?
@@ -150,7 +154,8 @@ setting-pace-daily = daily (1 day a move, with 2 days in reserve)
 setting-pace-slow = slow (3 days a move)
 setting-pace-weekly = weekly (7 days a move)
 setting-pace-own = { $move } a move{ $kept ->
-        [yes] , with { $reserve } in reserve
+        [all] , with { $reserve } in reserve
+        [capped] , with { $reserve } in reserve, at most { $most } at once
        *[no] { "" }
     }
 setting-absent = When time is up

@@ -73,9 +73,12 @@ lobby-form = { $form ->
        *[relaxed] Con calma
     }: { $span }
 lobby-pace = { $move } por jugada
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Todo el mundo se queda en la mesa.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Sin reloj: cada cual juega cuando quiere.
-        [live] Todo el mundo se queda en la mesa. Tienes { $reserve } en total, y { $move } más por cada jugada; lo que no gastas, lo conservas. Cuando varias personas responden a la vez, eso no te quita nada.
+        [capped] Empiezas con { $reserve } y recibes { $move } más por cada jugada, hasta { $most } a la vez; lo que no gastas, lo conservas. Cuando varias personas responden a la vez, eso no te quita nada.
         [kept] Tienes { $move } para cada jugada, y { $reserve } de reserva por si no te basta.
        *[plain] Tienes { $move } para cada jugada.
     }{ $kind ->
@@ -86,14 +89,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Otro ritmo
-lobby-pacing-count = { $optional ->
-        [yes] Un número, como 15 (vacío: como está)
-       *[no] Un número, como 15
-    }
-lobby-pacing-unit = Por cada jugada: minutos, horas o días
+lobby-pacing-count = Tiempo por jugada, como 15
+lobby-pacing-reserve = De reserva al empezar (o vacío)
+lobby-pacing-most = Como mucho a la vez (o vacío)
+lobby-pacing-unit = Todo esto en
+lobby-pacing-seconds = segundos
 lobby-pacing-minutes = minutos
 lobby-pacing-hours = horas
 lobby-pacing-days = días
+lobby-switching = Ritmo para luego
 lobby-pacing-hour = ¿Cambia el ritmo más tarde?
 lobby-pacing-zone = Son horas de { $zone }, tu zona horaria, que yo sepa.
 lobby-pacing-then = ¿A qué ritmo, si cambia?
@@ -152,7 +156,8 @@ setting-pace-daily = diario (1 día por jugada, con 2 días de reserva)
 setting-pace-slow = lento (3 días por jugada)
 setting-pace-weekly = semanal (7 días por jugada)
 setting-pace-own = { $move } por jugada{ $kept ->
-        [yes] , con { $reserve } de reserva
+        [all] , con { $reserve } de reserva
+        [capped] , con { $reserve } de reserva, como mucho { $most } a la vez
        *[no] { "" }
     }
 setting-absent = Si se acaba el tiempo

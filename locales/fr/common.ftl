@@ -70,9 +70,12 @@ lobby-form = { $form ->
        *[relaxed] Tranquille
     } : { $span }
 lobby-pace = { $move } par coup
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Tout le monde reste à la table.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Pas de pendule : on joue quand on veut.
-        [live] Tout le monde reste à la table. Tu as { $reserve } en tout, et tu gagnes { $move } à chaque coup ; ce que tu n’utilises pas, tu le gardes. Quand plusieurs personnes répondent en même temps, ça ne coûte rien.
+        [capped] Tu commences avec { $reserve }, et tu gagnes { $move } à chaque coup, jusqu’à { $most } en une fois ; ce que tu n’utilises pas, tu le gardes. Quand plusieurs personnes répondent en même temps, ça ne coûte rien.
         [kept] Tu as { $move } pour chaque coup, et { $reserve } en réserve si ça ne suffit pas.
        *[plain] Tu as { $move } pour chaque coup.
     }{ $kind ->
@@ -83,14 +86,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Autre rythme
-lobby-pacing-count = { $optional ->
-        [yes] Un nombre, comme 15 (vide : inchangé)
-       *[no] Un nombre, comme 15
-    }
-lobby-pacing-unit = Par coup : minutes, heures ou jours
+lobby-pacing-count = Temps par coup, par exemple 15
+lobby-pacing-reserve = En réserve au début (ou vide)
+lobby-pacing-most = Au plus en une fois (ou vide)
+lobby-pacing-unit = Le tout en
+lobby-pacing-seconds = secondes
 lobby-pacing-minutes = minutes
 lobby-pacing-hours = heures
 lobby-pacing-days = jours
+lobby-switching = Rythme pour plus tard
 lobby-pacing-hour = Le rythme change plus tard ?
 lobby-pacing-zone = Heures de ton fuseau horaire : { $zone }, si je ne me trompe pas.
 lobby-pacing-then = Si oui, pour quel rythme ?
@@ -146,7 +150,8 @@ setting-pace-daily = quotidien (1 jour par coup, et 2 jours en réserve)
 setting-pace-slow = tranquille (3 jours par coup)
 setting-pace-weekly = hebdo (7 jours par coup)
 setting-pace-own = { $move } par coup{ $kept ->
-        [yes] , et { $reserve } en réserve
+        [all] , et { $reserve } en réserve
+        [capped] , et { $reserve } en réserve, au plus { $most } en une fois
        *[no] { "" }
     }
 setting-absent = Quand le temps est écoulé

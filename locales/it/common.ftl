@@ -73,9 +73,12 @@ lobby-form = { $form ->
        *[relaxed] Con calma
     }: { $span }
 lobby-pace = { $move } a mossa
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Si resta tutti al tavolo.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Senza orologio: ognuno muove quando vuole.
-        [live] Si resta tutti al tavolo. Hai { $reserve } in tutto, più { $move } per ogni mossa; quello che non usi resta tuo. Se dovete rispondere in più d’uno insieme, il tuo tempo non cala.
+        [capped] Cominci con { $reserve } e ricevi { $move } in più per ogni mossa, fino a { $most } in una volta; quello che non usi resta tuo. Se dovete rispondere in più d’uno insieme, il tuo tempo non cala.
         [kept] Hai { $move } per ogni mossa, più { $reserve } di riserva per quando non bastano.
        *[plain] Hai { $move } per ogni mossa.
     }{ $kind ->
@@ -86,14 +89,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Un altro ritmo
-lobby-pacing-count = { $optional ->
-        [yes] Un numero, come 15 (vuoto: resta com’è)
-       *[no] Un numero, come 15
-    }
-lobby-pacing-unit = Per ogni mossa: minuti, ore o giorni
+lobby-pacing-count = Tempo per ogni mossa, come 15
+lobby-pacing-reserve = Di riserva all’inizio (o vuoto)
+lobby-pacing-most = Al massimo in una volta (o vuoto)
+lobby-pacing-unit = Tutto questo in
+lobby-pacing-seconds = secondi
 lobby-pacing-minutes = minuti
 lobby-pacing-hours = ore
 lobby-pacing-days = giorni
+lobby-switching = Ritmo per dopo
 lobby-pacing-hour = Più tardi il ritmo cambia?
 lobby-pacing-zone = Sono orari di { $zone }, il tuo fuso per quanto ne so.
 lobby-pacing-then = Se cambia, che ritmo diventa?
@@ -149,7 +153,8 @@ setting-pace-daily = giornaliero (1 giorno a mossa, più 2 giorni di riserva)
 setting-pace-slow = calmo (3 giorni a mossa)
 setting-pace-weekly = settimanale (7 giorni a mossa)
 setting-pace-own = { $move } a mossa{ $kept ->
-        [yes] , più { $reserve } di riserva
+        [all] , più { $reserve } di riserva
+        [capped] , più { $reserve } di riserva, al massimo { $most } in una volta
        *[no] { "" }
     }
 setting-absent = Quando il tempo scade

@@ -70,9 +70,12 @@ lobby-form = { $form ->
        *[relaxed] のんびり
     }：{ $span }
 lobby-pace = 1手{ $move }
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] 全員がテーブルについたままで遊びます。
+       *[no] { "" }
+    }{ $kind ->
         [none] 時計なし：好きなときにプレイできます。
-        [live] 全員がテーブルについたままで遊びます。持ち時間は全部で{ $reserve }、1手ごとに{ $move }増え、使わなかった分は残ります。何人かが同時に返事をするときは、持ち時間は減りません。
+        [capped] 持ち時間は最初に{ $reserve }、1手ごとに{ $move }増え（最大{ $most }）、使わなかった分は残ります。何人かが同時に返事をするときは、持ち時間は減りません。
         [kept] 1手につき{ $move }。足りないときのために、持ち時間が{ $reserve }あります。
        *[plain] 1手につき{ $move }あります。
     }{ $kind ->
@@ -83,14 +86,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = 別のペース
-lobby-pacing-count = { $optional ->
-        [yes] 数字（例：15。空のままなら今のまま）
-       *[no] 数字（例：15）
-    }
-lobby-pacing-unit = 1手の長さの単位：分、時間、日
+lobby-pacing-count = 1手の時間（例：15）
+lobby-pacing-reserve = 最初の持ち時間（空でも可）
+lobby-pacing-most = 一度に持てる最大（空でも可）
+lobby-pacing-unit = 上の数字の単位
+lobby-pacing-seconds = 秒
 lobby-pacing-minutes = 分
 lobby-pacing-hours = 時間
 lobby-pacing-days = 日
+lobby-switching = あとのペース
 lobby-pacing-hour = あとでペースを変えますか？
 lobby-pacing-zone = 時刻はあなたのタイムゾーン（{ $zone }）です。
 lobby-pacing-then = 変えるなら、どのペースに？
@@ -146,7 +150,8 @@ setting-pace-daily = 毎日（1手1日、持ち時間2日）
 setting-pace-slow = ゆっくり（1手3日）
 setting-pace-weekly = 毎週（1手7日）
 setting-pace-own = 1手{ $move }{ $kept ->
-        [yes] 、持ち時間{ $reserve }
+        [all] 、持ち時間{ $reserve }
+        [capped] 、持ち時間{ $reserve }、最大{ $most }
        *[no] { "" }
     }
 setting-absent = 時間切れになったら

@@ -74,9 +74,12 @@ lobby-form = { $form ->
        *[relaxed] Na spokojnie
     }: { $span }
 lobby-pace = { $move } na ruch
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Wszyscy zostają przy stole.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Bez zegara: każdy gra, kiedy chce.
-        [live] Wszyscy zostają przy stole. Masz w sumie { $reserve } i za każdy ruch dostajesz { $move } więcej; co zostanie, jest dalej twoje. Gdy odpowiada kilka osób naraz, nic z tego nie ubywa.
+        [capped] Na początku masz { $reserve } i za każdy ruch dostajesz { $move } więcej (najwięcej naraz: { $most }); co zostanie, jest dalej twoje. Gdy odpowiada kilka osób naraz, nic z tego nie ubywa.
         [kept] Masz { $move } na każdy ruch i { $reserve } w zapasie, gdyby to nie starczyło.
        *[plain] Masz { $move } na każdy ruch.
     }{ $kind ->
@@ -87,14 +90,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Inne tempo
-lobby-pacing-count = { $optional ->
-        [yes] Liczba, na przykład 15 (puste: bez zmian)
-       *[no] Liczba, na przykład 15
-    }
-lobby-pacing-unit = Na każdy ruch: minuty, godziny czy dni
+lobby-pacing-count = Czas na każdy ruch, na przykład 15
+lobby-pacing-reserve = W zapasie na początku (lub puste)
+lobby-pacing-most = Najwięcej naraz (lub puste)
+lobby-pacing-unit = Wszystko to w jednostkach
+lobby-pacing-seconds = sekundy
 lobby-pacing-minutes = minuty
 lobby-pacing-hours = godziny
 lobby-pacing-days = dni
+lobby-switching = Tempo na później
 lobby-pacing-hour = Czy tempo zmieni się później?
 lobby-pacing-zone = To godziny w strefie { $zone }, o ile wiem, twojej.
 lobby-pacing-then = Na jakie tempo, jeśli się zmieni?
@@ -151,7 +155,8 @@ setting-pace-daily = dzienne (1 dzień na ruch i 2 dni zapasu)
 setting-pace-slow = wolne (3 dni na ruch)
 setting-pace-weekly = tygodniowe (7 dni na ruch)
 setting-pace-own = { $move } na ruch{ $kept ->
-        [yes] , zapas czasu: { $reserve }
+        [all] , zapas czasu: { $reserve }
+        [capped] , zapas czasu: { $reserve }, najwięcej naraz: { $most }
        *[no] { "" }
     }
 setting-absent = Gdy czas się skończy

@@ -73,9 +73,12 @@ lobby-form = { $form ->
        *[relaxed] Sem pressa
     }: { $span }
 lobby-pace = { $move } por jogada
-lobby-pace-means = { $kind ->
+lobby-pace-means = { $live ->
+        [yes] Todo mundo fica na mesa.{ " " }
+       *[no] { "" }
+    }{ $kind ->
         [none] Sem relógio: cada um joga quando quiser.
-        [live] Todo mundo fica na mesa. Você tem { $reserve } ao todo e ganha mais { $move } a cada jogada; o que não usar continua seu. Quando várias pessoas respondem ao mesmo tempo, isso não gasta nada.
+        [capped] Você começa com { $reserve } e ganha mais { $move } a cada jogada, até { $most } de uma vez; o que não usar continua seu. Quando várias pessoas respondem ao mesmo tempo, isso não gasta nada.
         [kept] Você tem { $move } por jogada, e { $reserve } de reserva para quando não bastar.
        *[plain] Você tem { $move } por jogada.
     }{ $kind ->
@@ -86,14 +89,15 @@ lobby-pace-means = { $kind ->
         }
     }
 lobby-pacing = Outro ritmo
-lobby-pacing-count = { $optional ->
-        [yes] Um número, como 15 (vazio: como está)
-       *[no] Um número, como 15
-    }
-lobby-pacing-unit = Por jogada: minutos, horas ou dias
+lobby-pacing-count = Tempo por jogada, como 15
+lobby-pacing-reserve = De reserva no começo (ou vazio)
+lobby-pacing-most = No máximo de uma vez (ou vazio)
+lobby-pacing-unit = Tudo isso em
+lobby-pacing-seconds = segundos
 lobby-pacing-minutes = minutos
 lobby-pacing-hours = horas
 lobby-pacing-days = dias
+lobby-switching = Ritmo para depois
 lobby-pacing-hour = O ritmo muda mais tarde?
 lobby-pacing-zone = Os horários são em { $zone }, o seu fuso horário até onde sei.
 lobby-pacing-then = Para que ritmo, se mudar?
@@ -152,7 +156,8 @@ setting-pace-daily = diário (1 dia por jogada, com 2 dias de reserva)
 setting-pace-slow = tranquilo (3 dias por jogada)
 setting-pace-weekly = semanal (7 dias por jogada)
 setting-pace-own = { $move } por jogada{ $kept ->
-        [yes] , com { $reserve } de reserva
+        [all] , com { $reserve } de reserva
+        [capped] , com { $reserve } de reserva, no máximo { $most } de uma vez
        *[no] { "" }
     }
 setting-absent = Se o tempo acabar

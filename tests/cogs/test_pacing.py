@@ -45,8 +45,13 @@ async def test_a_table_plays_at_a_pace_of_its_own(freehold: Freehold) -> None:
     await set_pacing(anna, count="15", unit="minutes")
     await anna.wait_for_text("Pace: **15 minutes a move**")
     assert "You have 15 minutes for every move." in text(await anna.wait_for_text("After that, a bot moves"))
-    await set_pacing(anna, count="6", unit="hours")
-    await anna.wait_for_text("Pace: **6 hours a move**")
+    await set_pacing(anna, count="20", reserve="180", most="300", unit="seconds")
+    await anna.wait_for_text(
+        "Pace: **20 seconds a move, with 3 minutes in reserve, at most 5 minutes at once"
+    )
+    told = text(await anna.wait_for_text("You start with 3 minutes and get 20 seconds more"))
+    assert "Everybody stays at the table." in told
+    await set_pacing(anna, count="6", reserve="", most="", unit="hours")
     for nonsense in ("0", "many", "999"):
         await set_pacing(anna, count=nonsense, unit="days")
         await anna.wait_for_reply("That isn’t a pace I know")
@@ -84,6 +89,32 @@ async def test_people_agree_on_a_pace_of_their_own_at_the_table(freehold: Freeho
     await anna.wait_for_reply("Every shuffle was fair")
 
 
+async def test_people_agree_on_a_reserve_and_a_most_of_their_own(freehold: Freehold) -> None:
+    await freehold.guest("Ben").person.speak("de")
+    anna, ben = await freehold.table("Anna", "Ben", pace="daily")
+    own = Pace(300, 10, 600)
+    await anna.press("more")
+    await anna.press("pace")
+    await describe(anna, await anna.press("pacing"), count="10", reserve="300", most="200", unit="seconds")
+    await anna.wait_for_reply("needs a reserve")
+    await describe(anna, await anna.press("pacing"), count="10", reserve="300", most="600", unit="seconds")
+    await ben.wait_for_text("10 seconds a move, with 5 minutes in reserve, at most 10 minutes at once")
+    await ben.press("more")
+    await ben.press("pace")
+    await ben.wait_for_reply("Das Tempo an eurem Tisch ist")
+    await ben.press("wantpace", str(own))
+    await ben.wait_for_reply("10 Sekunden pro Zug und 5 Minuten Reserve, höchstens 10 Minuten auf einmal")
+    match = await find_here(freehold, anna)
+    assert match.pace == own
+    assert [player.span for player in match.players if player.due is not None] == [310]
+    await anna.resign()
+    await anna.wait_for_text("🥇")
+    await anna.press("verify")
+    await anna.wait_for_reply("Every shuffle was fair")
+    await ben.press("log")
+    await ben.wait_for_reply("höchstens 10 Minuten auf einmal")
+
+
 async def test_only_who_plays_may_open_the_window_for_another_pace(freehold: Freehold) -> None:
     anna, _ = await freehold.table("Anna", "Ben", pace="daily")
     await anna.press("more")
@@ -100,12 +131,12 @@ async def test_only_who_plays_may_open_the_window_for_another_pace(freehold: Fre
 async def test_a_table_goes_on_daily_at_an_agreed_hour(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new", pace="live")
-    await set_pacing(anna, hour="0", then="daily")
+    await describe(anna, await anna.arrange("switching"), hour="0", then="daily")
     told = text(await ben.wait_for_text("the pace changes from *live"))
     lobby = await find_here(freehold, anna)
     assert lobby.switch_at is not None
     assert f"At <t:{int(lobby.switch_at)}:t>" in told
-    await anna.arrange("pacing")
+    await anna.arrange("switching")
     (hour,) = [each for each in controls(anna.person.modal or {}) if each["custom_id"] == "hour"]
     assert [each["value"] for each in hour["options"] if each.get("default")] == [
         "0"

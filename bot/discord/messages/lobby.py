@@ -18,7 +18,7 @@ from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match, Player
 from bot.domain.moving import find_loss
-from bot.domain.pace import PACES, UNITS, name_pace
+from bot.domain.pace import PACES, UNITS, name_pace, split_pace
 from bot.language import LOCALES, Language
 from bot.service.pictures import Picture
 from games.core import AnyGame
@@ -148,6 +148,7 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
     ]
     adds = [] if bots_of or full else [_button(match, words, "addbot")]
     removes = [_button(match, words, "dropbot")] if bots else []
+    paces = [_button(match, words, each) for each in ("pacing", "switching")]
     return layout.framed_message(
         layout.paragraph(
             *_face(match, game, words),
@@ -164,7 +165,7 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
         layout.select(_control(match, "addbot"), words("lobby-addbot"), bots_of)
         if hosts and bots_of and not full
         else None,
-        *layout.rows([*settings, _button(match, words, "pacing"), *flips] if hosts else []),
+        *layout.rows([*settings, *paces, *flips] if hosts else []),
         *layout.rows([*adds, *removes, _button(match, words, "cancel", ButtonStyle.danger)] if hosts else []),
         *layout.rows(own),
         accent=layout.BRASS,
@@ -269,46 +270,41 @@ def _tell_switch(match: Match, words: Language) -> str:
 def _explain_pace(match: Match, words: Language) -> str:
     """Say in plain words what the pace of *match* means for its players."""
     pace = match.pace
-    kind = "none" if not pace.has_clock else "live" if pace.is_live else "kept" if pace.bank else "plain"
-    move = write_seconds(pace.credit, words)
+    kind = "plain" if not pace.bank else "kept" if pace.is_whole else "capped"
     return words(
         "lobby-pace-means",
-        kind=kind,
-        move=move,
-        reserve=write_seconds(pace.bank, words) if pace.bank else move,
+        live="yes" if pace.is_live else "no",
+        kind=kind if pace.has_clock else "none",
+        move=write_seconds(pace.credit, words),
+        reserve=write_seconds(pace.bank, words),
+        most=write_seconds(pace.cap, words),
         absent=match.absent,
     )
 
 
-def build_pacing(match: Match, words: Language, zone: str) -> ui.Modal:
+def build_pacing(match: Match, words: Language) -> ui.Modal:
     """Build the window for a pace of *match*'s own: the host of a lobby sets it, at a table people agree.
 
-    In a lobby it may also change later, at an hour of the host's *zone*. The answers are ``count``, ``unit``,
-    and in a lobby ``hour`` and ``then``.
+    The answers are the numbers ``count``, ``reserve`` and ``most``, and their ``unit``.
     """
-    is_lobby = match.status == "lobby"
-    questions = _ask_pace(match, words, is_lobby)
-    if is_lobby:
-        questions += _ask_switch(match, words, zone)
+    unit, *numbers = split_pace(match.pace) if name_pace(match.pace) is None else ("minutes", 0, 0, 0)
+    units = [layout.option(each, words(f"lobby-pacing-{each}"), chosen=each == unit) for each in UNITS]
+    questions = [
+        layout.entry(name, words(f"lobby-pacing-{name}"), 4, str(number or ""), required=name == "count")
+        for name, number in zip(("count", "reserve", "most"), numbers, strict=True)
+    ]
+    questions.append(layout.radios("unit", words("lobby-pacing-unit"), units))
     control = Control("setpacing", match.id, match.version, make_unique(0))
     return layout.modal(control, words("lobby-pacing"), questions)
 
 
-def _ask_pace(match: Match, words: Language, optional: bool) -> list[ui.Label[ui.Modal]]:
-    """Ask for a pace of *match*'s own, as a number of minutes, hours or days."""
-    plain = match.pace.has_clock and not match.pace.bank and name_pace(match.pace) is None
-    units = list(UNITS)
-    unit = next((unit for unit in reversed(units) if match.pace.credit % UNITS[unit] == 0), units[0])
-    count = str(match.pace.credit // UNITS[unit]) if plain else ""
-    label = words("lobby-pacing-count", optional="yes" if optional else "no")
-    choices = [
-        layout.option(each, words(f"lobby-pacing-{each}"), chosen=each == (unit if plain else "hours"))
-        for each in units
-    ]
-    return [
-        layout.entry("count", label, 4, count, required=not optional),
-        layout.radios("unit", words("lobby-pacing-unit"), choices),
-    ]
+def build_switch(match: Match, words: Language, zone: str) -> ui.Modal:
+    """Build the window in which the host of the lobby *match* lets its pace change later.
+
+    The answers are ``hour``, in the host's *zone*, and ``then``.
+    """
+    control = Control("setswitch", match.id, match.version, make_unique(0))
+    return layout.modal(control, words("lobby-switching"), _ask_switch(match, words, zone))
 
 
 def _ask_switch(match: Match, words: Language, zone: str) -> list[ui.Label[ui.Modal]]:

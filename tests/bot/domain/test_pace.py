@@ -10,7 +10,7 @@ from bot.domain.clocks import is_half_over
 from bot.domain.downtime import Absence, catch_up
 from bot.domain.match import Match
 from bot.domain.notifications.plan import plan_notifications, record_pending
-from bot.domain.pace import PACES, Pace, build_pace, parse_pace
+from bot.domain.pace import PACES, Pace, build_pace, can_be_chosen, parse_pace, split_pace
 from bot.domain.questions import move_due
 from bot.store.rows import find_wake
 from tests.kit.house import ANNA, BEN, CLARA, DAVID, DAY, ON_BOTH, House, find_refusal, person_at
@@ -173,17 +173,63 @@ async def test_what_everybody_answers_at_once_takes_nothing_from_a_bank(house: H
     assert saved
 
 
+OWN = [(15, "minutes", 0, 0), (20, "seconds", 180, 180), (1, "hours", 2, 0), (10, "seconds", 300, 600)]
+
+
+@pytest.mark.parametrize("numbers", OWN)
+def test_a_pace_of_ones_own_is_split_into_what_was_chosen(numbers: tuple[int, str, int, int]) -> None:
+    pace = build_pace(*numbers)
+    unit, *split = split_pace(pace)
+    assert build_pace(split[0], unit, *split[1:]) == parse_pace(str(pace)) == pace
+    assert can_be_chosen(pace)
+
+
+@pytest.mark.parametrize("pace", PACES.values())
+def test_every_pace_with_a_clock_can_be_written_with_three_numbers(pace: Pace) -> None:
+    if pace.has_clock:
+        unit, count, reserve, most = split_pace(pace)
+        assert build_pace(count, unit, reserve, most) == pace
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        (4, "seconds", 180, 0),  # too short for a move
+        (20, "seconds", 0, 0),  # too short in all
+        (20, "seconds", 0, 120),  # nothing is kept without a reserve
+        (20, "seconds", 180, 120),  # less than the reserve
+        (20, "minutes", 5, 10),  # less than a move
+        (20, "seconds", -180, 180),
+        (1, "days", 30, 0),  # too much
+        (1, "days", 2, 31),
+        (1, "weeks", 0, 0),
+    ],
+)
+def test_no_table_has_a_pace_that_makes_no_sense(numbers: tuple[int, str, int, int]) -> None:
+    with pytest.raises(ValueError):
+        build_pace(*numbers)
+
+
+async def test_a_seat_keeps_what_it_saves_up_to_the_most_that_was_chosen(house: House) -> None:
+    match = await house.begin(ANNA, BEN, pace=build_pace(20, "seconds", 100, 150))
+    seat, now = find_awaited(match), house.time.now
+    assert time_left(match, seat, now) == 120
+    match = await move_after(house, match, 5)
+    while find_awaited(match) != seat:
+        match = await move_after(house, match, 1)
+    left = match.players[seat].span
+    assert 120 < left <= 150
+
+
 async def test_a_pace_of_ones_own_is_one_for_each_move(house: House) -> None:
     for count, unit in ((0, "minutes"), (-1, "hours"), (31, "days"), (5, "weeks")):
         with pytest.raises(ValueError):
             build_pace(count, unit)
     lobby = await house.lobby(ANNA, BEN, pace=PACES["daily"])
-    lobby = await house.matches.change(
-        lobby.id, lobbies.set_pace, ANNA.user_id, build_pace(6, "hours"), None, None
-    )
+    lobby = await house.matches.change(lobby.id, lobbies.set_pace, ANNA.user_id, build_pace(6, "hours"))
     assert lobby.pace == Pace(0, 6 * 3600, 6 * 3600)
     change = house.matches.change
-    for_ben = change(lobby.id, lobbies.set_pace, BEN.user_id, PACES["live"], None, None)
+    for_ben = change(lobby.id, lobbies.set_pace, BEN.user_id, PACES["live"])
     assert await find_refusal(for_ben) == "only-host"
 
 
@@ -191,8 +237,8 @@ async def test_a_pace_of_ones_own_is_one_for_each_move(house: House) -> None:
 async def test_live_until_midnight_then_daily(house: House) -> None:
     lobby = await house.lobby(ANNA, BEN, pace=LIVE)
     midnight = clocks.find_next_hour(house.time.now, "Europe/Berlin", 0)
-    agreed = (ANNA.user_id, LIVE, midnight, PACES["daily"])
-    lobby = await house.matches.change(lobby.id, lobbies.set_pace, *agreed)
+    agreed = (ANNA.user_id, midnight, PACES["daily"])
+    lobby = await house.matches.change(lobby.id, lobbies.plan_switch, *agreed)
     match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
     house.time.now = midnight - 1
     match = await house.move(match)
@@ -213,10 +259,11 @@ async def test_what_begins_after_the_agreed_time_has_the_later_pace(house: House
     lobby = await house.lobby(ANNA, BEN, pace=LIVE)
     soon = house.time.now + 60
     change, who = house.matches.change, ANNA.user_id
-    assert await find_refusal(change(lobby.id, lobbies.set_pace, who, LIVE, soon, LIVE)) == "pace-same"
-    past = change(lobby.id, lobbies.set_pace, who, LIVE, soon - 60, PACES["daily"])
+    assert await find_refusal(change(lobby.id, lobbies.plan_switch, who, soon, LIVE)) == "pace-same"
+    past = change(lobby.id, lobbies.plan_switch, who, soon - 60, PACES["daily"])
     assert await find_refusal(past) == "option-unknown"
-    lobby = await change(lobby.id, lobbies.set_pace, who, LIVE, soon, PACES["daily"])
+    lobby = await change(lobby.id, lobbies.plan_switch, who, soon, PACES["daily"])
+    assert await find_refusal(change(lobby.id, lobbies.set_pace, who, PACES["daily"])) == "pace-same"
     house.time.now += 61
     match = await change(lobby.id, lobbies.start, who, next(house.interactions))
     assert (match.pace, match.switch_at) == (PACES["daily"], None)
@@ -225,8 +272,8 @@ async def test_what_begins_after_the_agreed_time_has_the_later_pace(house: House
 
 async def test_another_pace_by_agreement_ends_what_the_lobby_planned(house: House) -> None:
     lobby = await house.lobby(ANNA, BEN, pace=LIVE)
-    agreed = (ANNA.user_id, LIVE, house.time.now + 3600, PACES["daily"])
-    lobby = await house.matches.change(lobby.id, lobbies.set_pace, *agreed)
+    agreed = (ANNA.user_id, house.time.now + 3600, PACES["daily"])
+    lobby = await house.matches.change(lobby.id, lobbies.plan_switch, *agreed)
     match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, next(house.interactions))
     for person in (ANNA, BEN):
         match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["hourly"])

@@ -49,8 +49,8 @@ async def test_an_evening_at_live_pace_goes_on_daily(window: Open, freehold: Fre
     await expect(message(host, "Everybody stays at the table")).to_contain_text(
         "20 seconds more for every move"
     )
-    await host.get_by_role("button", name="Another pace").tap()
-    dialog = host.get_by_role("dialog", name="Another pace")
+    await host.get_by_role("button", name="Pace for later").tap()
+    dialog = host.get_by_role("dialog", name="Pace for later")
     await fits(host)
     await dialog.get_by_role("combobox", name="Does the pace change later?").tap()
     await host.get_by_role("option", name="At 0:00").tap()
@@ -108,6 +108,42 @@ async def test_a_match_in_a_group_chat_with_somebody_who_has_never_met_freehold(
     table = page.locator(".message", has_text="This is how it looked").last
     await expect(table).not_to_have_text(before)
     await fits(page)
+
+
+async def test_a_match_in_a_server_without_freehold(window: Open, freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    host = await window("Anna", size=PHONE)
+    await host.get_by_role("button", name="The sandbox: cause trouble").tap()
+    await host.get_by_role("switch", name="I have installed the app").tap()
+    await host.get_by_role("button", name="New server without the bot").tap()
+    await host.get_by_role("dialog").get_by_label("Name").fill("Library")
+    await host.get_by_role("button", name="Create").tap()
+    field = host.get_by_label("Message #general")
+    await field.fill("/property new")
+    await field.press("Enter")
+    await host.keyboard.press("Enter")
+    await message(host, "A seat is free").wait_for()
+    await fits(host)
+    channel = next(each for each in freehold.sandbox.world.channels.values() if each.name == "general")
+    anna.channel_id = ben.channel_id = channel.id
+    other = await window("Ben", size=PHONE)
+    await go_to(other, freehold, ben, channel.id)
+    await other.get_by_role("button", name="Join").last.tap()
+    await anna.wait_for_text("Ben**")
+    await host.get_by_role("button", name="Start").last.tap()
+    await wait_until_idle(freehold)
+    for page in (host, other):
+        await page.get_by_role("button", name="My hand").last.tap()
+        await expect(message(page, "Only you can see this").locator("img[alt]").last).to_be_visible()
+        await fits(page)
+    for _ in range(4):
+        await move_awaited(freehold, anna, ben)
+    before = await other.locator(".message", has_text="This is how it looked").last.inner_text()
+    await other.get_by_role("button", name="Refresh").last.tap()
+    table = other.locator(".message", has_text="This is how it looked").last
+    await expect(table).not_to_have_text(before)
+    match, _ = await load_latest(freehold.file)
+    assert match.place.is_foreign
 
 
 async def test_a_table_goes_on_after_its_channel_is_deleted(window: Open, freehold: Freehold) -> None:
