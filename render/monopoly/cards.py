@@ -89,14 +89,55 @@ def face(card: Card, width: int) -> Face:
 def edge(card: Card, width: int, room: int) -> Image.Image:
     """The left *room* points of a covered *card* (RGBA): what it is stands in the corner."""
     drawing = _plate(_fill(card), width).copy()
+    drawing.paste(_ink(card), (0, 0), _corner(card, room))
+    drawing.putalpha(outline(width))
+    return drawing
+
+
+@lru_cache(maxsize=128)
+def _corner(card: Card, room: int) -> Image.Image:
+    """What stands in the corner of a covered *card*, of which *room* points are seen (L)."""
     size = max(24, min(54, room - 14))
     middle = 9 + size // 2
+    drawing = Image.new("RGBA", (2 * middle, size + 60))
     mark = _mark(card, size)
     drawing.alpha_composite(mark, (middle - mark.width // 2, 14))
     if words := _number(card):
         letter(drawing, words, max(30, size * 4 // 5), middle, 20 + size + 16, _ink(card))
-    drawing.putalpha(outline(width))
+    return drawing.getchannel("A")
+
+
+@lru_cache(maxsize=512)
+def turned_edge(card: Card, width: int, wide: int, room: int, degrees: float) -> Image.Image:
+    """The left *wide* points of a covered *card* turned to the left (RGBA); *room* of them are seen.
+
+    Turning takes long: the empty card is turned once for each color, and only the corner for each card.
+    """
+    drawing = _turned_plate(_fill(card), width, wide, degrees).copy()
+    corner = _corner(card, room)
+    part = turn(corner, degrees)
+    x, y = (corner.width - wide) / 2, (corner.height - card_height(width)) / 2
+    sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
+    left = (drawing.width - part.width) / 2 + x * cos + y * sin
+    top = (drawing.height - part.height) / 2 - x * sin + y * cos
+    box = round(left), round(top), round(left) + part.width, round(top) + part.height
+    ink = Image.new("RGBA", part.size, (*_ink(card), 255))
+    drawing.paste(ink, box, part)
     return drawing
+
+
+@lru_cache(maxsize=256)
+def _turned_plate(fill: Color, width: int, wide: int, degrees: float) -> Image.Image:
+    """The left *wide* points of an empty card turned to the left (RGBA)."""
+    turned = turn(_plate(fill, width).crop((0, 0, wide, card_height(width))).convert("RGB"), degrees)
+    turned.putalpha(_turned_outline(width, wide, degrees))
+    return turned
+
+
+@lru_cache(maxsize=64)
+def _turned_outline(width: int, wide: int, degrees: float) -> Image.Image:
+    """The area that the left *wide* points of any turned card cover (L)."""
+    return turn(outline(width).crop((0, 0, wide, card_height(width))), degrees)
 
 
 @lru_cache(maxsize=128)

@@ -18,7 +18,7 @@ from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.seats import held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
-from render.monopoly.cards import Card, chip, edge, find_shift, lay, outline, turn
+from render.monopoly.cards import Card, chip, find_shift, lay, turned_edge
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
@@ -152,29 +152,15 @@ def _fan(canvas: Canvas, stand: Stand, width: int, stage: int, low: int) -> None
     if not spread and stand.head and width < _WIDE:
         x = width - TOP - 26
     center_x, center_y = x + TOP / 2, y + height / 2
+    wide = min(TOP, reach + _UNDER)
     with canvas.soft((8, 8, width - 8, low)):
         for place in range(len(lower), 0, -1):
-            drawing, left, down = _turned(lower[-place], TOP, step * place, reach)
+            drawing = turned_edge(lower[-place], TOP, wide, reach, step * place)
+            left, down = find_shift(step * place, _ARM, (wide - TOP) / 2)
             start = round(center_x + left - drawing.width / 2)
             seen = drawing.crop((0, 0, min(drawing.width, x + 12 - start), drawing.height))
             canvas.put(seen, start, round(center_y + down - drawing.height / 2))
         lay(canvas, top, TOP, x, y, shade=6)
-
-
-@lru_cache(maxsize=512)
-def _turned(card: Card, width: int, degrees: float, room: int) -> tuple[Image.Image, float, float]:
-    """Return the visible part of a lower card turned to the left (RGBA), and the shift of its middle."""
-    wide = min(width, room + _UNDER)
-    strip = edge(card, width, room).crop((0, 0, wide, card_height(width)))
-    turned = turn(strip.convert("RGB"), degrees)
-    turned.putalpha(_turned_outline(width, wide, degrees))
-    return turned, *find_shift(degrees, _ARM, (wide - width) / 2)
-
-
-@lru_cache(maxsize=64)
-def _turned_outline(width: int, wide: int, degrees: float) -> Image.Image:
-    """Return the area that the left *wide* points of any turned card cover (L)."""
-    return turn(outline(width).crop((0, 0, wide, card_height(width))), degrees)
 
 
 def _lay_chips(canvas: Canvas, held: list[Card], start: tuple[int, int], end: tuple[int, int]) -> None:

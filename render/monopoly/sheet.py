@@ -24,7 +24,7 @@ _TOP, _UNDER = 64, 46
 SMALL_CARD = 64
 _LEAST, _HIGHEST = 56, 1210
 """Cards are narrower than `SMALL_CARD` only where the lines would be higher together than `_HIGHEST`."""
-_SIZES = (136, 112, 96, 78)
+_SIZES = (128, 96, 76)
 """How wide cards that count are, if they need not be small: few sizes are often kept from before."""
 _LEFT, _BETWEEN, _ABOVE = 22, 28, 12
 _HEAD = 36

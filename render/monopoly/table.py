@@ -23,7 +23,6 @@ from render.kit.theme import (
     BRASS_LIT,
     BRASS_SHADE,
     HEADLINE,
-    LARGE,
     MEDIUM,
     SMALL,
     WIDTH,
@@ -102,7 +101,7 @@ def _celebrate(canvas: Canvas, outcome: Outcome, look: Look, choices: Sequence[s
     for seat in outcome.winners:
         mark(canvas, look.seats[seat], x + 40, y, size=80)
         x += 88
-    words, size = fit(choices, (64, HEADLINE, LARGE, MEDIUM, SMALL), WIDTH - EDGE - 30 - x, bold=True)
+    words, size = fit(choices, (HEADLINE, MEDIUM, SMALL), WIDTH - EDGE - 30 - x, bold=True)
     canvas.text(words, x + 8, y, size, theme.INK, bold=True)
     throw_confetti(canvas, (EDGE + 14, EDGE + 12, WIDTH - EDGE - 36, EDGE + height - 32), x)
 
