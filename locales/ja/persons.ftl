@@ -30,14 +30,14 @@ notify-where-none = 通知しない
 notify-from = **おやすみ時間**の始まり
 notify-never = おやすみ時間なし
 notify-to = **終わり**
-notify-reminder = **お知らせ**：時間切れの前に
+notify-reminder = **時間切れ前のお知らせ**
 notify-reminder-once = 1回、時間の4分の3が過ぎたとき
 notify-reminder-again = もう1回、{ $percent }%が過ぎたとき
 notify-zone = -# タイムゾーンは{ $zone }、今は{ $time }です。違っていたら、{ COMMAND("notify") }のオプション`{ CLIENT("name-zone") }`で変えてください。
 zone-unknown = そのタイムゾーンはわかりません。オプション`{ CLIENT("name-zone") }`に都市や国の名前を入力し始めて、リストから選んでください。
 
 me-title = ### 表示と自分の色
-    自分に見えるものだけが、すべてのサーバーですぐに変わります。テーブルは全員に同じままです。
+    自分に見えるものだけが、すべてのサーバーですぐに変わります。テーブルの見え方は全員同じままです。
 me-now = 言語は**{ $language }**、表示は{ $kind ->
         [text] **絵の代わりに文字**
        *[picture] **絵**
