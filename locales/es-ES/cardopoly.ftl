@@ -247,7 +247,7 @@ cardopoly-offer-mortgage = Hipotecar { $space }
 cardopoly-hint-mortgage = Robas { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } y te quedas con { $left }. { $quick ->
+    } y tendrás { $left }. { $quick ->
         [yes] { $own } de { $goal } para ganar, y sin alquiler hasta levantarla con 3 cartas.
        *[no] Sin alquiler hasta levantarla con 3 cartas de su palo o de su valor.
     }
