@@ -19,9 +19,6 @@ copies walk over all tables, so the tables of features are here, too: none can b
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
-
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.cluster.broadcasts import Broadcast, BroadcastHandler, Listener
@@ -31,7 +28,7 @@ from bot.cluster.postgresql_claims import ServerClaims
 from bot.cluster.time import Time
 from bot.domain.match import Change
 from bot.store.absences import Absences
-from bot.store.database.sqlite import refuse_truncated
+from bot.store.database.sqlite import Length
 from bot.store.departures import Departures
 from bot.store.engine import open_engine, read_connection
 from bot.store.export import Export
@@ -75,6 +72,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._length = Length(engine) if engine.dialect.name == "sqlite" else None
         self.owned = OwnedShards()
         self.time = Time(None if engine.dialect.name == "sqlite" else lambda: read_connection(engine))
         self.claims: Claims = FileClaims(engine) if engine.dialect.name == "sqlite" else ServerClaims(engine)
@@ -113,8 +111,8 @@ class Store:
         await self.house.check()  # before reading, so that no connection reads what it has in memory
         await self.servers.get(0)
         await self.bars.has(0, 0)  # rarely written, so it is read from the file, not from its log
-        if self.engine.dialect.name == "sqlite":
-            await asyncio.to_thread(refuse_truncated, Path(str(self.engine.url.database)))
+        if self._length is not None:
+            await self._length.check()
 
     async def listen(self, handler: BroadcastHandler) -> None:
         """Tell *handler* what other processes store; on SQLite there are none."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from contextlib import AbstractAsyncContextManager
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ from typing import Any
 from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.database.aiosqlite_internals import connect
 from bot.store.database.base import Database
@@ -29,9 +28,6 @@ SMALLEST = 512
 
 JOURNAL_BYTES = 8 * 1024 * 1024
 """The size down to which the write-ahead log is truncated once all its changes are in the file."""
-
-MOVING_SECONDS = 0.2
-"""How long SQLite may take to move the other pages from its log into the file after the first one."""
 
 FULL = ("full", "disk i/o error", "no space")
 """What errors say that mean the disk is full."""
@@ -125,21 +121,30 @@ def refuse_empty(file: Path) -> None:
         )
 
 
-def refuse_truncated(file: Path) -> None:
-    """Refuse *file* if it is shorter than its first page says; few reads would notice.
+class Length:
+    """The length of the file of *engine*. It is not opened, because closing it would end SQLite's locks."""
 
-    Raises:
-        StoreFault: something else has truncated it.
-    """
-    for attempt in range(2):
-        if attempt:
-            time.sleep(MOVING_SECONDS)
-        with file.open("rb") as opened:
-            header = opened.read(32)
-            page_bytes, pages = int.from_bytes(header[16:18], "big"), int.from_bytes(header[28:32], "big")
-            if opened.seek(0, os.SEEK_END) >= page_bytes * pages:
-                return
-    raise StoreFault(_describe_damage(file, "it is shorter than its first page says"))
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._file = Path(str(engine.url.database))
+        self._bytes = self._file.stat().st_size
+
+    async def check(self) -> None:
+        """Check that nothing truncated the file. A read only notices that if it needs what is gone.
+
+        Raises:
+            StoreFault: the file is shorter than it was, and than its pages are together.
+        """
+        found = self._file.stat().st_size
+        if found < self._bytes:
+            async with self._engine.connect() as connection:
+                pages, page_bytes = [
+                    (await connection.exec_driver_sql(f"PRAGMA {each}")).scalar_one()
+                    for each in ("page_count", "page_size")
+                ]
+            if found < pages * page_bytes:  # otherwise VACUUM made it shorter
+                raise StoreFault(_describe_damage(self._file, "something has truncated it"))
+        self._bytes = found
 
 
 def _prepare(connection: Any, _: object) -> None:
