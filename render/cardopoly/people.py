@@ -215,7 +215,8 @@ def _name(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> Non
         canvas.put(bars(44, 44), right - 44, y - 22)
         right -= 54
     name, size = fit(person.head.names, (MEDIUM, SMALL), right - 82, bold=True)
-    canvas.text(name, 82, y, size, ink, bold=True)
+    if measure(name, size, bold=True) <= right - 82:  # if not, the badge tells who it is
+        canvas.text(name, 82, y, size, ink, bold=True)
 
 
 def _out(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from games.cardopoly.view import View
+from games.core import Outcome
 from render.cardopoly import middle, pawns, people, plots, road
 from render.cardopoly.park import CARD, CARD_HEIGHT, LEFT, Park, park
+from render.cup import cup, throw_confetti
 from render.kit.canvas import Canvas
-from render.kit.heads import winners, write_headline
+from render.kit.heads import celebrated, winners, write_headline
 from render.kit.paths import frame
 from render.kit.theme import WIDTH, Look
 
 _HEAD = 68
 """Where the middle of the headline is."""
+_CUP = 80
 _BELOW = 14
 _FOOT = 36
 
@@ -24,8 +27,11 @@ def table(view: View, look: Look) -> Canvas:
     top = plan.bottom + _BELOW
     canvas = road.open_park(plan.spaces, top + people.row_height(view) + _FOOT)
     names = ([name(seat) for seat in range(view.seats)] for name in (look.name, look.letter))
-    seats = view.outcome.winners if view.outcome else view.awaited
-    headline(canvas, look, seats, (describe_turn(view, look, each) for each in names))
+    told = (describe_turn(view, look, each) for each in names)
+    if view.outcome:
+        _celebrate(canvas, look, view.outcome, told)
+    else:
+        headline(canvas, look, view.awaited, told)
     _properties(canvas, view, look, plan)
     middle.paint(canvas, view, look, plan.lawn)
     if view.last and view.last.what not in ("jail", "none"):
@@ -33,6 +39,15 @@ def table(view: View, look: Look) -> Canvas:
     _pawns(canvas, view, look, plan)
     people.paint(canvas, view, look, top)
     return canvas
+
+
+def _celebrate(canvas: Canvas, look: Look, outcome: Outcome, choices: Iterable[str]) -> None:
+    """Say who won, with a cup and confetti."""
+    right = WIDTH - LEFT - 12
+    canvas.put(cup(_CUP), right - _CUP, _HEAD - _CUP // 2)
+    headline(canvas, look, outcome.winners, celebrated(look, outcome, choices), right - _CUP)
+    (*_, (_, (_, _, end, _))) = canvas.texts
+    throw_confetti(canvas, (LEFT, _HEAD - 36, right - _CUP - 20, _HEAD + 18), end + 10)
 
 
 def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:

@@ -168,6 +168,12 @@ def winners(outcome: Outcome, look: Look, names: Sequence[str], money: str = "")
     return look.say("game-picture-won", name=name, count=len(won))
 
 
+def celebrated(look: Look, outcome: Outcome, choices: Iterable[str]) -> list[str]:
+    """Ways to say who won: *choices*, then one that leaves the names of several to their badges."""
+    won = outcome.winners
+    return [*choices, *([look.say("result-picture-shared", count=len(won))] if len(won) > 1 else [])]
+
+
 def with_place(view: BaseView, look: Look, seat: int, words: str) -> str:
     """Put the place that *seat* reached before *words*, if the match is over."""
     if view.outcome is None:

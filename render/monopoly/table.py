@@ -15,7 +15,7 @@ from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import back, card_height, stack
 from render.kit.frame import EDGE, HEAD, RIM, box, headline, open_canvas
 from render.kit.ground import MONOPOLY
-from render.kit.heads import TOP, winners, write_headline
+from render.kit.heads import TOP, celebrated, winners, write_headline
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, lay_out_seats, mark
 from render.kit.theme import (
@@ -101,7 +101,8 @@ def _celebrate(canvas: Canvas, outcome: Outcome, look: Look, choices: Sequence[s
     for seat in outcome.winners:
         mark(canvas, look.seats[seat], x + 40, y, size=80)
         x += 88
-    words, size = fit(choices, (HEADLINE, MEDIUM, SMALL), WIDTH - EDGE - 30 - x, bold=True)
+    told, room = celebrated(look, outcome, choices), WIDTH - EDGE - 30 - x
+    words, size = fit(told, (HEADLINE, MEDIUM, SMALL), room, bold=True)
     canvas.text(words, x + 8, y, size, theme.INK, bold=True)
     throw_confetti(canvas, (EDGE + 14, EDGE + 12, WIDTH - EDGE - 36, EDGE + height - 32), x)
 

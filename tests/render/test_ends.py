@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from bot.language import LOCALES
 from games.core import Outcome
-from render import gallery
+from render import Position, gallery
 from render.kit.ground import CARDOPOLY, DEAL, HOUSE, MONOPOLY, PROPERTY, Ground
 from render.kit.heads import head
 from render.kit.theme import contrast
 from render.result import hero_of, ledger_of
+from render.samples import HARD
 
 GROUNDS = (PROPERTY, DEAL, CARDOPOLY, MONOPOLY, HOUSE)
 ENDS = {key: position for key, name, position in gallery.positions() if name.startswith("end-")}
@@ -24,6 +26,19 @@ def test_after_a_shared_first_place_comes_the_third(key: str) -> None:
     view, look = replace(position.view, outcome=ended), gallery.look(position)
     shown = [head(view, look, seat).place for seat in seats]
     assert shown == [1, 1, *range(3, len(seats) + 1)] == [ended.place(seat) for seat in seats]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("winners", [(0,), (0, 1), (0, 1, 2, 3)])
+@pytest.mark.parametrize(("key", "name"), [("cardopoly", "names-4"), ("monopoly", "end-4")])
+def test_an_end_has_room_for_the_longest_names(
+    key: str, name: str, winners: tuple[int, ...], locale: str
+) -> None:
+    view = next(each.view for game, title, each in gallery.positions() if (game, title) == (key, name))
+    places = (winners, *((seat,) for seat in range(4) if seat not in winners))
+    ended = replace(view, outcome=Outcome(places, (3, 3, 2, 1)), phase="", awaited=())
+    canvas = gallery.canvas(key, Position(ended, HARD), locale)
+    assert not list(gallery.find_misfits(canvas))
 
 
 def test_the_second_of_two_teams_is_second() -> None:
