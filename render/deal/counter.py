@@ -420,18 +420,16 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         mark(canvas, look.seats[seat], x + step // 2 + 32, y - 36, bool(view.out[seat]))
         rank(canvas, place, x + step // 2 - 60, y - 62)
         ink = theme.INK if won else DEAL.text
-        lines = []
-        if view.out[seat]:
-            lines.append(look.say(f"picture-{view.out[seat]}"))
-        else:
-            lines.append(faces.millions(view.worth[seat], look))
-        if view.options["scoring"] == "sets" and not view.out[seat]:
+        out = view.out[seat]
+        lines = [look.say(f"picture-{out}") if out else faces.millions(view.worth[seat], look)]
+        if view.options["scoring"] == "sets" and not out:
             full = len({group.color for group in view.groups[seat] if group.full})
             for number in range(3):
                 picture = lamp("on" if number < full else "off", SMALL_LAMP_HEIGHT)
                 canvas.put(picture, x + step // 2 - 51 + 34 * number, y + 58)
         elif view.options["scoring"] == "points":
-            lines.append(look.say("deal-picture-points", points=view.points[seat]))
+            points = look.say("deal-picture-points", points=view.points[seat])
+            lines = [*lines, points] if out else [points, *lines]
         for number, words in enumerate(lines):
             words, size = fit(
                 [words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), width - 10, True

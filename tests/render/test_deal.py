@@ -203,6 +203,15 @@ def test_the_end_tells_every_place_and_worth() -> None:
     assert {"Clara wins", "resigned"} <= set(words_on("end-3"))
 
 
+def test_at_the_end_the_podium_has_what_decided_in_the_largest_type() -> None:
+    position = positions()["end-4"]
+    boxes = paint_table(position.view, gallery.look(position)).texts
+    points, worth = (
+        [box[3] - box[1] for words, box in boxes if words == said] for said in ("22 points", "46M")
+    )
+    assert max(points) >= max(worth)
+
+
 @each_language
 def test_hand_is_numbered_in_its_order(language: str) -> None:
     shown = words_on("hand-12", language)
