@@ -42,7 +42,7 @@ _HERO, _HIGHEST = 190, 1400
 _SHEET = 1010
 """How high the lines of a score sheet are together, unless they need more."""
 _STOCK, _LAYER = 108, 8
-_SIZES, _LEAST = (128, 96, 76), 58
+_SIZES, _LEAST = (128, 116, 96, 76), 58
 _PATH, _GIVER = 120, 116
 """How long the arrows of a trade are, and how wide whoever gave cards."""
 _FEW, _CHIP = 4, (46, 68)
@@ -225,13 +225,15 @@ def _put_cards(
     left, right = ends
     width = 76 + measure(told, MEDIUM, bold=True)
     room = right - left - width - _PATH
-    start = left + max(0, (right - left - width - _PATH - min(room, _spread(len(last.cards), room))) // 2)
+    shown = (*last.cards, *last.got)
+    wide = _spread(len(shown), room)
+    start = left + (room - wide) // 2
     _put_deed(canvas, view, last, look, told, (start, start + width), y)
     arrow = start + width + 18
     paths.path(canvas, [(arrow, y), (arrow + _PATH - 40, y)])
     first = arrow + _PATH - 24
-    if len(last.cards) + len(last.got) <= _FEW:
-        _lay_row(canvas, view, (*last.cards, *last.got), look, (first, right), y)
+    if len(shown) <= _FEW:
+        _lay_row(canvas, view, shown, look, (first, first + wide), y)
     elif last.got:  # the reward for going out
         _lay_chips(canvas, view, last.cards, look, (first, right), y - 40)
         canvas.text("+", first - 16, y + 40, MEDIUM, MONOPOLY.text, bold=True, anchor="m")
@@ -287,8 +289,10 @@ def _spread(count: int, room: int) -> int:
 
 
 def _width(count: int, room: int) -> int:
-    """Return a card width at which *count* cards can be told apart in *room*."""
-    return next((width for width in _SIZES if count * (width * 3 // 4) <= room), _LEAST)
+    """Return a card width at which *count* cards lie side by side in *room*, or can be told apart."""
+    beside = (width for width in _SIZES if count * (width + 8) - 8 <= room)
+    covered = (width for width in _SIZES if count * (width * 3 // 4) <= room)
+    return next(beside, next(covered, _LEAST))
 
 
 def _lay_row(
