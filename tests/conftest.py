@@ -23,6 +23,9 @@ from tests.kit.summary import LONG, compare, list_skipped
 
 __all__ = ["migrated", "mortal", "postgresql"]
 
+LENGTHY = frozenset(("journeys", "tools"))
+"""The folders whose tests take longest."""
+
 BEGUN = pytest.StashKey[float]()
 """When the run began."""
 
@@ -93,7 +96,11 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Limit the time of each asynchronous test; only soak tests may take as long as they need."""
+    """Put folders with long tests first, so that no long one is left when the others have ended.
+
+    Limit the time of each asynchronous test; only soak tests may take as long as they need.
+    """
+    items.sort(key=lambda item: LENGTHY.isdisjoint(item.path.parts))
     for item in items:
         soaks = item.get_closest_marker("soak") is not None
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and not soaks:
