@@ -12,7 +12,10 @@ import pytest
 from discord.gateway import KeepAliveHandler
 
 from bot.cluster.gate import Gate
+from bot.domain.pace import Pace
+from bot.service.uptime import SOON, TICK
 from sandbox.server import Sandbox
+from tests.kit.evidence import check_log, load_latest
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
 from tests.kit.sharded import Cluster, sessions, wait_for_other_sessions
@@ -86,6 +89,43 @@ async def test_a_click_is_answered_after_the_process_of_its_shard_died(cluster: 
     click = await anna.person.raw_component(int(table["id"]), "unheard of")
     await anna.person.wait_for_answer(click)
     assert find_statuses(sandbox, [click]) == {click: [200]}
+
+
+async def test_a_live_clock_and_an_own_pace_go_over_to_another_process(cluster: Cluster) -> None:
+    sandbox, world, (anna, ben) = cluster.sandbox, cluster.sandbox.world, cluster.guests
+    second = cluster.bots[1]
+    await cluster.begin(pace="live")
+    await world.until(lambda: anna.is_asked() or ben.is_asked())
+    before, began = (await load_latest(cluster.place))[0], world.now()
+    alone = sessions(sandbox)
+    await second.begin()  # which gets the shard of their server
+    await wait_for_other_sessions(sandbox, alone, 2, 3)
+    own = Pace(300, 10, 600)
+    await anna.press("more")
+    await anna.press("pace")
+    opened = await anna.press("pacing")
+    numbers = {"count": "10", "reserve": "300", "most": "600", "unit": "seconds"}
+    await anna.person.wait_for_answer(await anna.person.submit(opened, numbers))
+    await ben.wait_for_text("would like another pace")
+    match, _ = await load_latest(cluster.place)
+    moved = sum(player.due or 0.0 for player in match.players) - sum(
+        player.due or 0.0 for player in before.players
+    )
+    assert 0 <= moved <= world.now() - began + SOON + TICK  # nobody has less time, or much more
+    assert sum(player.misses for player in match.players) == 0
+    shared = sessions(sandbox)
+    await second.kill(alone=False)  # the first one takes over again
+    await wait_for_other_sessions(sandbox, shared, 2, 3)
+    await ben.press("more")
+    await ben.press("pace")
+    await ben.wait_for_reply("Your table’s pace is")
+    await ben.press("wantpace", str(own))
+    await anna.wait_for_text("Everybody agrees on a new pace")
+    match, log = await load_latest(cluster.place)
+    check_log(match, log)
+    assert match.pace == own
+    assert [player.span for player in match.players if player.due is not None] == [310.0]
+    assert sum(player.misses for player in match.players) == 0
 
 
 async def test_nothing_outlives_a_process_that_waits_for_its_turn_to_identify(
