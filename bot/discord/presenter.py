@@ -396,14 +396,18 @@ class Presenter(Part):
                 await self.notices.write_obstacle(match, why)
 
     async def _leave_table(self, match: Match) -> Match:
-        """Say at the old table of *match*, which has moved, where it goes on; return the match."""
-        old, notified = match.table.message, match.table.notified
-        channel = self._client.get_partial_messageable(match.table.channel or 0)
+        """Say at the old table of *match*, which has moved, where it goes on; return the match.
+
+        When it was posted stays recorded: the table that may come next is another message.
+        """
+        table = match.table
+        channel = self._client.get_partial_messageable(table.channel or 0)
         with posts.ignore_permanent_errors():
             left = build_left(match, language_of(match.locale))
-            await posts.edit(channel.get_partial_message(old or 0), left, [])
+            await posts.edit(channel.get_partial_message(table.message or 0), left, [])
         self._channels.clear((self.touch, match.id))
-        return await self._matches.change(match.id, surfaces.record_table, old, None, 0.0, notified)
+        fields = (table.message, None, table.posted, table.notified)
+        return await self._matches.change(match.id, surfaces.record_table, *fields)
 
     async def _notify_by_message(self, match: Match) -> None:
         """Notify the players of *match*, which has no table."""
@@ -438,7 +442,7 @@ class Presenter(Part):
             Update(
                 key,
                 "turn" if match.state is not None else "rematch" if called else "lobby",
-                posts.build_nonce(match.id, int(match.created), old or 0),
+                posts.build_nonce(match.id, int(match.created), old or int(match.table.posted)),
                 channel,
                 view,
                 pictures,

@@ -139,3 +139,20 @@ async def test_a_match_is_not_moved_to_and_fro_for_ever(freehold: Freehold) -> N
     after, _ = await load_latest(freehold.file)
     assert before.place.channel_id == anna.channel_id and after.place == before.place
     assert len(list_private(ben, "has moved your match")) == 2
+
+
+async def test_a_match_that_is_moved_back_has_its_table_again_at_once(freehold: Freehold) -> None:
+    anna, _ = await freehold.table("Anna", "Ben")
+    for _ in range(2):
+        await move_to_messages(anna)
+        await wait_until_idle(freehold)
+        _, left = list_public(anna, anna.channel_id)[-1]
+        assert "goes on by direct message" in left
+        await anna.command("match move", to="here", match=1)
+        await anna.wait_for_reply("Done: the match goes on in")
+        await wait_until_idle(freehold)
+        id, table = list_public(anna, anna.channel_id)[-1]
+        assert anna.find_control(["log"], int(id)), table
+        match, _ = await load_latest(freehold.file)
+        assert match.table.message == int(id)
+        freehold.sandbox.world.advance(1)
