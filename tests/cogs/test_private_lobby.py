@@ -426,3 +426,15 @@ async def test_a_lobby_is_shown_again_when_its_channel_is_opened_in_time(freehol
     await wait_until_idle(freehold)
     match = await find_match(freehold)
     assert (match.status, match.place.channel_id, count_private(anna)) == ("lobby", place.id, heard)
+
+
+async def test_only_who_was_asked_is_offered_an_answer(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await open_lobby(freehold, anna)
+    await ask(anna, ben)
+    await wait_until_idle(freehold)
+    for verb in ("join", "leave"):
+        assert ben.find_control([verb])
+        assert not anna.find_control([verb])
+    assert await anna.wait_for_text("A seat is free")
+    assert await ben.wait_for_text("Will you play?")

@@ -60,12 +60,14 @@ def build_lobby(
     *,
     at: float | None = None,
     asks: Sequence[layout.Item] = (),
+    user_id: int | None = None,
 ) -> ui.LayoutView:
     """Build the lobby of *match*: the game, how long it takes, who is in, and what is missing to start.
 
     It is short enough for a phone. The rest is behind *More* (`build_more`). A closed lobby is a line that
     says so, and how to open another. With *at*, it says that it was brought up to date then, and has a button
-    to do it again. *asks* are above its buttons.
+    to do it again. *asks* are above its buttons. If it is for one person alone, *user_id*, it asks only those
+    who have not answered.
     """
     if match.status == "cancelled":
         told = words("lobby-cancelled", game=words(f"{match.game}-name"), command=match.game)
@@ -75,8 +77,9 @@ def build_lobby(
     lacking = max(0, seats[0] - len(match.players))
     full = len(match.players) >= seats[-1]
     again = bool(match.missing) and match.rematch_of is not None
-    state = "again" if again else "asked" if match.missing else "full" if full else "free"
-    joins = bool(match.missing) if match.place.is_by_message else not full
+    asked = any(user_id in (None, each.user_id) for each in match.missing)
+    state = "again" if again else "asked" if asked else "full" if full else "free"
+    joins = asked if match.place.is_by_message else not full
     waits = words("lobby-missing", count=lacking) if lacking and not match.missing else ""
     closes = words("lobby-closes", due=layout.relative_time(match.due)) if match.due else ""
     told = " · ".join(filter(None, (waits, closes if match.missing or waits else "")))
@@ -106,7 +109,7 @@ def build_lobby(
         *layout.rows(
             [
                 *([_button(match, words, "join", ButtonStyle.success)] if joins else []),
-                *([_button(match, words, "leave")] if match.missing else []),
+                *([_button(match, words, "leave")] if asked else []),
                 *([] if lacking else [_button(match, words, "start", ButtonStyle.primary)]),
                 *([_button(match, words, "rules")] if full or lacking else []),
                 layout.button(_control(match, "more"), words("table-more")),

@@ -38,7 +38,8 @@ def build_private_lobby(
         return layout.framed_message(layout.paragraph(told), *layout.rows([hand]))
     free = games.load(match.game).seats_with(match.options)[-1] - len(match.players) - len(match.missing)
     hosts = match.status == "lobby" and user_id == match.host_id and free > 0
-    return build_lobby(match, words, cover, asks=_build_asks(match, words, companions, free) if hosts else ())
+    asks = _build_asks(match, words, companions, free) if hosts else ()
+    return build_lobby(match, words, cover, asks=asks, user_id=user_id)
 
 
 def _build_asks(match: Match, words: Language, companions: Sequence[Person], free: int) -> list[layout.Item]:
