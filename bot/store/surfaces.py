@@ -72,8 +72,10 @@ def list_marks(before: Match, after: Match) -> Iterable[Mark]:
     """The surfaces of a match that changed."""
     if after.table != before.table:
         yield Mark(before.id, TABLE, after.table)
-    for was, now in zip(before.players, after.players, strict=False):
-        if now.panel != was.panel:
+    former = [player.panel for player in before.players]
+    former += [Surface()] * (len(after.players) - len(former))  # somebody has joined, which began the match
+    for was, now in zip(former, after.players, strict=False):
+        if now.panel != was:
             yield Mark(before.id, now.seat, now.panel)
 
 

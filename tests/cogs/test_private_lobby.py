@@ -438,3 +438,14 @@ async def test_only_who_was_asked_is_offered_an_answer(freehold: Freehold) -> No
         assert not anna.find_control([verb])
     assert await anna.wait_for_text("A seat is free")
     assert await ben.wait_for_text("Will you play?")
+
+
+async def test_the_messages_of_the_lobby_are_still_the_hands_after_a_restart(freehold: Freehold) -> None:
+    guests = await begin(freehold, "Anna", "Ben")
+    before = {player.user_id: player.panel.message for player in (await find_match(freehold)).players}
+    await freehold.stop()
+    await freehold.start()
+    after = {player.user_id: player.panel.message for player in (await find_match(freehold)).players}
+    assert after == before
+    for guest in guests:
+        assert guest.find_control(["log"], before[guest.person.id])
