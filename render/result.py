@@ -165,20 +165,19 @@ class Tones(NamedTuple):
 _SHEET = Tones(PROPERTY.own[0], PROPERTY.own[2], theme.INK, PROPERTY.own[2])
 _BRASS = Tones(theme.BRASS, theme.INK, theme.INK, theme.INK)
 _SAND = Tones(CARDOPOLY.own[0], theme.INK, theme.INK, theme.INK)
-_BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS, CARDOPOLY: _SAND}
+_BOARDS = {PROPERTY: _SHEET, MONOPOLY: _BRASS}
+_LEDGERS = {PROPERTY: _SHEET, CARDOPOLY: _SAND}
 
 
 def hero_of(ground: Ground) -> Tones:
-    """Return the colors of the winners: a sheet of the plan, a brass plate, the sandy path, or the night."""
-    fill = ground.deep if ground is DEAL else ground.lit
+    """Return the colors of the winners: a sheet of the plan, a brass plate, the lawn or the sky by night."""
+    fill = ground.deep if ground in (DEAL, CARDOPOLY) else ground.lit
     return _BOARDS.get(ground) or Tones(fill, ground.text, ground.muted, theme.GOLD_LIT)
 
 
 def ledger_of(ground: Ground) -> Tones:
-    """Return the colors of the other players."""
-    if ground is PROPERTY:
-        return _SHEET
-    return Tones(ground.raised, ground.text, ground.muted, ground.text)
+    """Return the colors of the other players: a sheet of the plan, the sandy path, or the ground."""
+    return _LEDGERS.get(ground) or Tones(ground.raised, ground.text, ground.muted, ground.text)
 
 
 def _celebrate(
