@@ -338,15 +338,15 @@ def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
     width, height = _ROOM, _FOOT - 22
     canvas.fill((EDGE + 6, y + 6, EDGE + width + 6, y + height + 6), MONOPOLY.shadow)
     canvas.stamp(box(MONOPOLY, width, height, BRASS, BRASS_SHADE, 3, 8), EDGE, y)
-    middle = y + 32
-    mark(canvas, look.seats[view.seat], EDGE + 40, middle, size=52)
+    middle = y + 30
+    mark(canvas, look.seats[view.seat], EDGE + 40, middle, size=48)
     score = money(view.scores[view.seat], view.edition, look)
     right = EDGE + width - 18
     canvas.text(score, right, middle, LARGE, INK, bold=True, anchor="r")
     room = right - measure(score, LARGE, bold=True) - 20 - EDGE - 80
     name, size = fit(short_names(look, view.seat), (MEDIUM, SMALL), room, bold=True)
     canvas.text(name, EDGE + 80, middle, size, INK, bold=True)
-    _put_scores(canvas, view, look, (EDGE + 18, right), y + 76, INK)
+    _put_scores(canvas, view, look, (EDGE + 18, right), y + 79, INK)
 
 
 def _put_bar(canvas: Canvas, view: View, look: Look, middle: int) -> None:
@@ -374,4 +374,4 @@ def _put_scores(
         if seat != view.seat:
             at = max(free, left + min(length, length * max(0, reached) // view.target))
             mark(canvas, look.seats[seat], at, middle, size=46)
-            free = at + 30
+            free = at + 38  # so that no letter is covered
