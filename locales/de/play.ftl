@@ -59,7 +59,7 @@ play-joined = Du hast einen Platz { $where }. Ich sage dir, wenn es losgeht.
 play-hello = Hier schreibe ich dir, sobald du einen Tisch hast.
 play-closed = Ich kann dir keine Direktnachrichten schicken und dir also nicht sagen, wann du einen Tisch hast. Erlaub Direktnachrichten von diesem Server oder von Apps und versuch es noch mal.
 
-settings-play = **Tische von { COMMAND("play") }:** ein Kanal, in dem sie anfangen, jeder in einem Thread
+settings-play = **Tische von { COMMAND("play") }**: ein Kanal, in dem sie anfangen, jeder in einem Thread
 settings-play-none = Gespielt wird per Direktnachricht
 
 play-slow-first = Mit Fremden schnell spielen kann, wer schon eine Partie zu Ende gespielt hat: Niemand wartet gern auf jemanden, der weg ist. Spiel erst eine hier, eine mit einem Tag pro Zug oder eine gegen Bots.

@@ -237,7 +237,7 @@ settings-pace = **Tempo**, wenn ein Tisch nichts anderes einstellt
 settings-tables = **Tische** als Bilder, oder in Worten für Screenreader
 settings-tables-picture = Bilder mit Beschreibung
 settings-tables-text = Worte statt Bilder
-settings-puzzles = **Rätsel des Tages:** ein Kanal, der jeden Tag ein neues bekommt
+settings-puzzles = **Rätsel des Tages**: ein Kanal, der jeden Tag ein neues bekommt
 settings-puzzles-none = Kein Rätsel des Tages
 
 # Menus and permissions as Discord calls them

@@ -59,7 +59,7 @@ play-joined = You’ve got a seat { $where }. I’ll tell you when it starts.
 play-hello = I’ll write to you here as soon as you have a table.
 play-closed = I can’t send you direct messages, so I couldn’t tell you when you have a table. Allow direct messages of this server, or of apps, and try again.
 
-settings-play = **Tables of { COMMAND("play") }:** a channel where they begin, each in a thread
+settings-play = **Tables of { COMMAND("play") }**: a channel where they begin, each in a thread
 settings-play-none = They are played by direct message
 
 play-slow-first = With strangers, a fast pace is for people who have finished a match: nobody likes to wait for somebody who has left. Play one here or at a pace of a day a move first, or against bots.

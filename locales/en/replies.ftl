@@ -237,7 +237,7 @@ settings-pace = **Pace**, unless a table sets its own
 settings-tables = **Tables** as pictures, or in words for screen readers
 settings-tables-picture = Pictures with descriptions
 settings-tables-text = Words instead of pictures
-settings-puzzles = **Daily puzzle:** a channel that gets a new one every day
+settings-puzzles = **Daily puzzle**: a channel that gets a new one every day
 settings-puzzles-none = No daily puzzle
 
 # Menus and permissions as Discord calls them

@@ -59,7 +59,7 @@ play-joined = Tienes asiento { $where }. Te digo cuándo empieza.
 play-hello = Te escribo aquí en cuanto tengas mesa.
 play-closed = No puedo enviarte mensajes directos, así que no podría decirte cuándo tienes mesa. Permite los mensajes directos de este servidor, o de aplicaciones, y prueba otra vez.
 
-settings-play = **Mesas de { COMMAND("play") }:** un canal en el que empiezan, cada una en un hilo
+settings-play = **Mesas de { COMMAND("play") }**: un canal en el que empiezan, cada una en un hilo
 settings-play-none = Se juegan por mensaje directo
 
 play-slow-first = Con gente que no conoces, un ritmo rápido es para quien ya ha acabado una partida: a nadie le gusta esperar a alguien que se ha ido. Juega antes una aquí o a un ritmo de un día por jugada, o contra bots.

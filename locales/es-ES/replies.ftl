@@ -237,7 +237,7 @@ settings-pace = **Ritmo**, salvo que la mesa elija el suyo
 settings-tables = **Mesas** en imagen, o en palabras para lectores de pantalla
 settings-tables-picture = Imágenes con descripción
 settings-tables-text = Palabras en vez de imágenes
-settings-puzzles = **Problema diario:** un canal que recibe uno nuevo cada día
+settings-puzzles = **Problema diario**: un canal que recibe uno nuevo cada día
 settings-puzzles-none = Sin problema diario
 
 # Menus and permissions as Discord calls them

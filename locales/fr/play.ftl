@@ -59,7 +59,7 @@ play-joined = Tu as une place { $where }. Je te dis quand ça démarre.
 play-hello = Je t’écris ici dès que tu as une table.
 play-closed = Je ne peux pas t’envoyer de messages privés, donc je ne pourrais pas te dire quand tu as une table. Autorise les messages privés de ce serveur, ou des applications, puis réessaie.
 
-settings-play = **Tables de { COMMAND("play") } :** un salon où elles s’ouvrent, chacune dans un fil
+settings-play = **Tables de { COMMAND("play") }** : un salon où elles s’ouvrent, chacune dans un fil
 settings-play-none = Elles se jouent par message privé
 
 play-slow-first = Avec des gens que tu ne connais pas, un rythme rapide demande d’avoir déjà fini une partie : personne n’aime attendre quelqu’un qui est parti. Joues-en d’abord une ici, ou à un jour par coup, ou contre des bots.

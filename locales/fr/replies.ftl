@@ -237,7 +237,7 @@ settings-pace = **Rythme**, si la table n’en choisit pas un autre
 settings-tables = **Tables** en images, ou en mots pour les lecteurs d’écran
 settings-tables-picture = Images avec descriptions
 settings-tables-text = Mots au lieu d’images
-settings-puzzles = **Problème du jour :** un salon qui en reçoit un nouveau chaque jour
+settings-puzzles = **Problème du jour** : un salon qui en reçoit un nouveau chaque jour
 settings-puzzles-none = Pas de problème du jour
 
 # Menus and permissions as Discord calls them

@@ -237,7 +237,7 @@ settings-pace = **Ritmo**, se un tavolo non ne sceglie un altro
 settings-tables = **Tavoli** come immagini, o a parole per gli screen reader
 settings-tables-picture = Immagini con descrizioni
 settings-tables-text = Parole invece di immagini
-settings-puzzles = **Rompicapo del giorno:** un canale che ne riceve uno nuovo ogni giorno
+settings-puzzles = **Rompicapo del giorno**: un canale che ne riceve uno nuovo ogni giorno
 settings-puzzles-none = Niente rompicapo del giorno
 
 # Menus and permissions as Discord calls them

@@ -70,7 +70,7 @@ play-joined = Masz miejsce { $where }. Dam ci znać, gdy się zacznie.
 play-hello = Napiszę do ciebie tutaj, gdy tylko dostaniesz stół.
 play-closed = Nie mogę wysyłać ci wiadomości prywatnych, więc nie mam jak powiedzieć, że masz stół. Zezwól na wiadomości prywatne z tego serwera albo od aplikacji i spróbuj jeszcze raz.
 
-settings-play = **Stoły z { COMMAND("play") }:** kanał, na którym się zaczynają, każdy w wątku
+settings-play = **Stoły z { COMMAND("play") }**: kanał, na którym się zaczynają, każdy w wątku
 settings-play-none = Gra się w wiadomościach prywatnych
 
 play-slow-first = Z obcymi szybkie tempo jest dla tych, którzy mają za sobą dokończoną partię: nikt nie lubi czekać na kogoś, kto zniknął. Zagraj najpierw jedną tutaj, w tempie jednego dnia na ruch albo z botami.

@@ -241,7 +241,7 @@ settings-pace = **Tempo**, jeśli stół nie ustawi własnego
 settings-tables = **Stoły** jako obrazki albo słowami, dla czytników ekranu
 settings-tables-picture = Obrazki z opisami
 settings-tables-text = Słowa zamiast obrazków
-settings-puzzles = **Zagadka dnia:** kanał, na którym codziennie pojawia się nowa
+settings-puzzles = **Zagadka dnia**: kanał, na którym codziennie pojawia się nowa
 settings-puzzles-none = Bez zagadki dnia
 
 # Menus and permissions as Discord calls them

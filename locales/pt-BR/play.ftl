@@ -59,7 +59,7 @@ play-joined = Você tem um lugar { $where }. Eu te aviso quando começar.
 play-hello = Eu te escrevo aqui assim que você tiver uma mesa.
 play-closed = Não consigo te mandar mensagens diretas, então não teria como avisar quando você tiver uma mesa. Permita mensagens diretas deste servidor, ou de aplicativos, e tente de novo.
 
-settings-play = **Mesas de { COMMAND("play") }:** um canal onde elas começam, cada uma em um tópico
+settings-play = **Mesas de { COMMAND("play") }**: um canal onde elas começam, cada uma em um tópico
 settings-play-none = Elas são jogadas por mensagem direta
 
 play-slow-first = Com desconhecidos, ritmo rápido é para quem já terminou uma partida: ninguém gosta de esperar quem foi embora. Antes, jogue uma aqui, uma no ritmo de um dia por jogada ou uma contra bots.

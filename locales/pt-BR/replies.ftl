@@ -237,7 +237,7 @@ settings-pace = **Ritmo**, se a mesa não definir outro
 settings-tables = **Mesas** em imagem, ou em palavras para leitores de tela
 settings-tables-picture = Imagens com descrição
 settings-tables-text = Palavras em vez de imagens
-settings-puzzles = **Desafio do dia:** um canal que recebe um novo todo dia
+settings-puzzles = **Desafio do dia**: um canal que recebe um novo todo dia
 settings-puzzles-none = Sem desafio do dia
 
 # Menus and permissions as Discord calls them
