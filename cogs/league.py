@@ -479,4 +479,4 @@ async def _list_waits(interaction: Interaction, league: League, matches: Sequenc
         return []
     words = reader(interaction)
     lines = messages.describe_waits(matches, words)
-    return [words("league-waited-title"), *lines] if lines else []
+    return [words("league-waited-title", page="schedule"), *lines] if lines else []

@@ -63,7 +63,7 @@ def build_management(
             if league.asked
             else "",
         ),
-        layout.paragraph(words("league-waited-title"), *waits) if waits else None,
+        layout.paragraph(words("league-waited-title", page="manage"), *waits) if waits else None,
         layout.select(Control("leagueact", league.id), words("league-manage-act"), actions)
         if gathered
         else None,

@@ -451,11 +451,14 @@ league-text-winner = { $name } gewinnt die Liga.
 league-live = -# Laufende Tische zählen so, als wären sie jetzt zu Ende, nach dem, was dort alle sehen. Das kann jeder Zug ändern.
 
 # Für die Organisatorin oder den Organisator, unter den Tischen der Runde.
-league-waited-title = **Auf wen gerade gewartet wird**, am längsten zuerst. Das siehst nur du.
+league-waited-title = **Auf wen gerade gewartet wird**, am längsten zuerst.{ $page ->
+        [schedule] { " " }Das siehst nur du.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, gefragt { $since }{ $due ->
         [none] { "" }
-       *[other] { " " }· Zeit bis { $due }
+       *[other] { " " }· Frist endet { $due }
     }
 
 # Zahlen für die Leitung: Plätze im Lauf der Zeit, Zeit bis zum Zug, verpasste Fristen.

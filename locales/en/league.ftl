@@ -451,7 +451,10 @@ league-text-winner = { $name } wins the league.
 league-live = -# Tables in play count as if they ended now, by what everybody there can see. Every move can change that.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Who the matches are waiting for**, longest wait first. Only you see this.
+league-waited-title = **Who the matches are waiting for**, longest wait first.{ $page ->
+        [schedule] { " " }Only you see this.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, asked { $since }{ $due ->
         [none] { "" }

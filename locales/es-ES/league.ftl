@@ -451,7 +451,10 @@ league-text-winner = { $name } gana la liga.
 league-live = -# Las mesas en juego cuentan como si acabaran ahora, según lo que allí ve todo el mundo. Cada jugada puede cambiarlo.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **A quién esperan las partidas**, primero la espera más larga. Esto solo lo ves tú.
+league-waited-title = **A quién esperan las partidas**, primero la espera más larga.{ $page ->
+        [schedule] { " " }Esto solo lo ves tú.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, desde { $since }{ $due ->
         [none] { "" }

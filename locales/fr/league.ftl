@@ -454,11 +454,14 @@ league-text-winner = { $name } gagne la ligue.
 league-live = -# Les tables en jeu comptent comme si elles finissaient là, d’après ce que tout le monde peut y voir. Chaque coup peut tout changer.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **On attend ces personnes**, la plus longue attente d’abord. Personne d’autre ne voit ça.
+league-waited-title = **On attend ces personnes**, la plus longue attente d’abord.{ $page ->
+        [schedule] { " " }Personne d’autre ne voit ça.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread } : { $people } · message { $since }{ $due ->
         [none] { "" }
-       *[other] { " " }· temps écoulé { $due }
+       *[other] { " " }· limite { $due }
     }
 
 # Figures for the organizer: places over time, time to move, missed deadlines.

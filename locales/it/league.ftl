@@ -454,7 +454,10 @@ league-text-winner = { $name } vince il campionato.
 league-live = -# I tavoli in corso contano come se finissero adesso, per quello che lì vedono tutti. Ogni mossa può cambiare le cose.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Chi stanno aspettando le partite**, prima chi fa aspettare di più. Lo vedi solo tu.
+league-waited-title = **Chi stanno aspettando le partite**, prima chi fa aspettare di più.{ $page ->
+        [schedule] { " " }Lo vedi solo tu.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, avviso { $since }{ $due ->
         [none] { "" }

@@ -427,7 +427,10 @@ league-text-winner = { $name }がリーグ優勝。
 league-live = -# 進行中のテーブルは、そこの全員に見えていることをもとに、今終わった場合として数えます。1手ごとに変わることがあります。
 
 # To the organizer, below the tables of the round.
-league-waited-title = **手番がまだの人**（待ち時間の長い順）。これはあなたにしか見えません。
+league-waited-title = **手番がまだの人**（待ち時間の長い順）。{ $page ->
+        [schedule] これはあなたにしか見えません。
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }：{ $people }、{ $since }から{ $due ->
         [none] { "" }

@@ -467,7 +467,10 @@ league-text-winner = Ligę wygrywa { $name }.
 league-live = -# Stoły w grze liczą się tak, jakby skończyły się teraz, według tego, co każdy tam widzi. Każdy ruch może to zmienić.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Na kogo czekają partie**, od najdłużej czekającej. Widzisz to tylko ty.
+league-waited-title = **Na kogo czekają partie**, od najdłużej czekającej.{ $page ->
+        [schedule] { " " }Widzisz to tylko ty.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, pytanie { $since }{ $due ->
         [none] { "" }

@@ -451,7 +451,10 @@ league-text-winner = { $name } vence a liga.
 league-live = -# As mesas em jogo contam como se acabassem agora, pelo que todo mundo ali pode ver. Cada jogada pode mudar isso.
 
 # To the organizer, below the tables of the round.
-league-waited-title = **Quem as partidas estão esperando**, da espera mais longa à mais curta. Só você vê isto.
+league-waited-title = **Quem as partidas estão esperando**, da espera mais longa à mais curta.{ $page ->
+        [schedule] { " " }Só você vê isto.
+       *[manage] { "" }
+    }
 league-waited =
     { $thread }: { $people }, aviso { $since }{ $due ->
         [none] { "" }

@@ -133,7 +133,8 @@ async def test_the_organizer_reminds_those_who_are_awaited(freehold: Freehold) -
     league = await wait_for_league(freehold, has_all_matches)
     match = await wait_for_match(freehold, league.tables[0].match_id, lambda match: match.expected)
     await open_page(anna)
-    await anna.wait_for_reply("Who the matches are waiting for")
+    page = await anna.wait_for_reply("Who the matches are waiting for")
+    assert page.count("Only you see this.") == 1
     freehold.sandbox.world.advance(HOUR)
     await anna.press("leagueact", f"nudge.{match.id}")
     awaited = match.players[min(match.expected)].name
