@@ -78,5 +78,7 @@ async def _build_page(
         layout.paragraph(words("rules-title", game=words(f"{game}-name"))),
         layout.paragraph(f"**{words(f'{game}-rules-{section}-title')}**", words(f"{game}-rules-{section}")),
         picture,
-        layout.select(Control("section", argument=game), words("rules-sections"), options),
+        layout.select(Control("section", argument=game), words("rules-sections"), options)
+        if len(options) > 1
+        else None,
     ), files

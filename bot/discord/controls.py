@@ -2,7 +2,8 @@
 
 A custom_id reads ``fh:<match>:<version>:<verb>:<argument>``, with numbers in base 36. It names the match, the
 version its reader saw, and what to do. So any process can answer a click at any time, and recognize a stale
-one. `cogs` has a handler for each verb:
+one. A button that stands for a select with one option ends in ``~`` and its value. `cogs` has a handler for
+each verb:
 
 =============  ==========================================================================================
 lobby          ``join`` ``leave`` ``addbot`` (a button, or a select; values: levels) ``dropbot`` ``options``
@@ -37,10 +38,11 @@ lessons        ``learn`` (argument: a game, a game and its lesson, or nothing) `
                version: ``lessonnext`` ``lessonshow`` ``lessonleave`` ``lessonhere``
                ``lessonreset`` ``lessontable``, and as on a panel ``lessondo`` ``lessonpick``
                ``lessonchoose`` ``lessonfill`` ``lessonsure``
-puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleday`` (version: the day); on a puzzle, with
-               its number as the match and the number of moves made as the version: ``puzzleworth``
-               (argument: an amount) ``puzzlereset``, and as on a panel ``puzzledo``
-               ``puzzlepick`` ``puzzlechoose`` ``puzzlefill`` ``puzzlesure``
+puzzles        ``puzzle`` (argument: a game, or nothing) ``puzzleother`` (argument: the game of the last
+               one) ``puzzleday`` (version: the day); on a puzzle, with its number as the match and the
+               number of moves made as the version: ``puzzleworth`` (argument: an amount)
+               ``puzzlereset``, and as on a panel ``puzzledo`` ``puzzlepick`` ``puzzlechoose``
+               ``puzzlefill`` ``puzzlesure``
 vacation       ``vacation`` (a select; values: days) ``vacationend``
 league         ``leaguejoin`` ``leagueleave`` ``leaguequit`` ``leaguestart`` ``leaguefill``
                ``leagueclose`` ``standings`` ``schedule`` (argument: round and page); the organizer's:
@@ -72,6 +74,8 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 class Control(msgspec.Struct, frozen=True):
     """A control of a message: what it does (*verb*), to which *match* as its reader saw it in *version*.
 
+    A button that stands for a select with one option has its *value*.
+
     >>> Control("do", 4711, 36, "/2").custom_id
     'fh:3mv:10:do:/2'
     """
@@ -80,24 +84,29 @@ class Control(msgspec.Struct, frozen=True):
     match: int = 0
     version: int = 0
     argument: str = ""
+    value: str = ""
 
     @property
     def custom_id(self) -> str:
         """The id Discord keeps for this control, at most 100 characters."""
-        return f"fh:{base36(self.match)}:{base36(self.version)}:{self.verb}:{self.argument}"
+        end = f"~{self.value}" if self.value else ""
+        return f"fh:{base36(self.match)}:{base36(self.version)}:{self.verb}:{self.argument}{end}"
 
 
 def parse(custom_id: str) -> Control | None:
     """Parse *custom_id*; return None if it isn't one of Freehold's.
 
     >>> parse("fh:3mv:10:do:/2")
-    Control(verb='do', match=4711, version=36, argument='/2')
+    Control(verb='do', match=4711, version=36, argument='/2', value='')
     """
     shape = _SHAPE.fullmatch(custom_id)
     if shape is None or len(custom_id) > LONGEST_ID:
         return None
-    match, version, verb, argument = shape.groups()
-    return Control(verb, int(match, 36), int(version, 36), argument)
+    match, version, verb, rest = shape.groups()
+    argument, mark, value = rest.partition("~")
+    if mark and not value:
+        return None
+    return Control(verb, int(match, 36), int(version, 36), argument, value)
 
 
 def make_unique(index: int | str) -> str:

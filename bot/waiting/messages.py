@@ -161,7 +161,8 @@ def _build_companions(page: Page, words: Language) -> layout.Row:
     known = [
         layout.option(str(each.user_id), words.write_name(each.name, "label")) for each in page.companions
     ]
-    return layout.select(Control("playask", argument=str(page.wish)), words("play-ask"), known)
+    one = words("lobby-ask-one", person=known[0].label)
+    return layout.select(Control("playask", argument=str(page.wish)), words("play-ask"), known, alone=one)
 
 
 def _build_buttons(page: Page, words: Language) -> list[ui.Button[ui.LayoutView]]:

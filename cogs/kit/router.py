@@ -86,6 +86,8 @@ def chosen_values(interaction: Interaction) -> dict[str, tuple[str, ...]]:
     data = cast(dict[str, Any], interaction.data)
     if "values" in data:
         return {data["custom_id"]: tuple(data["values"])}
+    if (control := parse(data["custom_id"])) is not None and control.value:
+        return {data["custom_id"]: (control.value,)}
     return {item["custom_id"]: _values(item) for item in _walk_inputs(data.get("components", ()))}
 
 

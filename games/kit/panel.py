@@ -52,11 +52,14 @@ class Tap(msgspec.Struct, frozen=True):
 class Pick(msgspec.Struct, frozen=True):
     """A select called *name*; tapping one of its *entries* chooses it. At most 25; see `pick`.
 
-    A single entry is shown as a button without the *name*, and its hint among the lines of the step.
+    A single entry is shown as a button without the *name*, and its hint among the lines of the step. It
+    stands before the buttons of the step, after a best one, or after the first of them if it is one more way
+    to do the same (*is_other*).
     """
 
     name: Text
     entries: tuple[Tap, ...]
+    is_other: bool = False
 
 
 class Fill(msgspec.Struct, frozen=True):

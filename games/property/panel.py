@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from games.cards import emoji
 from games.core import Cards, Label, Offer, Text
-from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, Tone, hint_lines, pick
+from games.kit.panel import ENTRIES, Fill, Make, Panel, Pick, Tap, Tone, pick
 from games.property.board import NOBODY, cell_at, place_of
 from games.property.labels import landing_hint, offer_label, pair_label, place, plan_text
 from games.property.offers import payment_ways
@@ -202,13 +202,10 @@ def _sale_step(view: View, buy: Offer, decline: Offer) -> Panel:
     lines = [Text("property-line-bought", {"size": size})]
     if proposal.label.hint:
         lines.append(proposal.label.hint)
-    lone = payments if len(payments) == 1 else []
-    for tap in lone:
-        lines += hint_lines(tap)
     return Panel(
         lines=tuple(lines),
-        select=pick(Text("property-pick-otherwise"), payments) if payments[1:] else None,
-        buttons=(proposal, *lone, Tap(offer_label(view, decline), Make(1))),
+        select=Pick(Text("property-pick-otherwise"), tuple(payments), is_other=True) if payments else None,
+        buttons=(proposal, Tap(offer_label(view, decline), Make(1))),
     )
 
 

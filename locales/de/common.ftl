@@ -53,6 +53,7 @@ lobby-invited = { $people }: { $host } fragt, ob du per Direktnachricht { $game 
        *[no] { "" }
     }
 lobby-ask = Frag Leute, mit denen du gespielt hast
+lobby-ask-one = { $person } fragen
 lobby-ask-other = { $known ->
         [yes] Frag jemand anderen
        *[no] Frag, wer mitspielt

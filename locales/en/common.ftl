@@ -59,6 +59,7 @@ lobby-invited = { $people }: { $host } asks you to play { $game } by direct mess
        *[no] { "" }
     }
 lobby-ask = Ask people you’ve played with
+lobby-ask-one = Ask { $person }
 lobby-ask-other = { $known ->
         [yes] Ask somebody else
        *[no] Ask people to play

@@ -58,6 +58,7 @@ lobby-invited = { $people }: { $host } invita a jugar a { $game } por mensaje di
        *[no] { "" }
     }
 lobby-ask = Invitar a gente con la que has jugado
+lobby-ask-one = Invitar a { $person }
 lobby-ask-other = { $known ->
         [yes] Invitar a otra persona
        *[no] Invitar a gente

@@ -58,6 +58,7 @@ lobby-invited = { $people }: { $host } ti propone una partita a { $game } per me
        *[no] { "" }
     }
 lobby-ask = Invita chi ha già giocato con te
+lobby-ask-one = Invita { $person }
 lobby-ask-other = { $known ->
         [yes] Invita qualcun altro
        *[no] Invita qualcuno a giocare

@@ -59,6 +59,7 @@ lobby-invited = { $people }: { $host } zaprasza do gry { $game } w wiadomościac
        *[no] { "" }
     }
 lobby-ask = Zaproś osoby z poprzednich partii
+lobby-ask-one = Zaproś: { $person }
 lobby-ask-other = { $known ->
         [yes] Zaproś kogoś innego
        *[no] Zaproś kogoś do gry

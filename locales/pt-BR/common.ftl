@@ -58,6 +58,7 @@ lobby-invited = { $people }: { $host } chamou vocês para jogar { $game } por me
        *[no] { "" }
     }
 lobby-ask = Chamar quem já jogou com você
+lobby-ask-one = Chamar { $person }
 lobby-ask-other = { $known ->
         [yes] Chamar outra pessoa
        *[no] Chamar gente para jogar

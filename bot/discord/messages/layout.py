@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from discord import ButtonStyle, Color, PartialEmoji, SelectOption, TextStyle, ui
+from msgspec.structs import replace
 
 from bot.discord.controls import Control
 from render.kit import theme
@@ -220,9 +221,23 @@ def option(
 
 
 def select(
-    control: Control, placeholder: str, options: Sequence[SelectOption], least: int = 1, most: int = 1
+    control: Control,
+    placeholder: str,
+    options: Sequence[SelectOption],
+    least: int = 1,
+    most: int = 1,
+    alone: str = "",
 ) -> Row:
-    """Build a row with a select that does *control* with the chosen values."""
+    """Build a row with a select that does *control* with the chosen values.
+
+    If there is only one to choose, it is a button, labeled *alone* or like that option, and disabled if it is
+    chosen already.
+    """
+    if least == 1 and len(options) == 1:
+        (only,) = options
+        emoji = only.emoji if isinstance(only.emoji, PartialEmoji) else None
+        chosen = replace(control, value=only.value)
+        return Row(button(chosen, alone or only.label, open=not only.default, emoji=emoji))
     return Row(
         ui.Select(
             custom_id=control.custom_id,

@@ -201,10 +201,10 @@ class Moves:
         """Build the controls of the step that *path* leads to."""
         step = self.step(path)
         select, shown = step.select, [*enumerate(step.taps)][len(step.taps) - len(step.buttons) :]
-        if (lone := step.lone_entry) is not None:
+        if (lone := step.lone_entry) is not None and isinstance(select, Pick):
+            is_last = any(tap.tone == "best" for tap in step.buttons)
+            shown.insert(1 if select.is_other else len(shown) if is_last else 0, (0, lone))
             select = None
-            last = any(tap.tone == "best" for tap in step.buttons)
-            shown.insert(len(shown) if last else 0, (0, lone))
         buttons = layout.rows(self._button((*path, number), tap) for number, tap in shown)
         return [*([self._select(path, select)] if select else []), *buttons]
 

@@ -14,6 +14,7 @@ controls = st.builds(
     match=st.integers(0, 2**53),
     version=st.integers(0, 2**31),
     argument=st.text("0123456789abcdefghijklmnopqrstuvwxyz.-/", max_size=40),
+    value=st.text("0123456789abcdefghijklmnopqrstuvwxyz.-/", max_size=12),
 )
 
 
@@ -38,6 +39,7 @@ def test_foreign_custom_ids_are_none_of_ours(text: str) -> None:
         "fh:1:2:DO:",
         "fh:-1:2:do:",
         "fh:1:2:do:a b",
+        "fh:1:2:do:a~",
         "fh:1:2:do:٣",
         "fh:" + "9" * 13 + ":1:do:",
         "x:1:2:do:",
