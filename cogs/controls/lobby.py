@@ -170,7 +170,8 @@ async def open_by_message(
     words = reader(interaction)
     if _has_message(match, host.user_id):
         link = build_address(match, host.user_id)
-        keep_lobby_reply(interaction, match, await tell(interaction, words("reply-lobby-sent", link=link)))
+        told = words("reply-lobby-sent", here="yes" if is_in_dm(interaction) else "no", link=link)
+        keep_lobby_reply(interaction, match, await tell(interaction, told))
         return match
     companions = await client.store.reader.find_companions(host.user_id, MOST)
     build = partial(build_private_lobby, words=words, user_id=host.user_id, companions=companions)

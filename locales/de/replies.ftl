@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, un
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("name-thread") }` weg, oder geh in einen gewöhnlichen Textkanal.
 reply-lobby-open = Dein Tisch steht { $where }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Dein Tisch ist in deinen Direktnachrichten: { $link }. Frag dort, wer mitspielt; ich schreibe allen, und sonst sieht niemand die Partie.
+reply-lobby-sent = { $here ->
+        [yes] Dein Tisch ist gleich hier drunter.
+       *[no] [Dein Tisch]({ $link }) ist in deinen Direktnachrichten.
+    } Such dort aus, wer mitspielen soll, dann schreibe ich ihnen. Sonst sieht niemand die Partie.
 reply-lobby-closed-dms = Ich kann dir nicht schreiben, weil deine Direktnachrichten zu sind. Macht nichts: Frag hier, wer mitspielt, und spiel von hier aus.
 thread-name = { $game } mit { $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } already has a table of { $game } here, and th
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
 reply-lobby-open = Your table is ready { $where }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Your table is in your DMs: { $link }. Ask people there; I write to them, and nobody else sees the match.
+reply-lobby-sent = { $here ->
+        [yes] Your table is below.
+       *[no] [Your table]({ $link }) is in your DMs.
+    } Choose there whom to ask, and I’ll write to them. Nobody else sees the match.
 reply-lobby-closed-dms = I can’t DM you, because your DMs are closed. That’s fine: ask people here, and play from here.
 thread-name = { $game } with { $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } ya tiene aquí una mesa de { $game }, y en un
 reply-taken-button = Abrir la mía en un hilo
 reply-no-thread-here = Aquí no hay hilos. No pongas la opción `{ CLIENT("name-thread") }`, o ve a un canal de texto normal.
 reply-lobby-open = Tu mesa está lista { $where }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Tu mesa está en tus MD: { $link }. Invita allí a la gente; yo les escribo, y nadie más ve la partida.
+reply-lobby-sent = { $here ->
+        [yes] Tu mesa está aquí abajo.
+       *[no] [Tu mesa]({ $link }) está en tus MD.
+    } Elige ahí a quién invitar y yo les escribo. Nadie más ve la partida.
 reply-lobby-closed-dms = No puedo escribirte por MD, porque los tienes cerrados. No pasa nada: invita a la gente aquí y juega desde aquí.
 thread-name = { $game } con { $host }
 

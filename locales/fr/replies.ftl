@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } a déjà une table de { $game } ici, et un sa
 reply-taken-button = Ouvrir la mienne en fil
 reply-no-thread-here = Il n’y a pas de fils ici. Laisse l’option `{ CLIENT("name-thread") }` de côté, ou va dans un salon textuel ordinaire.
 reply-lobby-open = Ta table est prête { $where }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Ta table est dans tes MP : { $link }. Invite des gens là-bas ; je leur écris, et personne d’autre ne voit la partie.
+reply-lobby-sent = { $here ->
+        [yes] Ta table est juste en dessous.
+       *[no] [Ta table]({ $link }) est dans tes MP.
+    } Choisis-y qui inviter, et je leur écris. Personne d’autre ne voit la partie.
 reply-lobby-closed-dms = Je ne peux pas t’envoyer de MP, parce qu’ils sont fermés. Pas grave : invite des gens ici, et joue d’ici.
 thread-name = { $game } avec { $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } ha già un tavolo di { $game } qui, e un cana
 reply-taken-button = Apri il mio in un thread
 reply-no-thread-here = Qui non ci sono thread. Togli l’opzione `{ CLIENT("name-thread") }`, o vai in un normale canale testuale.
 reply-lobby-open = Il tuo tavolo è pronto { $where }. Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*; quando ci siete tutti, premi *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Il tuo tavolo è nei tuoi DM: { $link }. Invita le persone da lì; io scrivo a loro, e nessun altro vede la partita.
+reply-lobby-sent = { $here ->
+        [yes] Il tuo tavolo è qui sotto.
+       *[no] [Il tuo tavolo]({ $link }) è nei tuoi DM.
+    } Scegli lì chi invitare, e io scrivo a loro. Nessun altro vede la partita.
 reply-lobby-closed-dms = Non posso scriverti in DM, perché i tuoi sono chiusi. Poco male: invita le persone qui, e gioca da qui.
 thread-name = { $game } con { $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = ここにはもう{ $host }さんの{ $game }のテー�
 reply-taken-button = スレッドで開く
 reply-no-thread-here = ここではスレッドを使えません。オプション`{ CLIENT("name-thread") }`を省くか、ふつうのテキストチャンネルに移ってください。
 reply-lobby-open = テーブルを開きました（{ $where }）。ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。
-reply-lobby-sent = テーブルをDMに開きました：{ $link }。そこで人を誘ってください。誘った人にはこちらから連絡し、ほかの人に対戦は見えません。
+reply-lobby-sent = { $here ->
+        [yes] テーブルはこの下にあります。
+       *[no] [テーブル]({ $link })をDMに開きました。
+    }そこで誘う人を選んでください。こちらから連絡します。ほかの人に対戦は見えません。
 reply-lobby-closed-dms = DMが閉じているので、DMを送れません。大丈夫です。ここで人を誘って、ここから遊んでください。
 thread-name = { $game }、{ $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } ma tu już stół ({ $game }), a na takim kan
 reply-taken-button = Otwórz mój w wątku
 reply-no-thread-here = Tu nie ma wątków. Pomiń opcję `{ CLIENT("name-thread") }` albo wejdź na zwykły kanał tekstowy.
 reply-lobby-open = Twój stół jest gotowy { $where }. Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Twój stół czeka w twoich wiadomościach prywatnych: { $link }. Zapraszaj tam; do tych osób napiszę, a partii nie zobaczy nikt inny.
+reply-lobby-sent = { $here ->
+        [yes] Twój stół jest tuż poniżej.
+       *[no] [Twój stół]({ $link }) czeka w twoich wiadomościach prywatnych.
+    } Wybierz tam, kogo zaprosić, a napiszę do tych osób. Nikt inny nie zobaczy partii.
 reply-lobby-closed-dms = Nie mogę do ciebie napisać, bo masz zablokowane wiadomości prywatne. Nic nie szkodzi: zapraszaj i graj tutaj.
 thread-name = { $game }: zaprasza { $host }
 

@@ -53,7 +53,10 @@ reply-taken-no-threads = { $host } já tem uma mesa de { $game } aqui, e em um c
 reply-taken-button = Abrir a minha em tópico
 reply-no-thread-here = Aqui não há tópicos. Deixe de fora a opção `{ CLIENT("name-thread") }`, ou vá a um canal de texto comum.
 reply-lobby-open = Sua mesa está pronta { $where }. Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*; quando todo mundo estiver lá, toque em *{ BUTTON("lobby-start", asks: "no") }*.
-reply-lobby-sent = Sua mesa está nas suas mensagens diretas: { $link }. Chame as pessoas por lá; eu escrevo para elas, e mais ninguém vê a partida.
+reply-lobby-sent = { $here ->
+        [yes] Sua mesa está logo abaixo.
+       *[no] [Sua mesa]({ $link }) está nas suas mensagens diretas.
+    } Escolha por lá quem chamar, e eu escrevo para a pessoa. Mais ninguém vê a partida.
 reply-lobby-closed-dms = Não consigo te mandar mensagem direta, porque as suas estão fechadas. Tudo bem: chame as pessoas aqui e jogue por aqui.
 thread-name = { $game } com { $host }
 

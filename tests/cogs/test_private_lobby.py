@@ -14,7 +14,7 @@ from bot.discord.controls import Control
 from bot.domain import lobbies
 from bot.domain.match import Match
 from sandbox.model.permissions import Permission
-from sandbox.model.reading import text
+from sandbox.model.reading import controls, text
 from sandbox.model.records import SILENT, Overwrite
 from sandbox.model.world import PATIENCE
 from tests.kit.evidence import load_latest
@@ -34,7 +34,7 @@ def choose_short(key: str) -> dict[str, str]:
 async def open_lobby(freehold: Freehold, host: Guest, game: str = "property", **options: str) -> Json:
     """Open a lobby by direct message, and return the message that shows it."""
     await host.command(f"{game} new", messages=True, **options)
-    await host.wait_for_reply("Your table is in your DMs")
+    await host.wait_for_reply("is in your DMs")
     return await host.wait_for_message(lambda _: host.find_control(["askuser"]))
 
 
@@ -136,7 +136,8 @@ async def test_what_is_over_is_analyzed_shared_and_played_again(freehold: Freeho
     await wait_until_idle(freehold)
     await anna.press("rematch")
     await anna.wait_for_reply("I’ve asked everybody by direct message")
-    lobbies = [await guest.wait_for_text("Anna wants to play again") for guest in (anna, ben, clara)]
+    lobbies = [await guest.wait_for_text("Anna wants to play again") for guest in (ben, clara)]
+    lobbies.append(await anna.wait_for_text("Waiting for "))
     assert len({lobby["channel_id"] for lobby in lobbies}) == 3
     await ben.press("join")
     await clara.press("join")
@@ -255,12 +256,28 @@ async def test_the_commands_in_the_direct_messages_of_freehold_open_a_table_ther
     assert dm is not None
     anna.channel_id = dm.id
     await anna.command("deal new")
-    await anna.press("ask", str(ben.person.id))  # they have played together
+    await anna.wait_for_reply("Your table is below")
+    found = await anna.wait_for_message(lambda _: anna.find_control(["ask"]))
+    assert "Ask Ben" in {part.get("label") for part in controls(found)}  # they have played together
+    await anna.press("ask")
     await ben.wait_for_text("asks you to play Monopoly Deal by direct message")
     await ben.press("join")
     match = await wait_for_match(freehold)
     assert (match.game, match.place.guild_id, match.names) == ("deal", None, match.names)
     await move_once(freehold, anna, ben)
+
+
+async def test_only_who_has_not_answered_yet_is_asked(freehold: Freehold) -> None:
+    anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
+    await open_lobby(freehold, anna)
+    await ask(anna, ben, clara)
+    await anna.wait_for_text("Waiting for Ben, Clara")
+    assert ben.find_control(["join"]) and ben.find_control(["leave"])
+    await ben.press("join")
+    for guest in (anna, ben):
+        await guest.wait_for_text("Waiting for Clara")
+        assert not guest.find_control(["join"]) and not guest.find_control(["leave"])
+    assert clara.find_control(["join"])
 
 
 async def test_whoever_avoids_the_host_is_not_asked_and_nobody_learns_why(freehold: Freehold) -> None:

@@ -93,14 +93,16 @@ def build_lobby(
                 game=words(f"{match.game}-name"),
                 state=state,
                 cover="yes" if cover else "no",
-            ),
+            )
+            if asked or not match.missing
+            else f"### {words('panel-waits', players=_names_asked(match, words))}",
             *(() if again else (_pitch(match, words), describe_length(match, words))),
             _tell_switch(match, words),
             _list_changes(match, game, words),
         ),
         layout.paragraph(
             _SEAT_GAP.join(seat.replace(" ", "\u00a0") for seat in _seats(match, words)),
-            _invitation(match, words, enough=not lacking),
+            _invitation(match, words, enough=not lacking) if asked else "",
             f"-# {told}" if told else "",
             *tell_age(words, at),
         ),
@@ -256,6 +258,10 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
         game=words(f"{match.game}-name"),
         enough="yes" if enough else "no",
     )
+
+
+def _names_asked(match: Match, words: Language) -> str:
+    return words.join(words.write_name(each.name) for each in match.missing)
 
 
 def _tell_switch(match: Match, words: Language) -> str:

@@ -57,5 +57,7 @@ def _build_asks(match: Match, words: Language, companions: Sequence[Person], fre
     )
     asks: list[layout.Item] = [layout.Row(others)]
     if known:
-        asks.insert(0, layout.select(Control("ask", match.id, match.version), words("lobby-ask"), known))
+        one = words("lobby-ask-one", person=known[0].label)
+        control = Control("ask", match.id, match.version)
+        asks.insert(0, layout.select(control, words("lobby-ask"), known, alone=one))
     return asks
