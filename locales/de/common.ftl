@@ -266,11 +266,11 @@ panel-together-range = Wähl insgesamt { $least } bis { $most } aus diesen Liste
 panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** Der Tisch wartet noch auf dich. { $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** Der Tisch wartet noch auf dich. { $ask }
 notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *{ BUTTON("lobby-join", asks: "yes") }*: { $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
 notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.

@@ -272,11 +272,11 @@ panel-together-range = Choose { $least } to { $most } in all from these lists.
 panel-stale = The match has moved on. Here’s how things stand now.
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** The table is still waiting for you. { $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** The table is still waiting for you. { $ask }
 notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("lobby-join", asks: "yes") }* at the table: { $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
 notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.

@@ -274,11 +274,11 @@ panel-together-range = Elige de { $least } a { $most } en total de estas listas.
 panel-stale = La partida ha avanzado. Así están las cosas ahora.
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** La mesa te sigue esperando. { $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** La mesa te sigue esperando. { $ask }
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Pulsa *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.

@@ -268,11 +268,11 @@ panel-together-range = Choisis-en { $least } à { $most } en tout dans ces liste
 panel-stale = La partie a avancé entre-temps. Voilà où on en est.
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** La table t’attend toujours. { $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** La table t’attend toujours. { $ask }
 notice-rematch = **{ $game }** { $host } veut remettre ça. Appuie sur *{ BUTTON("lobby-join", asks: "yes") }* à la table : { $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
 notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.

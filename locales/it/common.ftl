@@ -271,11 +271,11 @@ panel-together-range = Da questi elenchi scegline da { $least } a { $most } in t
 panel-stale = Intanto la partita è andata avanti. Ecco com’è la situazione adesso.
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** Il tavolo ti sta ancora aspettando. { $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** Il tavolo ti sta ancora aspettando. { $ask }
 notice-rematch = **{ $game }** { $host } vuole giocare ancora. Premi *{ BUTTON("lobby-join", asks: "yes") }* al tavolo: { $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
 notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
 notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.

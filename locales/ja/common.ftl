@@ -256,11 +256,11 @@ panel-together-range = これらのリストから、合わせて{ $least }〜{ 
 panel-stale = 対戦が先に進んでいました。今はこうなっています。
 
 # Direct messages beside the panel
-notice-asked = **{ $game }** { $ask } { $link }
-notice-late = **{ $game }** テーブルで皆さんが待っています。{ $ask } { $link }
+notice-asked = **[{ $game }]({ $link })** { $ask }
+notice-late = **[{ $game }]({ $link })** テーブルで皆さんが待っています。{ $ask }
 notice-rematch = **{ $game }** { $host }さんがもう一度遊びたいそうです。テーブルで「{ BUTTON("lobby-join", asks: "yes") }」を押してください：{ $link }
 notice-over = { $result }
-    { "" }**{ $game }** { $link }
+    { "" }**[{ $game }]({ $link })**
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
 notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。
