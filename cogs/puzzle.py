@@ -117,8 +117,8 @@ async def own_puzzle(interaction: Interaction, id: int) -> Given:
     return await interaction.client.puzzles.find_own(id, interaction.user.id)
 
 
-async def begin(interaction: Interaction, game: str) -> None:
-    """Give the person a puzzle of a *game*, or of any.
+async def begin(interaction: Interaction, game: str, *, besides: str = "") -> None:
+    """Give the person a puzzle of a *game*, or of any *besides* that one.
 
     Raises:
         Refusal: they have had them all, or too many lately.
@@ -126,7 +126,7 @@ async def begin(interaction: Interaction, game: str) -> None:
     if game and game not in games_with_puzzles():
         raise Refusal("puzzle-unknown")
     spend(interaction, "puzzle")
-    given = await interaction.client.puzzles.give_next(person(interaction), game)
+    given = await interaction.client.puzzles.give_next(person(interaction), game, besides=besides)
     puzzle = await _Puzzle.build(interaction, given)
     await puzzle.show(FIRST, answer=show)
 
@@ -135,6 +135,12 @@ async def begin(interaction: Interaction, game: str) -> None:
 async def open_another(interaction: Interaction, who: Person, wanted: Control) -> None:
     """Give a puzzle in a new message; the argument is for `begin`."""
     await begin(interaction, wanted.argument)
+
+
+@control("puzzleother", anybody, first=begin_message)
+async def open_other(interaction: Interaction, who: Person, wanted: Control) -> None:
+    """Give a puzzle of another game than that in the argument, in a new message."""
+    await begin(interaction, "", besides=wanted.argument)
 
 
 @control("puzzleday", anybody, first=begin_message)

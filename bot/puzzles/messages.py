@@ -23,7 +23,7 @@ from bot.service.pictures import Picture
 from games.core import Text
 from games.kit.panel import Panel, Tap
 from games.search.advice import Reason
-from games.search.puzzles import WIN, WORTH, Answer, Puzzle
+from games.search.puzzles import WIN, WORTH, Answer, Puzzle, games_with_puzzles
 
 LONGEST = 200
 """The most characters of a move's name, or of a line of moves."""
@@ -167,13 +167,13 @@ def build_solution(
         verdict = say("puzzle-right" if given.right else "puzzle-wrong", move=moves.name_answer(made))
     streak = say("puzzle-streak", days=days) if given.right and days else ""
     again = layout.button(Control("puzzle", argument=puzzle.game), words("puzzle-next"), ButtonStyle.success)
-    others = layout.button(Control("puzzle"), words("puzzle-other"))
+    others = [layout.button(Control("puzzleother", argument=puzzle.game), words("puzzle-other"))]
     rules = layout.button(Control("read", argument=puzzle.game), words("lesson-rules"))
     return layout.framed_message(
         layout.paragraph(note, say("puzzle-title", game=say(f"{puzzle.game}-name")), verdict, streak),
         *_pictures(pictures),
         layout.paragraph(*explain_answer(puzzle, match, words, made)),
-        *layout.rows([again, others, rules]),
+        *layout.rows([again, *(others if len(games_with_puzzles()) > 1 else []), rules]),
         accent=layout.seat_color(match.marks[puzzle.seat]),
     )
 

@@ -50,17 +50,18 @@ class Puzzles:
             raise Refusal("puzzle-unknown")
         return given
 
-    async def give_next(self, person: Person, game: str = "") -> Given:
+    async def give_next(self, person: Person, game: str = "", *, besides: str = "") -> Given:
         """Give a person the puzzle they haven't answered yet, else one they missed days ago, else a new one.
 
-        With *game*, it is one of that game. Otherwise new ones of games they know come first.
+        With *game*, it is one of that game. Otherwise it is of any game *besides* that one, and new ones of
+        games they know come first.
 
         Raises:
             Refusal: they have had them all.
         """
         now = self._now()
         had = await self.rows.find_given(person.user_id, now - YEAR * DAY)
-        wanted = [game] if game else games_with_puzzles()
+        wanted = [game] if game else [key for key in games_with_puzzles() if key != besides]
         for given in had:
             if given.day is None and given.answered is None and _find_playable(given, wanted):
                 return given

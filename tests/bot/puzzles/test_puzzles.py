@@ -89,6 +89,15 @@ async def test_games_that_somebody_knows_come_first(house: House, service: Puzzl
     assert (await service.give_next(ANNA, "deal")).game == "deal"  # as wished
 
 
+async def test_another_game_is_another_though_the_last_was_not_answered(
+    house: House, service: Puzzles
+) -> None:
+    await service.give_next(ANNA, GAME)
+    for _ in range(6):
+        given = await solve(service, await service.give_next(ANNA, besides=GAME))
+        assert given.game != GAME
+
+
 async def test_days_in_a_row_are_counted_and_a_miss_alone_breaks_them(house: House, service: Puzzles) -> None:
     assert await service.count_solved(ANNA.user_id) == (0, 0, 0)
     for days in (1, 2, 3):
