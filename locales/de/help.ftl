@@ -33,7 +33,7 @@ help-start = ### Anfangen
 help-play = ### Spielen
     Deine Hand kommt als Direktnachricht, und *{ BUTTON("table-hand") }* am Tisch zeigt sie auch, nur für dich. Wähl dort einen Zug: ein Klick, und er ist gemacht. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. { COMMAND("rules") } erklärt das Spiel, { COMMAND("matches") } listet alle deine Tische, { COMMAND("puzzle") } hat etwas für zwischendurch. Mit { COMMAND("notify") } wählst du, wo ich dir Bescheid sage und wann du Ruhe hast, mit { COMMAND("me") } deine Sprache, Worte statt Bilder und Karten in vier Farben.
 help-stuck = ### Es hakt?
-    Tisch gelöscht oder zu weit oben? { COMMAND("match show") }. Jemand zieht nicht? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; nach der Frist spielt ein Bot. Keine Zeit mehr? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Keine Sorge bei Neustarts: Alles ist gespeichert.
+    Tisch gelöscht oder zu weit oben? { COMMAND("match show") }. Jemand zieht nicht? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; nach der Frist spielt ein Bot. Keine Zeit mehr? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Dein Server
     Verwaltest du den Server? Mit { COMMAND("settings") } wählst du Sprache, Kanäle, Tempo, Moderation und ein Rätsel des Tages. Wer moderiert, beendet mit { COMMAND("moderate end") } einen Tisch und sperrt mit { COMMAND("moderate bar") } Störer.
 help-version = -# Freehold { $version }

@@ -33,7 +33,7 @@ help-start = ### Start
 help-play = ### Play
     Your hand comes by DM, and *{ BUTTON("table-hand") }* at the table shows it too, just for you. Choose a move there: one click, and it’s made. You’re mentioned once when it’s your turn; play when you have a minute. { COMMAND("rules") } explains the game, { COMMAND("matches") } lists all your tables, { COMMAND("puzzle") } is for in between. { COMMAND("notify") } changes your notifications or sets quiet hours; { COMMAND("me") } sets your language, words instead of pictures, and cards in four colors.
 help-stuck = ### Stuck?
-    Table deleted or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Don’t worry about restarts: everything is saved.
+    Table deleted or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Your server
     If you manage the server, { COMMAND("settings") } has language, channels, pace, moderators and a daily puzzle. Moderators can end a table with { COMMAND("moderate end") } and bar troublemakers with { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

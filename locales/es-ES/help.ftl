@@ -33,7 +33,7 @@ help-start = ### Empezar
 help-play = ### Jugar
     Tu mano te llega por MD, y *{ BUTTON("table-hand") }* en la mesa también te la muestra, solo a ti. Elige allí una jugada: un clic y está hecha. Recibes una mención cuando te toca; juega cuando tengas un minuto. { COMMAND("rules") } explica el juego, { COMMAND("matches") } lista todas tus mesas y { COMMAND("puzzle") } es para los ratos libres. { COMMAND("notify") } cambia los avisos o pone horas de silencio; { COMMAND("me") } cambia el idioma, las imágenes por palabras y las cartas a cuatro colores.
 help-stuck = ### ¿Algo se atasca?
-    ¿La mesa se borró o queda muy arriba? { COMMAND("match show") }. ¿Alguien no juega? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; pasado el plazo, un bot juega por esa persona. ¿No tienes tiempo para seguir? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Si me reinicio, no pasa nada: todo está guardado.
+    ¿La mesa se borró o queda muy arriba? { COMMAND("match show") }. ¿Alguien no juega? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; pasado el plazo, un bot juega por esa persona. ¿No tienes tiempo para seguir? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Tu servidor
     Si gestionas el servidor, en { COMMAND("settings") } tienes idioma, canales, ritmo, moderación y un problema diario. La moderación puede cerrar una mesa con { COMMAND("moderate end") } y vetar a quien moleste con { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

@@ -33,7 +33,7 @@ help-start = ### Commencer
 help-play = ### Jouer
     Ta main arrive en MP, et *{ BUTTON("table-hand") }* à la table la montre aussi, rien qu’à toi. Choisis-y un coup : un clic, et c’est joué. Je te mentionne une fois quand c’est à toi ; joue quand tu as une minute. { COMMAND("rules") } explique le jeu, { COMMAND("matches") } liste toutes tes tables, { COMMAND("puzzle") } occupe entre deux coups. { COMMAND("notify") } change tes notifications ou pose des heures calmes ; { COMMAND("me") } règle ta langue, les mots au lieu des images, et les cartes en quatre couleurs.
 help-stuck = ### Ça coince ?
-    Table supprimée ou trop loin ? { COMMAND("match show") }. Quelqu’un ne joue pas ? *{ BUTTON("table-more") }*, *{ more-nudge-button }* ; après la limite, un bot joue à sa place. Plus le temps de jouer ? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Et si je redémarre, pas de panique : tout est enregistré.
+    Table supprimée ou trop loin ? { COMMAND("match show") }. Quelqu’un ne joue pas ? *{ BUTTON("table-more") }*, *{ more-nudge-button }* ; après la limite, un bot joue à sa place. Plus le temps de jouer ? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Ton serveur
     Si tu gères le serveur, { COMMAND("settings") } règle la langue, les salons, le rythme, la modération et un problème du jour. La modération peut terminer une table avec { COMMAND("moderate end") } et bloquer les trouble-fête avec { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

@@ -33,7 +33,7 @@ help-start = ### Per iniziare
 help-play = ### Per giocare
     La tua mano arriva in DM, e te la mostra anche *{ BUTTON("table-hand") }* al tavolo, solo a te. Lì scegli una mossa: un tocco, ed è fatta. Quando tocca a te ricevi una menzione; gioca quando hai un minuto. { COMMAND("rules") } spiega il gioco, { COMMAND("matches") } elenca tutti i tuoi tavoli, { COMMAND("puzzle") } è per i tempi morti. { COMMAND("notify") } cambia le notifiche o imposta ore di silenzio; con { COMMAND("me") } scegli la lingua, parole invece di immagini e carte a quattro colori.
 help-stuck = ### Qualcosa non va?
-    Il tavolo è stato eliminato o è troppo in alto? { COMMAND("match show") }. Qualcuno non muove? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; dopo la scadenza gioca un bot al suo posto. Non hai tempo di continuare? *{ BUTTON("table-more") }*, *{ more-replace-button }*. I riavvii non sono un problema: è tutto salvato.
+    Il tavolo è stato eliminato o è troppo in alto? { COMMAND("match show") }. Qualcuno non muove? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; dopo la scadenza gioca un bot al suo posto. Non hai tempo di continuare? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Il tuo server
     Se gestisci il server, in { COMMAND("settings") } trovi lingua, canali, ritmo, moderatori e un rompicapo del giorno. I moderatori possono chiudere un tavolo con { COMMAND("moderate end") } e fermare chi disturba con { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

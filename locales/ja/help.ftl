@@ -33,7 +33,7 @@ help-start = ### 始める
 help-play = ### 遊ぶ
     手札はDMで届きます。テーブルの「{ BUTTON("table-hand") }」でも、自分にだけ表示されます。そこで手を選べば、ワンクリックで完了です。あなたの番になると1回だけメンションが届くので、時間のあるときに遊んでください。ルールは{ COMMAND("rules") }、自分のテーブルの一覧は{ COMMAND("matches") }、ちょっとした空き時間には{ COMMAND("puzzle") }。通知やおやすみ時間は{ COMMAND("notify") }、言語、絵の代わりの文字表示、4色のカードは{ COMMAND("me") }で変えられます。
 help-stuck = ### 困ったら
-    テーブルが消えた、または流れてしまったら{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。再起動があってもすべて保存されているので、ご心配なく。
+    テーブルが消えた、または流れてしまったら{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。
 help-server = ### サーバーの設定
     サーバーを管理している人は、{ COMMAND("settings") }で言語、チャンネル、ペース、モデレーター、毎日の問題を設定できます。モデレーターは、{ COMMAND("moderate end") }でテーブルを終わらせたり、{ COMMAND("moderate bar") }で迷惑な人を止めたりできます。
 help-version = -# Freehold { $version }

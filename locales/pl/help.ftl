@@ -33,7 +33,7 @@ help-start = ### Zacznij
 help-play = ### Graj
     Twoje karty przychodzą w wiadomości prywatnej, a *{ BUTTON("table-hand") }* przy stole też je pokazuje, tylko tobie. Wybierz tam ruch: jedno kliknięcie i gotowe. Oznaczam cię raz, gdy jest twoja kolej; graj, gdy masz chwilę. { COMMAND("rules") } wyjaśnia grę, { COMMAND("matches") } pokazuje wszystkie twoje stoły, a { COMMAND("puzzle") } jest na wolną chwilę. { COMMAND("notify") } zmienia powiadomienia i ustawia godziny ciszy; { COMMAND("me") } ustawia język, słowa zamiast obrazków i karty w czterech kolorach.
 help-stuck = ### Coś nie działa?
-    Stół usunięty albo za daleko w górze? { COMMAND("match show") }. Ktoś się nie rusza? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; po terminie ruch robi bot. Nie masz czasu grać dalej? *{ BUTTON("table-more") }*, *{ more-replace-button }*. Restarty nic nie szkodzą: wszystko jest zapisane.
+    Stół usunięty albo za daleko w górze? { COMMAND("match show") }. Ktoś się nie rusza? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; po terminie ruch robi bot. Nie masz czasu grać dalej? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Twój serwer
     Jeśli zarządzasz serwerem, { COMMAND("settings") } ma język, kanały, tempo, moderację i zagadkę dnia. Moderatorzy mogą zakończyć stół komendą { COMMAND("moderate end") }, a psujom zabawy zabronić otwierania stołów komendą { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }

@@ -33,7 +33,7 @@ help-start = ### Começar
 help-play = ### Jogar
     Sua mão chega por mensagem direta, e *{ BUTTON("table-hand") }* na mesa também mostra, só para você. Escolha ali uma jogada: um clique, e está feita. Eu te menciono uma vez quando for a sua vez; jogue quando tiver um minutinho. { COMMAND("rules") } explica o jogo, { COMMAND("matches") } lista todas as suas mesas, { COMMAND("puzzle") } é para os intervalos. { COMMAND("notify") } muda os seus avisos ou define horas de silêncio; { COMMAND("me") } define o seu idioma, palavras em vez de imagens e um baralho de quatro cores.
 help-stuck = ### Travou?
-    A mesa foi apagada ou ficou lá em cima? { COMMAND("match show") }. Alguém não joga? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; depois do prazo, um bot joga no lugar. Está sem tempo para continuar? *{ BUTTON("table-more") }*, *{ more-replace-button }*. E não se preocupe se eu reiniciar: tudo fica salvo.
+    A mesa foi apagada ou ficou lá em cima? { COMMAND("match show") }. Alguém não joga? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; depois do prazo, um bot joga no lugar. Está sem tempo para continuar? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### O seu servidor
     Se você gerencia o servidor, { COMMAND("settings") } tem idioma, canais, ritmo, moderação e um desafio do dia. A moderação pode encerrar uma mesa com { COMMAND("moderate end") } e barrar quem atrapalha com { COMMAND("moderate bar") }.
 help-version = -# Freehold { $version }
