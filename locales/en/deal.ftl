@@ -78,8 +78,8 @@ deal-card-go = Pass Go
 # What is asked
 deal-ask-play = { $plays ->
         [0] No plays left: rearrange, or end your turn.
-        [one] Your turn: 1 play is left.
-       *[other] Your turn: { $plays } plays are left.
+        [one] Your turn: 1 play left.
+       *[other] Your turn: { $plays } plays left.
     }
 deal-ask-card = { $card }: what do you do with it?
 deal-ask-arrange = Rearranging is free: it doesn’t count as a play.

@@ -23,18 +23,18 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     start, _ = await load_latest(freehold.file)
     page = await window(start.names[0], size=PHONE)
     await page.get_by_role("button", name="My hand").last.tap()
-    panel = message(page, "3 plays are left")
+    panel = message(page, "3 plays left")
     await expect(panel.get_by_role("button", name="Undo")).to_have_count(0)
 
     await panel.locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Bank it: 5M").tap()
-    undo = message(page, "2 plays are left").get_by_role("button", name="Undo")
-    await check_size(page, "2 plays are left")
+    undo = message(page, "2 plays left").get_by_role("button", name="Undo")
+    await check_size(page, "2 plays left")
     banked, _ = await load_latest(freehold.file)
     assert banked.state.banks[0]
 
     await undo.dblclick()
-    await check_size(page, "3 plays are left")
+    await check_size(page, "3 plays left")
     await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
     match, _ = await load_latest(freehold.file)
     assert match.state == start.state
@@ -42,9 +42,9 @@ async def test_a_move_is_taken_back_and_another_one_made(window: Open, freehold:
     told = await ben.wait_for_text("takes their last move back")
     assert "banks" in text(told)
 
-    await message(page, "3 plays are left").locator("[data-custom-id*=':pick:']").tap()
+    await message(page, "3 plays left").locator("[data-custom-id*=':pick:']").tap()
     await page.get_by_role("option", name="Lay it as brown").tap()
-    await message(page, "2 plays are left").wait_for()
+    await message(page, "2 plays left").wait_for()
     match, _ = await load_latest(freehold.file)
     assert not match.state.banks[0]
     assert len(match.state.groups[0]) == 2
