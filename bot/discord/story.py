@@ -74,9 +74,9 @@ class Story:
         """
         old, entries = channel.get_partial_message(table), await self._matches.entries(match.id)
         part = build_passage(entries, match.table.version, until)
-        untold = count_events(list_moves(build_passage(entries, match.table.told, until)))
+        untold = count_events(match, list_moves(build_passage(entries, match.table.told, until)))
         endings = find_endings(match, part)
-        tells = bool(part.opening or endings or untold > EVENTS)
+        tells = bool(part.opening or endings or untold > EVENTS or match.status == "over")
         if tells and await self._retell(match, old, entries, part, endings, until):
             if match.table.story is not None:
                 await posts.delete(channel.get_partial_message(match.table.story))

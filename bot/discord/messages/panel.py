@@ -95,7 +95,8 @@ def draft_panel(
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
     asked = moves.question(moves.step(place.path)) if place.meant is None else ""
-    news = tell_news(match, seat, words, others, asked) if place == FIRST else []
+    is_told = match.status != "running" and among is None  # by the table, right there
+    news = tell_news(match, seat, words, others, asked) if place == FIRST and not is_told else []
     happened: list[str] = []
     if match.place.location is None and place == FIRST:
         say, over = words.at_table(match), match.status != "running"

@@ -12,8 +12,7 @@ from discord import ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.table import SEALED
-from bot.domain.forced_moves import ONLY, PLANNED
+from bot.discord.messages.table import UNTOLD, list_decisive, list_shown
 from bot.domain.match import Entry, Match
 from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
@@ -25,9 +24,6 @@ LINES = 6
 
 SHEET_LINES = 2
 """The most sentences above a score sheet."""
-
-_UNTOLD = (SEALED, ONLY, PLANNED)
-"""The events that say how a move came about, not what it did; the story leaves them out."""
 
 LENGTH = 100
 """The most characters of such a sentence."""
@@ -87,21 +83,24 @@ def list_moves(passage: Passage) -> Moves:
     return passage.entries[passage.opening :]
 
 
-def count_events(moves: Moves) -> int:
-    """Count the events of *moves* that a table shows."""
-    return sum(event.seats is None and event.id != SEALED for _, entry in moves for event in entry.events)
+def count_events(match: Match, moves: Moves) -> int:
+    """Count the events of *moves* of *match* that a table shows."""
+    events = (event for _, entry in moves for event in entry.events)
+    return len(list_shown(events, games.load(match.game).asides))
 
 
 def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tuple[list[str], int]:
     """Put the last *most* actions of *passage* into words, and return the step of the first of them.
 
-    Draws are named only if nothing else was done.
+    Draws are named only if nothing else was done. The last action of a match is told at its end, below.
     """
     game, moves = games.load(match.game), list_moves(passage)
     known = [
         (step, event) for step, entry in moves for event in _public(entry) if event.id not in game.sheets
     ]
     known = [each for each in known if each[1].id not in game.asides] or known
+    if match.status == "over":
+        known = [each for each in known if each[1] not in list_decisive(match)[-1:]]
     steps: dict[str, int] = {}
     for step, event in reversed(known):
         line = f"-# {layout.shorten(say(event.text), LENGTH)}"
@@ -112,7 +111,7 @@ def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tupl
 
 
 def _public(entry: Entry) -> Iterable[Event]:
-    return (event for event in entry.events if event.seats is None and event.id not in _UNTOLD)
+    return (event for event in entry.events if event.seats is None and event.id not in UNTOLD)
 
 
 def _tell_begin(match: Match, say: Language) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal
 
 from discord import ButtonStyle, Color, ui
@@ -15,6 +15,7 @@ from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.domain.clocks import is_half_over
+from bot.domain.forced_moves import ONLY, PLANNED
 from bot.domain.match import Match
 from bot.domain.news import is_worth_telling
 from bot.domain.notifications.plan import build_reason
@@ -22,7 +23,7 @@ from bot.domain.replays import TABLE
 from bot.domain.turns import stands_still
 from bot.domain.vacations import list_resting
 from bot.language import Language
-from games.core import Who
+from games.core import Event, Who
 from games.search.search import is_searchable
 
 EVENTS = 5
@@ -32,7 +33,10 @@ Manner = Literal["picture", "words"]
 """How a spectator wants to see a table."""
 
 SEALED = "house-sealed"
-"""The event with what the seed is verified against. It is for the log; in the channel, the story tells it."""
+"""The event with what the seed is verified against. It is for the log; in the channel, the lobby tells it."""
+
+UNTOLD = (SEALED, ONLY, PLANNED)
+"""The events for the log alone: they say how a move came about, not what it did."""
 
 
 def build_table(
@@ -141,15 +145,16 @@ def _people(match: Match, seats: Collection[int]) -> str:
 
 
 def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
-    """Tell the latest events in small print, except for the last one that matters: neither a draw after a
-    move, who begins, nor what the house did. At the end, only what led to it is told: the results are above.
+    """Tell the latest events in small print, except for the last move, without draws before it.
+
+    At the end, only what led to it is told: the results are above, and the story in the channel has the rest.
     What the lines *above* say already is left out.
     """
     game = games.load(match.game)
-    public = [event for event in match.events if event.seats is None and event.id != SEALED]
     if match.status == "over":
-        public = [event for event in public if is_worth_telling(event, game.asides | game.sheets)]
-    public = public[-EVENTS:]
+        public = list_decisive(match)[-(1 if match.place.location else EVENTS) :]
+    else:
+        public = list_shown(match.events, game.asides)[-EVENTS:]
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
     told = [say(event.text) for event in public]
@@ -158,6 +163,19 @@ def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
         for at, line in enumerate(told)
         if not layout.is_said(line, "\n".join(above))
     ]
+
+
+def list_decisive(match: Match) -> list[Event]:
+    """Return the latest events of *match*, without draws, results and what the house did."""
+    game = games.load(match.game)
+    return [event for event in match.events if is_worth_telling(event, game.asides | game.sheets)]
+
+
+def list_shown(events: Iterable[Event], asides: Collection[str]) -> list[Event]:
+    """Return those of *events* that a table shows: *asides*, such as draws, only after the last other one."""
+    public = [event for event in events if event.seats is None and event.id not in UNTOLD]
+    last = max((at for at, event in enumerate(public) if event.id not in asides), default=0)
+    return [*(event for event in public[:last] if event.id not in asides), *public[last:]]
 
 
 def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> list[str]:

@@ -61,4 +61,6 @@ async def test_a_whole_match_leaves_one_table_one_story_and_its_score_sheets(
         assert int(cafe.tables()[-1]["id"]) == match.table.message
     assert sheets or not games.load(key).sheets
     assert "rematch" in verbs(cafe.tables()[-1])
-    assert found[-2] == "story" and texts(cafe.tables()[-2]).count("\n-# ") > 2
+    story, table = (texts(message) for message in cafe.tables()[-2:])
+    assert found[-2] == "story" and story.count("\n-# ") > 2
+    assert not {line.removeprefix("-# ") for line in story.splitlines() if line} & set(table.splitlines())

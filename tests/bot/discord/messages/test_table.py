@@ -91,7 +91,7 @@ async def test_private_events_stay_out_of_the_table(match: Callable[..., Any]) -
     assert "A♠" not in shown
 
 
-async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Callable[..., Any]) -> None:
+async def test_draws_are_told_only_after_the_last_move_which_is_large(match: Callable[..., Any]) -> None:
     claim = Event("property-claim", {"who": Who(1), "cards": Cards((3, 29)), "column": 4, "row": 4})
     draw = Event("property-drew", {"who": Who(1), "count": 2})
 
@@ -100,7 +100,7 @@ async def test_the_large_line_is_the_move_and_not_the_draw_after_it(match: Calla
         told = [line for line in shown.splitlines() if re.search("draws|takes column", line)]
         return [line.startswith("-# ") for line in told]
 
-    assert small(draw, claim, draw) == [True, False, True]
+    assert small(draw, claim, draw, claim, draw) == [True, False, True]
     assert small(draw, draw) == [True, True]
 
 
@@ -117,10 +117,25 @@ async def test_what_the_house_did_is_small_and_not_told_at_the_end(match: Callab
     paused = Event("house-paused")
     claim = Event("property-claim", {"who": Who(0), "column": 1, "row": 2, "cards": Cards((0, 1))})
     drew = Event("property-drew", {"who": Who(0), "count": 1})
-    for status, small in (("running", [True, False, True, True]), ("over", [False])):
+    for status, small in (("running", [True, False, True]), ("over", [False])):
         found = msgspec.structs.replace(match(2, 0, events=(paused, claim, drew, paused)), status=status)
         told = tell_events(found, language_of("en").at_table(found), ())
         assert [line.startswith("-# ") for line in told] == small
+
+
+async def test_at_the_end_in_a_channel_only_the_last_move_is_told_for_the_story_has_the_others(
+    match: Callable[..., Any],
+) -> None:
+    first, last = (
+        Event("property-claim", {"who": Who(0), "column": 1, "row": row, "cards": Cards((0, 1))})
+        for row in (2, 3)
+    )
+    over, say = msgspec.structs.replace(match(2, 0, events=(first, last)), status="over"), language_of("en")
+    by_message = msgspec.structs.replace(over, place=over.place.without_channel)
+    for found, count in ((over, 1), (by_message, 2)):
+        told = tell_events(found, say.at_table(found), ())
+        assert len(told) == count
+        assert "row 3" in told[-1]
 
 
 async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match: Callable[..., Any]) -> None:
