@@ -397,7 +397,7 @@ def _by_person(match: Match, player: Player, move: Any, interaction_id: int, now
 def _reseat(match: Match, player: Player, told: Event, now: float, by: int | None = None) -> Change:
     before, version = match.players[player.seat], match.version + 1
     if player.user_id != before.user_id:
-        player = replace(player, panel=before.panel, news=News(since=version, last=version))
+        player = replace(player, panel=before.panel, news=News(since=version))
     game = games.load(match.game)
     state, undo = game.copy(match.state), None if can_undo(match, player.seat) else match.undo
     drop_orders(game, state, [told])

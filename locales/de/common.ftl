@@ -221,13 +221,19 @@ result-cancelled = ### Diese Partie wurde abgesagt. Niemand hat gewonnen, nieman
 result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr zeigen: Sie wurde nach älteren Regeln gespielt.
 
 # The panel
-panel-news = -# **Seit deinem letzten Zug**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Bisher
+       *[yes] Seit deinem letzten Zug
+    }**{ $more ->
     [0] { "" }
    *[other] { " · und noch " }{ $more }
  }
 panel-news-own = **Das kam bei deinem Zug heraus**
 panel-missed = Zeig’s mir
-panel-missed-title = **Seit deinem letzten Zug**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Bisher
+       *[yes] Seit deinem letzten Zug
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } von { $all }
  }

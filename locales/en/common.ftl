@@ -227,13 +227,19 @@ result-cancelled = ### This match was canceled. Nobody won, nobody lost.
 result-outdated = ### This match is over. I can’t show its table any more: it was played under older rules.
 
 # The panel
-panel-news = -# **Since your last move**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] So far
+       *[yes] Since your last move
+    }**{ $more ->
     [0] { "" }
    *[other] { " · and " }{ $more } more
  }
 panel-news-own = **What came of your move**
 panel-missed = Show me
-panel-missed-title = **Since your last move**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] So far
+       *[yes] Since your last move
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } of { $all }
  }

@@ -229,13 +229,19 @@ result-cancelled = ### Esta partida se canceló. Nadie ganó y nadie perdió.
 result-outdated = ### Esta partida ya terminó. No puedo mostrar su mesa: se jugó con reglas más antiguas.
 
 # The panel
-panel-news = -# **Desde tu última jugada**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Hasta ahora
+       *[yes] Desde tu última jugada
+    }**{ $more ->
     [0] { "" }
    *[other] { " · y " }{ $more } más
  }
 panel-news-own = **Lo que trajo tu jugada**
 panel-missed = Ver
-panel-missed-title = **Desde tu última jugada**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Hasta ahora
+       *[yes] Desde tu última jugada
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } de { $all }
  }

@@ -223,13 +223,19 @@ result-cancelled = ### Cette partie a été annulée. Personne n’a gagné, per
 result-outdated = ### Cette partie est finie. Je ne peux plus montrer sa table : elle s’est jouée avec d’anciennes règles.
 
 # The panel
-panel-news = -# **Depuis ton dernier coup**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Jusqu’ici
+       *[yes] Depuis ton dernier coup
+    }**{ $more ->
     [0] { "" }
    *[other] { " · et encore " }{ $more }
  }
 panel-news-own = **Ce que ton coup a donné**
 panel-missed = Montre-moi
-panel-missed-title = **Depuis ton dernier coup**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Jusqu’ici
+       *[yes] Depuis ton dernier coup
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } sur { $all }
  }

@@ -226,13 +226,19 @@ result-cancelled = ### Questa partita è stata annullata. Nessuno ha vinto, ness
 result-outdated = ### Questa partita è finita. Non posso più mostrare il tavolo: si giocava con regole vecchie.
 
 # The panel
-panel-news = -# **Dalla tua ultima mossa**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Finora
+       *[yes] Dalla tua ultima mossa
+    }**{ $more ->
     [0] { "" }
    *[other] { " · e altre " }{ $more }
  }
 panel-news-own = **Com’è andata la tua mossa**
 panel-missed = Fammi vedere
-panel-missed-title = **Dalla tua ultima mossa**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Finora
+       *[yes] Dalla tua ultima mossa
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } di { $all }
  }

@@ -211,13 +211,19 @@ result-cancelled = ### この対戦は中止になりました。勝ち負けは
 result-outdated = ### この対戦は終わりました。古いルールで遊ばれたものなので、テーブルはもう表示できません。
 
 # The panel
-panel-news = -# **前回の手のあと**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] ここまで
+       *[yes] 前回の手のあと
+    }**{ $more ->
     [0] { "" }
    *[other] { " · ほか" }{ $more }件
  }
 panel-news-own = **自分の手の結果**
 panel-missed = 見る
-panel-missed-title = **前回の手のあと**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] ここまで
+       *[yes] 前回の手のあと
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number }/{ $all }
  }

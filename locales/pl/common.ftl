@@ -233,13 +233,19 @@ result-cancelled = ### Ta partia została odwołana. Nikt nie wygrał, nikt nie 
 result-outdated = ### Ta partia się skończyła. Nie mogę już pokazać jej stołu: toczyła się według starszych zasad.
 
 # The panel
-panel-news = -# **Od twojego ostatniego ruchu**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Dotychczas
+       *[yes] Od twojego ostatniego ruchu
+    }**{ $more ->
     [0] { "" }
    *[other] { " · i jeszcze " }{ $more }
  }
 panel-news-own = **Co dał twój ruch**
 panel-missed = Pokaż
-panel-missed-title = **Od twojego ostatniego ruchu**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Dotychczas
+       *[yes] Od twojego ostatniego ruchu
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } z { $all }
  }

@@ -229,13 +229,19 @@ result-cancelled = ### Esta partida foi cancelada. Ninguém venceu, ninguém per
 result-outdated = ### Esta partida acabou. Não consigo mais mostrar a mesa: ela foi jogada com regras antigas.
 
 # The panel
-panel-news = -# **Desde a sua última jogada**{ $more ->
+panel-news = -# **{ $moved ->
+        [no] Até agora
+       *[yes] Desde a sua última jogada
+    }**{ $more ->
     [0] { "" }
    *[other] { " · e mais " }{ $more }
  }
 panel-news-own = **No que deu a sua jogada**
 panel-missed = Me mostra
-panel-missed-title = **Desde a sua última jogada**{ $all ->
+panel-missed-title = **{ $moved ->
+        [no] Até agora
+       *[yes] Desde a sua última jogada
+    }**{ $all ->
     [1] { "" }
    *[other] { " · " }{ $number } de { $all }
  }

@@ -16,7 +16,8 @@ from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
-NEWS = "Since your last move"
+NEWS = "So far"
+"""The heading of news for somebody who hasn't moved yet."""
 MOVES = 60
 """After so many moves somebody has missed what two others did."""
 

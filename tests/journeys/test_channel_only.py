@@ -17,9 +17,9 @@ import games
 from bot.discord.messages.moves import Moves
 from bot.discord.messages.news import tell_news
 from bot.discord.messages.result import describe_result
+from bot.discord.messages.table import list_shown
 from bot.domain.match import Match
 from bot.language import language_of
-from games.core import Text
 from sandbox.model.reading import controls, text, walk
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
@@ -30,7 +30,10 @@ from tests.kit.sentences import split_sentences
 SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monopoly": {"target": "3000"}}
 """Options with which a match is soon over."""
 
-HEADINGS = (language_of("en")("panel-news", more=0), language_of("en")("panel-news-own"))
+HEADINGS = (
+    *(language_of("en")("panel-news", moved=moved, more=0) for moved in ("yes", "no")),
+    language_of("en")("panel-news-own"),
+)
 
 THINKING = 128
 
@@ -75,7 +78,8 @@ class Screen:
         is_asked = match.status == "running" and seat in match.waiting
         others = await self._freehold.client.matches.list_others(match, seat) if is_asked else []
         question = steps.question(steps.step(())) if match.status == "running" else ""
-        for line in [*expected, *(news := tell_news(match, seat, words, others, question))]:
+        news = tell_news(match, seat, words, others, question) if match.status == "running" else []
+        for line in [*expected, *news]:
             self._demand(_says(said, line), f"the hand does not say {line!r}: {said}", match)
         for heading in HEADINGS:
             is_told = any(heading in line for line in news)
@@ -102,10 +106,9 @@ class Screen:
             self._demand(_says(said, picture.description), f"the table shows another position: {said}", match)
             above, _, below = said.partition(plain(picture.description))
             self._demand_no_sentence_twice(below, above, match)
-            told = say(Text(match.events[-1].id, match.events[-1].args)).rstrip(".")
-            self._demand(
-                match.events[-1].seats is not None or _says(said, told), f"{told!r} is missing", match
-            )
+            shown = list_shown(match.events, game.asides)[-1]
+            told = say(shown.text).rstrip(".")
+            self._demand(_says(said, told), f"{told!r} is missing", match)
         for message in tables:
             if message not in live:
                 said = text(message)

@@ -53,7 +53,13 @@ def tell_news(
     more = unread.more + len(others) - len(shown)
     touching += count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
-    return [*lines, *_list_lines(say("panel-news", more=more), touching)] if touching else lines
+    heading = say("panel-news", moved=_has_moved(match, seat), more=more)
+    return [*lines, *_list_lines(heading, touching)] if touching else lines
+
+
+def _has_moved(match: Match, seat: int) -> str:
+    """Say, as an argument of texts, whether the player of *seat* has ever moved."""
+    return "yes" if match.players[seat].news.last else "no"
 
 
 def _write(event: Event, seat: int, say: Language) -> str:
@@ -119,7 +125,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
         above=(
             layout.paragraph(where),
             layout.paragraph(
-                words("panel-missed-title", number=number + 1, all=all),
+                words("panel-missed-title", moved=_has_moved(match, seat), number=number + 1, all=all),
                 *(f"-# {say(event.text)}" for event in events),
             ),
         ),

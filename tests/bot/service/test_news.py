@@ -57,7 +57,7 @@ async def test_a_substitute_hears_nothing_that_the_one_before_was_to_hear(house:
     match, seat = await miss_deadline(house, await house.begin(deadline=HOUR))
     assert ids(match, seat)
     match = await house.hand_over(match, seat, CLARA, person_at(match, seat))
-    assert match.players[seat].news == News(since=match.version, last=match.version)
+    assert match.players[seat].news == News(since=match.version)
 
 
 async def test_matches_stored_before_there_was_news_have_none(house: House) -> None:

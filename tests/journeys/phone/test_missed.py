@@ -12,7 +12,8 @@ from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
-NEWS = "Since your last move"
+NEWS = "So far"
+"""The heading of news for somebody who hasn't moved yet."""
 MOVES = 200
 """After so many moves somebody has missed more than a panel shows."""
 

@@ -46,7 +46,7 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
     match: Callable[..., Any],
 ) -> None:
     found = match()
-    found = replace_player(found, replace(found.players[0], news=News((away(1), away(2)))))
+    found = replace_player(found, replace(found.players[0], news=News((away(1), away(2)), last=1)))
     assert tell_news(found, 1, language_of("en")) == []
     heading, *lines = tell_news(found, 0, language_of("de"))
     assert heading == "-# **Seit deinem letzten Zug**"
@@ -55,13 +55,19 @@ def test_what_was_done_to_somebody_stands_there_in_their_language_with_names(
 
 def test_the_same_twice_is_one_line_and_what_came_before_is_counted(match: Callable[..., Any]) -> None:
     found = match()
-    told = News((away(1), away(2), away(1)), more=3)
+    told = News((away(1), away(2), away(1)), more=3, last=1)
     heading, *lines = tell_news(
         replace_player(found, replace(found.players[0], news=told)), 0, language_of("en")
     )
     assert heading == "-# **Since your last move** · and 3 more"
     assert len(lines) == 2
     assert lines[0].endswith(" ×2")
+
+
+def test_who_has_not_moved_yet_has_no_last_move(match: Callable[..., Any]) -> None:
+    found = match()
+    found = replace_player(found, replace(found.players[0], news=News((away(1),))))
+    assert tell_news(found, 0, language_of("en"))[0] == "-# **So far**"
 
 
 async def test_it_stands_first_in_the_panel_of_whom_it_concerns_and_on_the_first_step_alone(
@@ -94,7 +100,7 @@ def test_what_came_of_ones_own_move_stands_first_under_a_heading_of_its_own(
     found = match()
     only_own = replace_player(found, replace(found.players[0], news=News((away(1),), own=1)))
     assert tell_news(only_own, 0, language_of("en"))[0] == "-# **What came of your move**"
-    both = replace_player(found, replace(found.players[0], news=News((away(1), away(2)), own=1)))
+    both = replace_player(found, replace(found.players[0], news=News((away(1), away(2)), own=1, last=1)))
     own, first, heading, second = tell_news(both, 0, language_of("en"))
     assert (own, heading) == ("-# **What came of your move**", "-# **Since your last move**")
     assert "Ben" in first
@@ -114,7 +120,7 @@ def test_what_the_house_did_for_its_reader_addresses_them(match: Callable[..., A
 def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Callable[..., Any]) -> None:
     found = match()
     others = [Event("property-resign", {"who": Who(number % 3)}) for number in range(10)]
-    asked = replace_player(found, replace(found.players[0], news=News((away(1),), 1)))
+    asked = replace_player(found, replace(found.players[0], news=News((away(1),), 1, last=1)))
     heading, first, *lines = tell_news(asked, 0, language_of("en"), others)
     assert "is away" in first
     assert len(lines) <= LINES - 1
@@ -160,7 +166,10 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
     news, say = match.players[seat].news.unread, words.at_table(match)
     since = [each for each in log if each[0].number > news.since]
     told = tell_news(match, seat, words, list_others(match, since, seat))
-    heading = next((number for number, line in enumerate(told) if "Since your last move" in line), len(told))
+    heading = next(
+        (number for number, line in enumerate(told) if re.search("Since your last move|So far", line)),
+        len(told),
+    )
     lines = [re.sub("^-# | ×[0-9]+$", "", line) for line in told[heading + 1 :]]
     by_others: list[str] = []
     rest: list[str] = []
