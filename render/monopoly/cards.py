@@ -111,33 +111,43 @@ def _corner(card: Card, room: int) -> Image.Image:
 def turned_edge(card: Card, width: int, wide: int, room: int, degrees: float) -> Image.Image:
     """The left *wide* points of a covered *card* turned to the left (RGBA); *room* of them are seen.
 
-    Turning takes long: the empty card is turned once for each color, and only the corner for each card.
+    Turning takes long: the frame is turned once for all cards, and only the corner for each.
     """
-    drawing = _turned_plate(_fill(card), width, wide, degrees).copy()
+    frame, field = _turned_frame(width, wide, degrees)
+    drawing = frame.copy()
+    drawing.paste(_fill(card), (0, 0), field)
     corner = _corner(card, room)
     part = turn(corner, degrees)
     x, y = (corner.width - wide) / 2, (corner.height - card_height(width)) / 2
     sin, cos = math.sin(math.radians(degrees)), math.cos(math.radians(degrees))
     left = (drawing.width - part.width) / 2 + x * cos + y * sin
     top = (drawing.height - part.height) / 2 - x * sin + y * cos
-    box = round(left), round(top), round(left) + part.width, round(top) + part.height
-    ink = Image.new("RGBA", part.size, (*_ink(card), 255))
-    drawing.paste(ink, box, part)
+    drawing.paste(_ink(card), (round(left), round(top)), part)
     return drawing
 
 
-@lru_cache(maxsize=256)
-def _turned_plate(fill: Color, width: int, wide: int, degrees: float) -> Image.Image:
-    """The left *wide* points of an empty card turned to the left (RGBA)."""
-    turned = turn(_plate(fill, width).crop((0, 0, wide, card_height(width))).convert("RGB"), degrees)
-    turned.putalpha(_turned_outline(width, wide, degrees))
-    return turned
+@lru_cache(maxsize=64)
+def _turned_frame(width: int, wide: int, degrees: float) -> tuple[Image.Image, Image.Image]:
+    """The left *wide* points of a card turned to the left: its frame (RGBA), and where its field is (L)."""
+    box = (0, 0, wide, card_height(width))
+    frame = turn(_plate(INK, width).crop(box).convert("RGB"), degrees)
+    frame.putalpha(turn(outline(width).crop(box), degrees))
+    return frame, turn(_field(width).crop(box), degrees)
 
 
 @lru_cache(maxsize=64)
-def _turned_outline(width: int, wide: int, degrees: float) -> Image.Image:
-    """The area that the left *wide* points of any turned card cover (L)."""
-    return turn(outline(width).crop((0, 0, wide, card_height(width))), degrees)
+def _field(width: int) -> Image.Image:
+    """Where the field of a card is within its frame (L)."""
+    inset, height = 4 + _rim(width), card_height(width)
+    shape = Image.new("L", (width, height))
+    round = max(2, max(5, width // 14) - inset)
+    shape.paste(round_mask(width - 2 * inset, height - 2 * inset, round), (inset, inset))
+    return shape
+
+
+def _rim(width: int) -> int:
+    """How wide the brass around a card is."""
+    return 3 if width < 100 else 5
 
 
 @lru_cache(maxsize=128)
@@ -181,7 +191,7 @@ def _number(card: Card) -> str:
 @lru_cache(maxsize=64)
 def _plate(fill: Color, width: int) -> Image.Image:
     """The empty card (RGBA): a frame of brass around a field of one color."""
-    height, rim = card_height(width), 3 if width < 100 else 5
+    height, rim = card_height(width), _rim(width)
     round = max(5, width // 14)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
