@@ -107,7 +107,7 @@ def list_notifications(guest: Guest) -> list[float]:
     """Return when *guest* was notified in private, in order of time."""
     dm = guest.person.dm()
     assert dm is not None
-    said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**Property**")]
+    said = [each for each in guest.person.messages(dm.id) if each["content"].startswith("**[Property](")]
     return sorted(created_at(int(message["id"])) for message in said)
 
 

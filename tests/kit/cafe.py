@@ -226,7 +226,7 @@ def notifications(cafe: Cafe, match: Match) -> list[str]:
         message
         for player in match.players
         for message in cafe.panels(match, player.user_id or 0)
-        if message["content"].startswith("**Property**")
+        if message["content"].startswith("**[Property](")
     ]
     return [message["id"] for message in said]
 

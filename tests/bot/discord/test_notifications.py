@@ -105,7 +105,8 @@ async def test_people_are_notified_where_they_like_with_the_reason(cafe: Cafe) -
     await prefer(cafe, person, notify="dm")
     none, (alone,) = await count_notifications(cafe, await cafe.turn(match), seat)
     assert not none
-    assert alone.startswith(f"**Property** {reason} https://")
+    assert alone.startswith("**[Property](https://")
+    assert alone.endswith(f")** {reason}")
 
     await prefer(cafe, person, notify="both", locale="de")
     (there,), (alone,) = await count_notifications(cafe, await cafe.turn(match), seat)
