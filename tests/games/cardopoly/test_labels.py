@@ -43,23 +43,23 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     assert read_question(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
     assert read_question(state, 1) == "🔵 Anna decides about 7♦: buy it, leave it, or ask for bids"
     said = labels(state)
-    assert said["Buy: lay 9♠, pay 3♦"] == "Then 7♦ is yours, rent 7. That leaves you 2 cards."
+    assert said["Buy: lay 9♠, pay 3♦"] == "If you buy 7♦, its rent is 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
 
 
 def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then() -> None:
     state = position("2♠ 3♠ 4♠ 5♠ 6♠ 8♠ 2♦ 3♦ 4♦ 5♦ 6♦", "3♣ 4♣", places=(5,), phase="land")
     said = labels(state)["Buy: lay 2♠ and pay …"]
-    assert said == "Then 7♦ is yours, rent 7. That leaves you 9 cards."
+    assert said == "If you buy 7♦, its rent is 7. That leaves you 9 cards."
 
 
 def test_in_teams_a_purchase_wins_with_the_sixth_property() -> None:
     teams = ("7♠ 3♥ 2♦", "3♣", "4♣", "6♣")
     options: dict[str, Any] = {"places": (5,), "phase": "land", "play": "quick", "teams": "yes"}
     fourth = position(*teams, owners={0: 0, 1: 0, 2: 0}, **options)
-    assert labels(fourth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, rent 7. That leaves you 1 card."
+    assert labels(fourth)["Buy: lay 7♠, pay 2♦"] == "If you buy 7♦, its rent is 7. That leaves you 1 card."
     sixth = position(*teams, owners={0: 0, 1: 0, 2: 0, 6: 2, 7: 2}, **options)
-    assert labels(sixth)["Buy: lay 7♠, pay 2♦"] == "Then 7♦ is yours, and you win!"
+    assert labels(sixth)["Buy: lay 7♠, pay 2♦"] == "If you buy 7♦, you win!"
 
 
 def test_rent_tells_what_is_left_and_whom_a_card_helps() -> None:

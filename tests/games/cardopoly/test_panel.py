@@ -99,7 +99,7 @@ def test_a_purchase_is_proposed_with_the_cards_that_are_missed_least() -> None:
     state = landed_position("3♦ 9♠ 7♠ 2♣ ★", "3♣ 4♣")
     hand = open_hand(state)
     assert hand.read_best_labels() == ["Buy: lay 9♠, pay 3♦"]
-    assert hand.lines() == ["Then 7♦ is yours, rent 7. That leaves you 3 cards."]
+    assert hand.lines() == ["If you buy 7♦, its rent is 7. That leaves you 3 cards."]
     assert hand.read_labels()[:2] == ["Buy: lay 7♠, pay 3♦", "Buy: lay 9♠, pay 7♠"]
     hand.tap("Buy: lay 9♠, pay 3♦")
     assert state.owners[5] == 0
