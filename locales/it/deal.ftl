@@ -465,7 +465,7 @@ deal-picture-won = { $count ->
        *[other] Vincono insieme { $name }
     }
 deal-picture-hand-play = { $plays ->
-        [0] Tocca a te: giocate finite, chiudi
+        [0] Tocca a te: finisci il turno
         [one] Tocca a te: resta 1 giocata
        *[other] Tocca a te: restano { $plays } giocate
     }

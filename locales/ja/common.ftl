@@ -55,7 +55,7 @@ lobby-invited = { $people }：{ $host }さんから、ダイレクトメッセ�
        *[no] { "" }
     }
 lobby-ask = 一緒に遊んだ人を誘う
-lobby-ask-one = { $person }を誘う
+lobby-ask-one = { $person }さんを誘う
 lobby-ask-other = { $known ->
         [yes] ほかの人を誘う
        *[no] 人を誘う
