@@ -12,7 +12,15 @@ from games.deal.cards import KIND, MONEY, VALUE
 from games.deal.view import Ask, Last, View, Window
 from render.deal import faces
 from render.deal.places import shorten, takes_all
-from render.deal.street import NIGHT, PALE, SMALL_LAMP_HEIGHT, WHITE, hollow, lamp
+from render.deal.street import (
+    NIGHT,
+    PALE,
+    SMALL_LAMP_HEIGHT,
+    SMALL_LAMP_WIDTH,
+    WHITE,
+    hollow,
+    lamp,
+)
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine, round_mask
 from render.kit.cards import back, card_height, letter
@@ -422,19 +430,21 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         ink = theme.INK if won else DEAL.text
         out = view.out[seat]
         lines = [look.say(f"picture-{out}") if out else faces.millions(view.worth[seat], look)]
+        top = y + 32
         if view.options["scoring"] == "sets" and not out:
-            full = len({group.color for group in view.groups[seat] if group.full})
+            left = x + step // 2 - 3 * SMALL_LAMP_WIDTH // 2
+            canvas.fill((left - 8, y + 10, left + 3 * SMALL_LAMP_WIDTH + 8, y + 66), NIGHT)
             for number in range(3):
-                picture = lamp("on" if number < full else "off", SMALL_LAMP_HEIGHT)
-                canvas.put(picture, x + step // 2 - 51 + 34 * number, y + 58)
+                picture = lamp("on" if number < view.outcome.scores[seat] else "off", SMALL_LAMP_HEIGHT)
+                canvas.put(picture, left + SMALL_LAMP_WIDTH * number, y + 14)
+            top = y + 90
         elif view.options["scoring"] == "points":
             points = look.say("deal-picture-points", points=view.points[seat])
-            lines = [*lines, points] if out else [points, *lines]
+            lines.insert(len(lines) if out else 0, points)
         for number, words in enumerate(lines):
-            words, size = fit(
-                [words], (MEDIUM, SMALL) if number else (LARGE, MEDIUM, SMALL), width - 10, True
-            )
-            canvas.text(words, x + step // 2, y + 32 + 48 * number, size, ink, bold=True, anchor="m")
+            sizes = (LARGE, MEDIUM, SMALL) if top + 48 * number == y + 32 else (MEDIUM, SMALL)
+            words, size = fit([words], sizes, width - 10, True)
+            canvas.text(words, x + step // 2, top + 48 * number, size, ink, bold=True, anchor="m")
         x += step
 
 
