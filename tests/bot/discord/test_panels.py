@@ -134,7 +134,7 @@ async def test_nobody_is_called_at_the_table_but_who_has_a_choice_is_told(
     told = [
         message["content"]
         for message in cafe.panels(match, match.players[1].user_id or 0)
-        if message["content"].startswith("**Monopoly Deal**")
+        if message["content"].startswith("**[Monopoly Deal](")
     ]
     assert len(told) == has_choice
 
