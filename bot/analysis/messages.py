@@ -95,7 +95,8 @@ def _paragraphs(match: Match, analysis: Analysis, leaf: Leaf, say: Language) -> 
         case "turn":
             yield [say("analysis-turn-title", number=leaf.number, step=page.step, steps=leaf.steps)]
             events = visible_events(leaf.position, TABLE) if leaf.position else []
-            told = [event.text for event in events]
+            asides = games.load(match.game).asides if leaf.cause else ()
+            told = [event.text for event in events if event.id not in asides]
             yield [say("analysis-cause", what=leaf.cause)] if leaf.cause else []
             yield [f"-# {say(event)}" for event in told if event != leaf.cause][-EVENTS:]
             chances = zip(analysis.chances[page.step - 1], analysis.chances[page.step], strict=True)

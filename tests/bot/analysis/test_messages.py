@@ -16,7 +16,7 @@ from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Picture
-from games.core import Cards, Text, Who
+from games.core import Cards, Event, Text, Who
 from games.search.advice import Reason
 
 
@@ -51,6 +51,23 @@ async def test_every_page_keeps_the_limits(
             shown = accepted(build_page(found, analysis, leaf, words, pictures), ("t.png", "h.png"))
             assert str(number) in str(shown)
             assert (repr(words.at_table(found)(cause))[1:-1] in str(shown)) == (page.kind == "turn")
+
+
+async def test_a_draw_that_turned_a_match_is_told_once(
+    match: Callable[..., Any], accepted: Callable[..., Any]
+) -> None:
+    found, words = match(2, 6, game="deal"), language_of("en")
+    drew = Event("deal-drew", {"who": Who(1), "count": 2})
+    bank = Event("deal-bank", {"who": Who(0), "card": Cards((3,), "deal")})
+    analysis = Analysis(found.id, ((500, 500), (500, 500), (100, 900), (100, 900)), (), 3)
+    page = next(page for page in list_pages(analysis) if page.kind == "turn")
+    cause = Text("chances-drew", {"who": Who(1), "cards": Cards((3,), "deal")})
+    for said, is_told in ((cause, False), (None, True)):
+        leaf = Leaf(1, page, 3, Position(found, page.step, 3, (bank, drew)), None, said)
+        picture = (None, Picture("t.png", b".", "The table."))
+        shown = str(accepted(build_page(found, analysis, leaf, words, [picture]), ("t.png",)))
+        assert "banks" in shown
+        assert ("draws 2 cards" in shown) is is_told
 
 
 async def test_an_analysis_of_one_page_has_no_buttons_to_turn_it(
