@@ -193,13 +193,19 @@ def plan_invitations(
 
 
 def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
-    """Notify everybody of the end: at the table at once, in a direct message after their quiet hours."""
+    """Notify everybody of the end: at the table at once, in a direct message after their quiet hours.
+
+    Without a table, whoever had just clicked when it ended saw it where they clicked, and isn't notified.
+    """
     ended, has_table = match.table.notified < match.public, match.place.location is not None
     pending, notified = {}, {}
     for seat, person in persons.items():
         player = match.players[seat]
         waits = player.notify_at is not None and player.notify_at <= now
         if not ended and not waits:
+            continue
+        if not has_table and ended and player.seen > match.changed - turns.SEEN:
+            pending[seat] = Pending(None, "", None)
             continue
         when = notify_time(person, match.find_clock_start(player, now))
         if when <= now:

@@ -18,6 +18,7 @@ from bot.domain.notifications.plan import Plan, build_reason, plan_invitations, 
 from bot.domain.notifications.quiet import BEFORE, find_quiet_hours
 from bot.domain.pace import HERE, PACES, per_move
 from bot.domain.people import Notify, Person
+from bot.domain.place import BY_MESSAGE
 from bot.domain.questions import secret_seats
 from bot.domain.refusals import Refusal
 from bot.language import language_of
@@ -379,6 +380,24 @@ def test_the_end_is_told_to_everybody_once() -> None:
     assert (plan.at_table, plan.in_private) == (everybody - {1}, frozenset({1}))
     plan = there.show()
     assert not plan.new_message and not plan.at_table | plan.in_private and plan.mentioned == everybody - {1}
+
+
+def test_who_ends_a_match_by_message_with_a_click_is_not_notified_of_it() -> None:
+    there = begin(notify="dm", dm_open=True)
+    there.match = replace(there.match, place=BY_MESSAGE)
+    there.show()
+    there.now += 60
+    for seat in (1, 2):
+        player = there.match.players[seat]
+        seen = turns.record_seen(there.match, there.now, player.user_id or 0)
+        assert seen is not None
+        there.match = turns.resign(seen.after, there.now, there.match.version, player.user_id or 0).after
+        there.now += 10 * (seat == 1)
+    assert there.match.status == "over"
+    plan = there.show()
+    assert (plan.at_table, plan.in_private) == (frozenset(), frozenset({0, 1}))
+    plan = there.show()
+    assert not plan.at_table | plan.in_private
 
 
 def test_the_end_waits_for_the_morning_in_a_direct_message() -> None:
