@@ -735,6 +735,13 @@ cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
 cardopoly-picture-trade = Ein Tausch
+cardopoly-picture-you-give = Du gibst
+cardopoly-picture-you-get = Du bekommst
+cardopoly-picture-gives = gibt
+cardopoly-picture-choose = { $count ->
+        [one] 1 Karte deiner Wahl
+       *[other] { $count } Karten deiner Wahl
+    }
 cardopoly-picture-earlier = Früher versprochen:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = verspricht { $count } { $turns ->

@@ -735,6 +735,13 @@ cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
+cardopoly-picture-you-give = You give
+cardopoly-picture-you-get = You get
+cardopoly-picture-gives = gives
+cardopoly-picture-choose = { $count ->
+        [one] 1 card you choose
+       *[other] { $count } cards you choose
+    }
 cardopoly-picture-earlier = Promised earlier:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promises { $count }, { $turns ->

@@ -735,6 +735,13 @@ cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar
 cardopoly-picture-trade = Intercambio
+cardopoly-picture-you-give = Das
+cardopoly-picture-you-get = Recibes
+cardopoly-picture-gives = da
+cardopoly-picture-choose = { $count ->
+        [one] 1 carta que elijas
+       *[other] { $count } cartas que elijas
+    }
 cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->

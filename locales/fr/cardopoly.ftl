@@ -738,6 +738,13 @@ cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison
 cardopoly-picture-last-none = plus rien à piocher
 cardopoly-picture-trade = Un échange
+cardopoly-picture-you-give = Tu donnes
+cardopoly-picture-you-get = Tu reçois
+cardopoly-picture-gives = donne
+cardopoly-picture-choose = { $count ->
+        [one] { $count } carte de ton choix
+       *[other] { $count } cartes de ton choix
+    }
 cardopoly-picture-earlier = Promis avant :
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promet { $count }, { $turns ->

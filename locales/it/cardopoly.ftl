@@ -735,6 +735,13 @@ cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione
 cardopoly-picture-last-none = niente da pescare
 cardopoly-picture-trade = Uno scambio
+cardopoly-picture-you-give = Dai
+cardopoly-picture-you-get = Ricevi
+cardopoly-picture-gives = dà
+cardopoly-picture-choose = { $count ->
+        [one] 1 carta a tua scelta
+       *[other] { $count } carte a tua scelta
+    }
 cardopoly-picture-earlier = Promesse di prima:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promette { $count }, { $turns ->

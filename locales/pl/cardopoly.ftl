@@ -825,6 +825,14 @@ cardopoly-picture-last-mortgaged = zastaw, bez czynszu
 cardopoly-picture-last-jail = do więzienia
 cardopoly-picture-last-none = nie ma co dobrać
 cardopoly-picture-trade = Wymiana
+cardopoly-picture-you-give = Dajesz
+cardopoly-picture-you-get = Dostajesz
+cardopoly-picture-gives = daje
+cardopoly-picture-choose = { $count ->
+        [one] 1 karta do wyboru
+        [few] { $count } karty do wyboru
+       *[other] { $count } kart do wyboru
+    }
 cardopoly-picture-earlier = Wcześniejsze obietnice:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = obietnica: { $count }, { $turns ->

@@ -735,6 +735,13 @@ cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão
 cardopoly-picture-last-none = o monte acabou
 cardopoly-picture-trade = Uma troca
+cardopoly-picture-you-give = Você dá
+cardopoly-picture-you-get = Você recebe
+cardopoly-picture-gives = dá
+cardopoly-picture-choose = { $count ->
+        [one] { $count } carta à sua escolha
+       *[other] { $count } cartas à sua escolha
+    }
 cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->

@@ -72,6 +72,11 @@ class Layout(NamedTuple):
         return card_height(self.width) + (_NUMBER if self.full else _NUMBERS)
 
     @property
+    def height(self) -> int:
+        """The height of the picture."""
+        return self.lane.bottom + _BETWEEN + 14 + self.line * len(self.rows) + 34
+
+    @property
     def seen(self) -> int:
         """The visible width of a card in points."""
         return min(self.step, self.width) * card_height(self.width)
@@ -108,7 +113,7 @@ def hand(view: View, look: Look) -> Canvas:
 
 
 def _layout(view: View, cards: Row, lawn: int) -> Layout:
-    """Find the layout that shows most of each card, in as few rows as possible."""
+    """Find the layout that fits on a phone and shows most of each card, in as few rows as possible."""
     found: list[Layout] = []
     for lines in (1, 2):
         longest = -(-len(cards) // lines)
@@ -117,7 +122,11 @@ def _layout(view: View, cards: Row, lawn: int) -> Layout:
             found.append(fitting)
         if longest <= _WHOLE:
             break
-    return max(found, key=lambda layout: layout.seen * (1.2 if len(layout.rows) == 1 else 1))
+    weights = (1.2, 1)  # of one row and of two
+    return max(
+        found,
+        key=lambda layout: (-max(TALLEST, layout.height), layout.seen * weights[len(layout.rows) - 1]),
+    )
 
 
 def _find_fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layout | None:
@@ -125,7 +134,6 @@ def _find_fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layou
     found = None
     for high in (142, 130) if len(rows) < 2 else (130,):
         lane = roads.Lane(len(view.board), TOP, high, max(roads.LAWN, lawn))
-        spare = TALLEST - lane.bottom - _BETWEEN - 14 - 34
         for width in (166, 150, 122, 116, 110, 104, 98, 92):
             if longest <= _WHOLE and (width + 9) * longest - 9 > _ROOM:
                 continue
@@ -135,7 +143,7 @@ def _find_fitting(view: View, rows: list[Row], longest: int, lawn: int) -> Layou
             if step < _LEAST:
                 continue
             found = Layout(lane, rows, width, step)
-            if len(rows) * found.line <= spare:
+            if found.height <= TALLEST:
                 return found
     return found
 

@@ -52,7 +52,7 @@ def paint(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     if piles >= _LEAST:
         high = min(_PILES if rows else _LARGE, piles)
         rows.insert(0, (high, lambda y: _piles(canvas, view, look, middle, y, high)))
-    else:
+    elif not view.trade or used + _LOW_PILES <= area[3] - area[1]:  # a large trade needs all the room
         rows.insert(0, (_LOW_PILES, lambda y: _low_piles(canvas, view, look, area, y)))
     spare = (area[3] - area[1] - sum(high for high, _ in rows)) // (len(rows) + 1)
     y = area[1] + spare
@@ -68,14 +68,17 @@ def _rows(canvas: Canvas, view: View, look: Look, between: tuple[int, int], room
     if high := stake_height(view):
         rows.append((high, lambda y: paint_stake(canvas, view, look, (left, y, right))))
     walk: list[Row] = []
-    if view.last:
+    if view.last and not view.trade:  # beside a trade, it would seem to be a part of it
         last = view.last
         if high:
             walk.append((_BRIEF, lambda y: _walk(canvas, view, last, look, (left, y, right))))
         else:
             walk.append((_WALK, lambda y: _walk(canvas, view, last, look, (left, y, right), told=True)))
-    used = sum(row for row, _ in rows + walk) + _LOW_PILES
-    return rows + _promises(canvas, view, look, between, room - used) + walk
+    used = sum(row for row, _ in rows + walk)
+    promises = _promises(canvas, view, look, between, room - used - _LOW_PILES)
+    if view.trade and used + sum(row for row, _ in promises) > room:
+        promises = []
+    return rows + promises + walk
 
 
 # The piles and the round

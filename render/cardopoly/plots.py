@@ -160,13 +160,13 @@ def _fence(width: int, height: int, owner: int) -> Image.Image:
 
 def _parts(height: int) -> tuple[int, int]:
     """Return the heights of a house and its roof on a card that is *height* points high."""
-    return (52, 18) if height > 160 else (46, 13)
+    return (52, 18) if height > 160 else (46, 13) if height > 100 else (44, 7)
 
 
 def storeys(expansions: int, room: int) -> tuple[int, int]:
     """Return how many storeys are drawn for *expansions*, and the height of each in *room*."""
     count = min(expansions, STOREYS)
-    return count, min(_STOREY, room // count) if count else 0
+    return count, max(0, min(_STOREY, room // count)) if count else 0
 
 
 @lru_cache(maxsize=96)
@@ -188,7 +188,7 @@ def _house(expansions: int, owner: int, size: tuple[int, int]) -> Image.Image:
         pen.polygon(points, fill=dark)
         pen.line([*points, points[0], points[1]], fill=theme.INK, width=3 * fine, joint="curve")
         step = (wide - 20) / _PANES
-        for storey, pane in product(range(count), range(_PANES)):
+        for storey, pane in product(range(count if each else 0), range(_PANES)):
             x, y = 12 + pane * step, roof + 4 + storey * each
             window = box(x, y, x + step - 10, y + max(4, each - 4))
             pen.rectangle(window, fill=_LAMP, outline=theme.INK, width=fine)

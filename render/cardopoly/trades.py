@@ -5,37 +5,42 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from games.cardopoly.cards import NO_SUIT, RANK
 from games.cardopoly.view import Trade, View
 from games.cards import RANKS
-from render.cardopoly.plots import face
+from render.cardopoly.plots import face, sprite
 from render.kit import theme
-from render.kit.canvas import Canvas, draw_fine
+from render.kit.canvas import Canvas
 from render.kit.cards import card_height, find_color, pip
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
-from render.kit.lettering import fit
-from render.kit.seats import disc, held_cards, mark
+from render.kit.lettering import fit, measure
+from render.kit.seats import disc, mark
 from render.kit.theme import MEDIUM, SMALL, Look
 
-SHOWN = 4
-"""So many properties of a side are shown, half of them beside cards; the others are a number."""
+SHOWN = 3
+"""So many properties of a side are shown; of more, or beside cards, one less, and the others are a number."""
 CHIP = 72
-"""How wide a property is."""
-_CARD, _MARK = 44, 56
-_ITEMS, _LINE, _EDGE = 62, 38, 10
-"""How high a line of things is, one of words, and what is free around them."""
-_BETWEEN = 40
+"""How wide a property is on its own."""
+PLOT = 104, 100
+"""The size of a property in a trade."""
+_CARD, _MARK = 62, 56
+_ITEMS, _LINE, _EDGE = 106, 36, 7
+"""How high a line of properties is, one of words, and what is free around them."""
+_HEADING = 56
+"""How high the line is that says who gives what lies below it."""
+_BETWEEN = 14
 """What is free on either side of the middle of a wide trade."""
 
 
 class Side(NamedTuple):
     """What *seat* gives in a trade: properties, *cards* of a *kind*, *named* ones, and a promise.
 
-    *owes* cards are promised on its next turn but so many *turns*.
+    *owes* cards are promised on its next turn but so many *turns*. *settles* says that a debt to it ends.
+    What isn't a property stands *beside* it if there is room.
     """
 
     seat: int
@@ -45,11 +50,13 @@ class Side(NamedTuple):
     named: tuple[int, ...]
     owes: int
     turns: int
+    settles: bool
+    beside: bool
 
     @property
     def shown(self) -> tuple[int, ...]:
         """The properties that are shown."""
-        return self.spaces[: SHOWN // 2 if self.cards else SHOWN]
+        return self.spaces[: SHOWN - (len(self.spaces) > SHOWN or bool(self.named))]
 
     @property
     def more(self) -> int:
@@ -57,30 +64,30 @@ class Side(NamedTuple):
         return len(self.spaces) - len(self.shown)
 
     @property
-    def bare(self) -> bool:
-        """Whether it gives nothing but a promise."""
-        return bool(self.owes) and not self.spaces and not self.cards
-
-    @property
     def high(self) -> int:
-        """The height of the side."""
-        return _ITEMS + (_LINE if self.owes and not self.bare else 0)
+        """The height of what it gives."""
+        lines = bool(self.cards and not self.named) + bool(self.owes) + self.settles
+        items = _ITEMS if self.spaces or self.named else 0
+        return max(_LINE, items, _LINE * lines + (0 if self.beside else items))
 
 
 def sides(trade: Trade, *, named: bool = True) -> tuple[Side, Side]:
     """Both sides of *trade*; its cards are counted unless *named*."""
     cards = trade.cards if named else ()
+    one = (trade.by, trade.spaces, trade.count, 0, cards, trade.gives, trade.gives_in, False)
+    two = (trade.to, trade.take, trade.number, trade.kind, (), trade.asks, trade.asks_in, trade.settles)
     return (
-        Side(trade.by, trade.spaces, trade.count, 0, cards, trade.gives, trade.gives_in),
-        Side(trade.to, trade.take, trade.number, trade.kind, (), trade.asks, trade.asks_in),
+        Side(*one, beside=not named and len(trade.spaces) == 1 and not trade.gives),
+        Side(*two, beside=not named and len(trade.take) == 1 and not trade.asks and not trade.settles),
     )
 
 
 def trade_height(trade: Trade, *, wide: bool) -> int:
     """How high *trade* is, with its sides side by side if *wide*."""
-    one, two = (side.high for side in sides(trade))
-    settles = _LINE if trade.settles else 0
-    return 2 * _EDGE + (max(one, two + settles) if wide else one + two + settles)
+    one, two = (side.high for side in sides(trade, named=wide))
+    if wide:
+        return 2 * _EDGE + _HEADING + max(one, two)
+    return 3 * _EDGE + max(_ITEMS, one) + max(_ITEMS, two)
 
 
 def paint_trade(
@@ -88,64 +95,92 @@ def paint_trade(
 ) -> None:
     """Paint *trade* between *at*'s left and right, from its top on.
 
-    Only a *wide* one, which is for one of its sides, names the cards that are given.
+    Only a *wide* one, which is for one of its sides, names the cards that are given. What the view's seat
+    gives is on the left.
     """
     left, top, right = at
-    gold_tray(canvas, (left, right), top, trade_height(trade, wide=wide))
-    one, two = sides(trade, named=wide)
+    high = trade_height(trade, wide=wide)
+    gold_tray(canvas, (left, right), top, high)
+    pair = sides(trade, named=wide)
     y = top + _EDGE
-    half = (left + right) // 2
     if wide:
-        _side(canvas, view, look, one, (left + 14, y, half - _BETWEEN))
-        _side(canvas, view, look, two, (half + _BETWEEN, y, right - 14))
-        canvas.put(_swap(wide=True), half - 12, y + _ITEMS // 2 - 30)
-        end, low = half + _BETWEEN, y + two.high
+        half = (left + right) // 2
+        columns = ((left + 18, half - _BETWEEN), (half + _BETWEEN, right - 18))
+        ordered = pair if view.seat != trade.to else pair[::-1]
+        for side, (start, end) in zip(ordered, columns, strict=True):
+            mark(canvas, look.seats[side.seat], start + _MARK // 2, y + _MARK // 2 - 2)
+            words, size = fit([_heading(view, look, trade, side)], (MEDIUM, SMALL), end - start - _MARK - 14)
+            canvas.text(words, start + _MARK + 14, y + _MARK // 2 - 2, size, CARDOPOLY.text, bold=True)
+            _side(canvas, view, look, side, (start, y + _HEADING, end))
+        canvas.put(_rule(2, high - 2 * _EDGE), half - 1, y)
     else:
-        _side(canvas, view, look, one, (left + 14, y, right - 14))
-        _side(canvas, view, look, two, (left + 14, y + one.high, right - 14))
-        canvas.put(_swap(wide=False), right - 72, y + one.high - 12 + (8 if one.owes else 0))
-        end, low = left + 14, y + one.high + two.high
-    if trade.settles:
-        x = end + _MARK + 14
-        words, size = fit([look.say("cardopoly-picture-settles")], (SMALL,), right - 14 - x)
-        canvas.text(words, x, low + _LINE // 2 - 4, size, CARDOPOLY.text)
+        gives = look.say("cardopoly-picture-gives")
+        room = max(_MARK, measure(gives, SMALL)) + 12
+        for side in pair:
+            line = max(_ITEMS, side.high)
+            middle = left + 14 + (room - 12) // 2
+            mark(canvas, look.seats[side.seat], middle, y + _ITEMS // 2 - 20)
+            canvas.text(gives, middle, y + _ITEMS // 2 + 30, SMALL, CARDOPOLY.text, anchor="m")
+            _side(canvas, view, look, side, (left + 14 + room, y + (line - side.high) // 2, right - 8))
+            y += line + _EDGE
+            if side is pair[0]:
+                canvas.put(_rule(right - left - 28, 2), left + 14, y - _EDGE // 2 - 1)
+
+
+def _heading(view: View, look: Look, trade: Trade, side: Side) -> str:
+    """Say whether the view's seat gives or gets what is on *side*, or that its seat gives it."""
+    if view.seat not in (trade.by, trade.to):
+        return look.say("cardopoly-picture-gives")
+    return look.say(f"cardopoly-picture-you-{'give' if side.seat == view.seat else 'get'}")
 
 
 def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int, int]) -> None:
-    """What one side gives."""
+    """What one side gives: properties as on the board, cards by their face or in words, and a promise."""
     left, top, right = at
-    y = top + _ITEMS // 2
-    mark(canvas, look.seats[side.seat], left + _MARK // 2, y)
-    left += _MARK + 14
-    x = left
+    x, y = left, top
     for place in side.shown:
-        chip(canvas, view.board[place].card, x, y, look.four_color)
-        x += CHIP + 4
+        space = view.board[place]
+        owner = look.seats[space.owner] if space.owner >= 0 else None
+        canvas.stamp(sprite(space, owner, PLOT, look.four_color), x, y)
+        x += PLOT[0] + 4
     if side.more:
-        x += 4 + canvas.text(f"+{side.more}", x + 4, y, SMALL, CARDOPOLY.text, bold=True)
-    x += 8 if side.shown else 0
+        x += 4 + canvas.text(f"+{side.more}", x + 4, y + PLOT[1] // 2, SMALL, CARDOPOLY.text, bold=True)
     if side.named:
+        x += 14 if side.spaces else 0
         step = min(_CARD + 4, (right - x - _CARD) // max(1, len(side.named) - 1))
+        low = y + (PLOT[1] - card_height(_CARD)) // 2
         for place, card in enumerate(side.named):
-            canvas.put(face(card, _CARD, look.four_color), x + place * step, y - card_height(_CARD) // 2)
-    elif side.cards:
-        held_cards(canvas, side.cards, x, y - 32)
+            canvas.put(face(card, _CARD, look.four_color), x + place * step, low)
+    if side.beside:
+        left, y = x + 8, y + (_ITEMS - _LINE) // 2
+    elif side.spaces or side.named:
+        y += _ITEMS
+    if side.cards and not side.named:
+        how = "choose" if side.seat == view.seat else "cards"
+        words = look.say(f"cardopoly-picture-{how}", count=side.cards)
+        words, size = fit([words], (SMALL,), right - left - 52)
+        x = left + canvas.text(words, left, y + _LINE // 2, size, CARDOPOLY.text)
         if side.kind:
-            _kind(canvas, side.kind, x + 62, y, look.four_color)
-    elif not side.spaces and not side.owes:
-        canvas.text("–", x, y, MEDIUM, CARDOPOLY.text)
+            _kind(canvas, side.kind, x + 8, y + _LINE // 2, look.four_color)
+        y += _LINE
     if side.owes:
         words = fit_promise(look, side.owes, side.turns, right - left)
-        canvas.text(words, left, y if side.bare else top + _ITEMS + _LINE // 2 - 4, SMALL, CARDOPOLY.text)
+        canvas.text(words, left, y + _LINE // 2, SMALL, CARDOPOLY.text)
+        y += _LINE
+    if side.settles:
+        words, size = fit([look.say("cardopoly-picture-settles")], (SMALL,), right - left)
+        canvas.text(words, left, y + _LINE // 2, size, CARDOPOLY.text)
+    elif not (side.spaces or side.cards or side.owes):
+        canvas.text("–", left, y + _LINE // 2, MEDIUM, CARDOPOLY.text)
 
 
 def _kind(canvas: Canvas, kind: int, x: int, y: int, four_color: bool) -> None:
     """The suit or rank that cards asked for must have."""
-    canvas.put(disc(44, theme.PAPER, theme.INK), x, y - 22)
+    canvas.put(disc(40, theme.PAPER, theme.INK), x, y - 20)
     if kind <= NO_SUIT:
-        canvas.put(pip(kind - 1, 30, find_color((kind - 1) * 13, four_color)), x + 7, y - 15)
+        canvas.put(pip(kind - 1, 26, find_color((kind - 1) * 13, four_color)), x + 7, y - 13)
     else:
-        canvas.text(RANKS[kind - 1 - NO_SUIT], x + 22, y, SMALL, theme.INK, bold=True, anchor="m")
+        canvas.text(RANKS[kind - 1 - NO_SUIT], x + 20, y, SMALL, theme.INK, bold=True, anchor="m")
 
 
 def chip(canvas: Canvas, card: int, x: int, y: int, four_color: bool) -> None:
@@ -179,15 +214,6 @@ def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> 
 
 
 @cache
-def _swap(*, wide: bool) -> Image.Image:
-    """Two opposite golden arrows (RGBA): the sign of an exchange."""
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for across, forth in ((18, True), (42, False)):
-            shape = [(-4, 22), (-4, 11), (-11, 11), (0, 0), (11, 11), (4, 11), (4, 22)]
-            spots = [(across + x, 1 + (y if forth else 22 - y)) for x, y in shape]
-            points = [((y if wide else x) * fine, (x if wide else y) * fine) for x, y in spots]
-            pen.polygon(points, fill=theme.GOLD)
-            pen.line([*points, points[0], points[1]], fill=theme.GOLD_EDGE, width=2 * fine, joint="curve")
-
-    return draw_fine(24, 60, draw) if wide else draw_fine(60, 24, draw)
+def _rule(width: int, height: int) -> Image.Image:
+    """A line between the sides of a trade (RGBA)."""
+    return Image.new("RGBA", (width, height), CARDOPOLY.line)

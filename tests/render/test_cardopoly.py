@@ -540,3 +540,30 @@ def test_the_ways_out_of_jail_stand_on_the_hand() -> None:
     watching = msgspec.structs.replace(position.view, awaited=(1,))
     texts = [words for words, _ in paint_hand(watching, gallery.look(position)).texts]
     assert not {*ways} & {*texts}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_trade_says_who_gives_what_and_fits_however_large_it_is(locale: str) -> None:
+    own, public = positions()["hand-trade"], positions()["trade-4"]
+    say = gallery.words(locale)
+    trade = own.view.trade
+    assert trade
+    large = msgspec.structs.replace(
+        trade, take=(8, 14), spaces=(1, 4, 9, 3), gives=12, gives_in=3, asks=2, number=24, kind=17
+    )
+    for shown in (trade, large):
+        for seat, left, right in ((3, "give", "get"), (0, "give", "get"), (1, "", "")):
+            view = msgspec.structs.replace(own.view, seat=seat, trade=shown)
+            canvas = gallery.canvas("cardopoly", Position(view, own.names), locale)
+            texts = [(words, box[0]) for words, box in canvas.texts]
+            headings = [
+                f"cardopoly-picture-you-{side}" if side else "cardopoly-picture-gives"
+                for side in (left, right)
+            ]
+            places = [x for words, x in texts if words in map(say, headings)]
+            assert places == sorted(places) and len(places) == 2
+            assert not list(gallery.find_misfits(canvas))
+        view = msgspec.structs.replace(public.view, trade=msgspec.structs.replace(shown, cards=()))
+        canvas = gallery.canvas("cardopoly", Position(view, public.names), locale)
+        assert [words for words, _ in canvas.texts].count(say("cardopoly-picture-gives")) == 2
+        assert not list(gallery.find_misfits(canvas))
