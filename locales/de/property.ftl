@@ -226,11 +226,39 @@ property-picture-last-buy = Kauf: { $amount ->
     }
 property-picture-last-mortgage = Hypothek
 property-picture-last-lose = verloren
+property-picture-since-rent = { $told ->
+        [you] Du zahlst { $owner } { MONEY($amount, "$") }
+        [owner] { $name } zahlt dir { MONEY($amount, "$") }
+       *[other] { $name } zahlt { $owner } { MONEY($amount, "$") }
+    }
+property-picture-since-buy = { $told ->
+        [you] Du kaufst von { $owner }
+        [owner] { $name } kauft von dir
+       *[other] { $name } kauft von { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Du nimmst ein Feld
+       *[other] { $name } nimmt ein Feld
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Du beleihst ein Feld
+       *[other] { $name } beleiht ein Feld
+    }
+property-picture-since-lose = { $told ->
+        [you] Du verlierst ein Feld
+       *[other] { $name } verliert ein Feld
+    }
+property-picture-you = Du
+property-picture-high = { $short ->
+        [yes] Miete bis { MONEY($amount, "$") }
+       *[no] Höchste Miete jetzt: { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-goal = Ziel: { MONEY($amount, "$") }
+property-picture-goal-ends = Wer zuerst { MONEY($amount, "$") } hat, beendet die Partie
 property-picture-to-go = noch { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -226,11 +226,39 @@ property-picture-last-buy = bought: { $amount ->
     }
 property-picture-last-mortgage = mortgaged
 property-picture-last-lose = lost
+property-picture-since-rent = { $told ->
+        [you] You paid { $owner } { MONEY($amount, "$") }
+        [owner] { $name } paid you { MONEY($amount, "$") }
+       *[other] { $name } paid { $owner } { MONEY($amount, "$") }
+    }
+property-picture-since-buy = { $told ->
+        [you] You bought from { $owner }
+        [owner] { $name } bought from you
+       *[other] { $name } bought from { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] You took a cell
+       *[other] { $name } took a cell
+    }
+property-picture-since-mortgage = { $told ->
+        [you] You mortgaged a cell
+       *[other] { $name } mortgaged a cell
+    }
+property-picture-since-lose = { $told ->
+        [you] You lost a cell
+       *[other] { $name } lost a cell
+    }
+property-picture-you = You
+property-picture-high = { $short ->
+        [yes] Rent up to { MONEY($amount, "$") }
+       *[no] Highest rent now: { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-goal = Goal: { MONEY($amount, "$") }
+property-picture-goal-ends = The first to reach { MONEY($amount, "$") } ends the match
 property-picture-to-go = { MONEY($amount, "$") } to go
 
 # The table in words: cells are column/row, * is mortgaged

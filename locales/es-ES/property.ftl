@@ -226,11 +226,39 @@ property-picture-last-buy = compra: { $amount ->
     }
 property-picture-last-mortgage = hipotecada
 property-picture-last-lose = perdida
+property-picture-since-rent = { $told ->
+        [you] Pagas { MONEY($amount, "$") } a { $owner }
+        [owner] { $name } te paga { MONEY($amount, "$") }
+       *[other] { $name } paga { MONEY($amount, "$") } a { $owner }
+    }
+property-picture-since-buy = { $told ->
+        [you] Le compras a { $owner }
+        [owner] { $name } te compra una casilla
+       *[other] { $name } le compra a { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Ocupas una casilla
+       *[other] { $name } ocupa una casilla
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Hipotecas una casilla
+       *[other] { $name } hipoteca una casilla
+    }
+property-picture-since-lose = { $told ->
+        [you] Pierdes una casilla
+       *[other] { $name } pierde una casilla
+    }
+property-picture-you = Tú
+property-picture-high = { $short ->
+        [yes] Alquiler ≤ { MONEY($amount, "$") }
+       *[no] Alquiler más alto: { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } en el mazo
 property-picture-round = Ronda { $round }
 property-picture-round-word = Ronda
 property-picture-round-of = Ronda { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
+property-picture-goal-ends = Quien llega a { MONEY($amount, "$") } acaba la partida
 property-picture-to-go = faltan { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

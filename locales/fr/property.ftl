@@ -226,11 +226,39 @@ property-picture-last-buy = achetée : { $amount ->
     }
 property-picture-last-mortgage = hypothéquée
 property-picture-last-lose = perdue
+property-picture-since-rent = { $told ->
+        [you] Tu paies { MONEY($amount, "$") } à { $owner }
+        [owner] { $name } te paie { MONEY($amount, "$") }
+       *[other] { $name } paie { MONEY($amount, "$") } à { $owner }
+    }
+property-picture-since-buy = { $told ->
+        [you] Tu achètes à { $owner }
+        [owner] { $name } t’achète une case
+       *[other] { $name } achète à { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Tu prends une case
+       *[other] { $name } prend une case
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Tu hypothèques une case
+       *[other] { $name } hypothèque une case
+    }
+property-picture-since-lose = { $told ->
+        [you] Tu perds une case
+       *[other] { $name } perd une case
+    }
+property-picture-you = Toi
+property-picture-high = { $short ->
+        [yes] Loyer max. { MONEY($amount, "$") }
+       *[no] Loyer maximal : { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } en pioche
 property-picture-round = Tour { $round }
 property-picture-round-word = Tour
 property-picture-round-of = Tour { $round } sur { $limit }
 property-picture-goal = But : { MONEY($amount, "$") }
+property-picture-goal-ends = À { MONEY($amount, "$") }, la partie se termine
 property-picture-to-go = encore { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

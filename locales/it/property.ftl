@@ -226,11 +226,39 @@ property-picture-last-buy = comprata: { $amount ->
     }
 property-picture-last-mortgage = ipotecata
 property-picture-last-lose = persa
+property-picture-since-rent = { $told ->
+        [you] Paghi { MONEY($amount, "$") } a { $owner }
+        [owner] { $name } ti paga { MONEY($amount, "$") }
+       *[other] { $name } paga { MONEY($amount, "$") } a { $owner }
+    }
+property-picture-since-buy = { $told ->
+        [you] Compri da { $owner }
+        [owner] { $name } compra da te
+       *[other] { $name } compra da { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Prendi una casella
+       *[other] { $name } prende una casella
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Ipotechi una casella
+       *[other] { $name } ipoteca una casella
+    }
+property-picture-since-lose = { $told ->
+        [you] Perdi una casella
+       *[other] { $name } perde una casella
+    }
+property-picture-you = Tu
+property-picture-high = { $short ->
+        [yes] Affitto max { MONEY($amount, "$") }
+       *[no] Affitto più alto: { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } nel mazzo
 property-picture-round = Giro { $round }
 property-picture-round-word = Giro
 property-picture-round-of = Giro { $round } di { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
+property-picture-goal-ends = Chi arriva a { MONEY($amount, "$") } chiude la partita
 property-picture-to-go = mancano { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -184,11 +184,39 @@ property-picture-last-rent = 家賃{ MONEY($amount, "$") }
 property-picture-last-buy = 購入：{ $amount }ユニット
 property-picture-last-mortgage = 抵当
 property-picture-last-lose = 失った
+property-picture-since-rent = { $told ->
+        [you] あなたが{ $owner }さんに{ MONEY($amount, "$") }払う
+        [owner] { $name }さんがあなたに{ MONEY($amount, "$") }払う
+       *[other] { $name }さんが{ $owner }さんに{ MONEY($amount, "$") }払う
+    }
+property-picture-since-buy = { $told ->
+        [you] あなたが{ $owner }さんから購入
+        [owner] { $name }さんがあなたから購入
+       *[other] { $name }さんが{ $owner }さんから購入
+    }
+property-picture-since-claim = { $told ->
+        [you] あなたがマスを獲得
+       *[other] { $name }さんがマスを獲得
+    }
+property-picture-since-mortgage = { $told ->
+        [you] あなたがマスを抵当に
+       *[other] { $name }さんがマスを抵当に
+    }
+property-picture-since-lose = { $told ->
+        [you] あなたがマスを失う
+       *[other] { $name }さんがマスを失う
+    }
+property-picture-you = あなた
+property-picture-high = { $short ->
+        [yes] 家賃最高{ MONEY($amount, "$") }
+       *[no] 今の最高家賃：{ MONEY($amount, "$") }
+    }
 property-picture-draw = 山札{ $count }
 property-picture-round = ラウンド{ $round }
 property-picture-round-word = ラウンド
 property-picture-round-of = ラウンド{ $round }/{ $limit }
 property-picture-goal = 目標：{ MONEY($amount, "$") }
+property-picture-goal-ends = { MONEY($amount, "$") }に届くと終了
 property-picture-to-go = あと{ MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -257,11 +257,39 @@ property-picture-last-buy = kupione: { $amount ->
     }
 property-picture-last-mortgage = zastawione
 property-picture-last-lose = stracone
+property-picture-since-rent = { $told ->
+        [you] Płacisz { MONEY($amount, "$") } dla: { $owner }
+        [owner] { $name } płaci ci { MONEY($amount, "$") }
+       *[other] { $name } płaci { MONEY($amount, "$") } dla: { $owner }
+    }
+property-picture-since-buy = { $told ->
+        [you] Kupujesz od: { $owner }
+        [owner] { $name } kupuje od ciebie
+       *[other] { $name } kupuje od: { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Zajmujesz pole
+       *[other] { $name } zajmuje pole
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Zastawiasz pole
+       *[other] { $name } zastawia pole
+    }
+property-picture-since-lose = { $told ->
+        [you] Tracisz pole
+       *[other] { $name } traci pole
+    }
+property-picture-you = Ty
+property-picture-high = { $short ->
+        [yes] Czynsz do { MONEY($amount, "$") }
+       *[no] Najwyższy czynsz: { MONEY($amount, "$") }
+    }
 property-picture-draw = talia: { $count }
 property-picture-round = Runda { $round }
 property-picture-round-word = Runda
 property-picture-round-of = Runda { $round } z { $limit }
 property-picture-goal = Cel: { MONEY($amount, "$") }
+property-picture-goal-ends = Kto pierwszy ma { MONEY($amount, "$") }, kończy partię
 property-picture-to-go = brakuje { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -226,11 +226,39 @@ property-picture-last-buy = comprada: { $amount ->
     }
 property-picture-last-mortgage = hipotecada
 property-picture-last-lose = perdida
+property-picture-since-rent = { $told ->
+        [you] Você paga { MONEY($amount, "$") } a { $owner }
+        [owner] { $name } paga { MONEY($amount, "$") } a você
+       *[other] { $name } paga { MONEY($amount, "$") } a { $owner }
+    }
+property-picture-since-buy = { $told ->
+        [you] Você compra de { $owner }
+        [owner] { $name } compra de você
+       *[other] { $name } compra de { $owner }
+    }
+property-picture-since-claim = { $told ->
+        [you] Você toma uma casa
+       *[other] { $name } toma uma casa
+    }
+property-picture-since-mortgage = { $told ->
+        [you] Você hipoteca uma casa
+       *[other] { $name } hipoteca uma casa
+    }
+property-picture-since-lose = { $told ->
+        [you] Você perde uma casa
+       *[other] { $name } perde uma casa
+    }
+property-picture-you = Você
+property-picture-high = { $short ->
+        [yes] Aluguel até { MONEY($amount, "$") }
+       *[no] Aluguel mais alto: { MONEY($amount, "$") }
+    }
 property-picture-draw = { $count } no monte
 property-picture-round = Rodada { $round }
 property-picture-round-word = Rodada
 property-picture-round-of = Rodada { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
+property-picture-goal-ends = Quem chega a { MONEY($amount, "$") } encerra a partida
 property-picture-to-go = faltam { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

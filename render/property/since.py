@@ -1,19 +1,23 @@
-"""What the others did since a seat's own last play, in a gold frame: what touched the seat comes first."""
+"""What the others did since a seat's own last play, in a gold frame: one play a line, the newest last."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from games.property.view import LastPlay, View
 from render.kit import theme
-from render.kit.canvas import Box, Canvas, Sprite
+from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import card_height, face
 from render.kit.frame import box as rounded_box
-from render.kit.theme import LARGE, MEDIUM, SMALL, Look
-from render.property import signs
-from render.property.people import badge
-from render.property.plan import blocks
+from render.kit.lettering import measure, wrap
+from render.kit.theme import SMALL, Color, Look
+from render.property.people import names_of
+from render.property.roofs import hard
 
-_LINE, _SLIM, _HIGH = 74, 51, 130
-"""The least height of a line, and of half a line; from which height on what came of a play has two lines."""
+_MOST, _LEAST, _HIGH = 3, 33, 74
+"""The most lines, the least height of one, and from which height on it has the cards that were played."""
+_DOTS, _LETTERS = 34, 37
+"""The room for the dots of several lines, and the height of a line of words."""
 
 
 def plays_since(view: View) -> list[LastPlay]:
@@ -23,93 +27,73 @@ def plays_since(view: View) -> list[LastPlay]:
 
 
 def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
-    """Paint the plays into *box*, as many as it has room for."""
-    plays = plays_since(view)
+    """Paint the plays into *box*, as many as it has room for, in the order in which they were made."""
     left, top, right, bottom = box
-    if not plays or bottom - top < _LINE + 12:
+    newest_first = sorted(plays_since(view), key=lambda play: play != view.last)
+    plays = newest_first[: min(_MOST, (bottom - top - 12) // _LEAST)]
+    if not plays:
         return
-    room = bottom - top - 12
-    columns = 1 if len(plays) <= room // _LINE else 2
-    plays = plays[: columns * (room // (_LINE if columns == 1 else _SLIM))]
-    rows = -(-len(plays) // columns)
-    height = min(bottom - top, rows * 190 + 12)
+    if view.plays_since:
+        plays.sort(key=view.plays_since.index)
+    height = min(bottom - top, len(plays) * 190 + 12)
     ground, edge = canvas.ground, theme.GOLD if view.plays_since else canvas.ground.line
     canvas.stamp(rounded_box(ground, right - left, height, ground.deep, edge, 5, 14), left, top)
-    step, width = (height - 12) // rows, (right - left - 12) // columns
+    step = (height - 12) // len(plays)
+    if len(plays) > 1:
+        _paint_dots(canvas, left + 22, top + 6 + step // 2, step, len(plays))
+        left += _DOTS
     for place, play in enumerate(plays):
-        x, y = left + 6 + place // rows * width, top + 6 + place % rows * step
-        _paint_play(canvas, view, look, play, (x, y, x + width, y + step), columns == 1)
+        y = top + 6 + place * step
+        newest = bool(view.plays_since) and place == len(plays) - 1
+        _paint_play(canvas, view, look, play, (left + 10, y, right - 10, y + step), newest)
 
 
-def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box, wide: bool) -> None:
-    """Paint a play: by whom, with which cards if the line is *wide*, and the result."""
+def _paint_dots(canvas: Canvas, x: int, y: int, step: int, count: int) -> None:
+    """Paint a line downwards with a dot for every play, the newest large and golden."""
+    canvas.fill((x - 2, y, x + 2, y + (count - 1) * step), canvas.ground.text)
+    for place in range(count):
+        dot = _dot(22, theme.GOLD) if place == count - 1 else _dot(14, canvas.ground.text)
+        side = dot.image.width
+        canvas.stamp(dot, x - side // 2, y + place * step - side // 2)
+
+
+@lru_cache(maxsize=4)
+def _dot(side: int, color: Color) -> Sprite:
+    drawing = draw_fine(
+        side, side, lambda pen, fine: pen.ellipse((0, 0, side * fine - 1, side * fine - 1), fill=color)
+    )
+    return hard(drawing, color)
+
+
+def _paint_play(canvas: Canvas, view: View, look: Look, play: LastPlay, box: Box, newest: bool) -> None:
+    """Paint a play: its cards if there is room, and who did what in words, golden if it is the *newest*."""
     left, top, right, bottom = box
-    middle, side = (top + bottom) // 2, 56 if wide else 46
-    canvas.stamp(badge(look.seats[play.seat], side), left + 8, middle - side // 2)
-    x, high = left + side + (22 if wide else 14), bottom - top >= _HIGH
-    if wide:
-        width = min(92 if high else 56, (bottom - top - 14) * 5 // 7)
+    middle = (top + bottom) // 2
+    if bottom - top >= _HIGH:
+        width = min(76, (bottom - top - 14) * 5 // 7)
         for card in (play.black, play.red):
-            canvas.put(face(card, width, look.four_color), x, middle - card_height(width) // 2)
-            x += width + 8
-        x += 6
-    if high and wide:
-        _paint_high(canvas, view, look, play, (x + right) // 2 - 6, middle)
-    else:
-        _paint_low(canvas, view, look, play, x, middle, side)
+            canvas.put(face(card, width, look.four_color), left, middle - card_height(width) // 2)
+            left += width + 6
+        left += 8
+    lines = _wrap_words(view, look, play, right - left, max(1, (bottom - top) // _LETTERS))
+    ink = theme.GOLD_LIT if newest else canvas.ground.text
+    for number, words in enumerate(lines):
+        y = middle + (2 * number - len(lines) + 1) * _LETTERS // 2
+        canvas.text(words, left, y, SMALL, ink, bold=newest)
 
 
-def _paint_high(canvas: Canvas, view: View, look: Look, play: LastPlay, center: int, middle: int) -> None:
-    """Paint the result of *play* in two lines around *center*."""
-    ground = canvas.ground
-    sign = _sign(look, play, 84)
-    if sign:
-        size = _size(view, play)
-        up = 26 if size or play.what == "buy" else 0
-        canvas.stamp(sign, center - sign.image.width // 2, middle - sign.image.height // 2 - up)
-        if size and play.what == "claim":
-            canvas.text(str(size), center, middle + 46, LARGE, ground.text, bold=True, anchor="m")
-    else:
-        words = look.say("picture-money", money=play.amount)
-        canvas.text(words, center, middle - 34, LARGE, ground.text, bold=True, anchor="m")
-    if play.owner is not None:
-        arrow = signs.arrow(60)
-        canvas.stamp(arrow, center - 62, middle + 34 - arrow.image.height // 2)
-        canvas.stamp(badge(look.seats[play.owner], 56), center + 6, middle + 6)
-
-
-def _paint_low(
-    canvas: Canvas, view: View, look: Look, play: LastPlay, x: int, middle: int, side: int
-) -> None:
-    """What came of *play*, in one line from *x* on, its signs *side* points high at most."""
-    ground, size = canvas.ground, MEDIUM if side > 50 else SMALL
-    sign = _sign(look, play, side)
-    if sign:
-        canvas.stamp(sign, x, middle - sign.image.height // 2)
-        x += sign.image.width + 6
-        if plots := _size(view, play):
-            canvas.text(str(plots), x, middle, size, ground.text, bold=True)
-    else:
-        words = look.say("picture-money", money=play.amount)
-        x += canvas.text(words, x, middle, size, ground.text, bold=True) + 4
-    if play.owner is not None:
-        arrow = signs.arrow(side - 6)
-        canvas.stamp(arrow, x, middle - arrow.image.height // 2)
-        canvas.stamp(badge(look.seats[play.owner], side), x + side - 4, middle - side // 2)
-
-
-def _sign(look: Look, play: LastPlay, width: int) -> Sprite | None:
-    """A house for a plot that was won, a lot for one that was mortgaged or lost; nothing for a rent."""
-    pattern = look.seats[play.seat].pattern
-    if play.what in ("claim", "buy"):
-        return signs.house(pattern, width)
-    if play.what in ("mortgage", "lose"):
-        return signs.lot(pattern, width, play.what == "lose")
-    return None
-
-
-def _size(view: View, play: LastPlay) -> int:
-    """How many plots the block now has that *play* has made larger."""
-    if play.what != "claim":
-        return 0
-    return next((len(block.cells) for block in blocks(view) if play.cell in block.cells), 0)
+def _wrap_words(view: View, look: Look, play: LastPlay, room: int, most: int) -> list[str]:
+    """What the *play* was in at most so many lines, with names as long as they fit."""
+    owner = play.seat if play.owner is None else play.owner
+    reader = None if look.guest else view.seat
+    told = "you" if play.seat == reader else "owner" if play.owner == reader else "other"
+    lines: list[str] = []
+    letters = [look.seats[seat].letter for seat in (play.seat, owner)]
+    for name, other in (*zip(names_of(look, play.seat)[:2], names_of(look, owner), strict=False), letters):
+        words = look.say(
+            f"property-picture-since-{play.what}", told=told, name=name, owner=other, amount=play.amount
+        )
+        lines = wrap(words, room, SMALL, bold=True)
+        if lines and len(lines) <= most and max(measure(line, SMALL, bold=True) for line in lines) <= room:
+            break
+    return lines[:most]
