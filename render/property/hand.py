@@ -32,7 +32,7 @@ PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
 _WIDE = WIDTH - EDGE - _SIDE
-_ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 74}
+_ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 70}
 _CARDS = PLAN.bottom + 26
 _LOW = HEIGHT - EDGE
 _LARGEST, _LARGE = 208, 180
@@ -47,7 +47,7 @@ _PLUS, _HOUSE = 62, 292
 def _ground(seats: int, cards: bool) -> Canvas:
     canvas = open_canvas(PROPERTY, HEIGHT if cards else PLAN.bottom + 8 + EDGE)
     lay_sheet(canvas, PLAN)
-    ledger.lay_ledger(canvas, _SIDE, TOP, _WIDE, seats * _ROWS[seats])
+    ledger.lay_ledger(canvas, _SIDE, TOP, _WIDE, seats * _ROWS[seats] + ledger.FOOT)
     return canvas
 
 
@@ -59,10 +59,11 @@ def hand(view: View, look: Look) -> Canvas:
     found = pairs(view) if not buying and view.outcome is None and view.hand else []
     _headline(canvas, view, look, found)
     _plan(canvas, view, look, found)
-    row = _ROWS[view.seats]
-    ledger.paint_rows(canvas, ledger.rows_of(view, look, view.seat), _SIDE, TOP, _WIDE, row)
-    low = TOP + view.seats * row + 26
-    paint_since(canvas, view, look, (_SIDE, low, _SIDE + _WIDE, PLAN.bottom))
+    row, reader = _ROWS[view.seats], None if look.guest else view.seat
+    ledger.paint_rows(canvas, ledger.rows_of(view, look, reader), _SIDE, TOP, _WIDE, row)
+    low = TOP + view.seats * row
+    ledger.paint_foot(canvas, view, look, _SIDE, low, _WIDE, view.seat)
+    paint_since(canvas, view, look, (_SIDE, low + ledger.FOOT + 14, _SIDE + _WIDE, PLAN.bottom + 12))
     if buying:
         _purse(canvas, view, look)
     elif view.hand:

@@ -29,6 +29,8 @@ _READ, _STACKED = 28, 8
 """The width of a card that shows its rank; with less room, cards of the same rank are stacked."""
 _FEW = 3
 """The most cards beside which the value of the plots fits."""
+_OWN = 10
+"""The width of the dark edge of the reader's own line."""
 FOOT = 50
 """The height of the line below the rows."""
 _NOW = mix(theme.GOLD_LIT, theme.PAPER, 0.75)
@@ -62,7 +64,8 @@ class Row(NamedTuple):
     """The line of a player. Amounts are dollars, and a bar is full at *span* dollars.
 
     *lost* and *won* are what the last play took and brought. *danger* is the highest rent that the player
-    could have to pay. *place* is the player's place at the end. *stacked* lines have room for long names.
+    could have to pay. *own* is the line of whoever reads it. *place* is the player's place at the end.
+    *stacked* lines have room for long names.
     """
 
     seat: Seat
@@ -81,13 +84,13 @@ class Row(NamedTuple):
     lit: bool
     out: str
     place: int
-    warning: str
+    own: bool
     leads: bool
     stacked: bool = False
 
 
 def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
-    """Build the line of *seat*; if it is the *reader*, the line warns of the highest rent."""
+    """Build the line of *seat*; if it is the *reader*, it says "you" instead of the name."""
     over, out = view.outcome, view.out[seat]
     last = view.last
     paid = last.amount if last and last.what == "rent" else 0
@@ -95,7 +98,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
     danger = 0 if over or out else dearest(view, seat)
     return Row(
         seat=look.seats[seat],
-        names=names_of(look, seat),
+        names=(look.say("property-picture-you"),) if seat == reader else names_of(look, seat),
         money=view.money[seat],
         words=look.say("picture-money", money=view.money[seat]),
         cells=view.owners.count(seat),
@@ -110,7 +113,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         lit=seat in over.winners if over else seat in view.awaited,
         out=look.say(f"picture-{out}") if out else "",
         place=over.place(seat) if over else 0,
-        warning="≤ " + look.say("picture-money", money=danger) if danger and seat == reader else "",
+        own=seat == reader,
         leads=seat in leaders(view),
     )
 
@@ -161,6 +164,9 @@ def _paint_row(row: Row, width: int, height: int) -> Sprite:
         canvas.fill((_PAD, height - 2, width - _PAD, height), theme.BRASS)
     paint = _tall_row if height >= _TALL else _short_row if height >= _SHORT else _flat_row
     paint(canvas, row, width, height)
+    if row.own:
+        inset = 10 if row.lit else 0
+        canvas.fill((0, inset, _OWN, height - inset), theme.INK)
     return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
@@ -198,7 +204,7 @@ def _money(canvas: Canvas, row: Row, right: int, middle: int, size: int) -> int:
 
 
 def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
-    """Paint everything in one line above the bar; the reader sees the highest rent instead of a name."""
+    """Paint everything in one line above the bar."""
     middle = (height - _BAR) // 2 - 3
     _badge(canvas, row, _PAD + 22, middle, 46)
     left, right = _PAD + 52, width - _PAD
@@ -206,22 +212,14 @@ def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
         right -= canvas.text(row.out, right, middle, SMALL, theme.INK, anchor="r") + 12
     else:
         right -= _money(canvas, row, right, middle, MEDIUM)
-        _bar(canvas, row, _PAD, height - _BAR - 10, width - 2 * _PAD)
+        _bar(canvas, row, _PAD, height - _BAR - 8, width - 2 * _PAD)
         right = max(right - 14, width - _PAD - 120)
-        if row.warning:
-            right -= canvas.text(row.warning, right, middle, SMALL, theme.RED, bold=True, anchor="r") + 42
-            canvas.put(signs.plain_house(34, theme.RED), right, middle - 16)
-            shown = row._replace(hand=-1, property_words="")
-            _cards(canvas, shown, left, right - 10, middle - signs.MINI[1] // 2)
-            return
         room = min(len(row.held), 4) * (signs.MINI[0] + 4) + (56 if row.place else 0)
         _cards(
             canvas, row._replace(hand=-1, property_words=""), right - room, right, middle - signs.MINI[1] // 2
         )
         right -= room + 8
-    name, size = fit(row.names, (MEDIUM, SMALL), right - left)
-    if measure(name, size) <= right - left:  # otherwise the badge has to do
-        canvas.text(name, left, middle, size, theme.INK)
+    _name(canvas, row, left, middle, (MEDIUM, SMALL), right - left)
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
@@ -260,14 +258,15 @@ def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
     right = width - _PAD
     if not row.out and not row.stacked:
         right -= _money(canvas, row, right, middle, MEDIUM if width < _WIDE else LARGE)
-    if row.warning:
-        right -= 16 + canvas.text(row.warning, right - 16, middle, SMALL, theme.RED, bold=True, anchor="r")
-        canvas.put(signs.plain_house(34, theme.RED), right - 42, middle - 16)
-        right -= 50
     room = right - _PAD - 58 - 8
-    name, size = fit(row.names, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), room)
-    if measure(name, size) <= room:  # otherwise the badge has to do
-        canvas.text(name, _PAD + 56, middle, size, theme.INK)
+    _name(canvas, row, _PAD + 56, middle, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), room)
+
+
+def _name(canvas: Canvas, row: Row, left: int, middle: int, sizes: tuple[int, ...], room: int) -> None:
+    """Write the name from *left* on; if there is too little *room*, the badge has to do."""
+    name, size = fit(row.names, sizes, room, bold=row.own)
+    if measure(name, size, bold=row.own) <= room:
+        canvas.text(name, left, middle, size, theme.INK, bold=row.own)
 
 
 def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
@@ -364,17 +363,22 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
         canvas.fill((x, top - 6, x + 4, low + 6), theme.RED)
 
 
-def paint_foot(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int) -> None:
-    """Explain the bars: what the red tick means, and where there is room, the scale in dollars."""
+def paint_foot(
+    canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, reader: int | None = None
+) -> None:
+    """Explain the bars: the highest rent, which a red tick marks, and where there is room, the scale.
+
+    For a *reader* it is the highest rent that this seat could have to pay.
+    """
     middle = top + FOOT // 2
-    rent = 0 if view.outcome else dearest(view)
+    rent = 0 if view.outcome else dearest(view, reader)
     x, free = left + _PAD, left
     if rent:
         canvas.fill((x, middle - 16, x + 4, middle + 16), theme.RED)
-        canvas.put(signs.plain_house(34, theme.RED), x + 12, middle - 16)
-        words = "≤ " + look.say("picture-money", money=rent)
-        canvas.text(words, x + 54, middle, SMALL, theme.RED, bold=True)
-        free = x + 54 + measure(words, SMALL, bold=True) + 10
+        choices = [look.say("property-picture-high", amount=rent, short=short) for short in ("no", "yes")]
+        words, size = fit(choices, (SMALL,), width - 2 * _PAD - 12, bold=True)
+        canvas.text(words, x + 12, middle, size, theme.RED, bold=True)
+        free = x + 12 + measure(words, size, bold=True) + 10
     span = _find_span(view)
     length = width - 2 * _PAD
     for pieces, unit in product((2, 1), (50, 25, 10, 5)):

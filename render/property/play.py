@@ -13,7 +13,7 @@ from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import card_height, face, find_color, pip, stack
 from render.kit.ground import PROPERTY
-from render.kit.lettering import fit, measure
+from render.kit.lettering import fit, measure, wrap
 from render.kit.numbers import count
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look
 from render.property import signs
@@ -25,6 +25,8 @@ _CARD, _LARGE, _ROOMY = 124, 148, 900
 """How wide cards are, and how wide in a line that is longer than so much."""
 _BADGE = 92
 _PILE = 104
+_GOAL = 284
+"""The width of the lines that tell what ends a short match."""
 
 
 def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
@@ -174,19 +176,22 @@ def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
 
 
 def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
-    """The draw pile with its count, and beside it the round and the goal of a short match.
+    """The draw pile with its count, and beside it the round; below them what ends a short match.
 
     *x* is the middle of all.
     """
+    if view.goal:
+        words = look.say("property-picture-goal-ends", amount=view.goal)
+        lines = wrap(words, _GOAL, SMALL)
+        middle -= 20 * len(lines)
+        for number, line in enumerate(lines):
+            y = middle + 96 + 40 * number
+            canvas.text(line, x, y, SMALL, canvas.ground.text, anchor="m")
     pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
     left = x - 140
     canvas.put(pile, left, middle - pile.height // 2)
     count(canvas, str(view.draw), left + 18 + _PILE // 2, middle, size=MEDIUM)
     limit = view.options["round_limit"]
-    if view.goal:
-        goal = look.say("property-picture-goal", amount=view.goal)
-        canvas.text(goal, x + 74, middle + 58, SMALL, canvas.ground.text, anchor="m")
-        middle -= 16
     canvas.text(
         look.say("property-picture-round-word"), x + 74, middle - 30, SMALL, canvas.ground.text, anchor="m"
     )

@@ -55,7 +55,7 @@ def table(view: View, look: Look) -> Canvas:
     ledger.paint_foot(canvas, view, look, _LEDGER, low, _WIDE)
     strip = PLAN.bottom + 20, HEIGHT - EDGE
     right = WIDTH - EDGE
-    if PLAN.bottom - low - ledger.FOOT >= _LEAST:
+    if PLAN.bottom - low - ledger.FOOT >= (_LEAST if not view.goal else _LEAST + 80):
         play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, (low + ledger.FOOT + PLAN.bottom) // 2 + 8)
     else:
         right = _LEDGER - 14

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise, product
 from typing import Any
 
@@ -239,8 +240,28 @@ def test_what_a_card_would_bring_stands_under_it() -> None:
 
 
 def test_a_hand_tells_what_the_next_rent_can_cost() -> None:
-    assert "≤ $28" in words_on("hand-5")
-    assert "≤ $28" in words_on("middle-3")
+    assert "Highest rent now: $28" in words_on("hand-5")
+    assert "Rent up to $28" in words_on("middle-3")
+
+
+def test_a_hand_says_in_words_who_did_what_with_the_newest_play_last() -> None:
+    lines = ["Anna paid you $12", "Ben bought from you", "Clara paid Ben $20"]
+    boxes = {words: box for words, box in paint("hand-6").texts if words in lines}
+    assert sorted(boxes, key=lambda words: boxes[words][1]) == lines
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
+def test_a_hand_marks_the_line_of_its_player(name: str) -> None:
+    position = positions()[name]
+    look = gallery.look(position)
+    own = look.say("property-picture-you")
+    words = [words for words, _ in paint_hand(position.view, look).texts]
+    assert words.count(own) == 1
+    assert own not in [words for words, _ in paint_hand(position.view, replace(look, guest=True)).texts]
+
+
+def test_a_table_says_what_ends_a_short_match() -> None:
+    assert "The first to reach $77 ends the match" in " ".join(words_on("short-4"))
 
 
 def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
