@@ -10,6 +10,7 @@ from games import cards
 from games.cardopoly.actions.announcements import announce_purchase
 from games.cardopoly.cards import JOKERS, ORDER, RANK
 from games.cardopoly.moves import Buy
+from games.cardopoly.state import sets_of
 from games.cardopoly.view import AuctionView, Debt, LastMove, Promise, Space, TaxView, Trade, View
 from games.core import Outcome
 from render import Position
@@ -67,7 +68,9 @@ def _view(
     **more: Any,
 ) -> View:
     held = tuple(sorted(_cards(hand), key=ORDER.__getitem__))
-    sizes = [8, 6, 11, 9][:seats]
+    quick = (options or {}).get("play") == "quick"
+    start = more.get("round", 1 if not owned else 12) == 1
+    sizes = [6 if quick else 8] * seats if start else [8, 6, 11, 9][:seats]
     if seat is not None:
         sizes[seat] = len(held)
     view = View(
@@ -84,11 +87,11 @@ def _view(
         hand=held,
         hand_sizes=tuple(sizes),
         chance=((),) * seats,
-        draw=56,
+        draw=0,
         discard=0,
         top=-1,
         lost=(False,) * seats,
-        salaries=(3,) * seats,
+        salaries=(),
         promises=(),
         debt=None,
         auction=None,
@@ -104,8 +107,26 @@ def _view(
         known_cards=((),) * seats,
     )
     view = replace(view, **more)
-    aces = (-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))
-    return replace(view, aces=tuple(aces))
+    aces = tuple(-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))
+    held_by = tuple(0 if out else size for size, out in zip(view.hand_sizes, view.out, strict=True))
+    tokens = sum(ace >= 0 for ace in aces) + len(view.free)
+    lying = sum(1 + len(space.claims) for space in view.board) + sum(map(len, view.chance))
+    rest = 108 - tokens - lying - sum(held_by)
+    sets = sets_of(tuple(space.card for space in view.board))
+    complete = {view.board[first].owner for first, *others in sets if _same_owner(view, first, others)}
+    return replace(
+        view,
+        aces=aces,
+        hand_sizes=held_by,
+        draw=rest - view.discard,
+        top=view.last.cards[-1] if view.last else view.top,
+        salaries=tuple(5 if seat in complete else 3 for seat in range(seats)),
+    )
+
+
+def _same_owner(view: View, first: int, others: list[int]) -> bool:
+    """Whether the properties at these spaces belong to one player."""
+    return all(view.board[space].owner == view.board[first].owner for space in others)
 
 
 _MIDDLE = "1a 3b+1 4a 6c 8d+2 9a 11b 13C 14d 2B"
@@ -119,18 +140,15 @@ def _tables() -> dict[str, View]:
     middle: dict[str, Any] = {
         "places": (14, 11, 6, 6),
         "chance": _CHANCE,
-        "draw": 31,
         "discard": 22,
         "top": _cards("5c")[0],
         "round": 12,
     }
     two = middle | {"places": (4, 9), "chance": _CHANCE[:2]}
     return {
-        "start-2": _view(seats=2, draw=74),
+        "start-2": _view(seats=2),
         "start-4": _view(),
-        "suits-3": _view(
-            seats=3, phase="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ad ac"), draw=65
-        ),
+        "suits-3": _view(seats=3, phase="suits", awaited=(0, 2), aces=(-1, 13, -1), free=_cards("as ah ac")),
         "middle-2": _view(
             "1a 3b+1 4a 8B 9a 11b 6b", 2, **two, last=LastMove(0, _cards("8d"), 12, 4, "own"), phase="close"
         ),
@@ -190,7 +208,6 @@ def _tables() -> dict[str, View]:
             _LATE,
             **(middle | {"round": 33, "chance": (_cards("jh qh kd js jc qd kc"), (), (), ())}),
             last=LastMove(1, _cards("qh"), 14, 11, "own"),
-            salaries=(5, 3, 3, 3),
             out=("", "", "eliminated", ""),
             turn=3,
             awaited=(3,),
@@ -257,7 +274,13 @@ _HEAP = f"{_MANY} * * * " + " ".join(rank + suit for suit in "cdhs" for rank in 
 
 
 def _hands() -> dict[str, View]:
-    places: dict[str, Any] = {"places": (5, 11, 6, 6), "chance": _CHANCE, "draw": 31, "discard": 22, "top": 3}
+    places: dict[str, Any] = {
+        "places": (5, 11, 6, 6),
+        "chance": _CHANCE,
+        "discard": 22,
+        "top": 3,
+        "round": 12,
+    }
     landed = LastMove(0, _cards("6d"), 15, 5, "free")
     return {
         "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places),
@@ -271,8 +294,16 @@ def _hands() -> dict[str, View]:
             debt=Debt(0, 2, 3, "rent"),
             last=LastMove(0, _cards("ad"), 5, 6, "rent", 3, 2),
         ),
-        "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places, phase="land", last=landed),
-        "hand-60": _view(_MIDDLE, hand=_HEAP, seat=0, **places, phase="land", last=landed),
+        "hand-26": _view(_MIDDLE, hand=_MANY, seat=0, **places | {"discard": 9}, phase="land", last=landed),
+        "hand-60": _view(
+            _MIDDLE,
+            hand=_HEAP,
+            seat=0,
+            **places | {"discard": 1},
+            hand_sizes=(61, 2, 3, 1),
+            phase="land",
+            last=landed,
+        ),
         "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places),
         "hand-bid": _view(
             _MIDDLE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import Counter
 from itertools import combinations, pairwise
+from random import Random
 
 import msgspec
 import pytest
@@ -39,10 +40,24 @@ def words_on(name: str, locale: str = "en") -> list[str]:
     return [words for words, _ in paint(position.view, gallery.look(position, locale)).texts]
 
 
+@pytest.mark.parametrize("name", positions())
+def test_every_sample_accounts_for_all_cards_and_shows_the_one_drawn_last(name: str) -> None:
+    view = positions()[name].view
+    laid = sum(1 + len(space.claims) for space in view.board) + sum(map(len, view.chance))
+    tokens = sum(ace >= 0 for ace in view.aces) + len(view.free)
+    assert view.draw >= 0
+    assert laid + tokens + sum(view.hand_sizes) + view.draw + view.discard == 108
+    assert view.salaries == GAME.view(next(GAME.worlds(view, Random(1))), view.seat).salaries
+    if view.last:
+        assert view.top == view.last.cards[-1]
+    if view.round == 1 and not view.last:
+        assert len(set(view.hand_sizes)) == 1
+
+
 def test_table_shows_whose_move_it_is_and_what_everybody_has() -> None:
     words = words_on("middle-4")
     assert words.count("David: draw a card") == 1
-    assert {"31", "22", "their own property", "Round", "12/40", *NAMES[:4]} <= set(words)
+    assert {"14", "22", "their own property", "Round", "12/40", *NAMES[:4]} <= set(words)
     view = positions()["middle-4"].view
     counts = Counter(map(str, view.hand_sizes)) + Counter(
         str(people.count_owned(view, seat)) for seat in range(4)
@@ -467,7 +482,7 @@ def test_description_tells_turn_owners_and_piles() -> None:
     assert lines[0] == "David: draw a card"
     assert lines[1] == "Last: Clara, Q♠ K♣ 9♦, from space 13 to 6, 3♦: their own property."
     assert "2 9♦*" in lines[4] and "3 4♠ (+1, rent 5)" in lines[4]
-    assert lines[-1] == "Round 12 of 40, 31 to draw, 22 played, 5♣ on top."
+    assert lines[-1] == "Round 12 of 40, 14 to draw, 22 played, 9♦ on top."
 
 
 @pytest.mark.parametrize("locale", LOCALES)
