@@ -56,3 +56,17 @@ async def test_forty_live_tables_for_an_hour(house: House) -> None:
     await evening.run(509)
     check(evening, 40, 3600)
     assert evening.messenger.find_busiest(begun) <= 10
+
+
+@pytest.mark.soak
+async def test_forty_live_tables_over_a_kill_and_a_silent_gateway(house: House) -> None:
+    evening = Evening(house, 40, Random(11))
+    await evening.open()
+    begun = int(house.time.now) + 20
+    await evening.run(250)
+    await evening.restart(8, killed=True)
+    await evening.run(200)
+    await evening.lose_gateway(30, silently=True)
+    await evening.run(112)
+    check(evening, 40, 600)
+    assert evening.messenger.find_busiest(begun) <= 10
