@@ -240,6 +240,7 @@ async def test_in_direct_messages_one_can_play_against_bots_and_wait_everywhere_
     await anna.command("play", game="property")
     await wait_until_idle(freehold)
     await anna.press("playstop")
+    await anna.wait_for_reply("You’re no longer waiting")
     anna.channel_id = not_none(anna.person.dm()).id
     await anna.command("play", game="property")
     await anna.wait_for_text("Only you and I are here")
