@@ -755,7 +755,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
-cardopoly-picture-risk = bedroht
+cardopoly-picture-owes = Schuld: { $count }
+cardopoly-picture-risk = Miete bis { $count }
+cardopoly-picture-risk-brief = bis { $count }
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }
 cardopoly-picture-set = ganzer Satz, Gehalt { $count }

@@ -755,7 +755,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in jail
-cardopoly-picture-risk = at risk
+cardopoly-picture-owes = debt: { $count }
+cardopoly-picture-risk = rent up to { $count }
+cardopoly-picture-risk-brief = up to { $count }
 cardopoly-picture-goal = { $count } of { $goal } to win
 cardopoly-picture-score = { $count } of { $goal }
 cardopoly-picture-set = full set, salary { $count }

@@ -755,7 +755,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en la cárcel
-cardopoly-picture-risk = en peligro
+cardopoly-picture-owes = deuda: { $count }
+cardopoly-picture-risk = alquiler hasta { $count }
+cardopoly-picture-risk-brief = hasta { $count }
 cardopoly-picture-goal = { $count } de { $goal } para ganar
 cardopoly-picture-score = { $count } de { $goal }
 cardopoly-picture-set = grupo completo, sueldo { $count }

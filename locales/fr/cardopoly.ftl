@@ -758,7 +758,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en prison
-cardopoly-picture-risk = en danger
+cardopoly-picture-owes = dette : { $count }
+cardopoly-picture-risk = loyer jusqu’à { $count }
+cardopoly-picture-risk-brief = jusqu’à { $count }
 cardopoly-picture-goal = { $count } sur { $goal } pour gagner
 cardopoly-picture-score = { $count } sur { $goal }
 cardopoly-picture-set = famille, salaire { $count }

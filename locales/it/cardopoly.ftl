@@ -755,7 +755,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in prigione
-cardopoly-picture-risk = a rischio
+cardopoly-picture-owes = debito: { $count }
+cardopoly-picture-risk = affitto fino a { $count }
+cardopoly-picture-risk-brief = fino a { $count }
 cardopoly-picture-goal = { $count } di { $goal } per vincere
 cardopoly-picture-score = { $count } di { $goal }
 cardopoly-picture-set = serie: { $count } al Via

@@ -550,7 +550,9 @@ cardopoly-picture-cards = カード{ $count }枚
 
 # Places and piles
 cardopoly-picture-lost = 刑務所
-cardopoly-picture-risk = 危険
+cardopoly-picture-owes = 借り{ $count }枚
+cardopoly-picture-risk = 家賃最大{ $count }枚
+cardopoly-picture-risk-brief = 最大{ $count }枚
 cardopoly-picture-goal = 目標{ $count }/{ $goal }
 cardopoly-picture-score = { $count }/{ $goal }
 cardopoly-picture-set = セット完成、給料{ $count }

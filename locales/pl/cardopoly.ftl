@@ -848,7 +848,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = w więzieniu
-cardopoly-picture-risk = zagrożenie
+cardopoly-picture-owes = dług: { $count }
+cardopoly-picture-risk = czynsz do { $count }
+cardopoly-picture-risk-brief = do { $count }
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }
 cardopoly-picture-set = zestaw, pensja { $count }

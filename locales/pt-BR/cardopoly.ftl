@@ -755,7 +755,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = na prisão
-cardopoly-picture-risk = em risco
+cardopoly-picture-owes = dívida: { $count }
+cardopoly-picture-risk = aluguel até { $count }
+cardopoly-picture-risk-brief = até { $count }
 cardopoly-picture-goal = { $count } de { $goal } para vencer
 cardopoly-picture-score = { $count } de { $goal }
 cardopoly-picture-set = grupo completo, salário { $count }

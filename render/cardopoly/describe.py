@@ -138,8 +138,7 @@ def _remarks(view: View, look: Look, seat: int) -> list[str]:
         found.append(look.say("cardopoly-picture-lost"))
     if view.salaries[seat] > SALARY:
         found.append(look.say("cardopoly-picture-set", count=view.salaries[seat]))
-    if view.outcome is None and people.is_threatened(view, seat):
-        found.append(look.say("cardopoly-picture-risk"))
+    found += people.phrase_risks(view, look, seat)[:1]
     return found
 
 

@@ -176,11 +176,11 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             right -= _goal(canvas, f"{owned}/{goal}", right, near=owned >= goal - 1) + 10
         words = str(len(view.hand))
         half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
-        alarm = view.outcome is None and people.is_threatened(view, seat)
-        count(canvas, words, right - half, _HEAD, alarm=alarm)
+        risks = people.phrase_risks(view, look, seat)
+        count(canvas, words, right - half, _HEAD, alarm=bool(risks))
         right -= 2 * half + 12
-        if alarm:
-            risk = look.say("cardopoly-picture-risk")
+        if risks:
+            risk = risks[0]
             right -= canvas.text(risk, right, _HEAD, SMALL, CARDOPOLY.text, bold=True, anchor="r") + 12
     if view.out[seat]:
         words = look.say(f"picture-{view.out[seat]}")

@@ -22,7 +22,7 @@ from render.kit.ground import CARDOPOLY
 from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
-from render.kit.seats import mark, rank
+from render.kit.seats import crown, mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look, Seat, mix
 
 EDGE, GAP = 36, 12
@@ -38,19 +38,21 @@ REACH = 10
 _CARD, _SEEN = 40, 20
 """How wide a card is, and how much of it is seen below others at least."""
 _BAR = 24
+_CROWN = 46
 
 
 class Person(NamedTuple):
     """What a player has.
 
-    *cards* are in the pocket, *longest* is what the longest bar shows. *risk* says so in words if a rent
-    within reach would take the whole pocket. *owned* are the properties that count, *goal* how many win.
+    *cards* are in the pocket, *longest* is what the longest bar shows. *risks* say, in a long and a short
+    form, how high a rent within reach is that would take the whole pocket. *owned* are the properties that
+    count, *goal* how many win.
     """
 
     head: Head
     cards: int
     longest: int
-    risk: str
+    risks: tuple[str, ...]
     chance: tuple[int, ...]
     unshown: int
     owned: int
@@ -63,12 +65,11 @@ class Person(NamedTuple):
 def build_person(view: View, look: Look, seat: int) -> Person:
     """The player of *seat*."""
     chance, unshown = chances(view, seat)
-    risk = not view.out[seat] and view.outcome is None and is_threatened(view, seat)
     return Person(
-        head=head(view, look, seat, leads=seat in leaders(view)),
+        head=head(view, look, seat, leads=not view.teams and seat in leaders(view)),
         cards=view.hand_sizes[seat],
         longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
-        risk=look.say("cardopoly-picture-risk") if risk else "",
+        risks=phrase_risks(view, look, seat),
         chance=() if view.out[seat] else chance,
         unshown=unshown,
         owned=count_owned(view, seat),
@@ -100,12 +101,15 @@ def count_owned(view: View, seat: int) -> int:
 
 
 def leaders(view: View) -> tuple[int, ...]:
-    """The seats ahead by the count that ends a match: unmortgaged properties, then cards (CP-92, CP-95)."""
+    """The seats ahead by the count that ends a match: unmortgaged properties, then cards (CP-92, CP-95).
+
+    Before anybody owns a property, nobody leads.
+    """
     seats = range(view.seats)
     teams = [{seat, partner(view, seat)} - {NOBODY} for seat in seats]
     owned = [sum(space.owner in team and not space.mortgaged for space in view.board) for team in teams]
     cards = [sum(view.hand_sizes[each] for each in team) for team in teams]
-    return find_leaders(view, list(zip(owned, cards, strict=True)))
+    return find_leaders(view, list(zip(owned, cards, strict=True))) if any(owned) else ()
 
 
 def partner(view: View, seat: int) -> int:
@@ -138,12 +142,24 @@ def _reach(view: View, seat: int) -> list[int]:
     return [(view.places[seat] + steps) % len(view.board) for steps in range(1, REACH + 1)]
 
 
-def is_threatened(view: View, seat: int) -> bool:
-    """Whether *seat* owes its whole pocket, or its next card could lead to a rent that takes it."""
+def find_risk(view: View, seat: int) -> int:
+    """The highest rent that the next card of *seat* could lead to, if it takes the whole pocket; else 0."""
+    ruinous = (charges(view, seat, number) for number in _reach(view, seat) if ruins(view, seat, number))
+    return max(ruinous, default=0)
+
+
+def phrase_risks(view: View, look: Look, seat: int) -> tuple[str, ...]:
+    """Say in a long and a short form what could take the whole pocket of *seat*; nothing if nothing can."""
     debt = view.debt
+    if view.out[seat] or view.outcome:
+        return ()
     if debt and debt.by == seat and debt.amount >= view.hand_sizes[seat]:
-        return True
-    return any(ruins(view, seat, number) for number in _reach(view, seat))
+        return (look.say("cardopoly-picture-owes", count=debt.amount),)
+    if not (most := find_risk(view, seat)):
+        return ()
+    return look.say("cardopoly-picture-risk", count=most), look.say(
+        "cardopoly-picture-risk-brief", count=most
+    )
 
 
 def order(view: View) -> list[list[int]]:
@@ -172,6 +188,8 @@ def paint(canvas: Canvas, view: View, look: Look, top: int) -> None:
             person = build_person(view, look, seat)
             canvas.stamp(sprite(person, (width, height), look.four_color, cards), x, top)
             x += width + GAP
+        if len(team) > 1 and team[0] in leaders(view):  # one crown for both
+            canvas.put(crown(_CROWN), x - width - GAP - GAP // 2 - _CROWN // 2, top + 24)
 
 
 @lru_cache(maxsize=128)
@@ -193,7 +211,7 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
         if person.goal:
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
-        if (cards or person.risk) and not wide:
+        if (cards or person.risks) and not wide:
             rows.append((58, lambda y: _risk_and_cards(canvas, person, (18, width - 18), y, four_color, ink)))
     spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
     spare = min(spare, 18)
@@ -205,9 +223,12 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
 
 
 def _name(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    leads = person.head.leads
-    mark(canvas, person.head.mark, 44, y + (8 if leads else 0), bool(person.head.out), leads=leads)
+    mark(canvas, person.head.mark, 44, y, bool(person.head.out))
     right = width - 16
+    if person.head.leads:
+        right -= _CROWN
+        canvas.put(crown(_CROWN), right, y - _CROWN * 9 // 32)
+        right -= 8
     if person.head.place:
         rank(canvas, person.head.place, right - 50, y - 25)
         right -= 60
@@ -292,7 +313,7 @@ def _figures(
     right = width - 18
     words = str(person.cards)
     half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
-    count(canvas, words, right - half, y, size=MEDIUM, alarm=bool(person.risk))
+    count(canvas, words, right - half, y, size=MEDIUM, alarm=bool(person.risks))
     right -= 2 * half + 16
     if person.salary > SALARY:
         canvas.put(flag(32, ink), x, y - 17)
@@ -311,10 +332,12 @@ def _risk_and_cards(
     left, right = between
     cards = len(person.chance)
     needed = _CARD + _SEEN * (cards - 1) if cards else 0
-    room = right - left - measure(person.risk, SMALL, bold=True) - 14
-    if person.risk and not person.unshown and needed <= room:
-        canvas.text(person.risk, right, y, SMALL, ink, bold=True, anchor="r")
-        right = left + room
+    room = right - left - needed - (10 if needed else 0)
+    if person.risks and not person.unshown:
+        risk, size = fit(person.risks, (SMALL,), room)
+        if (wide := measure(risk, size)) <= room:
+            canvas.text(risk, right, y, size, ink, anchor="r")
+            right -= wide + 10
     _cards(canvas, person, (left, right), y, four_color, ink)
 
 
