@@ -213,6 +213,10 @@ property-picture-hand-buy = Für { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     } kaufen?
+property-picture-pay = { $over ->
+        [0] Du zahlst genau { $units }
+       *[other] Du zahlst { $units }: { $over } zu viel, und kein Wechselgeld
+    }
 property-picture-price = { $price ->
         [one] 1 Einheit
        *[other] { $price } Einh.

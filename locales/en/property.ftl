@@ -213,6 +213,10 @@ property-picture-hand-buy = Buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }?
+property-picture-pay = { $over ->
+        [0] You’d pay exactly { $units }
+       *[other] You’d pay { $units }: { $over } too many, and no change
+    }
 property-picture-price = { $price ->
         [one] 1 unit
        *[other] { $price } units

@@ -213,6 +213,10 @@ property-picture-hand-buy = ¿Comprar por { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }?
+property-picture-pay = { $over ->
+        [0] Pagas justo { $units }
+       *[other] Pagas { $units }: { $over } de más, sin cambio
+    }
 property-picture-price = { $price ->
         [one] 1 unidad
        *[other] { $price } unidades

@@ -213,6 +213,10 @@ property-picture-hand-buy = Acheter pour { $price ->
         [one] { $price } unité
        *[other] { $price } unités
     } ?
+property-picture-pay = { $over ->
+        [0] Tu paies { $units } tout juste
+       *[other] Tu paies { $units } : { $over } de trop, sans monnaie
+    }
 property-picture-price = { $price ->
         [one] { $price } unité
        *[other] { $price } unités

@@ -213,6 +213,10 @@ property-picture-hand-buy = La compri per { $price ->
         [one] 1 unità
        *[other] { $price } unità
     }?
+property-picture-pay = { $over ->
+        [0] Paghi esattamente { $units }
+       *[other] Paghi { $units }: { $over } di troppo, senza resto
+    }
 property-picture-price = { $price ->
         [one] 1 unità
        *[other] { $price } unità

@@ -177,6 +177,10 @@ property-picture-hand-play = あなたの番：{ $color ->
        *[black] 黒
     }のカードと
 property-picture-hand-buy = { $price }ユニットで買う？
+property-picture-pay = { $over ->
+        [0] ちょうど{ $units }を払う
+       *[other] { $units }を払う：{ $over }多いが、おつりなし
+    }
 property-picture-price = { $price }ユニット
 property-picture-last-round = ラウンド{ $round }終了：{ $won }
 property-picture-last-claim = 獲得

@@ -242,6 +242,10 @@ property-picture-hand-buy = Kupujesz za { $price ->
         [few] { $price } jednostki
        *[other] { $price } jednostek
     }?
+property-picture-pay = { $over ->
+        [0] Płacisz dokładnie { $units }
+       *[other] Płacisz { $units }: o { $over } za dużo, bez reszty
+    }
 property-picture-price = { $price ->
         [one] 1 jednostka
         [few] { $price } jednostki

@@ -213,6 +213,10 @@ property-picture-hand-buy = Comprar por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }?
+property-picture-pay = { $over ->
+        [0] Você paga exatamente { $units }
+       *[other] Você paga { $units }: { $over } a mais, sem troco
+    }
 property-picture-price = { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades

@@ -19,7 +19,7 @@ from render.kit.cards import card_height, face
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners, write_headline
-from render.kit.lettering import measure
+from render.kit.lettering import measure, wrap
 from render.kit.theme import HEADLINE, LARGE, SMALL, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels, single, sized
@@ -90,7 +90,10 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
             canvas.text(words, right, y, SMALL, canvas.ground.text, bold=True, anchor="r")
         right -= max(measure(words, SMALL, bold=True) for words in lines) + 24
     if is_buying(view) and view.hand:
-        right -= _fan(canvas, view.hand, look, right, HEAD) + 24
+        right -= _fan(canvas, view.hand, look, right, HEAD) + 16
+        words = "" if look.guest else look.say("game-picture-hand")
+        canvas.text(words, right, HEAD, SMALL, canvas.ground.text, anchor="r")
+        right -= measure(words, SMALL) + 24
     choices, card = _phrase_question(view, look, found)
     after = 0
     if card is not None:
@@ -271,14 +274,16 @@ def _purse(canvas: Canvas, view: View, look: Look) -> None:
     (field,) = buy_offer(tuple(view.purchase[seat]), view.price).fields
     best = payment_ways(field)[0]
     row = _spread(len(held), EDGE + _HOUSE, _LARGE, effects.PLATE + 8, most=_PURSE)
-    left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 30
+    left, middle = row.left - _HOUSE, (_CARDS + _LOW) // 2 - 84
     size = Town(view).group_with(view.last.cell).bit_count()
-    house = signs.house(look.seats[seat].pattern, 150)
-    canvas.stamp(house, left + 8, middle - house.image.height // 2 - 30)
+    house, x = signs.house(look.seats[seat].pattern, 150), left + _HOUSE // 2 - 12
+    canvas.stamp(house, x - 75, middle - house.image.height // 2 - 30)
     sign = sized(look.seats[seat], size, 64, LARGE) if size > 1 else single(look.seats[seat], True)
-    canvas.stamp(sign, left + 83 - sign.image.width // 2, middle + 80 - sign.image.height // 2)
+    canvas.stamp(sign, x - sign.image.width // 2, middle + 80 - sign.image.height // 2)
     paid = sum(WORTH[card] for card in best)
-    canvas.text(f"= {paid}", left + 222, middle - 20, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+    words = look.say("property-picture-pay", units=paid, over=paid - view.price)
+    for number, line in enumerate(wrap(words, _HOUSE - 16, SMALL, bold=True)):
+        canvas.text(line, x, middle + 140 + 40 * number, SMALL, canvas.ground.text, bold=True, anchor="m")
     for number, card in enumerate(held):
         x, y = row.place(number)
         if card in best:

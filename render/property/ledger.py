@@ -12,6 +12,7 @@ from games.property.state import CELL_WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
+from render.kit.cards import pip
 from render.kit.ground import PROPERTY
 from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
@@ -363,14 +364,28 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
         canvas.fill((x, top - 6, x + 4, low + 6), theme.RED)
 
 
+def _worths(canvas: Canvas, x: int, middle: int) -> None:
+    """Write how many units each purchase card is worth around *x*; a joker is a star."""
+    words, end = "K=4  Q=2  J=", "=1"
+    width = measure(words, SMALL, bold=True) + 34 + measure(end, SMALL, bold=True)
+    left = x - width // 2
+    left += canvas.text(words, left, middle, SMALL, theme.INK, bold=True) + 3
+    canvas.put(pip(-1, 28, theme.INK), left, middle - 14)
+    canvas.text(end, left + 31, middle, SMALL, theme.INK, bold=True)
+
+
 def paint_foot(
     canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, reader: int | None = None
 ) -> None:
     """Explain the bars: the highest rent, which a red tick marks, and where there is room, the scale.
 
+    While somebody may buy a cell, it says instead how many units each purchase card is worth.
     For a *reader* it is the highest rent that this seat could have to pay.
     """
     middle = top + FOOT // 2
+    if view.phase == "buy" and reader is None and not view.outcome:
+        _worths(canvas, left + width // 2, middle)
+        return
     rent = 0 if view.outcome else dearest(view, reader)
     x, free = left + _PAD, left
     if rent:

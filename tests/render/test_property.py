@@ -333,7 +333,18 @@ def test_what_touched_a_seat_is_told_first() -> None:
 
 def test_purchase_cards_are_sorted_by_worth_when_they_are_asked_for() -> None:
     low = [words for words, box in paint("hand-buy-8").texts if box[1] > PLAN.bottom]
-    assert low == ["C", "= 9", "2", "2", "1", "1", "1", "1", "1", "1"]
+    assert low == ["C", "You’d pay exactly", "9", "2", "2", "1", "1", "1", "1", "1", "1"]
+
+
+def test_a_hand_that_may_buy_says_what_it_would_pay() -> None:
+    words = words_on("hand-buy-3")
+    assert "You’d pay 10: 1 too many, and no change" in " ".join(words)
+    assert "Your hand" in words
+
+
+def test_a_table_says_how_many_units_purchase_cards_are_worth_while_somebody_may_buy() -> None:
+    for name, told in (("buy-3", True), ("middle-3", False)):
+        assert ("K=4  Q=2  J=" in words_on(name)) == told
 
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
