@@ -19,7 +19,7 @@ from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
 from render.kit.theme import SEATS, WIDTH, Look
-from render.property import labels, ledger, marks
+from render.property import labels, ledger, marks, signs
 from render.property.describe import describe
 from render.property.hand import PLAN
 from render.property.hand import hand as paint_hand
@@ -460,6 +460,14 @@ def test_a_hand_of_a_short_match_shows_the_goal_and_how_near_it_is(locale: str) 
     assert goal not in describe(over, look)
 
 
+@pytest.mark.parametrize("words", ["1–6", "–6", "1·2", "…"])
+def test_several_plays_of_one_cell_are_a_stack_of_cards(words: str) -> None:
+    paper = COLORS.nearest(theme.PAPER)
+    stacked, one = (signs.circle(each).image.get_flattened_data() for each in (words, "6"))
+    assert paper in stacked
+    assert paper not in one
+
+
 @pytest.mark.parametrize("name", ["hand-14", "hand-21"])
 def test_signs_of_blocks_stay_clear_of_the_circles_of_plays(name: str) -> None:
     position = positions()[name]
@@ -467,8 +475,8 @@ def test_signs_of_blocks_stay_clear_of_the_circles_of_plays(name: str) -> None:
     can = marks.find_marks(found)
     circles = marks.circle_boxes(PLAN, can, [])
     texts = paint_hand(position.view, gallery.look(position)).texts
-    signs = [box for words, box in texts if words == "C" and PLAN.left < box[0] < PLAN.right - 60]
-    assert len(circles) > 4 and len(signs) > 1
-    for left, top, right, low in signs:
+    letters = [box for words, box in texts if words == "C" and PLAN.left < box[0] < PLAN.right - 60]
+    assert len(circles) > 4 and len(letters) > 1
+    for left, top, right, low in letters:
         for x, y, end, foot in circles:
             assert right + 2 < x or end + 2 < left or low + 2 < y or foot + 2 < top
