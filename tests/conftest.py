@@ -6,11 +6,13 @@ import gc
 import inspect
 import time
 from collections.abc import AsyncIterator
+from math import inf
 
 import pytest
 import structlog
 from hypothesis import HealthCheck, Phase, settings
 
+from bot.service import uptime
 from sandbox.client.people import Person
 from sandbox.model.world import World
 from sandbox.server import Sandbox
@@ -64,6 +66,12 @@ async def sandbox(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Sandbox]:
 def same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """Deal the same cards in every match, so that a test finds what it looks for."""
     deal_alike(monkeypatch)
+
+
+@pytest.fixture
+def passing_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Don't take time that a test lets pass at once for time in which Freehold was away."""
+    monkeypatch.setattr(uptime, "JUMP", inf)
 
 
 @pytest.fixture

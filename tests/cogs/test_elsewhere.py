@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.discord.controls import Control
 from bot.domain.pace import HERE
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
+
+pytestmark = pytest.mark.usefixtures("passing_time")
 
 UNSEEN = "you can’t see that channel"
 

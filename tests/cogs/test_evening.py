@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
-
 import pytest
 from msgspec.structs import replace
 
@@ -11,18 +9,13 @@ from bot.domain import turns
 from bot.league import changes, evening
 from bot.league.records import League, Result
 from bot.league.standings import find_winner
-from bot.service import uptime
 from sandbox.model.reading import pictures, text
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.league_channel import has_all_matches, panels, wait_for_league, wait_for_match
 from tests.kit.narrow import not_none
 
-
-@pytest.fixture(autouse=True)
-def passing_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that passes at once is no time in which Freehold was away."""
-    monkeypatch.setattr(uptime, "JUMP", inf)
+pytestmark = pytest.mark.usefixtures("passing_time")
 
 
 def round_begun(league: League) -> bool:

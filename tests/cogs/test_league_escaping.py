@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import json
-from math import inf
 
 import pytest
 
 from bot.domain import turns
 from bot.domain.match import Match
-from bot.service import uptime
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
@@ -17,13 +15,9 @@ from tests.kit.league_channel import announce, open_page, wait_for_league, wait_
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 FOUR = "Anna", "Ben", "Clara", "David"
-
-
-@pytest.fixture(autouse=True)
-def passing_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that passes at once is no time in which Freehold was away."""
-    monkeypatch.setattr(uptime, "JUMP", inf)
 
 
 async def seat_four(freehold: Freehold, kind: str) -> tuple[list[Guest], Match]:

@@ -17,6 +17,8 @@ from tests.kit.guest import Guest
 from tests.kit.narrow import not_none
 from tests.kit.questions import Json
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 
 async def find_here(freehold: Freehold, guest: Guest) -> Match:
     """The match in the channel of *guest*."""

@@ -23,6 +23,8 @@ from tests.kit.guest import EPHEMERAL, Guest, play
 from tests.kit.narrow import not_none
 from tests.kit.questions import Json
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 KEYS = sorted(games.keys())
 
 

@@ -18,6 +18,8 @@ from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.questions import Json
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 
 async def open_first_page(guest: Guest) -> Json:
     """Open the log and turn back to its first page; the number of pages depends on the cards."""

@@ -19,6 +19,8 @@ from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest, play
 from tests.kit.questions import Json
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 
 async def gather(freehold: Freehold, *names: str) -> list[Guest]:
     """Open a group chat of these people, of whom the first has installed Freehold."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
 from sandbox.client import members
@@ -11,6 +12,8 @@ from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 from tests.kit.sandbox.hands import PHONE, Open, message
+
+pytestmark = pytest.mark.usefixtures("passing_time")
 
 
 async def go_to(page: Page, freehold: Freehold, guest: Guest, channel: int | None = None) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from math import inf
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +14,6 @@ from bot.league import season
 from bot.league.records import League
 from bot.league.rules import FINAL, ROUNDS
 from bot.league.standings import compute_standings, find_winner
-from bot.service import uptime
 from sandbox.model.reading import text
 from tests.kit.course import finish_match
 from tests.kit.freehold import Freehold, wait_until_idle
@@ -24,17 +22,13 @@ from tests.kit.league_channel import has_all_matches, panels, wait_for_league
 from tests.kit.narrow import not_none
 from tests.kit.sandbox.hands import Open, message
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 PAGE = "Only you see this."
 """What the organizer's page says."""
 
 FIVE = "Ben", "Clara", "David", "Emma", "Finn"
 MORE = "Gina", "Hugo", "Iris", "Jonas", "Kim", "Lena"
-
-
-@pytest.fixture(autouse=True)
-def passing_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time that passes at once is no time in which Freehold was away."""
-    monkeypatch.setattr(uptime, "JUMP", inf)
 
 
 class Organizer:
