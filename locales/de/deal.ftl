@@ -550,6 +550,7 @@ deal-picture-stamp = NEIN
 deal-picture-alt-bank = Bank { $bank }
 deal-picture-alt-held = Hand { $count }
 deal-picture-alt-worth = zusammen { $worth }
+deal-picture-alt-value = wert { $sum }
 deal-picture-alt-no-sets = keine Grundstücke
 deal-picture-alt-full = { $set } ganz
 deal-picture-alt-wilds = Joker: { $colors }

@@ -546,6 +546,7 @@ deal-picture-stamp = NO
 deal-picture-alt-bank = bank { $bank }
 deal-picture-alt-held = hand { $count }
 deal-picture-alt-worth = worth { $worth }
+deal-picture-alt-value = worth { $sum }
 deal-picture-alt-no-sets = no properties
 deal-picture-alt-full = { $set } full
 deal-picture-alt-wilds = wild: { $colors }

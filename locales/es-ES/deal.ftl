@@ -546,6 +546,7 @@ deal-picture-stamp = NO
 deal-picture-alt-bank = banca { $bank }
 deal-picture-alt-held = mano { $count }
 deal-picture-alt-worth = en total { $worth }
+deal-picture-alt-value = vale { $sum }
 deal-picture-alt-no-sets = sin propiedades
 deal-picture-alt-full = { $set } completo
 deal-picture-alt-wilds = comodín: { $colors }

@@ -620,6 +620,7 @@ deal-picture-stamp = NON
 deal-picture-alt-bank = banque { $bank }
 deal-picture-alt-held = main { $count }
 deal-picture-alt-worth = vaut { $worth }
+deal-picture-alt-value = vaut { $sum }
 deal-picture-alt-no-sets = pas de propriétés
 deal-picture-alt-full = { $set } (complète)
 deal-picture-alt-wilds = joker : { $colors }

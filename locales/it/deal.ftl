@@ -557,6 +557,7 @@ deal-picture-stamp = NO
 deal-picture-alt-bank = banca { $bank }
 deal-picture-alt-held = mano { $count }
 deal-picture-alt-worth = vale { $worth }
+deal-picture-alt-value = vale { $sum }
 deal-picture-alt-no-sets = nessuna proprietà
 deal-picture-alt-full = { $set }, completa
 deal-picture-alt-wilds = jolly: { $colors }

@@ -510,6 +510,7 @@ deal-picture-stamp = NO
 deal-picture-alt-bank = 銀行{ $bank }
 deal-picture-alt-held = 手札{ $count }枚
 deal-picture-alt-worth = 合計{ $worth }
+deal-picture-alt-value = 価値{ $sum }
 deal-picture-alt-no-sets = 物件なし
 deal-picture-alt-full = { $set }完成
 deal-picture-alt-wilds = ワイルド：{ $colors }

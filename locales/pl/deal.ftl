@@ -580,6 +580,7 @@ deal-picture-stamp = NIE
 deal-picture-alt-bank = bank { $bank }
 deal-picture-alt-held = na ręce { $count }
 deal-picture-alt-worth = wartość { $worth }
+deal-picture-alt-value = wartość { $sum }
 deal-picture-alt-no-sets = bez nieruchomości
 deal-picture-alt-full = { $set } (pełny)
 deal-picture-alt-wilds = jokery: { $colors }

@@ -547,6 +547,7 @@ deal-picture-stamp = NÃO
 deal-picture-alt-bank = banco { $bank }
 deal-picture-alt-held = mão { $count }
 deal-picture-alt-worth = vale { $worth }
+deal-picture-alt-value = vale { $sum }
 deal-picture-alt-no-sets = sem propriedades
 deal-picture-alt-full = { $set } completo
 deal-picture-alt-wilds = curinga: { $colors }

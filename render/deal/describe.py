@@ -11,7 +11,7 @@ from games.deal.view import Group, Last, View, Window
 from render.deal import faces
 from render.deal.counter import MOVED, NOS, describe_ask, describe_last, describe_window, progress
 from render.deal.hand import brings, is_numbered
-from render.deal.places import is_near, leaders
+from render.deal.places import find_figure, is_near, leaders, owes
 from render.deal.table import describe_turn
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
@@ -123,7 +123,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
             points = look.say("deal-picture-points", points=view.points[seat])
         return describe_gone(view, look, seat, points)
     full = {group.color for group in view.groups[seat] if group.full}
-    sets = ", ".join(_set(group, look, short) for group in view.groups[seat])
+    sets = ", ".join(_set(view, look, seat, group, short) for group in view.groups[seat])
     parts = []
     if view.outcome:
         parts.append(look.say("deal-picture-alt-worth", worth=faces.millions(view.worth[seat], look)))
@@ -148,14 +148,17 @@ def _notes(bank: Sequence[int]) -> str:
     return " ".join(f"{value}×{count}" if count > 1 else str(value) for value, count in counts)
 
 
-def _set(group: Group, look: Look, short: bool) -> str:
-    """Describe a set: its size, its buildings, its rent, and which of its cards are wild."""
+def _set(view: View, look: Look, seat: int, group: Group, short: bool) -> str:
+    """Describe a set: its size, its buildings, its rent or value, and which of its cards are wild."""
     name, size = _color(group.color, look, short), SIZE[group.color]
     words = name if group.full and len(group.cards) == size else f"{name} {len(group.cards)}/{size}"
     words = look.say("deal-picture-alt-full", set=words) if group.full else words
     for building, id in ((group.house, "deal-picture-card-house"), (group.hotel, "deal-picture-card-hotel")):
         words += "" if building is None else f" + {faces.plain(look.say(id))}"
-    words += f" {faces.millions(group.rent, look)}"
+    figure = find_figure(view, seat, group)
+    if figure is not None:
+        sum = faces.millions(figure, look)
+        words += f" {look.say('deal-picture-alt-value', sum=sum) if owes(view, seat) else sum}"
     wild = [_wild(card, group.color, look, short) for card in group.cards if KIND[card] == WILD]
     if not wild:
         return words

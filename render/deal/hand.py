@@ -13,6 +13,7 @@ from render.deal.places import (
     SETS,
     Place,
     Spots,
+    cards_of,
     lamp_states,
     paint_place,
     place_of,
@@ -119,11 +120,6 @@ def _note_own(canvas: Canvas, view: View, spots: Spots, low: int) -> None:
     for card in view.banks[view.seat]:
         if VALUE[card] in notes:
             canvas.spots["card", card] = notes[VALUE[card]]
-
-
-def cards_of(group: Group) -> list[int]:
-    """The cards of *group* with its buildings."""
-    return [*group.cards, *(card for card in (group.house, group.hotel) if card is not None)]
 
 
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, height: int) -> None:

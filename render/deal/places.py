@@ -34,6 +34,7 @@ from render.deal.towers import (
     Tower,
     flag_shape,
     flag_width,
+    tone_of,
     tower_of,
     tower_sprite,
 )
@@ -127,7 +128,19 @@ def place_of(
     groups = () if out else view.groups[seat]
     full = {group.color for group in groups if group.full}
     ending = over is None and len(full) == SETS - 1
-    towers = [tower_of(group, look, now, wanted, ending and is_near(group, full)) for group in groups]
+    owing = owes(view, seat)
+    towers = [
+        tower_of(
+            group,
+            look,
+            now,
+            wanted,
+            figure=find_figure(view, seat, group),
+            owes=owing,
+            near=ending and is_near(group, full),
+        )
+        for group in groups
+    ]
     values = Counter(VALUE[card] for card in view.banks[seat])
     return Place(
         mark=look.seats[seat],
@@ -167,6 +180,30 @@ def leaders(view: View) -> tuple[int, ...]:
 def takes_all(view: View, ask: Ask) -> bool:
     """Whether the target of *ask* has to pay more than there is in front of them, unless a No stands."""
     return not ask.settled and ask.nos % 2 == 0 and view.worth[ask.seat] < ask.sum
+
+
+def owes(view: View, seat: int) -> bool:
+    """Whether *seat* is asked for a payment that isn't settled."""
+    return view.window is not None and any(
+        ask.seat == seat and ask.sum and not ask.settled for ask in view.window.asks
+    )
+
+
+def find_figure(view: View, seat: int, group: Group) -> int | None:
+    """Return the millions to show with *group* of *seat*: its rent, unless somebody has to pay.
+
+    Payments are counted in card values, so then it is what the group is worth, and None for all others.
+    """
+    if owes(view, seat):
+        return sum(VALUE[card] for card in cards_of(group))
+    if any(owes(view, each) for each in range(view.seats)):
+        return None
+    return group.rent
+
+
+def cards_of(group: Group) -> list[int]:
+    """The cards of *group* with its buildings."""
+    return [*group.cards, *(card for card in (group.house, group.hotel) if card is not None)]
 
 
 def owes_all(view: View, seat: int) -> bool:
@@ -272,21 +309,21 @@ def _put_skyline(
         above = near and body < _SLIM
         if above:
             body, gap = _fit_towers(len(towers), spread, 0, most)
-        dense = any(measure(tower.rent[0], SMALL, bold=True) + 12 > body for tower in towers)
+        dense = any(measure(tower.figure[0], SMALL, bold=True) + 12 > body for tower in towers)
         if dense:
             body, gap = _fit_towers(len(towers), spread - _UNIT, 0 if above else flag, most)
         x = MARGIN
         for tower in towers:
             flagged = place.flag if near and not above and tower is towers[-1] else ""
             if dense:
-                tower = tower._replace(rent=tower.rent[1:])
+                tower = tower._replace(figure=tower.figure[1:])
             sprite = tower_sprite(tower, body, storey, flagged, min(OVER, gap // 2))
             canvas.stamp(sprite, x - OVER, height - sprite.image.height)
             found.setdefault(tower.color, (x, height - tower.find_height(storey), x + body, height))
             x += body + gap
         if dense:
             canvas.fill((x - gap, height - PLINTH, x + _UNIT + 4, height), NIGHT)
-            canvas.text(place.unit, x, height - PLINTH // 2, MEDIUM, DEAL.text, bold=True)
+            canvas.text(place.unit, x, height - PLINTH // 2, MEDIUM, tone_of(towers[0]), bold=True)
         if above:
             banner = flag_width(place.flag)
             x, y = width - 8 - banner, max(2, height - towers[-1].find_height(storey) - FLAG - 6)

@@ -1,4 +1,4 @@
-"""Sets as towers: every card is a storey, the plinth carries the rent, missing cards are dashed."""
+"""Sets as towers: every card is a storey, the plinth carries a number, missing cards are dashed."""
 
 from __future__ import annotations
 
@@ -42,12 +42,16 @@ class Storey(NamedTuple):
 
 
 class Tower(NamedTuple):
-    """A set or the beginning of one, the lowest storey first; *near*: the card that wins is missing here."""
+    """A set or the beginning of one, the lowest storey first; *near*: the card that wins is missing here.
+
+    *figure* is its rent or, where its player *owes*, what it is worth: with and without the unit, or empty.
+    """
 
     color: int
     storeys: tuple[Storey, ...]
     size: int
-    rent: tuple[str, ...]
+    figure: tuple[str, ...]
+    owes: bool
     full: bool
     buildings: str
     built: bool
@@ -64,14 +68,24 @@ class Tower(NamedTuple):
         return PLINTH + self.size * storey + crown
 
 
-def tower_of(group: Group, look: Look, now: Collection[int], wanted: Collection[int], near: bool) -> Tower:
-    """*group* as a tower, in which the cards *now* moved, or are *wanted* by somebody."""
+def tower_of(
+    group: Group,
+    look: Look,
+    now: Collection[int],
+    wanted: Collection[int],
+    *,
+    figure: int | None,
+    owes: bool,
+    near: bool,
+) -> Tower:
+    """*group* as a tower with its *figure*, in which the cards *now* moved, or are *wanted* by somebody."""
     buildings = [each for each in (group.house, group.hotel) if each is not None]
     return Tower(
         color=group.color,
         storeys=tuple(_storey(card, group.color, now, wanted) for card in group.cards),
         size=max(SIZE[group.color], len(group.cards)),
-        rent=(millions(group.rent, look), str(group.rent)),
+        figure=("", "") if figure is None else (millions(figure, look), str(figure)),
+        owes=owes,
         full=group.full,
         buildings="ht"[: len(buildings)],
         built=any(card in now for card in buildings),
@@ -118,15 +132,20 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = 
             box = OVER - 3, foot - (number + 1) * storey - 3
             picture.alpha_composite(_mark(width + 6, storey + 6, each.mark), box)
     canvas = Canvas(DEAL.palette.index(_flat(picture)), DEAL)
-    words, size = fit(tower.rent, (MEDIUM, SMALL), width, bold=True)
-    if measure(words, size, bold=True) <= width + 4:
+    words, size = fit(tower.figure, (MEDIUM, SMALL), width, bold=True)
+    if words and measure(words, size, bold=True) <= width + 4:
         middle = OVER + width // 2
-        canvas.text(words, middle, foot + PLINTH // 2, size, DEAL.text, bold=True, anchor="m")
+        canvas.text(words, middle, foot + PLINTH // 2, size, tone_of(tower), bold=True, anchor="m")
     if tower.missing and not flag:
         _write_tally(canvas, tower, width, storey, foot)
     if flag:
         canvas.text(flag, OVER + 24, high + storey // 2, SMALL, theme.INK, bold=True)
     return Sprite(canvas.image, picture.getchannel("A").point(_SEEN), tuple(canvas.texts))
+
+
+def tone_of(tower: Tower) -> Color:
+    """The color of the number under *tower*: gold if it is for a payment."""
+    return theme.GOLD_LIT if tower.owes else DEAL.text
 
 
 _SEEN = [255 if value > 24 else 0 for value in range(256)]

@@ -57,7 +57,7 @@ def test_every_rent_has_the_unit_of_money(language: str) -> None:
         look = gallery.look(position, language)
         for seat in range(position.view.seats):
             place = place_of(position.view, look, seat)
-            words = {tower.rent for tower in place.towers}
+            words = {tower.figure for tower in place.towers}
             assert all(long.startswith(short) and long.endswith(place.unit) for long, short in words)
         shown = words_on(name, language)
         plain = [words for words in shown if words.isdigit() and name == "sets-5"]
@@ -179,6 +179,33 @@ def test_whoever_cannot_pay_all_is_told_that_all_of_it_goes() -> None:
     rich = msgspec.structs.replace(view, worth=(*view.worth[:3], 18))
     assert phrase_question(rich, gallery.look(positions()["hand-pay"]))[0] == "Pay Anna 18M from your table"
     assert moved_cards(rich)[1] == frozenset()
+
+
+@pytest.mark.parametrize("name", ["rent-4", "birthday-5", "payment-2", "poor-2", "hand-pay"])
+def test_while_somebody_has_to_pay_sets_show_their_value_and_no_rents(name: str) -> None:
+    """The sum asked is counted in card values, so the numbers of a payer's table add up to what they have."""
+    position = positions()[name]
+    view: View = position.view
+    assert view.window
+    owing = {ask.seat for ask in view.window.asks if ask.sum and not ask.settled}
+    assert owing
+    for seat in range(view.seats):
+        place = place_of(view, gallery.look(position), seat)
+        shown = [tower.figure[0] for tower in place.towers]
+        if seat in owing:
+            assert sum(int(words.removesuffix("M")) for words in (*shown, place.total)) == view.worth[seat]
+        else:
+            assert not any(shown)
+    told = describe_position(name)
+    letters = [seat.letter for seat in gallery.look(position).seats]
+    for seat in range(view.seats):
+        line = next(line for line in told if line.startswith(f"{letters[seat]} "))
+        assert line.count(" worth ") == (len(view.groups[seat]) if seat in owing else 0)
+
+
+def test_sets_show_their_rent_again_where_nobody_has_to_pay() -> None:
+    assert "Pink full worth 6M, Station 1/4 worth 2M" in "\n".join(describe_position("hand-pay"))
+    assert "Pink full 4M, Station 1/4 1M" in "\n".join(describe_position("middle-4"))
 
 
 def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:

@@ -12,7 +12,7 @@ from games.deal.cards import KIND
 from games.deal.view import Last
 from render import Position, gallery, paint
 from render.cardopoly.positions import positions as cardopoly
-from render.deal.hand import cards_of
+from render.deal.places import cards_of
 from render.deal.positions import positions as deal
 from render.kit import theme
 from render.png import encode
