@@ -122,7 +122,7 @@ def _paint_line(canvas: Canvas, activity: Activity, line: Line, y: int, say: Say
         canvas.fill((_BAR, y + 14, _BAR + width, y + 26), theme.BRASS)
         canvas.text(phrase_time(line.seconds, say), _BAR, y - 10, SMALL, theme.PAPER, bold=True)
     if line.missed:
-        count(canvas, str(line.missed), _LATE, y, size=SMALL)
+        count(canvas, f"{line.missed}×", _LATE, y, size=SMALL)
     else:
         canvas.text("–", _LATE, y, SMALL, _FAINT, anchor="m")
 

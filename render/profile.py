@@ -196,10 +196,11 @@ def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, width: i
         counts = say("profile-picture-alone", matches=len(curve.alone) - 1)
     canvas.text(counts, left + 24, below, SMALL, ground.text)
     if curve.alone and not curve.missing:
-        start = right - canvas.text(str(curve.alone[-1]), right, below, SMALL, ground.text, anchor="r")
-        canvas.put(sign("robot", 36, ground.text), start - 44, below - 18)
+        canvas.put(sign("robot", 36, ground.text), left + 24, below - 58)
+        words = say("profile-picture-bots", points=str(curve.alone[-1]))
+        canvas.text(words, left + 68, below - 40, SMALL, ground.text)
     if len(curve.shown) > 1:
-        line = _line(curve.shown, width - 48, 104, ground)
+        line = _line(curve.shown, width - 48, 72 if curve.alone else 104, ground)
         canvas.stamp(Sprite(canvas.colors.index(line)), left + 24, top + 92)
     elif curve.missing:
         words = say("profile-picture-missing", missing=curve.missing)

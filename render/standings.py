@@ -16,7 +16,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE
-from render.kit.lettering import fit, measure
+from render.kit.lettering import fit, measure, wrap
 from render.kit.seats import GAP, disc, mark, rank, tray
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, mix
@@ -120,7 +120,7 @@ class Final(msgspec.Struct, frozen=True, tag=True):
 
 Sheet = Standings | Round | Final
 
-_LINE, _TOP = 68, 52
+_LINE, _TOP, _NOTE = 68, 52, 42
 _SEATS, _NAME = 4, 54
 _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
 _COLUMN, _TOTAL, _BETWEEN = 88, 120, 24
@@ -208,7 +208,10 @@ def _describe_table(table: Table, say: Say) -> str:
 
 
 def _standings(sheet: Standings, say: Say) -> Canvas:
-    canvas = open_canvas(HOUSE, EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + EDGE)
+    ties = say("league-picture-ties") if any(row.tie for row in sheet.rows) else ""
+    notes = wrap(ties, WIDTH - 2 * EDGE - 48, SMALL) if ties else []
+    height = EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + len(notes) * _NOTE + EDGE
+    canvas = open_canvas(HOUSE, height)
     headline(canvas, [sheet.title])
     right, y = WIDTH - EDGE - 24, EDGE + HEAD
     points, heads = say("league-picture-points"), _heads(sheet, say)
@@ -229,6 +232,8 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
                     top = y + place * _LINE
                     canvas.fill((EDGE + 20, top, WIDTH - EDGE - 20, top + 2), line)
             y += count * _LINE + GAP
+    for number, words in enumerate(notes):
+        canvas.text(words, EDGE + 24, y + number * _NOTE + _NOTE // 2, SMALL, _FAINT)
     return canvas
 
 
@@ -267,9 +272,7 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, columns: Sequence[i
         faint = mix(tone, HOUSE.raised, 0.3 if is_live else 0.2)
         canvas.text(worth, x, y, SMALL, faint, anchor="r")
     total = theme.BRASS_LIT if row.place is not None else tone
-    if row.live:
-        total = mix(total, HOUSE.raised, 0.3)
-    canvas.text(str(row.points), right, y, MEDIUM, total, bold=not row.live, anchor="r")
+    canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
     left = EDGE + 88
     if row.sign:
         row.sign.paint(canvas, left + 24, y, 48)

@@ -410,10 +410,11 @@ league-picture-points = Punkte
 league-picture-out = { $name } (weg)
 league-picture-tie = { $tie ->
         [first] weniger Siege
-        [value] weniger Wert
+        [value] weniger erspielt
         [met] leichtere Gegner
        *[equal] alles gleich
     }
+league-picture-ties = Bei gleichen Punkten zählen erst mehr Siege, dann was in den Partien erspielt wurde, dann stärkere Gegner.
 league-picture-number = Nr. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -429,7 +430,7 @@ league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , weniger Siege
-        [value] , weniger Wert
+        [value] , weniger erspielt
         [met] , leichtere Gegner
        *[equal] , alles gleich
     }{ $out ->
@@ -467,7 +468,7 @@ league-activity-title = So läuft die Liga
 league-activity-page = **Zahlen zu { $league }**
 league-activity-hint = -# Die Linie ist der Platz nach jedem Tisch, der fertig war, der erste Platz oben. Die Zeit ist, wie lange nach der Frage jemand meist einen Zug beginnt. *Zu spät* zählt abgelaufene Fristen. Nur du siehst das.
 league-activity-places = Plätze bisher
-league-activity-time = Zieht nach
+league-activity-time = Antwortzeit
 league-activity-missed = Zu spät
 league-activity-span = { $unit ->
         [days] { $count } Tagen

@@ -63,6 +63,7 @@ profile-picture-alone = { $matches ->
     [one] 1 Partie gegen Bots
    *[other] { $matches } Partien gegen Bots
 }
+profile-picture-bots = gegen Bots: { $points }
 profile-picture-ahead = davor : dahinter
 profile-picture-rivals = Gegeneinander
 profile-picture-alt-head = { $name }: { $matches } gespielt, { $wins } gewonnen.

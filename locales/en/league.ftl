@@ -410,10 +410,11 @@ league-picture-points = Points
 league-picture-out = { $name } (left)
 league-picture-tie = { $tie ->
         [first] fewer wins
-        [value] lower value
+        [value] lower score
         [met] weaker rivals
        *[equal] all equal
     }
+league-picture-ties = On equal points, more wins count first, then higher scores in the games, then stronger rivals.
 league-picture-number = No. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -429,7 +430,7 @@ league-text-row = { $place } { $name }: { $points } points{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , fewer wins
-        [value] , lower value
+        [value] , lower score
         [met] , weaker rivals
        *[equal] , all equal
     }{ $out ->
@@ -467,7 +468,7 @@ league-activity-title = How the league is going
 league-activity-page = **Figures of { $league }**
 league-activity-hint = -# The line is the place after each table that ended, the first place on top. The time is how long after being asked a person usually begins a turn. *Late* counts deadlines that ran out. Only you see this.
 league-activity-places = Place over time
-league-activity-time = Moves after
+league-activity-time = Reply time
 league-activity-missed = Late
 league-activity-span = { $unit ->
         [days] { $count } days

@@ -64,6 +64,7 @@ profile-picture-alone = { $matches ->
     [one] 1 match against bots
    *[other] { $matches } matches against bots
 }
+profile-picture-bots = against bots: { $points }
 profile-picture-ahead = ahead : behind
 profile-picture-rivals = Head to head
 profile-picture-alt-head = { $name }: { $matches } played, { $wins } won.

@@ -410,10 +410,11 @@ league-picture-points = Puntos
 league-picture-out = { $name } (fuera)
 league-picture-tie = { $tie ->
         [first] menos victorias
-        [value] menos valor
+        [value] menos marcador
         [met] rivales más débiles
        *[equal] todo igual
     }
+league-picture-ties = A igualdad de puntos cuentan primero las victorias, luego el marcador de las partidas y luego la fuerza de los rivales.
 league-picture-number = N.º { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -429,7 +430,7 @@ league-text-row = { $place } { $name }: { $points } puntos{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , menos victorias
-        [value] , menos valor
+        [value] , menos marcador
         [met] , rivales más débiles
        *[equal] , todo igual
     }{ $out ->
@@ -467,7 +468,7 @@ league-activity-title = Cómo va la liga
 league-activity-page = **Cifras de { $league }**
 league-activity-hint = -# La línea es el puesto tras cada mesa terminada, con el primero arriba. El tiempo es lo que suele tardar una persona en empezar su turno desde que se le pide. *Tarde* cuenta los plazos que se pasaron. Esto solo lo ves tú.
 league-activity-places = Evolución
-league-activity-time = Tiempo
+league-activity-time = Respuesta
 league-activity-missed = Tarde
 league-activity-span = { $unit ->
         [days] { $count } días

@@ -67,6 +67,7 @@ profile-picture-alone = { $matches ->
     [one] 1 partida contra bots
    *[other] { $matches } partidas contra bots
 }
+profile-picture-bots = contra bots: { $points }
 profile-picture-ahead = delante : detrás
 profile-picture-rivals = Cara a cara
 profile-picture-alt-head = { $name }: { $matches } jugadas, { $wins } ganadas.

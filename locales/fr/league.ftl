@@ -410,10 +410,11 @@ league-picture-points = Points
 league-picture-out = { $name } (a quitté)
 league-picture-tie = { $tie ->
         [first] moins de victoires
-        [value] valeur plus basse
+        [value] score plus bas
         [met] rivaux plus faibles
        *[equal] tout à égalité
     }
+league-picture-ties = À égalité de points comptent d’abord les victoires, puis les scores des parties, puis la force des rivaux.
 league-picture-number = Nº { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -432,7 +433,7 @@ league-text-row = { $place } { $name } : { $points ->
     }{ $tie ->
         [none] { "" }
         [first] , moins de victoires
-        [value] , valeur plus basse
+        [value] , score plus bas
         [met] , rivaux plus faibles
        *[equal] , tout à égalité
     }{ $out ->
@@ -470,7 +471,7 @@ league-activity-title = Où en est la ligue
 league-activity-page = **Chiffres : { $league }**
 league-activity-hint = -# La ligne montre la place après chaque table finie, la première tout en haut. Le temps dit combien une personne met d’habitude à commencer son tour une fois que c’est à elle. *Retards* compte les limites dépassées. Personne d’autre ne voit ça.
 league-activity-places = Évolution
-league-activity-time = Joue après
+league-activity-time = Réponse
 league-activity-missed = Retards
 league-activity-span = { $unit ->
         [days] { $count } jours

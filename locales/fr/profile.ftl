@@ -73,6 +73,7 @@ profile-picture-alone = { $matches ->
     [one] { $matches } partie contre des bots
    *[other] { $matches } parties contre des bots
 }
+profile-picture-bots = contre les bots : { $points }
 profile-picture-ahead = devant : derrière
 profile-picture-rivals = Face à face
 profile-picture-alt-head = { $name } : { $matches } parties jouées, { $wins } gagnées.

@@ -413,10 +413,11 @@ league-picture-points = Punti
 league-picture-out = { $name } (via)
 league-picture-tie = { $tie ->
         [first] meno vittorie
-        [value] meno valore
+        [value] punteggio minore
         [met] rivali più deboli
        *[equal] tutto pari
     }
+league-picture-ties = A pari punti contano prima le vittorie, poi il punteggio nelle partite, poi la forza dei rivali.
 league-picture-number = N. { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -432,7 +433,7 @@ league-text-row = { $place } { $name }: { $points } punti{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , meno vittorie
-        [value] , meno valore
+        [value] , punteggio minore
         [met] , rivali più deboli
        *[equal] , tutto pari
     }{ $out ->
@@ -470,7 +471,7 @@ league-activity-title = Come va il campionato
 league-activity-page = **I numeri di { $league }**
 league-activity-hint = -# La linea è il posto dopo ogni tavolo finito, con il 1° in alto. Il tempo è quanto passa di solito prima che una persona cominci il suo turno. *Ritardi* conta le scadenze passate. Lo vedi solo tu.
 league-activity-places = Posto nel tempo
-league-activity-time = Muove dopo
+league-activity-time = Risposta
 league-activity-missed = Ritardi
 league-activity-span = { $unit ->
         [days] { $count } giorni

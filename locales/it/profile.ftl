@@ -64,6 +64,7 @@ profile-picture-alone = { $matches ->
     [one] 1 partita contro i bot
    *[other] { $matches } partite contro i bot
 }
+profile-picture-bots = contro i bot: { $points }
 profile-picture-ahead = davanti : dietro
 profile-picture-rivals = Testa a testa
 profile-picture-alt-head = { $name }: { $matches } giocate, { $wins } vinte.

@@ -390,6 +390,7 @@ league-picture-tie = { $tie ->
         [met] 相手の強さの差
        *[equal] すべて同点
     }
+league-picture-ties = 同点なら、勝ち数、対戦での得点、相手の強さの順に比べます。
 league-picture-number = No. { $number }
 league-picture-bot = ボット
 league-picture-state = { $state ->

@@ -39,6 +39,7 @@ profile-picture-label = { $what ->
 profile-picture-counts = { $matches }戦{ $wins }勝
 profile-picture-missing = レートまであと{ $missing }戦
 profile-picture-alone = ボット戦{ $matches }
+profile-picture-bots = ボット戦：{ $points }
 profile-picture-ahead = 上位 : 下位
 profile-picture-rivals = 直接対決
 profile-picture-alt-head = { $name }：{ $matches }戦{ $wins }勝。

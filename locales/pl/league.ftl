@@ -426,10 +426,11 @@ league-picture-points = Punkty
 league-picture-out = { $name } (poza ligą)
 league-picture-tie = { $tie ->
         [first] mniej wygranych
-        [value] niższa wartość
+        [value] niższy wynik
         [met] słabsi rywale
        *[equal] wszystko równe
     }
+league-picture-ties = Przy równych punktach liczą się najpierw wygrane, potem wyniki partii, potem siła rywali.
 league-picture-number = Nr { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -445,7 +446,7 @@ league-text-row = { $place } { $name }, punkty: { $points }{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , mniej wygranych
-        [value] , niższa wartość
+        [value] , niższy wynik
         [met] , słabsi rywale
        *[equal] , wszystko równe
     }{ $out ->
@@ -483,7 +484,7 @@ league-activity-title = Jak idzie liga
 league-activity-page = **Liczby: { $league }**
 league-activity-hint = -# Linia to miejsce po każdym zakończonym stole, pierwsze na górze. Czas mówi, po jakim czasie ktoś zwykle zaczyna turę. *Spóźnienia* to terminy, które minęły. Widzisz to tylko ty.
 league-activity-places = Miejsca w czasie
-league-activity-time = Gra po
+league-activity-time = Reakcja
 league-activity-missed = Spóźnienia
 league-activity-span = { $unit ->
         [days] { $count } d

@@ -74,6 +74,7 @@ profile-picture-alone = { $matches ->
     [few] { $matches } partie z botami
    *[other] { $matches } partii z botami
 }
+profile-picture-bots = z botami: { $points }
 profile-picture-ahead = przed : za
 profile-picture-rivals = Pojedynki
 profile-picture-alt-head = { $name }, partie: { $matches }, wygrane: { $wins }.

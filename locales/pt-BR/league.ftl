@@ -410,10 +410,11 @@ league-picture-points = Pontos
 league-picture-out = { $name } (saiu)
 league-picture-tie = { $tie ->
         [first] menos vitórias
-        [value] menor valor
+        [value] placar menor
         [met] rivais mais fracos
        *[equal] tudo igual
     }
+league-picture-ties = Com pontos iguais, contam primeiro as vitórias, depois os placares das partidas e depois a força dos rivais.
 league-picture-number = Nº { $number }
 league-picture-bot = Bot
 league-picture-state = { $state ->
@@ -429,7 +430,7 @@ league-text-row = { $place } { $name }: { $points } pontos{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , menos vitórias
-        [value] , menor valor
+        [value] , placar menor
         [met] , rivais mais fracos
        *[equal] , tudo igual
     }{ $out ->
@@ -467,7 +468,7 @@ league-activity-title = Como vai a liga
 league-activity-page = **Números de { $league }**
 league-activity-hint = -# A linha é o lugar depois de cada mesa que terminou, com o primeiro lugar no alto. O tempo é quanto cada pessoa costuma levar, depois do aviso, para começar a vez. *Atrasos* conta os prazos perdidos. Só você vê isto.
 league-activity-places = Evolução
-league-activity-time = Joga após
+league-activity-time = Resposta
 league-activity-missed = Atrasos
 league-activity-span = { $unit ->
         [days] { $count } dias

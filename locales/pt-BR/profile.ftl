@@ -64,6 +64,7 @@ profile-picture-alone = { $matches ->
     [one] { $matches } partida contra bots
    *[other] { $matches } partidas contra bots
 }
+profile-picture-bots = contra bots: { $points }
 profile-picture-ahead = à frente : atrás
 profile-picture-rivals = Frente a frente
 profile-picture-alt-head = { $name }: { $matches } partidas, { $wins } vitórias.

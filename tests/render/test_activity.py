@@ -27,7 +27,7 @@ def test_picture_and_words_have_everybodys_figures(name: str, locale: str) -> No
         if line.seconds is not None:
             assert phrase_time(line.seconds, say) in shown and phrase_time(line.seconds, say) in words
         if line.missed > 1:
-            assert str(line.missed) in shown and str(line.missed) in words
+            assert f"{line.missed}×" in shown and str(line.missed) in words
         if line.places:
             now = "–" if line.places[-1] is None else str(line.places[-1])
             assert now in shown and now in words

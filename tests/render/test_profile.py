@@ -57,6 +57,11 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
     assert str(shown.solved) in told or not shown.tried
 
 
+def test_a_rating_against_bots_says_that_it_is_one() -> None:
+    words = [words for words, _ in paint(gallery.profiles()["full"], gallery.words("en")).texts]
+    assert "against bots: 1121" in words
+
+
 def test_the_curves_of_four_games_lie_on_their_grounds() -> None:
     shown = gallery.profiles()["full"]
     canvas = paint(shown, gallery.words("en"))

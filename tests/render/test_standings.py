@@ -136,6 +136,16 @@ def test_why_equal_points_are_apart_or_share_a_place_is_said(language: str) -> N
     assert sum(words.count(reason) for reason in {*reasons} if reason) == sum(map(bool, reasons))
 
 
+@each_language
+def test_standings_with_ties_say_what_decides_them(language: str) -> None:
+    say = gallery.words(language)
+    for name, tied in (("standings-ties", True), ("standings-begin", False)):
+        canvas = paint(sheet(name, language), say)
+        written = "".join(words for words, _ in canvas.texts).replace(" ", "")
+        assert (say("league-picture-ties").replace(" ", "") in written) == tied
+        assert canvas.image.height <= 1400
+
+
 def test_a_bot_at_a_table_has_neither_name_nor_points() -> None:
     seats = (Seat(None, "Bot"), *(Seat(n, NAMES[n], 7) for n in range(3)))
     canvas = paint(Round("R", (Table("T", "over", seats),)), gallery.words("en"))
