@@ -38,7 +38,7 @@ REACH = 10
 _CARD, _SEEN = 40, 20
 """How wide a card is, and how much of it is seen below others at least."""
 _BAR = 24
-_CROWN = 46
+_CROWN = 42
 
 
 class Person(NamedTuple):
@@ -223,12 +223,12 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
 
 
 def _name(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    mark(canvas, person.head.mark, 44, y, bool(person.head.out))
+    if person.head.leads:  # the crown stands above a smaller mark
+        mark(canvas, person.head.mark, 44, y + 13, size=42)
+        canvas.put(crown(_CROWN), 44 - _CROWN // 2, y - 31)
+    else:
+        mark(canvas, person.head.mark, 44, y, bool(person.head.out))
     right = width - 16
-    if person.head.leads:
-        right -= _CROWN
-        canvas.put(crown(_CROWN), right, y - _CROWN * 9 // 32)
-        right -= 8
     if person.head.place:
         rank(canvas, person.head.place, right - 50, y - 25)
         right -= 60
