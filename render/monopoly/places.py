@@ -16,12 +16,14 @@ from render.kit.frame import box
 from render.kit.ground import MONOPOLY
 from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
-from render.kit.seats import held_cards, mark, pattern, rank
+from render.kit.seats import crown, held_cards, mark, pattern, rank
 from render.kit.theme import BRASS, BRASS_SHADE, INK, LARGE, MEDIUM, SMALL, Color, Look
 from render.monopoly.cards import Card, chip, find_shift, lay, turned_edge
 from render.monopoly.faces import card, money
 
 HEIGHT, PLATE = 378, 108
+CROWN = 44
+"""How wide the crown of whoever leads is."""
 _RACK, _SHELF = 50, 16
 """The extra height of places with a rack of gold bars and bills, and how much of it is wood."""
 TOP = 172
@@ -192,7 +194,9 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
         )
         return
     ink = MONOPOLY.muted if out else INK
-    mark(canvas, stand.head.mark, inset + 42, middle, out, 52, leads=stand.head.leads)
+    mark(canvas, stand.head.mark, inset + 42, middle, out, 52)
+    if stand.head.leads:
+        canvas.put(crown(CROWN), inset + 42 - CROWN // 2, middle - 48)
     right = width - inset - 16
     size = LARGE if wide > _WIDE - 40 else MEDIUM
     canvas.text(stand.money, right, middle, size, ink, bold=True, anchor="r")

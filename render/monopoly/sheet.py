@@ -14,7 +14,7 @@ from render.kit.cards import card_height
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
 from render.kit.lettering import fit, measure
-from render.kit.seats import GAP, mark, rank, tray
+from render.kit.seats import GAP, crown, mark, rank, tray
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places
 from render.monopoly.cards import Card, lay
@@ -153,7 +153,11 @@ def _line(view: View, hand: LastHand, result: Result, look: Look, laid: Rows, he
         rank(canvas, over.place(seat), x, _HEAD - 25)
         x += 60
     leads = seat in places.leaders(view)
-    mark(canvas, look.seats[seat], x + 28, _HEAD + (4 if leads else 0), size=50, leads=leads)
+    if leads:
+        mark(canvas, look.seats[seat], x + 28, _HEAD + 13, size=42)
+        canvas.put(crown(places.CROWN), x + 28 - places.CROWN // 2, _HEAD - 32)
+    else:
+        mark(canvas, look.seats[seat], x + 28, _HEAD, size=50)
     x += 66
     score = money(view.scores[seat], view.edition, look)
     gain = ("+" if result.total else "") + money(result.total, view.edition, look)

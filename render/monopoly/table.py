@@ -42,7 +42,7 @@ _HERO, _HIGHEST = 190, 1400
 _SHEET = 1010
 """How high the lines of a score sheet are together, unless they need more."""
 _STOCK, _LAYER = 108, 8
-_SIZES, _LEAST = (128, 116, 96, 76), 58
+_SIZES, _LEAST = (116, 96, 76), 58
 _PATH, _GIVER = 120, 116
 """How long the arrows of a trade are, and how wide whoever gave cards."""
 _FEW, _CHIP = 4, (46, 68)
@@ -64,8 +64,7 @@ def table(view: View, look: Look) -> Canvas:
         stand = places.build_stand(view, look, number)
         canvas.stamp(places.paint_stand(stand, width), x, y)
     x = EDGE if view.six else _put_stock(canvas, view, counter)
-    words, size = fit([hands(view, look, view.number)], (SMALL,), WIDTH - EDGE - x)
-    canvas.text(words, WIDTH - EDGE - 4, counter + MIDDLE - 34, size, MONOPOLY.muted, anchor="r")
+    canvas.text(hands(view, look, view.number), EDGE + 4, counter + MIDDLE - 30, SMALL, MONOPOLY.muted)
     if view.last:
         _put_last(canvas, view, view.last, look, (x + 12, counter + 102))
     return canvas
@@ -194,7 +193,10 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
     (x, y), right = start, WIDTH - EDGE - 8
     told = look.say(f"monopoly-picture-last-{last.what}")
     if last.what in TRADES:
-        _put_trade(canvas, view, last, look, (x, right), y)
+        names = _phrase_trade(view, last, look)
+        words, size = fit(names, (MEDIUM, SMALL), right - x, bold=True)
+        canvas.text(words, (x + right) // 2, y - 72, size, MONOPOLY.text, bold=True, anchor="m")
+        _put_trade(canvas, view, last, look, (x, right), y + 28)
     elif last.what == "draw" and not view.six:
         end = x + _PATH + 150
         paths.path(canvas, [(x + 6, y), (end - 70, y)])
@@ -206,6 +208,20 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
     else:
         width = 76 + measure(told, MEDIUM, bold=True)
         _put_deed(canvas, view, last, look, told, ((x + right - width) // 2, right), y)
+
+
+def _phrase_trade(view: View, last: Last, look: Look) -> list[str]:
+    """Say who traded with whom or with which pile, with names in a long and in shorter forms."""
+    partner = other(view, last)
+    if partner is None:
+        return [
+            look.say("monopoly-picture-traded-pile", name=names[last.seat], number=last.pile + 1)
+            for names in all_names(view, look)
+        ]
+    return [
+        look.say("monopoly-picture-traded", name=names[last.seat], other=names[partner])
+        for names in all_names(view, look)
+    ]
 
 
 def _put_deed(
@@ -263,7 +279,11 @@ def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[i
         mine = seat == last.seat
         _put_giver(canvas, view, last, look, seat, left + (0 if mine else room) + _GIVER // 2, y)
         start = left + (_GIVER if mine else 0)
-        _lay_row(canvas, view, held, look, (start, start + room), y, extra=grown and not mine)
+        drawn = grown and not mine
+        x = _lay_row(canvas, view, held, look, (start, start + room), y, extra=drawn)
+        if drawn:
+            words = look.say("monopoly-picture-from-draw")
+            canvas.text(words, x, y + 98, SMALL, MONOPOLY.text, anchor="m")
         left += _GIVER + room
         if mine:
             paths.path(canvas, [(left + 14, y - 26), (left + _PATH - 14, y - 26)])
@@ -304,16 +324,19 @@ def _lay_row(
     y: int,
     *,
     extra: bool = False,
-) -> None:
-    """Cards in the middle of their room, each upon the last if need be; *extra*: one more, face down."""
+) -> int:
+    """Lay cards in the middle of their room, each upon the last if need be; return the first one's middle.
+
+    *extra*: the first one is another, face down.
+    """
     left, right = ends
     count = len(held) + extra
     if not count:
-        return
+        return (left + right) // 2
     wide = _width(count, right - left)
     step = min(wide + 8, (right - left - wide) // max(1, count - 1))
     x = (left + right - step * (count - 1) - wide) // 2
-    top = y - card_height(wide) // 2
+    top, first = y - card_height(wide) // 2, x + wide // 2
     if extra:
         canvas.put(back(MONOPOLY, wide), x, top, 3)
         x += step
@@ -324,3 +347,4 @@ def _lay_row(
         else:
             lay(canvas, face, wide, x, top, shade=3)
         x += step
+    return first

@@ -39,7 +39,9 @@ def words_on(name: str, locale: str = "en") -> list[str]:
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
     words = words_on("middle-4")
     assert "Clara: draw, trade or go out" in words
-    assert {"£4,200", "£6,100", "£1,350", "£2,800", "27", "gave", *NAMES[:4]} <= set(words)
+    assert {"£4,200", "£6,100", "£1,350", "£2,800", "27", "gave", "Ben traded with David", *NAMES[:4]} <= set(
+        words
+    )
 
 
 @pytest.mark.clause("MC-25")
@@ -255,6 +257,22 @@ def test_only_a_trade_tells_who_gave_cards(last: Last, givers: int) -> None:
     position = positions()["resigned-4"]
     canvas = paint_table(msgspec.structs.replace(position.view, last=last), gallery.look(position))
     assert [words for words, _ in canvas.texts].count("gave") == givers
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_trade_is_headed_by_who_traded_and_a_drawn_card_says_so(locale: str) -> None:
+    say = gallery.words(locale)
+    told = {
+        "middle-4": [say("monopoly-picture-traded", name="Ben", other="David")],
+        "grow-3": [
+            say("monopoly-picture-traded-pile", name="Clara", number=4),
+            say("monopoly-picture-from-draw"),
+        ],
+    }
+    for name, words in told.items():
+        canvas = gallery.canvas("monopoly", positions()[name], locale)
+        assert set(words) <= {each for each, _ in canvas.texts}
+        assert not list(gallery.find_misfits(canvas))
 
 
 def test_description_tells_piles_scores_and_missing_cards() -> None:
