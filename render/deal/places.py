@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.deal.cards import SIZE, VALUE
-from games.deal.rounds import score
 from games.deal.view import Ask, Group, View
 from render.deal.faces import bill_words, millions, put_bill, put_edge
 from render.deal.street import (
@@ -69,8 +68,8 @@ class Place(NamedTuple):
     *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
-    *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads*: it would
-    win if the match ended now. *due*: everything in the bank is asked for.
+    *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads* as found
+    by `leaders`. *due*: everything in the bank is asked for.
     """
 
     mark: Seat
@@ -168,11 +167,9 @@ def place_of(
 
 
 def leaders(view: View) -> tuple[int, ...]:
-    """The seats that would win if the match ended now (MD-41, MD-42)."""
+    """The seats with the most points or, in a match for sets, those that would win if it ended now."""
     if view.options["scoring"] == "points":
-        gone = [seat for seat in range(view.seats) if view.out[seat]]
-        gains = score(list(view.worth), gone)
-        return find_leaders(view, [sum(both) for both in zip(view.points, gains, strict=True)])
+        return find_leaders(view, view.points)
     sets = [len({group.color for group in groups if group.full}) for groups in view.groups]
     return find_leaders(view, list(zip(sets, view.worth, strict=True)))
 

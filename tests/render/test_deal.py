@@ -482,7 +482,7 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
     lines = describe_position("middle-4")
     assert lines[0] == "Clara: 2 plays left"
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
-    assert lines[2] == "In the lead: Ben, Clara."
+    assert lines[2] == "In the lead: Ben."
     assert lines[3] == (
         "A Anna: 1 to go, 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full 2M (wild: Light blue), "
         "Red full + House 9M (wild: Yellow), Station 3/4 3M (wild: Green)."
