@@ -434,8 +434,9 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         if view.options["scoring"] == "sets" and not out:
             left = x + step // 2 - 3 * SMALL_LAMP_WIDTH // 2
             canvas.fill((left - 8, y + 10, left + 3 * SMALL_LAMP_WIDTH + 8, y + 66), NIGHT)
+            sets = len({group.color for group in view.groups[seat] if group.full})
             for number in range(3):
-                picture = lamp("on" if number < view.outcome.scores[seat] else "off", SMALL_LAMP_HEIGHT)
+                picture = lamp("on" if number < sets else "off", SMALL_LAMP_HEIGHT)
                 canvas.put(picture, left + SMALL_LAMP_WIDTH * number, y + 14)
             top = y + 90
         elif view.options["scoring"] == "points":
