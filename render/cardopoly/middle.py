@@ -286,7 +286,9 @@ def _promises(canvas: Canvas, view: View, look: Look, between: tuple[int, int], 
     Beside a trade they are added up below a line that says that they aren't part of it.
     """
     left, right = between
-    if view.trade and view.promises:
+    if not view.promises:
+        return []
+    if view.trade:
         return [
             (_HEADING, partial(_earlier, canvas, look, left, right)),
             *_sum_promises(canvas, view, look, between),
