@@ -150,7 +150,7 @@ async def test_with_tables_as_text_the_end_is_told(freehold: Freehold) -> None:
     await freehold.client.presenter.wait_until_idle()
     end = await anna.wait_for_message(lambda m: "🥇" in text(m) and "Verify" in str(list_buttons(m)))
     assert end["attachments"] == []
-    assert "Anna, Money in dollars: 150 at the start" in text(end)
+    assert "Anna · Money in dollars: 150 at the start" in text(end)
     await anna.command("match replay")
     assert (await anna.wait_for_text("the deal"))["attachments"] == []
 

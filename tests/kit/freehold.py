@@ -72,6 +72,7 @@ class Freehold:
     async def start(self) -> None:
         """Connect, and wait until commands are registered and texts know them."""
         structlog.configure(processors=[self._record])
+        learn_commands({})  # what the bot of a test before knew
         self.store = await Store.open(self._settings.database_url)
         self.client = Client(self._settings, self.store, setup, self.sandbox.world.now)
         self._session = asyncio.create_task(self.client.start(self.sandbox.world.token))

@@ -137,8 +137,8 @@ def test_every_play_of_a_list_is_one_tap() -> None:
             "sly",
             ("red: red red", "red: any | yellow: red/yellow"),
             {
-                f"Take {B}’s any-color wild in red, 1 of 3, worth nothing": "Sly Deal: You would have 3 of 3",
-                f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "Sly Deal: You would have 1 of 3",
+                f"Take {B}’s any-color wild in red, 1 of 3, worth nothing": "Sly Deal: 3 of 3 for you",
+                f"Take {B}’s red/yellow wild in yellow, 1 of 3, worth 3M": "Sly Deal: 1 of 3 for you",
                 "Bank it: 3M": WASTES.format("Sly Deal"),
             },
         ),
@@ -155,8 +155,8 @@ def test_every_play_of_a_list_is_one_tap() -> None:
             "forced",
             ("pink: pink", "red: red", "green: green"),
             {
-                f"Your pink property for {B}’s red, 1 of 3": "Forced Deal: You would have 1 of 3",
-                f"Your pink property for {C}’s green, 1 of 3": "Forced Deal: You would have 1 of 3",
+                f"Your pink property for {B}’s red, 1 of 3": "Forced Deal: 1 of 3 for you",
+                f"Your pink property for {C}’s green, 1 of 3": "Forced Deal: 1 of 3 for you",
                 "Bank it: 3M": WASTES.format("Forced Deal"),
             },
         ),
@@ -273,8 +273,8 @@ def test_what_can_be_rearranged_has_a_step_of_its_own() -> None:
     assert list(read_step(first_step(state)))[-3:] == ["End turn", "Rearrange", ADVANCE]
     step = follow_taps(first_step(state), "Rearrange")
     found = read_step(narrow(Panel, step))
-    assert found["red/yellow wild to yellow"] == "You would have 1 of 3"
-    assert found["any-color wild to utility"] == "You would have 1 of 2"
+    assert found["red/yellow wild to yellow"] == "1 of 3 for you"
+    assert found["any-color wild to utility"] == "1 of 2 for you"
     assert found["red property into the full set, for red/yellow wild"]
     assert len(found) == 11
     state = position("red: red red red/yellow house", "", hands=("go", "go"), plays=0)

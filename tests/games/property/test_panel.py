@@ -14,7 +14,7 @@ from hypothesis.strategies import DataObject
 
 from bot.language import language_of
 from games.core import Luck
-from games.kit.panel import Fill, Make, Panel, Pick, Tap
+from games.kit.panel import Fill, Make, Panel, Pick, Tap, hint_lines
 from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline, Plan
@@ -238,8 +238,12 @@ def test_the_second_play_of_a_plan_names_another_cell_than_the_first() -> None:
     assert found and first not in found
 
 
-def test_the_only_other_payment_is_a_button_between_the_proposal_and_no() -> None:
+def test_the_only_other_payment_is_one_more_way_to_buy() -> None:
     step = first_step(open_sale("K♥ Q♥", [(3, 5)]))
-    assert step.select is None
-    assert [SAY(tap.label.text) for tap in step.buttons] == ["Buy for 2: Q♥", "Buy for 4: K♥", "Don’t buy"]
-    assert SAY(step.lines[-1]) == "-# **Buy for 4: K♥** – 3 units too many"
+    other = not_none(step.lone_entry)
+    assert isinstance(step.select, Pick) and step.select.is_other
+    assert [SAY(tap.label.text) for tap in step.buttons] == ["Buy for 2: Q♥", "Don’t buy"]
+    assert [SAY(line) for line in (other.label.text, *hint_lines(other))] == [
+        "Buy for 4: K♥",
+        "-# **Buy for 4: K♥** – 3 units too many",
+    ]

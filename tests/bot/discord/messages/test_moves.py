@@ -99,14 +99,22 @@ async def test_no_select_has_a_single_entry_and_no_hint_is_lost(match: Callable[
                     assert say.at_table(found)(lone.label.hint) in moves.lines(step)[-1]
 
 
-@pytest.mark.parametrize(("tone", "numbers"), [("plain", [0, 1]), ("best", [1, 0])])
+@pytest.mark.parametrize(
+    ("tone", "is_other", "numbers"),
+    [("plain", False, [0, 1]), ("best", False, [1, 0]), ("plain", True, [1, 0])],
+)
 def test_the_only_entry_of_a_select_is_a_button_after_those_that_are_recommended(
-    match: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, tone: Tone, numbers: list[int]
+    match: Callable[..., Any],
+    monkeypatch: pytest.MonkeyPatch,
+    tone: Tone,
+    is_other: bool,
+    numbers: list[int],
 ) -> None:
     found = match(2, 0, status="running")
     entry = Tap(Label(Text("panel-undo"), Text("panel-pick")), Panel)
     step = Panel(
-        select=Pick(Text("panel-pick"), (entry,)), buttons=(Tap(Label(Text("panel-hint")), Panel, tone),)
+        select=Pick(Text("panel-pick"), (entry,), is_other),
+        buttons=(Tap(Label(Text("panel-hint")), Panel, tone),),
     )
     monkeypatch.setattr(type(games.load("property")), "panel", lambda *_: step)
     moves = Moves(found, 0, language_of("en"))
