@@ -25,8 +25,8 @@ from tests.kit.summary import LONG, compare, list_skipped
 
 __all__ = ["migrated", "mortal", "postgresql"]
 
-LENGTHY = frozenset(("journeys", "tools"))
-"""The folders whose tests take longest."""
+LENGTHY = ("tools", "journeys")
+"""The folders whose tests take longest, the longest first."""
 
 BEGUN = pytest.StashKey[float]()
 """When the run began."""
@@ -108,7 +108,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     Limit the time of each asynchronous test; only soak tests may take as long as they need.
     """
-    items.sort(key=lambda item: LENGTHY.isdisjoint(item.path.parts))
+    items.sort(key=lambda item: [folder not in item.path.parts for folder in LENGTHY])
     for item in items:
         soaks = item.get_closest_marker("soak") is not None
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj) and not soaks:
