@@ -215,7 +215,7 @@ class Panels:
     async def show(self, id: int, seat: int) -> None:
         """Bring the panel of *seat* in the match *id* up to date."""
         match = await self._matches.get(id)
-        if match is None:
+        if match is None or seat >= len(match.players):  # somebody has left the lobby meanwhile
             return
         await self._show_hands(match, seat)
         asked = match.players[seat].question if match.status == "running" else -1

@@ -225,3 +225,11 @@ async def test_an_old_panel_that_cannot_be_edited_stays_while_its_player_waits(
         await cafe.turn(match)
     assert tried == [int(panel["id"])]
     assert cafe.panels(match, waits.id)[-1] == panel
+
+
+async def test_a_seat_that_somebody_has_just_left_is_not_shown(cafe: Cafe) -> None:
+    lobby = await cafe.lobby(3)
+    await cafe.client.matches.change(lobby.id, lobbies.leave, cafe.persons[2].user_id)
+    cafe.client.presenter.touch(lobby.id, 2)
+    await cafe.wait_until_shown()
+    assert cafe.client.presenter.failures == 0
