@@ -31,8 +31,8 @@ def tell_news(
 ) -> list[str]:
     """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What the player's own move brought comes first, then what others did to them, then what *others* did, and
-    among that the moves that the house made for the player. What the question *asked* says too is left out.
+    What the player's own move brought comes first, then what others did to them, then the rest in order: what
+    *others* did, and what the house did for the player. What the question *asked* says too is left out.
     """
     unread = match.players[seat].news.unread
     say = words.at_table(match)

@@ -104,13 +104,18 @@ async def test_a_match_in_a_group_chat_with_somebody_who_has_never_met_freehold(
     await hand.tap()
     await expect(message(page, "Only you can see this").locator("img[alt]").last).to_be_visible()
     await anna.press("hand")
-    for _ in range(4):
-        await move_awaited(freehold, anna, ben)
-    before = await page.locator(".message", has_text="This is how it looked").last.inner_text()
-    await page.get_by_role("button", name="Refresh").last.tap()
-    table = page.locator(".message", has_text="This is how it looked").last
-    await expect(table).not_to_have_text(before)
+    await play_and_refresh(page, freehold, anna, ben)
     await fits(page)
+
+
+async def play_and_refresh(page: Page, freehold: Freehold, *guests: Guest) -> None:
+    """Let *guests* make four moves, tap *Refresh* on *page*, and check that the table there changes."""
+    for _ in range(4):
+        await move_awaited(freehold, *guests)
+    table = page.locator(".message", has_text="This is how it looked").last
+    before = await table.inner_text()
+    await page.get_by_role("button", name="Refresh").last.tap()
+    await expect(table).not_to_have_text(before)
 
 
 async def test_a_match_in_a_server_without_freehold(window: Open, freehold: Freehold) -> None:
@@ -139,12 +144,7 @@ async def test_a_match_in_a_server_without_freehold(window: Open, freehold: Free
         await page.get_by_role("button", name="My hand").last.tap()
         await expect(message(page, "Only you can see this").locator("img[alt]").last).to_be_visible()
         await fits(page)
-    for _ in range(4):
-        await move_awaited(freehold, anna, ben)
-    before = await other.locator(".message", has_text="This is how it looked").last.inner_text()
-    await other.get_by_role("button", name="Refresh").last.tap()
-    table = other.locator(".message", has_text="This is how it looked").last
-    await expect(table).not_to_have_text(before)
+    await play_and_refresh(other, freehold, anna, ben)
     match, _ = await load_latest(freehold.file)
     assert match.place.is_foreign
 
