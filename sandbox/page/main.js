@@ -128,6 +128,12 @@ function arrive() {
   go(wanted ?? store.channelsOf(guild?.id)[0]?.id ?? null);
 }
 
+/** Opens the channel that the address names, once this window knows it. */
+function follow() {
+  const { where } = address();
+  if (where && where !== channelId && store.channels.has(where)) go(where);
+}
+
 /** Marks the current channel as read if its end is on screen. */
 function seen() {
   if (document.visibilityState === "visible" && chat.list.stick && channelId && store.read(channelId)) {
@@ -181,6 +187,7 @@ store.watch("channels messages unread commands bot", (changes) => {
     if (!changes.has("ready") && gone) toast("That channel was deleted.");
   }
   if (channelId === null && store.dms.length) go(store.dms[0].id);
+  follow();
   chat.list.update();
   seen();
   chat.drawHead(here());
@@ -201,10 +208,10 @@ addEventListener("keydown", (event) => {
 addEventListener("themechange", redraw);
 document.addEventListener("visibilitychange", seen);
 addEventListener("hashchange", () => {
-  const { who, where } = address();
+  const { who } = address();
   const me = store.me && [store.me.id, nameOf(store.me).toLowerCase()].includes(who.toLowerCase());
   if (who && !me) enter(who);
-  else if (where && where !== channelId && store.channels.has(where)) go(where);
+  else follow();
 });
 
 keepTime();

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from playwright.async_api import Browser, Locator, expect
 
 from sandbox.client.people import Person
-from sandbox.model.records import CANCELED, ScheduledEvent
+from sandbox.model.records import CANCELED, DM, Channel, ScheduledEvent
 from sandbox.model.world import World
 from sandbox.process import Process
 from sandbox.server import Sandbox
@@ -44,6 +44,16 @@ async def test_people_change_places_by_one_click(window: Open, bot: Showcase, be
     await expect(page.locator(".rail .badge")).to_have_text("1")
     await page.get_by_role("button", name="Café, 1 new").click()
     await expect(message(page, "Hello @Ben")).to_have_class(re.compile("calls"))
+
+
+async def test_an_address_is_followed_once_its_channel_is_there(
+    window: Open, sandbox: Sandbox, anna: Person, ben: Person
+) -> None:
+    page, id = await window("Anna"), sandbox.world.new_id()
+    await page.goto(f"{sandbox.url}/#Anna/{id}")
+    await expect(page.locator(".chat-head h2")).to_have_text("games")
+    sandbox.world.add_channel(Channel(id, DM, recipients=[anna.id, ben.id]))
+    await expect(page.locator(".chat-head h2")).to_have_text("Ben")
 
 
 async def test_trouble_can_be_made(window: Open, bot: Showcase, anna: Person) -> None:
