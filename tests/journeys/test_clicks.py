@@ -209,5 +209,6 @@ async def test_a_month_later_and_after_a_restart_everything_still_answers(freeho
     await two.press("hand", message_id=int(table["id"]))
     await two.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
     await play(freehold.sandbox, [one, two], Random(2), 3)
+    await freehold.client.presenter.wait_until_idle()
     assert table["id"] not in {message["id"] for message in find_tables(one)}
     await check_everything(freehold, one, two)

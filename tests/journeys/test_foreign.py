@@ -167,6 +167,7 @@ async def test_somebody_who_has_never_met_freehold_plays_and_is_told_how_to_be_r
     assert "Wir haben keinen Server gemeinsam" in await ben.wait_for_reply("App hinzufügen")
     await ben.press("hand")
     await play(freehold.sandbox, guests[:2], Random(3), 4)
+    await wait_until_idle(freehold)
     dm = ben.person.dm()
     assert dm is None or not ben.person.messages(dm.id)
     assert anna.person.dm() is not None
@@ -188,6 +189,7 @@ async def test_a_server_without_freehold(freehold: Freehold) -> None:
     await seat([ben, anna])
     await wait_until_idle(freehold)
     await play(freehold.sandbox, [anna, ben], Random(4), 4)
+    await wait_until_idle(freehold)
     (table,) = tables(anna)
     assert "This is how it looked" in text(table)
     await anna.command("property new")
