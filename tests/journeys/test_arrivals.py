@@ -36,10 +36,9 @@ def statements() -> Iterator[list[str]]:
     event.remove(Engine, "before_cursor_execute", hear)
 
 
-async def restart(freehold: Freehold) -> None:
-    """Restart, and wait until every announced server has been processed."""
+async def start(freehold: Freehold) -> None:
+    """Start, and wait until every announced server has been processed."""
     world = freehold.sandbox.world
-    await freehold.stop()
     await freehold.start()
     await world.until(lambda: len(freehold.client.guilds) == len(world.guilds))
     await freehold.client._arrivals.wait_until_idle()
@@ -50,14 +49,15 @@ async def test_announced_servers_are_looked_up_together(freehold: Freehold, stat
     world = freehold.sandbox.world
     found_crowd(world, MANY)
     today = day_of(world.now())
-    with closing(sqlite3.connect(freehold.file, timeout=60)) as database, database:
+    await freehold.stop()  # what it is writing would be waited for in vain: it runs in this event loop
+    with closing(sqlite3.connect(freehold.file)) as database, database:
         halls = {id: world.channels.in_guild(id)[0].id for id in world.guilds}
         boards = [(id, hall, 1, today, 1, 0, "") for id, hall in halls.items()]
         database.executemany("INSERT INTO puzzle_boards VALUES (?, ?, ?, ?, ?, ?, ?)", boards)
         gone = [(id, world.now()) for id in world.guilds]
         database.executemany("INSERT INTO departures VALUES (?, ?)", gone)
     statements.clear()
-    await restart(freehold)
+    await start(freehold)
     about = [each for each in statements if "departures" in each or "puzzle_boards" in each]
     assert 2 < len(about) < MOST
     with closing(sqlite3.connect(freehold.file)) as database:
@@ -80,11 +80,12 @@ async def test_others_get_the_loop_between_two_announcements(
             turn += 1
             await asyncio.sleep(0)
 
+    await freehold.stop()
     monkeypatch.setattr(discord_internals, "SLICE", 0.0)
     monkeypatch.setattr(DiscordWebSocket, "received_message", hear)
     counting = asyncio.create_task(count())
     try:
-        await restart(freehold)
+        await start(freehold)
     finally:
         counting.cancel()
     assert announced.total() > MANY

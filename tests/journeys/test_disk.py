@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import deque
 from collections.abc import Iterator
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -16,6 +17,7 @@ from sandbox.api.rest import Request
 from tests.kit.evidence import check_log, check_notifications, load_latest, read_matches, wait_until_shown
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
+from tests.kit.locking import lock_file
 
 
 @pytest.fixture(autouse=True)
@@ -28,7 +30,7 @@ def impatience(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def lock(impatience: None, freehold: Freehold) -> Iterator[sqlite3.Connection]:
     """A lock on the bot's file by another program; what the bot logs about that doesn't count as a fault."""
-    connection = sqlite3.connect(freehold.file, isolation_level=None)
+    connection = sqlite3.connect(freehold.file, isolation_level=None, timeout=0)
     yield connection
     connection.close()
     freehold.faults[:] = [fault for fault in freehold.faults if fault["event"] != "nothing can be written"]
@@ -40,7 +42,7 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
     await freehold.client.presenter.wait_until_idle()
     mover = next(guest for guest in guests if guest.is_asked())
     before = read_matches(freehold.file)
-    lock.execute("BEGIN IMMEDIATE")
+    await lock_file(lock)
     await mover.move(Random(1))
     assert await mover.wait_for_reply("couldn’t save that just now, so nothing has changed")
     lock.execute("ROLLBACK")
@@ -53,7 +55,10 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
 
 
 class Locking(deque[Request]):
-    """The sandbox's list of requests, which locks the bot's file as soon as a message has been posted."""
+    """The sandbox's list of requests, which locks the bot's file as soon as a message has been posted.
+
+    If the bot is writing just then, the next message is waited for.
+    """
 
     def __init__(self, lock: sqlite3.Connection) -> None:
         super().__init__(maxlen=5000)
@@ -63,7 +68,8 @@ class Locking(deque[Request]):
         super().append(request)
         is_post = (request.method, request.route) == ("POST", "/channels/{channel_id}/messages")
         if is_post and not self._lock.in_transaction:
-            self._lock.execute("BEGIN IMMEDIATE")
+            with suppress(sqlite3.OperationalError):
+                self._lock.execute("BEGIN IMMEDIATE")
 
 
 async def test_a_table_that_could_not_be_kept_is_not_posted_again(

@@ -30,6 +30,7 @@ from tests.kit.figures import Figures, parse_samples, read_health, scrape, subtr
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import play
 from tests.kit.haste import hasten
+from tests.kit.locking import lock_file
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows, url
 
@@ -161,8 +162,8 @@ async def test_every_component_tells_when_it_is_unhealthy(
     client._opponents.search_workers.wake()
     await until(is_healthy)
 
-    locked = sqlite3.connect(freehold.file, isolation_level=None)
-    locked.execute("BEGIN IMMEDIATE")
+    locked = sqlite3.connect(freehold.file, isolation_level=None, timeout=0)
+    await lock_file(locked)
     world.advance(30)
     await until(lambda: _has(problems, "database"))
     assert not await client.health.is_healthy()
