@@ -210,6 +210,7 @@ async def test_a_table_whose_thread_was_deleted_is_set_up_anew(freehold: Freehol
 async def test_a_round_that_is_over_tells_its_results_and_its_threads_close(freehold: Freehold) -> None:
     (anna,) = await announce(freehold, "Anna", places=8)
     await anna.press("leagueleave")
+    await anna.wait_for_reply("You’re no longer in this league.")
     await anna.command("league start", fill=True)
     league = await wait_for_league(freehold, lambda league: league.round > 1)  # bots play it
     old = await anna.wait_for_message(lambda message: "This round is over" in text(message))
