@@ -65,7 +65,7 @@ RECONNECT_AFTER = 15.0
 GUILDS_WITHIN = 0.2
 """Seconds to wait at the start for the next server that Discord announces."""
 
-GRACE, LAST = 3.0, 0.5
+GRACE, LAST = 2.0, 0.5
 """Seconds that answers under way have left when the process ends, and those to the very last clicks."""
 
 
@@ -400,7 +400,10 @@ class Client(ShardedBot):
         self.presenter.person_clicked(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
-        """Stop receiving clicks, finish what is under way and store everything, within 10 s."""
+        """Stop receiving clicks, finish what is under way and store everything, within 10 s.
+
+        Giving the shards back, the answers, background tasks and parts may take `GRACE` each.
+        """
         if self._keeping:
             self._keeping.cancel()
             await asyncio.wait((self._keeping,))

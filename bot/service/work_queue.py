@@ -19,7 +19,7 @@ from bot.store.engine import IS_WORK
 
 log = structlog.get_logger(__name__)
 
-GRACE = 3.0
+GRACE = 2.0
 """Seconds in which work under way has to finish when the process ends."""
 
 PATIENCE = 60.0
