@@ -220,7 +220,7 @@ class Language:
         >>> language_of("en").join(["Anna", "Ben", "Clara"])
         'Anna, Ben, Clara'
         """
-        return _separator(self.locale).join(parts)
+        return self("list-comma").join(parts)
 
     def write_date(self, day: date) -> str:
         """Write a *day* with its year, as this language does in short.
@@ -261,13 +261,6 @@ class Language:
         if not deck or (all(shown) and all(key.startswith("card-") for key in keys)):
             return " ".join(written or name for written, name in pairs)
         return self.join(f"{written}\u00a0{name}" if written else name for written, name in pairs)
-
-
-@cache
-def _separator(locale: str) -> str:
-    """What stands between the parts of a list: a comma, or that of Japanese."""
-    pattern: str = Locale.parse(locale, sep="-").list_patterns["standard"]["middle"]
-    return pattern.replace("{0}", "").replace("{1}", "")
 
 
 @cache

@@ -16,6 +16,7 @@ from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE, Ground, ground_of
 from render.kit.lettering import fit, fit_alt_text, measure
 from render.kit.seats import GAP, disc
+from render.kit.sentences import enlist
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color
 
@@ -110,8 +111,8 @@ def describe(profile: Profile, say: Say) -> str:
 def _describe(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
     yield say("profile-picture-alt-head", name=profile.name, matches=profile.matches, wins=profile.wins)
     yield say("profile-picture-alt-streak", streak=profile.streak, longest=profile.longest)
-    places = ", ".join(f"{place}. × {count}" for place, count in profile.places)
-    yield say("profile-picture-alt-places", places=places)
+    places = (say("profile-picture-alt-place", place=place, count=count) for place, count in profile.places)
+    yield say("profile-picture-alt-places", places=enlist(say, places))
     for curve in profile.curves:
         name = say(f"{curve.game}-name")
         counts = {"game": name, "matches": curve.matches, "wins": curve.wins}

@@ -8,6 +8,7 @@ import games
 from games.cards import face
 from games.core import Cards, Event, Text, Value, Who
 from render import Position
+from render.kit.sentences import enlist
 from render.kit.theme import Look
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Finn")
@@ -51,5 +52,5 @@ def _fill_in(value: Value, look: Look) -> int | str:
         case Cards(cards, ""):
             return " ".join(map(face, cards))
         case Cards(cards, key):
-            return ", ".join(tell(games.load(key).card_name(card), look) for card in cards)
+            return enlist(look.say, (tell(games.load(key).card_name(card), look) for card in cards))
     return value

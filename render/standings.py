@@ -18,6 +18,7 @@ from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE
 from render.kit.lettering import fit, measure, wrap
 from render.kit.seats import GAP, disc, mark, rank, tray
+from render.kit.sentences import enlist
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SEATS, SMALL, WIDTH, mix
 
@@ -162,8 +163,8 @@ def _describe(sheet: Sheet, say: Say) -> Iterator[str]:
                 )
                 if sheet.columns:
                     figures = zip(sheet.columns, row.rounds, strict=True)
-                    rounds = ", ".join(
-                        say("picture-colon", name=column, words=figure) for column, figure in figures
+                    rounds = enlist(
+                        say, (say("picture-colon", name=column, words=figure) for column, figure in figures)
                     )
                 yield say(
                     "league-text-row",
@@ -201,7 +202,7 @@ def _describe_table(table: Table, say: Say) -> str:
         seat.name if seat.points is None else say("league-text-seat", name=seat.name, points=seat.points)
         for _, seat in rank_seats(table.seats)
     ]
-    return say("league-text-table", table=table.name, seats=", ".join(seats), state=table.state)
+    return say("league-text-table", table=table.name, seats=enlist(say, seats), state=table.state)
 
 
 # The standings

@@ -75,10 +75,10 @@ def write_span(part: int, zone: str, now: float) -> str:
     return f"{begin.hour}:{begin:%M}–{end.hour}:{end:%M}"
 
 
-def write_hours(hours: int, zone: str, now: float) -> str:
-    """Write usual hours in a time *zone*.
+def list_spans(hours: int, zone: str, now: float) -> list[str]:
+    """Write each part of usual hours in a time *zone*.
 
-    >>> write_hours(0b110001, "UTC", 0.0)
-    '0:00–4:00, 16:00–20:00, 20:00–0:00'
+    >>> list_spans(0b110001, "UTC", 0.0)
+    ['0:00–4:00', '16:00–20:00', '20:00–0:00']
     """
-    return ", ".join(write_span(part, zone, now) for part in list_parts(hours))
+    return [write_span(part, zone, now) for part in list_parts(hours)]

@@ -12,7 +12,7 @@ from bot.discord.controls import Control, is_number
 from bot.discord.messages import layout
 from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import write_place
-from bot.domain.hours import write_hours
+from bot.domain.hours import list_spans
 from bot.domain.match import Match
 from bot.domain.pace import PACES
 from bot.domain.people import Person
@@ -133,7 +133,7 @@ def _list_people(id: str, waits: Sequence[Wait], page: Page, words: Language) ->
             games=name_games(wait, words),
             pace=write_pace(wait.pace, words),
             known="yes" if wait.hours else "no",
-            hours=write_hours(wait.hours, page.zone, page.now),
+            hours=words.join(list_spans(wait.hours, page.zone, page.now)),
         )
         for wait in waits[:SHOWN]
     ]

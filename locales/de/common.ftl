@@ -293,9 +293,15 @@ confirm-move = Bist du sicher? { $move }
 confirm-sure = Ja, mach das
 confirm-no = Nein, zurück
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Platz { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = pleite
 picture-eliminated = ausgeschieden

@@ -69,6 +69,7 @@ profile-picture-rivals = Gegeneinander
 profile-picture-alt-head = { $name }: { $matches } gespielt, { $wins } gewonnen.
 profile-picture-alt-streak = Siege in Folge: jetzt { $streak }, höchstens { $longest }.
 profile-picture-alt-places = Plätze: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: Wertung { $points }, anfangs { $first }, höchstens { $most }; { $matches } gespielt, { $wins } gewonnen.
 profile-picture-alt-hidden = { $game }: { $matches } gespielt, { $wins } gewonnen; Wertung nach { $missing } weiteren.
 profile-picture-alt-alone = { $game } gegen Bots: Wertung { $points } nach { $matches ->

@@ -299,9 +299,15 @@ confirm-move = Are you sure? { $move }
 confirm-sure = Yes, do it
 confirm-no = No, go back
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Seat { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrupt
 picture-eliminated = eliminated

@@ -70,6 +70,7 @@ profile-picture-rivals = Head to head
 profile-picture-alt-head = { $name }: { $matches } played, { $wins } won.
 profile-picture-alt-streak = Won in a row: { $streak } now, { $longest } at best.
 profile-picture-alt-places = Places: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: rating { $points }, after { $first } at first and { $most } at best; { $matches } played, { $wins } won.
 profile-picture-alt-hidden = { $game }: { $matches } played, { $wins } won; rated after { $missing } more.
 profile-picture-alt-alone = { $game } against bots: rating { $points } after { $matches ->

@@ -301,9 +301,15 @@ confirm-move = ¿Seguro? { $move }
 confirm-sure = Sí, adelante
 confirm-no = No, volver
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Asiento { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bancarrota
 picture-eliminated = fuera

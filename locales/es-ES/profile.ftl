@@ -73,6 +73,7 @@ profile-picture-rivals = Cara a cara
 profile-picture-alt-head = { $name }: { $matches } jugadas, { $wins } ganadas.
 profile-picture-alt-streak = Victorias seguidas: { $streak } ahora, { $longest } como mucho.
 profile-picture-alt-places = Puestos: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: nivel { $points }, al principio { $first }, como mucho { $most }; { $matches } jugadas, { $wins } ganadas.
 profile-picture-alt-hidden = { $game }: { $matches } jugadas, { $wins } ganadas; nivel tras { $missing } más.
 profile-picture-alt-alone = { $game } contra bots: nivel { $points } tras { $matches ->

@@ -295,9 +295,15 @@ confirm-move = C’est sûr ? { $move }
 confirm-sure = Oui, vas-y
 confirm-no = Non, retour
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { " ; " }
+
 ## Pictures of any game
 picture-seat = Place { $letter }
 picture-colon = { $name } : { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = en faillite
 picture-eliminated = hors jeu

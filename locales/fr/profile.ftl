@@ -79,6 +79,7 @@ profile-picture-rivals = Face à face
 profile-picture-alt-head = { $name } : { $matches } parties jouées, { $wins } gagnées.
 profile-picture-alt-streak = Victoires d’affilée : { $streak } en ce moment, { $longest } au mieux.
 profile-picture-alt-places = Places : { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game } : cote { $points }, après { $first } au début et { $most } au mieux ; { $matches } parties jouées, { $wins } gagnées.
 profile-picture-alt-hidden = { $game } : { $matches } parties jouées, { $wins } gagnées ; cote après encore { $missing }.
 profile-picture-alt-alone = { $game } contre des bots : cote { $points } après { $matches ->

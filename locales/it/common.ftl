@@ -298,9 +298,15 @@ confirm-move = Confermi? { $move }
 confirm-sure = Sì, confermo
 confirm-no = No, torna indietro
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Posto { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bancarotta
 picture-eliminated = fuori gioco

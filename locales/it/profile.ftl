@@ -70,6 +70,7 @@ profile-picture-rivals = Testa a testa
 profile-picture-alt-head = { $name }: { $matches } giocate, { $wins } vinte.
 profile-picture-alt-streak = Vinte di fila: { $streak } adesso, { $longest } al massimo.
 profile-picture-alt-places = Posti: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: livello { $points }, dopo { $first } all’inizio e { $most } al massimo; { $matches } giocate, { $wins } vinte.
 profile-picture-alt-hidden = { $game }: { $matches } giocate, { $wins } vinte; livello dopo altre { $missing }.
 profile-picture-alt-alone = { $game } contro i bot: livello { $points } dopo { $matches ->

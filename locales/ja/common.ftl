@@ -283,9 +283,15 @@ confirm-move = これでいいですか？ { $move }
 confirm-sure = はい、実行する
 confirm-no = いいえ、戻る
 
+## Lists
+list-comma = 、
+list-semicolon = ；
+
 ## Pictures of any game
 picture-seat = 席{ $letter }
 picture-colon = { $name }：{ $words }
+picture-sentence = { $words }。
+picture-aside = { $words }（{ $aside }）
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = 破産
 picture-eliminated = 脱落

@@ -45,6 +45,7 @@ profile-picture-rivals = 直接対決
 profile-picture-alt-head = { $name }：{ $matches }戦{ $wins }勝。
 profile-picture-alt-streak = 連勝：現在{ $streak }、最長{ $longest }。
 profile-picture-alt-places = 順位：{ $places }。
+profile-picture-alt-place = { $place }位×{ $count }
 profile-picture-alt-game = { $game }：レート{ $points }、最初は{ $first }、最高{ $most }、{ $matches }戦{ $wins }勝。
 profile-picture-alt-hidden = { $game }：{ $matches }戦{ $wins }勝、レートまであと{ $missing }戦。
 profile-picture-alt-alone = { $game }、ボット戦：{ $matches }戦でレート{ $points }。

@@ -305,9 +305,15 @@ confirm-move = Na pewno? { $move }
 confirm-sure = Tak, zrób to
 confirm-no = Nie, wróć
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Miejsce { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = bankrut
 picture-eliminated = poza grą

@@ -80,6 +80,7 @@ profile-picture-rivals = Pojedynki
 profile-picture-alt-head = { $name }, partie: { $matches }, wygrane: { $wins }.
 profile-picture-alt-streak = Wygrane z rzędu: teraz { $streak }, najwięcej { $longest }.
 profile-picture-alt-places = Miejsca: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: ranking { $points }, na początku { $first }, najwyżej { $most }; partie: { $matches }, wygrane: { $wins }.
 profile-picture-alt-hidden = { $game }, partie: { $matches }, wygrane: { $wins }; do rankingu brakuje: { $missing }.
 profile-picture-alt-alone = { $game } z botami: ranking { $points } po { $matches ->

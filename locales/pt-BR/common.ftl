@@ -301,9 +301,15 @@ confirm-move = Tem certeza? { $move }
 confirm-sure = Sim, pode fazer
 confirm-no = Não, voltar
 
+## Lists
+list-comma = { ", " }
+list-semicolon = { "; " }
+
 ## Pictures of any game
 picture-seat = Lugar { $letter }
 picture-colon = { $name }: { $words }
+picture-sentence = { $words }.
+picture-aside = { $words } ({ $aside })
 picture-money = { MONEY(NUMBER($money, useGrouping: 0), "$") }
 picture-bankrupt = faliu
 picture-eliminated = fora do jogo

@@ -70,6 +70,7 @@ profile-picture-rivals = Frente a frente
 profile-picture-alt-head = { $name }: { $matches } partidas, { $wins } vitórias.
 profile-picture-alt-streak = Vitórias seguidas: { $streak } agora, { $longest } no máximo.
 profile-picture-alt-places = Lugares: { $places }.
+profile-picture-alt-place = { $place }. × { $count }
 profile-picture-alt-game = { $game }: nível { $points }, antes { $first } no começo e { $most } no máximo; partidas: { $matches }, vitórias: { $wins }.
 profile-picture-alt-hidden = { $game }: partidas: { $matches }, vitórias: { $wins }; nível depois de mais { $missing }.
 profile-picture-alt-alone = { $game } contra bots: nível { $points } depois de { $matches ->

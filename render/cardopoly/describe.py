@@ -16,6 +16,7 @@ from render.cardopoly.table import describe_turn
 from render.cardopoly.trades import describe_promised, promises, sides
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
+from render.kit.sentences import add_aside, end, enlist
 from render.kit.theme import Look
 
 
@@ -32,7 +33,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     """Build all lines, with these *names* outside the list of seats; *short* says suits and spaces once."""
     lines = [describe_turn(view, look, names)]
     if view.seat is not None:
-        held = _by_suit(view.hand) if short else _numbered(view.hand)
+        held = (_by_suit if short else _numbered)(view.hand, look)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))
     trade = view.trade or view.draft
     at_stake = _trade(view, trade, look, names) if trade else _stake(view, look, names)
@@ -61,27 +62,28 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     return lines
 
 
-def _numbered(pocket: Sequence[int]) -> str:
-    return ", ".join(f"{number} {face(card)}" for number, card in enumerate(pocket, 1))
+def _numbered(pocket: Sequence[int], look: Look) -> str:
+    return enlist(look.say, (f"{number} {face(card)}" for number, card in enumerate(pocket, 1)))
 
 
-def _by_suit(pocket: Sequence[int]) -> str:
+def _by_suit(pocket: Sequence[int], look: Look) -> str:
     """The cards of *pocket* by suit, each suit with the first and the last of its numbers."""
     found, number = [], 1
     for suit, alike in groupby(map(face, pocket), key=lambda card: card[-1]):
         ranks = [card[:-1] for card in alike]
-        found.append(f"{suit} {number}–{number + len(ranks) - 1}: {' '.join(ranks)}".rstrip(": "))
+        numbers, words = f"{suit} {number}–{number + len(ranks) - 1}", " ".join(ranks).strip()
+        found.append(look.say("picture-colon", name=numbers, words=words) if words else numbers)
         number += len(ranks)
-    return ", ".join(found)
+    return enlist(look.say, found)
 
 
 def _stake(view: View, look: Look, names: Sequence[str]) -> str:
     """Describe the decision that is open besides moving on, if there is one."""
     parties: Iterable[int]
     if view.phase == "jail" and view.seat in view.awaited:
-        return f"{', '.join(exits(view, look).values())}."
+        return end(look.say, enlist(look.say, exits(view, look).values()))
     if view.phase == "suits":
-        return f"{' '.join(map(face, view.free)) or '–'}."
+        return end(look.say, " ".join(map(face, view.free)) or "–")
     if view.auction:
         auction = view.auction
         card = face(view.board[auction.space].card)
@@ -90,28 +92,28 @@ def _stake(view: View, look: Look, names: Sequence[str]) -> str:
             parties = auction.leader, auction.by
         else:
             answered = "".join(look.seats[seat].letter for seat in auction.answered) or "–"
-            words = f"{card}, {look.say('cardopoly-picture-alt-answered', letters=answered)}"
+            words = enlist(look.say, [card, look.say("cardopoly-picture-alt-answered", letters=answered)])
             parties = (auction.by,)
     elif view.tax:  # even while the player of the king owes rent
         waits = "".join(look.seats[seat].letter for seat in view.tax.awaited) or "–"
-        words = describe_tax(look, view.tax)
-        if view.top >= 0 and RANK[view.top] == KING:
-            words = f"{face(view.top)}, {words}"
-        words = f"{words}, {look.say('cardopoly-picture-alt-awaited', letters=waits)}"
+        king = [face(view.top)] if view.top >= 0 and RANK[view.top] == KING else []
+        awaited = look.say("cardopoly-picture-alt-awaited", letters=waits)
+        words = enlist(look.say, [*king, describe_tax(look, view.tax), awaited])
         parties = (view.tax.by,)
     elif view.debt:
         words = look.say(f"cardopoly-picture-due-{view.debt.what}", count=view.debt.amount)
         parties = view.debt.by, view.debt.to
     else:
         return ""
-    return look.say("picture-colon", name=" → ".join(names[seat] for seat in parties), words=words) + "."
+    name = " → ".join(names[seat] for seat in parties)
+    return end(look.say, look.say("picture-colon", name=name, words=words))
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     owned = [(number, space) for number, space in enumerate(view.board) if space.owner == seat]
     deeds = [_deed(number, space, look, short) for number, space in owned]
     if view.out[seat]:
-        return describe_gone(view, look, seat, ", ".join(deeds))
+        return describe_gone(view, look, seat, enlist(look.say, deeds))
     shown, more = people.chances(view, seat)
     chance = [face(card) for card in shown] + ([f"+{more}"] if more else [])
     args = {
@@ -122,8 +124,8 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         "card": face(view.board[view.places[seat]].card),
         "held": view.hand_sizes[seat],
         "chance": " ".join(chance) or "–",
-        "deeds": ", ".join(deeds) or "–",
-        "more": "".join(f", {words}" for words in _remarks(view, look, seat)),
+        "deeds": enlist(look.say, deeds) or "–",
+        "more": enlist(look.say, ["", *_remarks(view, look, seat)]),
     }
     form = "brief" if short else "seat"
     return with_place(view, look, seat, look.say(f"cardopoly-picture-alt-{form}", **args))
@@ -149,14 +151,12 @@ def _deed(number: int, space: Space, look: Look, short: bool) -> str:
     """
     if space.mortgaged:
         return f"{number} {face(space.card)}*"
-    more = f" +{len(space.claims) - 1}" if len(space.claims) > 1 else ""
+    deed, raised = f"{number} {face(space.card)}", space.rent != RANK[space.card]
+    more = [f"+{len(space.claims) - 1}"] if len(space.claims) > 1 else []
     if short:
-        rent = f"={space.rent}" if space.rent != RANK[space.card] else ""
-        return f"{number} {face(space.card)}{more.strip()}{rent}"
-    rent = ""
-    if space.rent != RANK[space.card]:
-        rent = f", {look.say('cardopoly-picture-alt-rent', count=space.rent)}"
-    return f"{number} {face(space.card)}" + (f" ({(more + rent).strip(' ,')})" if more or rent else "")
+        return "".join([deed, *more, f"={space.rent}" if raised else ""])
+    more += [look.say("cardopoly-picture-alt-rent", count=space.rent)] if raised else []
+    return add_aside(look.say, deed, enlist(look.say, more)) if more else deed
 
 
 def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief: bool) -> str:
@@ -172,11 +172,11 @@ def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief
         card=face(view.board[last.space].card),
     )
     if brief:
-        return f"{way}."
+        return end(look.say, way)
     what = look.say(f"cardopoly-picture-last-{last.what}", count=last.amount)
     if (seat := find_other(last)) is not None:
         what = look.say("cardopoly-picture-alt-owner", what=what, name=names[seat])
-    return look.say("picture-colon", name=way, words=what) + "."
+    return end(look.say, look.say("picture-colon", name=way, words=what))
 
 
 def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
@@ -190,9 +190,12 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
             sort = f" {_kind(side.kind)}" if side.kind else ""
             parts.append(look.say("cardopoly-picture-cards", count=side.cards) + sort)
         parts += [promises(look, side.owes, side.turns)] if side.owes else []
-        parties.append(look.say("picture-colon", name=names[side.seat], words=", ".join(parts) or "–"))
-    settles = f" ({look.say('cardopoly-picture-settles')})" if trade.settles else ""
-    return f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}{settles}."
+        words = enlist(look.say, parts) or "–"
+        parties.append(look.say("picture-colon", name=names[side.seat], words=words))
+    told = f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}"
+    if trade.settles:
+        told = add_aside(look.say, told, look.say("cardopoly-picture-settles"))
+    return end(look.say, told)
 
 
 def _kind(kind: int) -> str:

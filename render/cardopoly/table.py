@@ -12,6 +12,7 @@ from render.cup import cup, throw_confetti
 from render.kit.canvas import Canvas
 from render.kit.heads import celebrated, winners, write_headline
 from render.kit.paths import frame
+from render.kit.sentences import enlist
 from render.kit.theme import WIDTH, Look
 
 _HEAD = 68
@@ -54,7 +55,7 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
     """Say whose move it is and what is asked, or who won, with these *names* by seat."""
     if view.outcome is not None:
         return winners(view.outcome, look, names)
-    name = ", ".join(names[seat] for seat in view.awaited)
+    name = enlist(look.say, (names[seat] for seat in view.awaited))
     asks = "trade" if view.trade else view.phase
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=amount)

@@ -15,6 +15,7 @@ from render.deal.places import find_figure, is_near, leaders, owes
 from render.deal.table import describe_turn
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
+from render.kit.sentences import add_aside, end, enlist
 from render.kit.theme import GROUPS, Look
 
 
@@ -36,7 +37,7 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, gains: 
     """
     lines = [describe_turn(view, look, names)]
     if view.seat is not None:
-        held = ", ".join(_held(view, look, gains=gains))
+        held = enlist(look.say, _held(view, look, gains=gains))
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))
     if view.outcome is None:
         lines += [*_middle(view, look, names), *describe_leaders(look, names, leaders(view))]
@@ -54,7 +55,7 @@ def _held(view: View, look: Look, *, gains: bool) -> Iterator[str]:
         if is_numbered(view, card):
             words = f"{number} {words}"
         if card in view.drawn:
-            words += f" ({look.say('deal-picture-alt-new')})"
+            words = add_aside(look.say, words, look.say("deal-picture-alt-new"))
         if gain := found.get(card):
             color = "" if gain.color is None else f"{faces.plain(faces.color_name(gain.color, look))} "
             words += f" → {color}{brings(gain, view, look)[0]}"
@@ -67,7 +68,7 @@ def _piles(view: View, look: Look) -> str:
         piles = look.say("deal-picture-alt-draw", draw=view.draw)
     else:
         piles = look.say("deal-picture-alt-piles", draw=view.draw, top=faces.name(view.discard[-1], look))
-    return f"{progress(view, look)}. {piles}"
+    return f"{end(look.say, progress(view, look))} {piles}"
 
 
 def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
@@ -79,8 +80,8 @@ def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
     letters = [seat.letter for seat in look.seats]
     lines = [look.say("deal-picture-alt-first", name=names[view.first])]
     if view.rolls:
-        rolls = ", ".join(f"{letters[roll.seat]} {'+'.join(map(str, roll.dice))}" for roll in view.rolls)
-        lines.append(look.say("deal-picture-alt-rolls", rolls=rolls))
+        rolls = (f"{letters[roll.seat]} {'+'.join(map(str, roll.dice))}" for roll in view.rolls)
+        lines.append(look.say("deal-picture-alt-rolls", rolls=enlist(look.say, rolls)))
     return lines
 
 
@@ -90,30 +91,32 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
         words += f" → {names[last.other]}"
     if last.cards:
         words = look.say("picture-colon", name=words, words=_names(last.cards[:MOVED], look))
-    return f"{words}."
+    return end(look.say, words)
 
 
 def _window(view: View, window: Window, look: Look, names: Sequence[str]) -> list[str]:
     head = describe_window(window, look, names).rstrip(": \u00a0：")
     if window.color is not None:
-        head += f" ({faces.plain(faces.color_name(window.color, look))})"
+        head = add_aside(look.say, head, faces.plain(faces.color_name(window.color, look)))
     asks = [describe_ask(ask, view, look, names) for ask in window.asks]
     for place, ask in enumerate(window.asks):
         if ask.nos:
-            asks[place] += f" ({look.say('deal-picture-alt-nos', count=min(ask.nos, NOS))})"
-    asked = look.say("picture-colon", name=head, words=", ".join(asks))
-    lines = [asked if asked.endswith(("?", "？")) else f"{asked}."]
+            nos = look.say("deal-picture-alt-nos", count=min(ask.nos, NOS))
+            asks[place] = add_aside(look.say, asks[place], nos)
+    asked = look.say("picture-colon", name=head, words=enlist(look.say, asks))
+    lines = [asked if asked.endswith(("?", "？")) else end(look.say, asked)]
     single = window.asks if len(window.asks) == 1 else ()
     taken = [card for ask in single for card in ask.taken]
     given = [ask.given for ask in single if ask.given is not None]
     if taken or given:
-        lines.append(" ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards) + ".")
+        moved = " ⇄ ".join(_names(cards[:MOVED], look) for cards in (given, taken) if cards)
+        lines.append(end(look.say, moved))
     lines.append(look.say("deal-picture-alt-played", cards=_names(window.cards, look)))
     return lines
 
 
 def _names(cards: Sequence[int], look: Look) -> str:
-    return ", ".join(faces.name(card, look) for card in cards)
+    return enlist(look.say, (faces.name(card, look) for card in cards))
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:
@@ -123,7 +126,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
             points = look.say("deal-picture-points", points=view.points[seat])
         return describe_gone(view, look, seat, points)
     full = {group.color for group in view.groups[seat] if group.full}
-    sets = ", ".join(_set(view, look, seat, group, short) for group in view.groups[seat])
+    sets = enlist(look.say, (_set(view, look, seat, group, short) for group in view.groups[seat]))
     parts = []
     if view.outcome:
         parts.append(look.say("deal-picture-alt-worth", worth=faces.millions(view.worth[seat], look)))
@@ -131,14 +134,16 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         parts.append(look.say("deal-picture-to-go", count=1))
     if view.options["scoring"] == "points":
         parts.append(look.say("deal-picture-points", points=view.points[seat]))
-    notes = f" ({_notes(view.banks[seat])})" if view.banks[seat] else ""
-    bank = faces.millions(view.bank_values[seat], look) + notes
+    bank = faces.millions(view.bank_values[seat], look)
+    if view.banks[seat]:
+        bank = add_aside(look.say, bank, _notes(view.banks[seat]))
     parts.append(look.say("deal-picture-alt-bank", bank=bank))
     if not view.outcome:
         parts.append(look.say("deal-picture-alt-held", count=view.hand_sizes[seat]))
     parts.append(sets or look.say("deal-picture-alt-no-sets"))
     name = f"{look.seats[seat].letter} {look.names[seat]}"
-    return with_place(view, look, seat, look.say("picture-colon", name=name, words=", ".join(parts)) + ".")
+    words = look.say("picture-colon", name=name, words=enlist(look.say, parts))
+    return with_place(view, look, seat, end(look.say, words))
 
 
 def _notes(bank: Sequence[int]) -> str:
@@ -162,9 +167,8 @@ def _set(view: View, look: Look, seat: int, group: Group, short: bool) -> str:
     wild = [_wild(card, group.color, look, short) for card in group.cards if KIND[card] == WILD]
     if not wild:
         return words
-    if short:
-        return f"{words} ({' '.join(wild)})"
-    return f"{words} ({look.say('deal-picture-alt-wilds', colors='/'.join(wild))})"
+    told = " ".join(wild) if short else look.say("deal-picture-alt-wilds", colors="/".join(wild))
+    return add_aside(look.say, words, told)
 
 
 def _wild(card: int, color: int, look: Look, short: bool) -> str:

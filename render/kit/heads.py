@@ -15,6 +15,7 @@ from render.kit.frame import EDGE, HEAD
 from render.kit.ground import Ground
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, held_cards, lay_out_seats, mark, rank, tray
+from render.kit.sentences import enlist
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look, Seat, showable
 
 TOP = EDGE + HEAD
@@ -66,7 +67,7 @@ def find_leaders(view: BaseView, figures: Sequence[int | tuple[int, ...]]) -> tu
 
 def describe_leaders(look: Look, names: Sequence[str], seats: Sequence[int]) -> list[str]:
     """The line about who leads, in words with these *names*; none where nobody does."""
-    name = ", ".join(names[seat] for seat in seats)
+    name = enlist(look.say, (names[seat] for seat in seats))
     return [look.say("game-picture-alt-leads", name=name)] if seats else []
 
 
@@ -183,7 +184,6 @@ def with_place(view: BaseView, look: Look, seat: int, words: str) -> str:
 
 def describe_gone(view: BaseView, look: Look, seat: int, owns: str = "") -> str:
     """The line about *seat*, which has left the match, in words; with what it still *owns*."""
-    out = look.say(f"picture-{view.out[seat]}")
-    out += f", {owns}" if owns else ""
+    out = enlist(look.say, filter(None, [look.say(f"picture-{view.out[seat]}"), owns]))
     words = look.say("game-picture-alt-out", letter=look.seats[seat].letter, name=look.names[seat], out=out)
     return with_place(view, look, seat, words)

@@ -14,6 +14,7 @@ from games.monopoly.labels import target_name
 from games.monopoly.view import Last, LastHand, Result, View
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
+from render.kit.sentences import add_aside, end, enlist
 from render.kit.theme import GROUPS, Look
 from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
@@ -77,9 +78,9 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
 def _hand(view: View, seat: int, look: Look) -> list[str]:
     """The hand of *seat*, and how it would be laid down, or what it lacks."""
     numbered = [f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)]
-    lines = [look.held(seat, "game-picture-alt-hand", ", ".join(numbered) or "–")]
+    lines = [look.held(seat, "game-picture-alt-hand", enlist(look.say, numbered) or "–")]
     if plan := proposal(view):
-        lines.append(f"{describe_sum(view, plan, look)}. {_describe_laid(view, plan, look)}")
+        lines.append(f"{end(look.say, describe_sum(view, plan, look))} {_describe_laid(view, plan, look)}")
     elif view.outcome is None and (missing := _missing(view)):
         lines.append(look.say("monopoly-picture-alt-missing", cards=_names(view, missing, look)))
     return lines
@@ -91,9 +92,11 @@ def _describe_laid(view: View, plan: Plan, look: Look) -> str:
 
     def place(card: int) -> str:
         number = str(view.hand.index(card) + 1)
-        return f"{number} ({words(target_name(view, stands[card]), look.say)})" if card in stands else number
+        if card not in stands:
+            return number
+        return add_aside(look.say, number, words(target_name(view, stands[card]), look.say))
 
-    found = [(part.words, ", ".join(map(place, part.cards))) for part in parts(view, plan, look)]
+    found = [(part.words, enlist(look.say, map(place, part.cards))) for part in parts(view, plan, look)]
     return look.say("monopoly-picture-alt-laid", parts=_worth(found, look))
 
 
@@ -106,7 +109,7 @@ def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
         grown = "yes" if last.what == "grow" else "no"
         pile = last.pile + 1
         return look.say("monopoly-picture-alt-took", name=name, cards=given, pile=pile, got=got, grown=grown)
-    cards = ", ".join(_names(view, held, look) for held in (last.cards, last.got) if held)
+    cards = enlist(look.say, (_names(view, held, look) for held in (last.cards, last.got) if held))
     what = look.say(f"monopoly-picture-last-{last.what}")
     empty = "no" if cards else "yes"
     return look.say("monopoly-picture-alt-last", name=name, what=what, empty=empty, cards=cards)
@@ -128,7 +131,8 @@ def _pile(view: View, look: Look, number: int, top: int, call: Call) -> str:
     """A trade pile from the top down: *top* cards by their names, then what the others are."""
     pile = view.piles[number][::-1]
     named = _names(view, pile[:top], look)
-    return f"{named}; {_alike(map(call, pile[top:]))}" if len(pile) > top else named
+    rest = [_alike(map(call, pile[top:]), look)] if len(pile) > top else []
+    return enlist(look.say, [named, *rest], "semicolon")
 
 
 def _sheet(view: View, hand: LastHand, look: Look, call: Call) -> list[str]:
@@ -151,7 +155,7 @@ def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> st
             return call(number)
         return f"{call(MEMBERS[color][0]) if kind == PROPERTY else _building(kind, look)}?"
 
-    found = [(worth, _alike(map(card, held))) for held, worth in list_counted(view, result, look)]
+    found = [(worth, _alike(map(card, held), look)) for held, worth in list_counted(view, result, look)]
     remark = write_remark(result, look, out)
     return look.say(
         "monopoly-picture-alt-result",
@@ -159,23 +163,24 @@ def _result(view: View, result: Result, look: Look, out: bool, call: Call) -> st
         name=look.names[result.seat],
         total=money(result.total, view.edition, look),
         score=look.say("monopoly-picture-score", money=money(view.scores[result.seat], view.edition, look)),
-        note=f", {remark}" if remark else "",
+        note=enlist(look.say, ["", remark]) if remark else "",
         parts=_worth(found, look) or "–",
     )
 
 
 def _worth(found: Iterable[tuple[str, str]], look: Look) -> str:
     """List what cards bring together, followed by these cards; cards that bring nothing come alone."""
-    return "; ".join(
+    parts = (
         look.say("monopoly-picture-alt-part", what=what, cards=cards) if what else cards
         for what, cards in found
     )
+    return enlist(look.say, parts, "semicolon")
 
 
-def _alike(found: Iterable[str]) -> str:
+def _alike(found: Iterable[str], look: Look) -> str:
     """List what was *found*, with a count for equal things in a row."""
     counts = [(each, len(list(alike))) for each, alike in groupby(found)]
-    return ", ".join(f"{each} ×{count}" if count > 1 else each for each, count in counts)
+    return enlist(look.say, (f"{each} ×{count}" if count > 1 else each for each, count in counts))
 
 
 def _kind(card: int, view: View, look: Look) -> str:
@@ -205,4 +210,4 @@ def _missing(view: View) -> list[int]:
 
 
 def _names(view: View, cards: Iterable[int], look: Look) -> str:
-    return ", ".join(called(card, view.edition, look) for card in cards) or "–"
+    return enlist(look.say, (called(card, view.edition, look) for card in cards)) or "–"

@@ -18,6 +18,7 @@ from render.kit.ground import MONOPOLY
 from render.kit.heads import TOP, celebrated, winners, write_headline
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, lay_out_seats, mark
+from render.kit.sentences import enlist
 from render.kit.theme import (
     BRASS,
     BRASS_LIT,
@@ -118,7 +119,7 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
     if view.outcome is not None:
         won = money(view.outcome.scores[view.outcome.winners[0]], view.edition, look)
         return winners(view.outcome, look, names, won)
-    name = ", ".join(names[seat] for seat in view.awaited)
+    name = enlist(look.say, (names[seat] for seat in view.awaited))
     return look.say(
         f"monopoly-picture-ask-{view.phase}", name=name, count=view.due, six="yes" if view.six else "no"
     )

@@ -11,6 +11,7 @@ from games.property.plays import Landing, Pair, arrange_hand, pairs, sign
 from games.property.view import LastPlay, View
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
+from render.kit.sentences import add_aside, enlist
 from render.kit.theme import Look
 from render.property.ledger import dearest, leaders, property_worth
 from render.property.people import phrase_goal
@@ -39,18 +40,18 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
     if view.seat is not None:
         lines.append(look.held(view.seat, "game-picture-alt-hand", _hand(view, look, effects)))
         if view.phase == "buy" and view.turn == view.seat:
-            purchase = ", ".join(map(cards.face, view.purchase[view.seat])) or "–"
+            purchase = enlist(look.say, map(cards.face, view.purchase[view.seat])) or "–"
             lines.append(look.say("property-picture-alt-purchase", cards=purchase))
     if view.last:
         lines.append(_last(view.last, look, names))
     if view.seat is not None and view.plays_since:
-        plays = "; ".join(_since(play, look) for play in plays_since(view))
+        plays = enlist(look.say, (_since(play, look) for play in plays_since(view)), "semicolon")
         lines.append(look.say("property-picture-alt-since", plays=plays))
     cells: list[list[str]] = [[] for _ in view.money]
     for seat, group in blocks(view):
         cells[seat].append(" ".join((_rows if short else _each)(group, view.mortgaged)))
     lines += describe_leaders(look, names, leaders(view))
-    lines += [_seat(view, look, seat, ", ".join(cells[seat])) for seat in range(view.seats)]
+    lines += [_seat(view, look, seat, enlist(look.say, cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
     piles = look.say("property-picture-alt-piles", round=_round(view, look), draw=draw)
     rent = 0 if view.outcome else dearest(view)
@@ -109,9 +110,11 @@ def _hand(view: View, look: Look, effects: bool) -> str:
         if not number.isdigit():
             words.append(face)
             continue
-        told = f" ({_effect(found[int(number) - 1], look)})" if effects and view.outcome is None else ""
-        words.append(f"{sign(int(number))} {face}{told}")
-    return ", ".join(words) or "–"
+        told = f"{sign(int(number))} {face}"
+        if effects and view.outcome is None:
+            told = add_aside(look.say, told, _effect(found[int(number) - 1], look))
+        words.append(told)
+    return enlist(look.say, words) or "–"
 
 
 def _effect(pair: Pair, look: Look) -> str:
@@ -135,8 +138,8 @@ def _round(view: View, look: Look) -> str:
     if view.goal:
         goal = look.say("property-picture-goal", amount=view.goal)
         if view.seat is not None and view.outcome is None and not view.out[view.seat]:
-            goal = ", ".join(phrase_goal(view, look, view.seat))
-        told += f" ({goal})"
+            goal = enlist(look.say, phrase_goal(view, look, view.seat))
+        told = add_aside(look.say, told, goal)
     return told
 
 

@@ -26,6 +26,7 @@ from render.cardopoly.park import CARD, CARD_HEIGHT, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
 from render.kit.lettering import measure
+from render.kit.sentences import enlist
 from render.kit.theme import GOLD, GOLD_LIT, RED, SEATS, SMALL, WIDTH
 from render.samples import NAMES
 
@@ -207,7 +208,7 @@ def test_a_tax_says_that_a_king_asks_and_for_what(name: str, mortgage: bool, loc
     words = gallery.words(locale)(id, count=1)
     assert words in {each for each, _ in canvas.texts}
     assert not list(gallery.find_misfits(canvas))
-    assert f"K♣, {words}" in describe(asked, look)
+    assert enlist(look.say, ["K♣", words]) in describe(asked, look)
     other = msgspec.structs.replace(asked, top=3)
     assert gallery.canvas("cardopoly", Position(other, position.names), locale).image != canvas.image
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
@@ -15,7 +16,7 @@ from bot.language import LOCALES
 from games import keys, load
 from games.deal.cards import ROWS
 from games.texts import IllegalMove
-from render import gallery, painter
+from render import activity, chances, gallery, painter, profile, result, standings
 from render.deal.places import owes_all
 from render.kit.lettering import LONGEST
 from render.kit.theme import Look
@@ -263,3 +264,36 @@ def test_words_of_the_longest_names_fit_and_name_everybody(key: str, locale: str
         words = painter(key).describe(view, look)
         assert len(words) <= LONGEST, words
         assert all(name in words for name in look.names)
+
+
+_LATIN_MARK = re.compile(r"[,;:.!](?=\s|$)|\s\(", re.MULTILINE)
+"""A mark of Latin texts where Japanese ones have their own; a ``?`` after a card says what a Chance is."""
+
+_NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
+
+
+def describe_all(locale: str) -> Iterator[tuple[str, str]]:
+    """Describe each picture for a reader of *locale*; tables also briefly, since the names are long."""
+    say = gallery.words(locale)
+    names = tuple(f"{letter * 12} {letter * 19}" for letter in "ABCDEF")
+    for key in keys():
+        for view, short in scenes(key):
+            for called in (short, names):
+                yield key, painter(key).describe(view, Look(say, called[: view.seats]))
+    yield from ((name, standings.describe(sheet, say)) for name, sheet in gallery.sheets(locale).items())
+    yield from ((name, activity.describe(each, say)) for name, each in gallery.activities(locale).items())
+    yield from ((name, result.describe(*end)) for name, end in gallery.ends(locale).items())
+    yield from ((name, chances.describe(*each)) for name, each in gallery.courses(locale).items())
+    yield from ((name, profile.describe(each, say)) for name, each in gallery.profiles().items())
+
+
+def test_japanese_words_have_the_marks_of_japanese() -> None:
+    say, told = gallery.words("ja"), list(describe_all("ja"))
+    assert any("、" in words for _, words in told)
+    wrong = {
+        line
+        for _, words in told
+        for line in _NUMBERED.sub("", words).replace(say("monopoly-name"), "").splitlines()
+        if _LATIN_MARK.search(line)
+    }
+    assert not wrong, "\n".join(sorted(wrong))
