@@ -13,8 +13,8 @@ Which file is for what:
 - `glyphs`: the shapes of the ten groups. `cards`, `emblems`, `dice`: cards and their parts.
 - `seats`, `heads`: badges of players, and their places around a table.
 - `numbers`: the circle with a number (`number`), the box with a count (`count`).
-- `signs`: what a card or a control does. `lettering`: words as masks, and how they fit. `sentences`: words put
-  together for alternative texts.
+- `signs`: what a card or a control does. `lettering`: words as masks, and how they fit. `sentences`: words
+  put together for alternative texts.
 
 The family, in every picture: gold is only for what is *now* or was *won*, and has a dark edge. `BRASS` is
 dull and means nothing. Red says that something can end you, or was refused. A circle is a place or a

@@ -22,10 +22,14 @@ _STEPS = bytes(round(value / 85) * 85 for value in range(256))
 _PARTS = re.compile(f"(?:\u2068[^\u2069]*\u2069|[^ 0-9{theme.JAPANESE}])+|[0-9 {theme.JAPANESE}]")
 """Words, digits, spaces and Japanese characters. A name that runs from right to left stays whole."""
 
-_BREAKS = re.compile(
+_ANYWHERE = re.compile(
     rf"(?<=-)|\u00ad|(?<=[{theme.JAPANESE}])(?<![（「『【])(?!$)|(?<!^)(?<![（「『【])(?=[{theme.JAPANESE}])"
 )
-"""Where a word may be broken: after hyphens, at soft hyphens, before and after Japanese characters."""
+"""Where a word can be broken: after hyphens, at soft hyphens, before and after Japanese characters."""
+
+_KATAKANA = "ァ-ヺー"
+_BREAKS = re.compile(rf"(?!(?<=[{_KATAKANA}])[{_KATAKANA}])(?:{_ANYWHERE.pattern})")
+"""Where it is broken, unless a piece is too long: not between two katakana, which are of one word."""
 
 _JAPANESE = re.compile(f"[{theme.JAPANESE}]")
 _KANA = re.compile("[ぁ-ゖァ-ヺ・ー]")
@@ -121,10 +125,18 @@ def fit(choices: Iterable[str], sizes: tuple[int, ...], room: int, bold: bool = 
     return words, sizes[-1]
 
 
-def _pieces(word: str) -> Iterator[tuple[str, str]]:
+def _pieces(word: str, room: int, measured: Callable[[str], float]) -> Iterator[tuple[str, str]]:
     """The pieces into which *word* may be broken, each with the sign that it gets at the end of a line."""
+    for piece, sign in _split(word, _BREAKS):
+        if measured(piece) <= room:
+            yield piece, sign
+        else:
+            yield from _split(piece, _ANYWHERE)
+
+
+def _split(word: str, breaks: re.Pattern[str]) -> Iterator[tuple[str, str]]:
     piece, start = "", 0
-    for place in (*_BREAKS.finditer(word), None):
+    for place in (*breaks.finditer(word), None):
         end = place.start() if place else len(word)
         piece += word[start:end]
         rest = word[place.end() :] if place else ""
@@ -142,7 +154,7 @@ _NAME = re.compile("[ァ-ー一-鿿のり\u00adA-Za-z0-9&]{2,24}")
 _BREAK_COSTS = (
     (re.compile("[・\u00ad]."), 0),
     (re.compile("[ァ-ー][一-鿿]"), 0),
-    (re.compile("の.|[A-Za-z][一-鿿]"), 1),
+    (re.compile("の.|[A-Za-z][一-鿿]|[一-鿿][ァ-ヺA-Za-z0-9]"), 1),
     (re.compile("[一-鿿]{2}"), 2),
     (re.compile("[一-鿿]の"), 2),
     (re.compile("[ンー][ァ-ヺ]"), 3),
@@ -150,16 +162,22 @@ _BREAK_COSTS = (
 )
 """How bad a break is between two characters; anywhere else it is `_BAD`. `_EACH` is added for every break."""
 _BAD, _EACH = 9, 4
-_LONELY = re.compile("[ァ-ー][一-鿿]")
+_LONELY = re.compile("[ァ-ー][一-鿿・]")
 """A line that begins with the last syllable of a word."""
 
 
 def _break_name(name: str, room: int, measured: Callable[[str], float]) -> list[str]:
     """The Japanese *name* in lines that fit, broken where it is read best; nothing if it is too long."""
+    whole = {
+        place
+        for word in re.finditer(f"[{_KATAKANA}]+", name)
+        if measured(word[0]) <= room
+        for place in range(word.start() + 1, word.end())
+    }
     ends = [
         (end, next((cost for pair, cost in _BREAK_COSTS if pair.fullmatch(name[end - 1 : end + 1])), _BAD))
         for end in range(1, len(name))
-        if name[end] != "\u00ad" and not _NOT_FIRST.match(name[end])
+        if end not in whole and name[end] != "\u00ad" and not _NOT_FIRST.match(name[end])
     ]
     ways = []
     for count in range(1, 4):
@@ -185,8 +203,9 @@ def wrap(
     r"""*words* in lines that fit, broken at spaces, hyphens and soft hyphens; nothing if a piece is too long.
 
     What a no-break space joins, such as a name and its sign, stays on one line. Japanese is broken between
-    its characters, except before a small one and around punctuation; a name where it is read best. A line
-    is *measured* as words of that *size*, unless something else is written with them.
+    its characters, except before a small one, around punctuation, and within a word of katakana that would
+    fit; a name where it is read best. A line is *measured* as words of that *size*, unless something else is
+    written with them.
 
     >>> wrap("Electric Company", 170, 32, bold=True), wrap("Ask Ben\N{NO-BREAK SPACE}B", 100, 32)
     (['Electric', 'Company'], ['Ask', 'Ben\xa0B'])
@@ -202,7 +221,7 @@ def wrap(
             return lines
     lines, sign = [""], ""
     for word in words.split(" "):
-        pieces = [*_pieces(word)]
+        pieces = [*_pieces(word, room, measured)]
         for place, (piece, end) in enumerate(pieces):
             gap = " " if lines[-1] and not place else ""
             whole = lines[-1] + gap + piece

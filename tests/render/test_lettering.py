@@ -118,10 +118,30 @@ def test_japanese_and_latin_letters_stand_on_one_line() -> None:
         ("リー\u00adディング鉄道", 126, ["リー", "ディング", "鉄道"]),
         ("ノース\u00adカロライナ通り", 136, ["ノース", "カロライナ", "通り"]),
         ("ホワイト\u00adホール", 300, ["ホワイトホール"]),
+        ("エンジェル・イズ\u00adリントン", 134, ["エン", "ジェル", "イズ", "リントン"]),
+        ("セント\u00adジェームズ通り", 180, ["セント", "ジェームズ", "通り"]),
+        ("全色ワイルド", 160, ["全色", "ワイルド"]),
+        ("家賃2倍", 100, ["家賃", "2倍"]),
     ],
 )
 def test_a_japanese_name_is_broken_where_it_is_read_best(name: str, room: int, lines: list[str]) -> None:
     assert lettering.wrap(name, room, 31, bold=True) == lines
+
+
+@pytest.mark.parametrize(
+    "words", ["手番にはカードを引く。チャンスとワイルドカードもある", "エンジェル・イズリントン"]
+)
+def test_a_word_of_katakana_is_broken_only_if_it_is_too_long(words: str) -> None:
+    found = [each.span() for each in re.finditer("[ァ-ヺー]+", words)]
+    for room in range(100, 420, 7):
+        lines = lettering.wrap(words, room, theme.SMALL)
+        ends, at = [], 0
+        for line in lines[:-1]:
+            at = words.index(line, at) + len(line)
+            ends.append(at)
+        for start, end in found:
+            broken = any(start < each < end for each in ends)
+            assert broken == (lettering.measure(words[start:end], theme.SMALL) > room), lines
 
 
 def test_the_last_line_of_a_japanese_sentence_is_no_single_character() -> None:
