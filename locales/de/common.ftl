@@ -74,7 +74,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Keine Uhr: Alle ziehen, wann sie mögen.
-        [capped] Du beginnst mit { $reserve } und bekommst für jeden Zug { $move } dazu, bis zu { $most } auf einmal; was du nicht brauchst, behältst du. Wenn mehrere gleichzeitig antworten, kostet das nichts davon.
+        [capped] Du beginnst mit { $reserve } und bekommst für jeden Zug { $move } dazu, bis höchstens { $most }; was du nicht brauchst, behältst du. Wenn mehrere gleichzeitig antworten, kostet das nichts davon.
         [kept] Du hast { $move } für jeden Zug, und { $reserve } als Reserve, falls das nicht reicht.
        *[plain] Du hast { $move } für jeden Zug.
     }{ $kind ->
@@ -87,7 +87,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Anderes Tempo
 lobby-pacing-count = Zeit für jeden Zug, etwa 15
 lobby-pacing-reserve = Reserve am Anfang (oder leer)
-lobby-pacing-most = Höchstens auf einmal (oder leer)
+lobby-pacing-most = Höchstens insgesamt (oder leer)
 lobby-pacing-unit = Das alles in
 lobby-pacing-seconds = Sekunden
 lobby-pacing-minutes = Minuten
@@ -150,7 +150,7 @@ setting-pace-slow = gemütlich (3 Tage pro Zug)
 setting-pace-weekly = wöchentlich (7 Tage pro Zug)
 setting-pace-own = { $move } pro Zug{ $kept ->
         [all] {" "}und { $reserve } Reserve
-        [capped] {" "}und { $reserve } Reserve, höchstens { $most } auf einmal
+        [capped] {" "}und { $reserve } Reserve, höchstens { $most } insgesamt
        *[no] { "" }
     }
 setting-absent = Wenn die Zeit um ist

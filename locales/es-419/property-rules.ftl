@@ -1,7 +1,7 @@
 # The rules of Property in friendly words.
 
 property-lesson-first-goal =
-    El tablero tiene 8 × 8 casillas. Juegas contra { $left }: por turnos se van ocupando, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, perdiste.
+    El tablero tiene 8 × 8 casillas. Juegas contra { $left }: en cada turno alguien ocupa una, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, perdiste.
 
     Jugamos los turnos que importan. Todas las jugadas son buenas, así que pruébalas la próxima vez.
 property-lesson-first-cell =

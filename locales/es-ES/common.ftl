@@ -79,7 +79,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Sin reloj: cada cual juega cuando quiere.
-        [capped] Empiezas con { $reserve } y recibes { $move } más por cada jugada, hasta { $most } a la vez; lo que no gastas, lo conservas. Cuando varias personas responden a la vez, eso no te quita nada.
+        [capped] Empiezas con { $reserve } y recibes { $move } más por cada jugada, hasta { $most } en total; lo que no gastas, lo conservas. Cuando varias personas responden a la vez, eso no te quita nada.
         [kept] Tienes { $move } para cada jugada, y { $reserve } de reserva por si no te basta.
        *[plain] Tienes { $move } para cada jugada.
     }{ $kind ->
@@ -92,7 +92,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Otro ritmo
 lobby-pacing-count = Tiempo por jugada, como 15
 lobby-pacing-reserve = De reserva al empezar (o vacío)
-lobby-pacing-most = Como mucho a la vez (o vacío)
+lobby-pacing-most = Como mucho en total (o vacío)
 lobby-pacing-unit = Todo esto en
 lobby-pacing-seconds = segundos
 lobby-pacing-minutes = minutos
@@ -158,7 +158,7 @@ setting-pace-slow = lento (3 días por jugada)
 setting-pace-weekly = semanal (7 días por jugada)
 setting-pace-own = { $move } por jugada{ $kept ->
         [all] , con { $reserve } de reserva
-        [capped] , con { $reserve } de reserva, como mucho { $most } a la vez
+        [capped] , con { $reserve } de reserva, como mucho { $most } en total
        *[no] { "" }
     }
 setting-absent = Si se acaba el tiempo

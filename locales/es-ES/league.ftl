@@ -410,7 +410,7 @@ league-picture-points = Puntos
 league-picture-out = { $name } (fuera)
 league-picture-tie = { $tie ->
         [first] menos victorias
-        [value] menos marcador
+        [value] peor marcador
         [met] rivales más débiles
        *[equal] todo igual
     }
@@ -430,7 +430,7 @@ league-text-row = { $place } { $name }: { $points } puntos{ $rounds ->
     }{ $tie ->
         [none] { "" }
         [first] , menos victorias
-        [value] , menos marcador
+        [value] , peor marcador
         [met] , rivales más débiles
        *[equal] , todo igual
     }{ $out ->

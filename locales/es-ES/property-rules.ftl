@@ -65,7 +65,7 @@ property-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: tu primera partida
 property-lesson-first-goal =
-    El tablero tiene 8 × 8 casillas. Juegas contra { $left }: por turnos se van ocupando, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, has perdido.
+    El tablero tiene 8 × 8 casillas. Juegas contra { $left }: en cada turno alguien ocupa una, y quien cae en una ajena paga **alquiler**. Cada cual tiene { MONEY(150, "$") }; si no puedes pagar, has perdido.
 
     Jugamos los turnos que importan. Todas las jugadas son buenas, así que pruébalas la próxima vez.
 property-lesson-first-cell =

@@ -254,7 +254,7 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Tú
 property-picture-high = { $short ->
-        [yes] Alquiler ≤ { MONEY($amount, "$") }
+        [yes] Alquiler máx. { MONEY($amount, "$") }
        *[no] Alquiler más alto: { MONEY($amount, "$") }
     }
 property-picture-draw = { $count } en el mazo

@@ -781,7 +781,7 @@ cardopoly-picture-hand-open = À toi : pioche une carte
 cardopoly-picture-hand-land = Acheter, ou enchères ?
 cardopoly-picture-hand-bid = Tu en donnerais combien ?
 cardopoly-picture-hand-price = Ce prix te va ?
-cardopoly-picture-hand-win = À toi : achète ce que tu as gagné
+cardopoly-picture-hand-win = À toi : achète ce que tu as remporté
 cardopoly-picture-hand-bill = À toi : paie ton offre, { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -76,7 +76,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Pas de pendule : on joue quand on veut.
-        [capped] Tu commences avec { $reserve }, et tu gagnes { $move } à chaque coup, jusqu’à { $most } en une fois ; ce que tu n’utilises pas, tu le gardes. Quand plusieurs personnes répondent en même temps, ça ne coûte rien.
+        [capped] Tu commences avec { $reserve }, et tu gagnes { $move } à chaque coup, jusqu’à { $most } en tout ; ce que tu n’utilises pas, tu le gardes. Quand plusieurs personnes répondent en même temps, ça ne coûte rien.
         [kept] Tu as { $move } pour chaque coup, et { $reserve } en réserve si ça ne suffit pas.
        *[plain] Tu as { $move } pour chaque coup.
     }{ $kind ->
@@ -89,7 +89,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Autre rythme
 lobby-pacing-count = Temps par coup, par exemple 15
 lobby-pacing-reserve = En réserve au début (ou vide)
-lobby-pacing-most = Au plus en une fois (ou vide)
+lobby-pacing-most = Au plus en tout (ou vide)
 lobby-pacing-unit = Le tout en
 lobby-pacing-seconds = secondes
 lobby-pacing-minutes = minutes
@@ -152,7 +152,7 @@ setting-pace-slow = tranquille (3 jours par coup)
 setting-pace-weekly = hebdo (7 jours par coup)
 setting-pace-own = { $move } par coup{ $kept ->
         [all] , et { $reserve } en réserve
-        [capped] , et { $reserve } en réserve, au plus { $most } en une fois
+        [capped] , et { $reserve } en réserve, au plus { $most } en tout
        *[no] { "" }
     }
 setting-absent = Quand le temps est écoulé
@@ -282,7 +282,7 @@ notice-over = { $result }
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
 notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.
-notice-moved-by = { $who } a déplacé votre partie de **{ $game }** : elle continue { $where }. Ça ne te va pas ? { COMMAND("match move") } l’emmène ailleurs, ou la ramène.
+notice-moved-by = { $who } a déplacé votre partie de **{ $game }** : elle continue { $where }. Ça ne te va pas ? { COMMAND("match move") } l’emmène ailleurs, ou la ramène.
 notice-bar = Tu ne peux plus ouvrir de table sur { $server } : la modération en a décidé ainsi. Tu peux toujours rejoindre celles des autres, et tes parties continuent. Pas d’accord ? Parles-en à la modération.
 notice-allow = Tu peux de nouveau ouvrir des tables sur { $server }. Bon jeu !
 notice-replaced = Tu n’étais pas là, alors les autres ont demandé à { $person } de jouer pour toi à ta table de { $game } { $where }. La place reste à toi : appuie sur *{ BUTTON("table-takeback") }* ici : { $link }, quand tu veux.

@@ -536,7 +536,7 @@ deal-picture-hand-discard = À toi : { $count } en trop, gardes-en 7
 deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
 deal-picture-hand-pay-all = Tout va à { $name } : { $worth } sur { $sum }
 deal-picture-hand-lose = { $name } veut quelque chose à toi
-deal-picture-hand-no = { $name } dit Non. Non à ce Non ?
+deal-picture-hand-no = { $name } dit Non. Non à ce Non ?
 
 deal-picture-brings-wins = gagne
 deal-picture-brings-ends = finit la manche

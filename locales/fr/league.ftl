@@ -199,7 +199,7 @@ evening-created = Ta soirée est annoncée. Les autres appuient sur *{ BUTTON("l
        *[no] Appuie sur *{ BUTTON("league-start") }* quand l’appel doit commencer.
     }
 evening-state = { $phase ->
-        [checking] **L’appel : vous êtes là ?** Appuie sur *{ evening-here }*. La première manche commence { $due }.
+        [checking] **L’appel : tu es là ?** Appuie sur *{ evening-here }*. La première manche commence { $due }.
         [running] **Manche { $round } sur { $rounds }** · fin { $due }, des bots terminent ce qui reste
         [waits] L’appel commence quand { $organizer } appuie sur *{ league-start }*.
        *[open] L’appel commence { $due }. { $organizer } peut aussi le lancer plus tôt.

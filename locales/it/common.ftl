@@ -79,7 +79,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Senza orologio: ognuno muove quando vuole.
-        [capped] Cominci con { $reserve } e ricevi { $move } in più per ogni mossa, fino a { $most } in una volta; quello che non usi resta tuo. Se dovete rispondere in più d’uno insieme, il tuo tempo non cala.
+        [capped] Cominci con { $reserve } e ricevi { $move } in più per ogni mossa, fino a { $most } in tutto; quello che non usi resta tuo. Se dovete rispondere in più d’uno insieme, il tuo tempo non cala.
         [kept] Hai { $move } per ogni mossa, più { $reserve } di riserva per quando non bastano.
        *[plain] Hai { $move } per ogni mossa.
     }{ $kind ->
@@ -92,7 +92,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Un altro ritmo
 lobby-pacing-count = Tempo per ogni mossa, come 15
 lobby-pacing-reserve = Di riserva all’inizio (o vuoto)
-lobby-pacing-most = Al massimo in una volta (o vuoto)
+lobby-pacing-most = Al massimo in tutto (o vuoto)
 lobby-pacing-unit = Tutto questo in
 lobby-pacing-seconds = secondi
 lobby-pacing-minutes = minuti
@@ -155,7 +155,7 @@ setting-pace-slow = calmo (3 giorni a mossa)
 setting-pace-weekly = settimanale (7 giorni a mossa)
 setting-pace-own = { $move } a mossa{ $kept ->
         [all] , più { $reserve } di riserva
-        [capped] , più { $reserve } di riserva, al massimo { $most } in una volta
+        [capped] , più { $reserve } di riserva, al massimo { $most } in tutto
        *[no] { "" }
     }
 setting-absent = Quando il tempo scade

@@ -47,7 +47,7 @@ invitation-pending = Non ancora: prima serve un sì da { $people }. Poi premi di
 invitation-void = Questo invito è scaduto: ha più di un giorno, o il posto è cambiato. Chiedine un altro a un giocatore: *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 pace-fixed = In un campionato il ritmo dei tavoli è fissato.
 pace-same = È già il ritmo del tavolo.
-pace-unclear = Un ritmo così non lo conosco. Scrivi numeri interi, come 15: almeno 5 secondi a mossa, e da un minuto a 30 giorni in una volta. Il massimo non può essere meno del tempo per una mossa o della riserva, e serve una riserva.
+pace-unclear = Un ritmo così non lo conosco. Scrivi numeri interi, come 15: almeno 5 secondi a mossa, e da un minuto a 30 giorni in tutto. Il massimo non può essere meno del tempo per una mossa o della riserva, e serve una riserva.
 givetime-nobody = Nessun altro ha l’orologio che corre.
 givetime-plenty = Di tempo ce n’è già in abbondanza.
 level-unknown = Qui quel tipo di bot non c’è. Scegline un altro; in un campionato sono tutti uguali.
@@ -97,7 +97,7 @@ limit-nudge-reached = Qualcuno ha già ricevuto { $reached } promemoria in un’
         [one] un minuto
        *[other] { $minutes } minuti
     }.
-limit-move = Quanti traslochi: una persona può spostare partite { $person } volte all’ora, un intero server { $server }. Riprova fra { $minutes ->
+limit-move = Quanti traslochi! Una persona può spostare partite { $person } volte all’ora, un intero server { $server }. Riprova fra { $minutes ->
         [one] un minuto
        *[other] { $minutes } minuti
     }.

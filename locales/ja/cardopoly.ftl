@@ -14,7 +14,7 @@ cardopoly-card-joker = ジョーカー
 # Settings
 cardopoly-setting-play = 遊び方
 cardopoly-setting-play-standard = 標準（物件16件、最後まで残った人の勝ち）
-cardopoly-setting-play-quick = クイック（物件12件、先に4つ持った人の勝ち）
+cardopoly-setting-play-quick = クイック（物件12件、先に4件持った人の勝ち）
 cardopoly-setting-teams = チーム
 cardopoly-setting-teams-no = 全員個人戦
 cardopoly-setting-teams-yes = 2対2（4人用）。クイックでは2人で物件6つ

@@ -76,7 +76,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] 時計なし：好きなときにプレイできます。
-        [capped] 持ち時間は最初に{ $reserve }、1手ごとに{ $move }増え（最大{ $most }）、使わなかった分は残ります。何人かが同時に返事をするときは、持ち時間は減りません。
+        [capped] 持ち時間は最初に{ $reserve }、1手ごとに{ $move }増え（上限{ $most }）、使わなかった分は残ります。何人かが同時に返事をするときは、持ち時間は減りません。
         [kept] 1手につき{ $move }。足りないときのために、持ち時間が{ $reserve }あります。
        *[plain] 1手につき{ $move }あります。
     }{ $kind ->
@@ -89,7 +89,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = 別のペース
 lobby-pacing-count = 1手の時間（例：15）
 lobby-pacing-reserve = 最初の持ち時間（空でも可）
-lobby-pacing-most = 一度に持てる最大（空でも可）
+lobby-pacing-most = 持ち時間の上限（空でも可）
 lobby-pacing-unit = 上の数字の単位
 lobby-pacing-seconds = 秒
 lobby-pacing-minutes = 分
@@ -152,7 +152,7 @@ setting-pace-slow = ゆっくり（1手3日）
 setting-pace-weekly = 毎週（1手7日）
 setting-pace-own = 1手{ $move }{ $kept ->
         [all] 、持ち時間{ $reserve }
-        [capped] 、持ち時間{ $reserve }、最大{ $most }
+        [capped] 、持ち時間{ $reserve }、上限{ $most }
        *[no] { "" }
     }
 setting-absent = 時間切れになったら

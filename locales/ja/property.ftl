@@ -189,9 +189,9 @@ property-picture-last-buy = 購入：{ $amount }ユニット
 property-picture-last-mortgage = 抵当
 property-picture-last-lose = 失った
 property-picture-since-rent = { $told ->
-        [you] あなたが{ $owner }さんに{ MONEY($amount, "$") }払う
-        [owner] { $name }さんがあなたに{ MONEY($amount, "$") }払う
-       *[other] { $name }さんが{ $owner }さんに{ MONEY($amount, "$") }払う
+        [you] あなたが{ $owner }さんに{ MONEY($amount, "$") }払った
+        [owner] { $name }さんがあなたに{ MONEY($amount, "$") }払った
+       *[other] { $name }さんが{ $owner }さんに{ MONEY($amount, "$") }払った
     }
 property-picture-since-buy = { $told ->
         [you] あなたが{ $owner }さんから購入
@@ -207,8 +207,8 @@ property-picture-since-mortgage = { $told ->
        *[other] { $name }さんがマスを抵当に
     }
 property-picture-since-lose = { $told ->
-        [you] あなたがマスを失う
-       *[other] { $name }さんがマスを失う
+        [you] あなたがマスを失った
+       *[other] { $name }さんがマスを失った
     }
 property-picture-you = あなた
 property-picture-high = { $short ->

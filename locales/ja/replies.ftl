@@ -223,16 +223,16 @@ matches-mine = **あなたの番**{ $timed ->
         [yes] 、期限は{ $due }
        *[no] { "" }
     }
-matches-others = { $players }を待っています { $due }
+matches-others = { $players }を待っています（{ $due }）
 
 # Settings of a server
 settings-title = ### このサーバーのFreehold
     変更はすぐに、言語とペースは次のテーブルから反映されます。
-settings-locale = **言語**：テーブルとロビーの言語。1人だけに見えるものは、その人の言語になります。
+settings-locale = **言語**：テーブルとロビーで使います。1人だけに見えるものは、その人の言語になります。
 settings-channels = **チャンネル**：遊べるチャンネルとそのスレッド。何も選ばなければどこでも遊べます。
 settings-channels-all = どこでも
 settings-choose = 選ぶ
-settings-pace = **ペース**：テーブルで決めない場合のペース
+settings-pace = **ペース**：テーブルで決めない場合に使います
 settings-tables = **テーブル**：絵か、読み上げソフト用の文字
 settings-tables-picture = 説明付きの絵
 settings-tables-text = 絵の代わりに文字

@@ -80,7 +80,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Bez zegara: każdy gra, kiedy chce.
-        [capped] Na początku masz { $reserve } i za każdy ruch dostajesz { $move } więcej (najwięcej naraz: { $most }); co zostanie, jest dalej twoje. Gdy odpowiada kilka osób naraz, nic z tego nie ubywa.
+        [capped] Na początku masz { $reserve } i za każdy ruch dostajesz { $move } więcej (najwięcej łącznie: { $most }); co zostanie, jest dalej twoje. Gdy odpowiada kilka osób naraz, nic z tego nie ubywa.
         [kept] Masz { $move } na każdy ruch i { $reserve } w zapasie, gdyby to nie starczyło.
        *[plain] Masz { $move } na każdy ruch.
     }{ $kind ->
@@ -93,7 +93,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Inne tempo
 lobby-pacing-count = Czas na każdy ruch, na przykład 15
 lobby-pacing-reserve = W zapasie na początku (lub puste)
-lobby-pacing-most = Najwięcej naraz (lub puste)
+lobby-pacing-most = Najwięcej łącznie (lub puste)
 lobby-pacing-unit = Jednostka tych liczb
 lobby-pacing-seconds = sekundy
 lobby-pacing-minutes = minuty
@@ -157,7 +157,7 @@ setting-pace-slow = wolne (3 dni na ruch)
 setting-pace-weekly = tygodniowe (7 dni na ruch)
 setting-pace-own = { $move } na ruch{ $kept ->
         [all] , zapas czasu: { $reserve }
-        [capped] , zapas czasu: { $reserve }, najwięcej naraz: { $most }
+        [capped] , zapas czasu: { $reserve }, najwięcej łącznie: { $most }
        *[no] { "" }
     }
 setting-absent = Gdy czas się skończy
@@ -292,7 +292,7 @@ notice-over = { $result }
 notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
 notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
 notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja partia ({ $game }), więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał. Gdy znów dostanę tam wstęp, { COMMAND("match move") } przeniesie ją z powrotem.
-notice-moved-by = Twoja partia (**{ $game }**) została przeniesiona i toczy się dalej { $where }. Zrobił to gracz { $who }. Nie pasuje ci to? { COMMAND("match move") } przeniesie ją gdzie indziej albo z powrotem.
+notice-moved-by = { $who } przenosi waszą partię (**{ $game }**): toczy się dalej { $where }. Nie pasuje ci to? { COMMAND("match move") } przeniesie ją gdzie indziej albo z powrotem.
 notice-bar = Nie możesz już otwierać stołów na serwerze { $server }: tak zdecydowali moderatorzy. Nadal możesz dołączać do cudzych, a twoje partie toczą się dalej. Chcesz to zmienić? Pogadaj z kimś z moderacji.
 notice-allow = Możesz znów otwierać stoły na serwerze { $server }. Miłej gry!
 notice-replaced = Nie było cię, więc reszta stołu poprosiła o zastępstwo: za ciebie gra teraz { $person } ({ $game }, { $where }). To nadal twoje miejsce: kiedy zechcesz, naciśnij *{ BUTTON("table-takeback") }* tutaj: { $link }

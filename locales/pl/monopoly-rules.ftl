@@ -53,7 +53,7 @@ monopoly-rules-options =
 # The lesson of the UK edition
 
 monopoly-lesson-uk-title = Monopoly, edycja UK: twoja pierwsza partia
-monopoly-lesson-uk-goal = Cześć! Te dziesięć kart widzisz tylko ty. Każda ulica i każdy dom wśród nich ma należeć do **pełnego koloru**: wtedy zamykasz rozdanie i dostajesz pieniądze. Masz dwie z trzech czerwonych i dwie z trzech zielonych. Przed każdym leży odkryty stos wymiany, ale na razie nic tam po ciebie nie leży. Naciśnij więc *Dobierz kartę*.
+monopoly-lesson-uk-goal = Cześć! Te dziesięć kart widzisz tylko ty. Każda ulica i każdy dom wśród nich ma należeć do **pełnego koloru**: wtedy zamykasz rozdanie i dostajesz pieniądze. Masz dwie z trzech czerwonych i dwie z trzech zielonych. Przed każdym leży odkryty stos wymiany, ale na razie nie ma tam nic dla ciebie. Naciśnij więc *Dobierz kartę*.
 monopoly-lesson-uk-goal-else = Żadna z odkrytych kart nie pasuje do tego, co masz. Nowa może pasować: dobierz.
 monopoly-lesson-uk-discard = Park Lane! Ale to już jedenaście kart, a tura kończy się z dziesięcioma. Jedna musi odejść, odkryta, na twój własny stos wymiany. Zbierasz czerwone i zielone; domy, pionek i Mr. Monopoly dadzą pieniądze później. Bow Street jest sama w swoim kolorze i niewiele warta: odrzuć *Bow Street*.
 monopoly-lesson-uk-discard-else = Tej będzie ci brakować. Bow Street jest sama w swoim kolorze: odrzuć ją.
@@ -67,7 +67,7 @@ monopoly-lesson-uk-full = Dwanaście kart, więc dwie muszą odejść. Policz, c
 monopoly-lesson-uk-full-else = Zatrzymaj wszystkie czerwone i zielone, domy, pionek i Mr. Monopoly. Tylko Euston Road i Park Lane do niczego nie pasują.
 monopoly-lesson-uk-out = Masz komplet, więc zamiast dobierać, możesz **zamknąć rozdanie**: wykładasz karty i kończysz je wszystkim. Można by czekać na coś lepszego, ale kto zamyka, dostaje w nagrodę pięć kart, a { $left } może zamknąć szybciej. Naciśnij *Zamknij rozdanie: { MONEY(2350, "£") }*.
 monopoly-lesson-uk-out-else = Lepiej bierz, co masz, zanim zamknie { $left }.
-monopoly-lesson-uk-reward = Co z pięciu kart pasuje, już leży na stole. Zielone liczą się po 350 i jeszcze raz tyle za każdy dom, 1., 2. i 3.: 1 400. **Pionek** liczy to jeszcze raz: 2 800. Czerwone z jednym domem to 500, START to 200. Lepiej się nie da, więc naciśnij *Wyłóż to tak: { MONEY(3500, "£") }*.
+monopoly-lesson-uk-reward = Co z pięciu kart pasuje, już leży na stole. Zielone liczą się za 350 i jeszcze raz tyle za każdy dom, 1., 2. i 3.: 1 400. **Pionek** liczy to jeszcze raz: 2 800. Czerwone z jednym domem to 500, START to 200. Lepiej się nie da, więc naciśnij *Wyłóż to tak: { MONEY(3500, "£") }*.
 monopoly-lesson-uk-reward-else = To jest warte mniej. Domy i pionki należą się najdroższemu kolorowi.
 monopoly-lesson-uk-swap = Najwięcej kart **Mr. Monopoly** daje ci jeszcze { MONEY(1000, "£") }! Za pełne grupy płacą każdemu: { $left } też dostaje. Dwa rozdania później: masz dworzec, a **dwa to już grupa**. Twój stos jest pusty, ale przed wymianą możesz położyć na niego kartę z ręki. Naciśnij *Weź Marylebone (stos 3) za Bow Street* i potwierdź; ten stos jest niczyj.
 monopoly-lesson-uk-swap-else = Potrzebujesz Marylebone: dwa dworce to już pełna grupa.
@@ -75,11 +75,11 @@ monopoly-lesson-uk-houses = Nadal dziesięć kart, więc nie ma czego odrzucać.
 monopoly-lesson-uk-houses-else = Nigdzie nie leży odkryty 2. dom. Spróbuj szczęścia z talią.
 monopoly-lesson-uk-chance = **Szansa**! Zastępuje wszystko, czego ci brakuje, tu 2. dom. Ale tylko temu, kto zamyka: jeśli { $left } zamknie wcześniej, karty z Szansą nie są warte **zupełnie nic**. Teraz więc się spiesz. Pasuje wszystko poza jedną kartą: odrzuć *Bond Street*.
 monopoly-lesson-uk-chance-else = Wtedy w następnej turze nie dasz rady zamknąć, z Szansą na ręce! Bond Street to jedyna karta, bez której się obejdziesz.
-monopoly-lesson-uk-joker = Zdążysz. Granatowe liczą się po 400 i trzy domy, bo 2. zastępuje Szansa: 1 600, a pionek liczy to jeszcze raz. Dworce dają 250, START 200. Z Szansą nigdy nie czekaj o turę dłużej, niż musisz: naciśnij *Zamknij rozdanie: { MONEY(3650, "£") }*.
+monopoly-lesson-uk-joker = W samą porę! Granatowe liczą się za 400 i trzy domy, bo 2. zastępuje Szansa: 1 600, a pionek liczy to jeszcze raz. Dworce dają 250, START 200. Z Szansą nigdy nie czekaj o turę dłużej, niż musisz: naciśnij *Zamknij rozdanie: { MONEY(3650, "£") }*.
 monopoly-lesson-uk-joker-else = Za duże ryzyko z Szansą na ręce. Zamknij, póki możesz.
 monopoly-lesson-uk-score = A w nagrodzie jest jeszcze jeden pionek: granatowe liczą się teraz trzy razy, 4 800. Na dwa dworce też można położyć pionki, ale domów nie; hotel, na wszystkich czterech domach, dałby jeszcze 500. Naciśnij *Wyłóż to tak: { MONEY(5450, "£") }*.
 monopoly-lesson-uk-score-else = To jest warte mniej. Pionki należą się najdroższej grupie.
-monopoly-lesson-uk-end = Masz { MONEY(11750, "£") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; domy i pionki kładź na najdroższy kolor; i zamykaj wcześnie, zwłaszcza z Szansą. Powodzenia przy pierwszym stole!
+monopoly-lesson-uk-end = Masz { MONEY(11750, "£") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż karta w ciemno; domy i pionki kładź na najdroższy kolor; i zamykaj wcześnie, zwłaszcza z Szansą. Powodzenia przy pierwszym stole!
 
 # The lesson of the Deluxe edition
 
@@ -94,7 +94,7 @@ monopoly-lesson-deluxe-forced = Granatowe są pełne! To, co dajesz, trafia na s
 monopoly-lesson-deluxe-forced-else = To zaboli bardziej. Różowe są tanie, a masz jedną z trzech: odrzuć States Avenue.
 monopoly-lesson-deluxe-out = Co za szczęście: { $right } chce różowych i **wymienia się z tobą**. Odmówić nie można, ale dostajesz za to Illinois Avenue i czerwone są pełne! Kto zaczyna turę z więcej niż dziesięcioma kartami, też może zamknąć. Co zbędne, jest odrzucane, tu Tennessee Avenue. Naciśnij *Zamknij rozdanie: { MONEY(2300, "$") }*.
 monopoly-lesson-deluxe-out-else = Masz komplet na stojaku. Zamknij, zanim zrobi to ktoś inny.
-monopoly-lesson-deluxe-reward = Kto zamyka, dostaje pięć kart, a co pasuje, już leży na stole: trzeci dworzec (trzy dają 500) i dwa **domy**. Granatowe liczą się po 400 i jeszcze raz tyle za każdy dom, 1. i 2.: 1 200. **Pionek** liczy to jeszcze raz: 2 400. Naciśnij *Wyłóż to tak: { MONEY(3600, "$") }*.
+monopoly-lesson-deluxe-reward = Kto zamyka, dostaje pięć kart, a co pasuje, już leży na stole: trzeci dworzec (trzy dają 500) i dwa **domy**. Granatowe liczą się za 400 i jeszcze raz tyle za każdy dom, 1. i 2.: 1 200. **Pionek** liczy to jeszcze raz: 2 400. Naciśnij *Wyłóż to tak: { MONEY(3600, "$") }*.
 monopoly-lesson-deluxe-reward-else = To jest warte mniej. Domy i pionki należą się najdroższemu Zestawowi.
 monopoly-lesson-deluxe-pile = Za pełne Zestawy płacą każdemu. Trzy rozdania później każdy ma więc pieniądze na tacce; **sztabka złota** jest warta pięć banknotów po 1 000 $. Masz Electric Company, a Water Works leży na stosie 4, który jest niczyj. Z nim wymieniasz się tak samo: naciśnij *Weź Water Works (stos 4) za Tennessee Avenue* i potwierdź.
 monopoly-lesson-deluxe-pile-else = Z Water Works masz pełne media: 500 za jednym zamachem.
@@ -105,9 +105,9 @@ monopoly-lesson-deluxe-fourth-else = Nic stamtąd ci nie pomoże. Lepiej zobacz 
 monopoly-lesson-deluxe-chance = **Szansa**! Temu, kto zamyka, zastępuje każdą brakującą kartę: tu Marvin Gardens. Na każdym innym stojaku sprawia, że **wszystkie karty są nic niewarte**, gdy rozdanie się skończy. Teraz więc się spiesz. Różowa jest tańsza od zielonej: odrzuć *Virginia Avenue*.
 monopoly-lesson-deluxe-chance-else = To by kosztowało więcej. Z tego, czego nie potrzebujesz, najtańsza jest Virginia Avenue.
 monopoly-lesson-deluxe-watch = { $right } właśnie bierze St. Charles Place, czyli różową, a na twoim stosie leży Virginia Avenue, też różowa! Nie oddawaj jej. Przed wymianą możesz **położyć na wierzch kartę ze stojaka**. Dostajesz 3. dom i masz komplet: naciśnij *Wymiana ({ $right }): Pacific Avenue za 3. dom* i potwierdź.
-monopoly-lesson-deluxe-watch-else = Chcesz 3. domu, a kartą, którą możesz za niego dać, jest Pacific Avenue.
+monopoly-lesson-deluxe-watch-else = Potrzebny ci 3. dom, a kartą, którą możesz za niego dać, jest Pacific Avenue.
 monopoly-lesson-deluxe-joker = Wszystkie dziesięć kart ma swoje miejsce, a Szansa to Marvin Gardens: żółte, 300 z trzema domami, to 1 200, a pionek liczy to jeszcze raz. Media dają 500. Z Szansą na stojaku nigdy nie czekaj: naciśnij *Zamknij rozdanie: { MONEY(2900, "$") }*.
 monopoly-lesson-deluxe-joker-else = Za duże ryzyko z Szansą na stojaku. Zamknij, póki możesz.
-monopoly-lesson-deluxe-free = W nagrodzie jest prawdziwe Marvin Gardens! Twoja Szansa może więc być teraz czymś innym i robi za drugi pionek: żółte liczą się trzy razy. Najlepszy układ zawsze leży już gotowy, więc naciśnij *Wyłóż to tak: { MONEY(4300, "$") }*.
+monopoly-lesson-deluxe-free = W nagrodzie jest prawdziwa karta Marvin Gardens! Twoja Szansa może więc być teraz czymś innym i robi za drugi pionek: żółte liczą się trzy razy. Najlepszy układ zawsze leży już gotowy, więc naciśnij *Wyłóż to tak: { MONEY(4300, "$") }*.
 monopoly-lesson-deluxe-free-else = To jest warte mniej. Szansa najbardziej przyda się jako pionek na żółtych.
-monopoly-lesson-deluxe-end = Masz { MONEY(11700, "$") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. { $left } wpada z Szansą i nie dostaje nic. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż w ciemno; zanim coś dasz, zobacz, co zbierają inni; buduj na najdroższym Zestawie i zamykaj wcześnie. Powodzenia przy pierwszym stole!
+monopoly-lesson-deluxe-end = Masz { MONEY(11700, "$") }! Rozdanie, po którym ktoś ma 10 000, jest ostatnie, a wygrywa ten, kto ma najwięcej pieniędzy, czyli ty. { $left } wpada z Szansą i nie dostaje nic. Zapamiętaj trzy rzeczy: karta odkryta jest lepsza niż karta w ciemno; zanim coś dasz, zobacz, co zbierają inni; buduj na najdroższym Zestawie i zamykaj wcześnie. Powodzenia przy pierwszym stole!

@@ -69,7 +69,7 @@ property-lesson-first-goal =
 
     Gramy te tury, które są najważniejsze. Wszystkie są dobre, więc wypróbuj je następnym razem.
 property-lesson-first-cell =
-    W każdej turze zagrywasz **jedną czerwoną i jedną czarną kartę.** Czerwona wskazuje kolumnę, licząc od lewej; czarna wiersz, licząc od dołu. Twoje 3♦ i 5♣ spotykają się w kolumnie 3, wierszu 5, tam, gdzie jest ①. To pole jest niczyje, więc będzie twoje.
+    W każdej turze zagrywasz **jedną czerwoną i jedną czarną kartę.** Czerwona wskazuje kolumnę, licząc od lewej; czarna wiersz, licząc od dołu. Twoje 3♦ i 5♣ spotykają się w kolumnie 3 i wierszu 5, tam, gdzie jest ①. To pole jest niczyje, więc będzie twoje.
 
     Naciśnij *3♦ + 5♣*.
 property-lesson-first-group =
@@ -78,10 +78,10 @@ property-lesson-first-group =
     Otwórz *Którą parę zagrywasz?* i wybierz *4♥ + 5♠*.
 property-lesson-first-group-else = To pole stałoby samotnie na skraju planszy. 4♥ z 5♠ leży tuż obok twojego pierwszego: wybierz je.
 property-lesson-first-wild =
-    Kilka tur później. **9 albo 10 to dowolna liczba** od 1 do 8, więc z 4♣ twoje 9♥ sięga każdego pola w wierszu 4. Szkoda jej na byle jakie pole; ale w kolumnie 2 łączy twoje dwie grupy, a 3 + 4 + 1 to 8.
+    Kilka tur później. **9 albo 10 to dowolna liczba** od 1 do 8, więc z 4♣ twoja 9♥ sięga każdego pola w wierszu 4. Szkoda jej na byle jakie pole; ale w kolumnie 2 łączy twoje dwie grupy, a 3 + 4 + 1 to 8.
 
     Wybierz *9♥ + 4♣ · kolumna 2, wiersz 4*.
-property-lesson-first-wild-else = Tak wolno, ale spójrz na swoje dwie grupy po lewej: pole w kolumnie 2, wierszu 4 robi z nich jedną. Zagraj tam 9♥ z 4♣.
+property-lesson-first-wild-else = Tak też można, ale spójrz na swoje dwie grupy po lewej: pole w kolumnie 2 i wierszu 4 robi z nich jedną. Zagraj tam 9♥ z 4♣.
 property-lesson-first-rent =
     { $left } trafia do twojej grupy z 3♥ 3♠: { MONEY(8, "$") } za 8 pól, **podwojone za ♥ i jeszcze raz za ♠: { MONEY(32, "$") } dla ciebie!** Kiery i piki kosztują tylko tego, kto płaci czynsz. Na wolnym polu nie szkodzą: zużywaj je tam, a ♦ i ♣ trzymaj na dzień, gdy trzeba będzie płacić.
 

@@ -262,14 +262,14 @@ property-picture-last-buy = kupione: { $amount ->
 property-picture-last-mortgage = zastawione
 property-picture-last-lose = stracone
 property-picture-since-rent = { $told ->
-        [you] Płacisz { MONEY($amount, "$") } dla: { $owner }
+        [you] Płacisz { MONEY($amount, "$") } graczowi { $owner }
         [owner] { $name } płaci ci { MONEY($amount, "$") }
-       *[other] { $name } płaci { MONEY($amount, "$") } dla: { $owner }
+       *[other] { $name } płaci { MONEY($amount, "$") } graczowi { $owner }
     }
 property-picture-since-buy = { $told ->
-        [you] Kupujesz od: { $owner }
+        [you] Kupujesz od gracza { $owner }
         [owner] { $name } kupuje od ciebie
-       *[other] { $name } kupuje od: { $owner }
+       *[other] { $name } kupuje od gracza { $owner }
     }
 property-picture-since-claim = { $told ->
         [you] Zajmujesz pole

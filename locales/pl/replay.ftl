@@ -6,7 +6,11 @@ result-picture-won = { $count ->
         [few] Wspólna wygrana: { $name }!
        *[other] Wspólna wygrana: { $name }!
     }
-result-picture-shared = Wspólna wygrana: { $count }!
+result-picture-shared = { $count ->
+        [one] { $count } osoba dzieli wygraną!
+        [few] { $count } osoby dzielą wygraną!
+       *[other] { $count } osób dzieli wygraną!
+    }
 result-picture-best = Największy zysk
 result-picture-own-best = Największy zysk: { $gains }
 result-picture-gain = +{ $gain } w ruchu { $move }

@@ -79,7 +79,7 @@ lobby-pace-means = { $live ->
        *[no] { "" }
     }{ $kind ->
         [none] Sem relógio: cada um joga quando quiser.
-        [capped] Você começa com { $reserve } e ganha mais { $move } a cada jogada, até { $most } de uma vez; o que não usar continua seu. Quando várias pessoas respondem ao mesmo tempo, isso não gasta nada.
+        [capped] Você começa com { $reserve } e ganha mais { $move } a cada jogada, até { $most } no total; o que não usar continua seu. Quando várias pessoas respondem ao mesmo tempo, isso não gasta nada.
         [kept] Você tem { $move } por jogada, e { $reserve } de reserva para quando não bastar.
        *[plain] Você tem { $move } por jogada.
     }{ $kind ->
@@ -92,7 +92,7 @@ lobby-pace-means = { $live ->
 lobby-pacing = Outro ritmo
 lobby-pacing-count = Tempo por jogada, como 15
 lobby-pacing-reserve = De reserva no começo (ou vazio)
-lobby-pacing-most = No máximo de uma vez (ou vazio)
+lobby-pacing-most = Máximo no total (ou vazio)
 lobby-pacing-unit = Tudo isso em
 lobby-pacing-seconds = segundos
 lobby-pacing-minutes = minutos
@@ -158,7 +158,7 @@ setting-pace-slow = tranquilo (3 dias por jogada)
 setting-pace-weekly = semanal (7 dias por jogada)
 setting-pace-own = { $move } por jogada{ $kept ->
         [all] , com { $reserve } de reserva
-        [capped] , com { $reserve } de reserva, no máximo { $most } de uma vez
+        [capped] , com { $reserve } de reserva, no máximo { $most } no total
        *[no] { "" }
     }
 setting-absent = Se o tempo acabar

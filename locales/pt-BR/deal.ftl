@@ -456,8 +456,8 @@ deal-picture-won = { $count ->
     }
 deal-picture-hand-play = { $plays ->
         [0] Sua vez: sem jogadas, termine
-        [one] Sua vez: falta { $plays } jogada
-       *[other] Sua vez: { $plays } jogadas
+        [one] Sua vez: resta { $plays } jogada
+       *[other] Sua vez: restam { $plays } jogadas
     }
 deal-picture-hand-discard = Sua vez: devolva { $count }, fique com 7
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }

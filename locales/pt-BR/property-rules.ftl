@@ -65,11 +65,11 @@ property-rules-options =
 # The lesson: a first match. Controls stand between asterisks as they are called.
 property-lesson-first-title = Property: sua primeira partida
 property-lesson-first-goal =
-    O tabuleiro tem 8 × 8 casas. Você e { $left } tomam casas, uma vez cada, e quem para na casa do outro lado paga **aluguel**. Os dois lados têm { MONEY(150, "$") }; quem não consegue pagar perde.
+    O tabuleiro tem 8 × 8 casas. Você e { $left } vão tomando casas, um de cada vez, e quem para numa casa alheia paga **aluguel**. Cada lado começa com { MONEY(150, "$") }; quem não consegue pagar perde.
 
     Vamos jogar os turnos que importam. São todos bons, então use essas ideias na próxima.
 property-lesson-first-cell =
-    Em cada vez, você joga **uma carta vermelha e uma preta.** A vermelha diz a coluna, contada da esquerda; a preta diz a linha, contada de baixo. Seu 3♦ e seu 5♣ se encontram na coluna 3, linha 5, onde está o ①. Essa casa não é de ninguém, então passa a ser sua.
+    Na sua vez, você joga **uma carta vermelha e uma preta.** A vermelha diz a coluna, contada da esquerda; a preta diz a linha, contada de baixo. Seu 3♦ e seu 5♣ se encontram na coluna 3, linha 5, onde está o ①. Essa casa não é de ninguém, então passa a ser sua.
 
     Toque em *3♦ + 5♣*.
 property-lesson-first-group =
