@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -26,6 +27,7 @@ MOST = 2**23
 
 Hex = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{64}\Z")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Moment = Annotated[float, msgspec.Meta(ge=0, lt=2**32)]
 Join = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
 
 
@@ -50,10 +52,36 @@ class TakenOver(msgspec.Struct, frozen=True):
     seat: int
 
 
+class Paced(msgspec.Struct, frozen=True):
+    """How much time everybody had, in seconds: a *bank*, and a *credit* for each move, up to a *cap* in all.
+
+    All three are 0 if nobody had a clock.
+    """
+
+    bank: Count
+    credit: Count
+    cap: Count
+
+
+class Repaced(msgspec.Struct, frozen=True):
+    """A change to another *pace* after *moves* moves."""
+
+    moves: Count
+    pace: Paced
+
+
+class Later(msgspec.Struct, frozen=True):
+    """A *pace* agreed for a time that did not come, *at* in seconds since 1970."""
+
+    at: Moment
+    pace: Paced
+
+
 class Told(msgspec.Struct, frozen=True):
     """A file of `/match verify`; see `bot.domain.proofs.export`.
 
     A file from before anybody added to the seed has neither *secret* nor *joins*: its seed was sealed.
+    One from before the pace was exported has none.
     """
 
     game: str
@@ -72,6 +100,9 @@ class Told(msgspec.Struct, frozen=True):
     joins: list[Join] = []
     mended: list[Mended] = []
     taken_over: list[TakenOver] = []
+    pace: Paced | None = None
+    paces: list[Repaced] = []
+    later: Later | None = None
 
 
 class Unreadable(Exception):
@@ -173,6 +204,8 @@ def faults(told: Told) -> list[str]:
     found = ["A change of its rules never came."] if mended else []
     if taken_over:
         found.append("Somebody took a seat over after more moves than there are.")
+    if any(change.moves > len(told.moves) for change in told.paces):
+        found.append("The pace changed after more moves than there are.")
     outcome = msgspec.convert(msgspec.to_builtins(game.outcome(state)), Outcome | None)
     if outcome != told.outcome:
         found.append("It ends with another outcome.")
@@ -181,6 +214,25 @@ def faults(told: Told) -> list[str]:
     if chance.used != told.used:
         found.append(f"It takes {chance.used} uses of chance, not {told.used}.")
     return found
+
+
+def describe_pace(pace: Paced) -> str:
+    """Say how much time everybody had."""
+    if not pace.cap:
+        return "no clock"
+    return f"{pace.bank} s at the start, {pace.credit} s more for each move, {pace.cap} s at most"
+
+
+def list_paces(told: Told) -> list[str]:
+    """Say at which paces the match was played, a line each."""
+    if told.pace is None:
+        return []
+    lines = [f"Pace: {describe_pace(told.pace)}"]
+    lines += [f"Pace after {change.moves} moves: {describe_pace(change.pace)}" for change in told.paces]
+    if told.later is not None:
+        at = datetime.fromtimestamp(told.later.at, UTC)
+        lines.append(f"Pace agreed for {at:%Y-%m-%d %H:%M} UTC: {describe_pace(told.later.pace)}")
+    return lines
 
 
 def main(arguments: list[str]) -> int:
@@ -194,6 +246,8 @@ def main(arguments: list[str]) -> int:
         print(error, file=sys.stderr)
         return 1
     print(f"{told.game}, {len(told.players)} players, {len(told.moves)} moves.")
+    for line in list_paces(told):
+        print(line)
     if told.secret is not None:
         print(f"Secret: {told.secret}")
         print(f"Joins: {' '.join(map(str, told.joins)) or 'none'}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import TypeVar
 from zoneinfo import ZoneInfo
@@ -16,6 +17,9 @@ from bot.domain.questions import LIVE_REMINDER, replace_player, update_deadlines
 from bot.domain.refusals import Refusal
 from bot.domain.turns import record_events, require_player
 from games.core import Event, Who
+
+PACE_CHANGED = "house-pace-changed"
+"""The event of another pace, with the `old` and the `new` one as strings."""
 
 Clock = TypeVar("Clock", Player, Undo)
 """Whatever has a deadline."""
@@ -73,7 +77,7 @@ def want_pace(match: Match, now: float, user_id: int, pace: Pace) -> Change | No
         return None
     told = [Event("house-pace-wanted", {"who": Who(player.seat), "pace": describe_pace(pace)})]
     if agreed:
-        told = [_build_changed(pace)]
+        told = [_build_changed(match.pace, pace)]
         after = _set_pace(after, pace)
     change = record_events(match, after, now, player.seat, told)
     return dataclasses.replace(change, after=update_deadlines(change.after, now))
@@ -84,11 +88,29 @@ def switch_pace(match: Match, now: float) -> Change | None:
     pace = match.switch_pace
     if match.status != "running" or match.switch_at is None or match.switch_at > now or pace is None:
         return None
-    told = (_build_changed(pace),)
+    told = (_build_changed(match.pace, pace),)
     version = match.version + 1
     events = latest_events((*match.events, *told))
     after = replace(_set_pace(match, pace), version=version, events=events, changed=now)
     return Change(match, update_deadlines(after, now), Entry(version, None, now, told))
+
+
+def find_pace_change(entry: Entry) -> tuple[Pace, Pace] | None:
+    """The paces before and after *entry*, if it says that the pace changed."""
+    for event in entry.events:
+        if event.id == PACE_CHANGED:
+            return parse_pace(str(event.args["old"])), parse_pace(str(event.args["new"]))
+    return None
+
+
+def list_paces(match: Match, entries: Sequence[Entry]) -> list[tuple[int, Pace]]:
+    """The paces at which *match* was played, each with the number of the entry since which it applied.
+
+    *entries* are all of its log. The first pace applied from the deal on.
+    """
+    changes = [(entry.number, *change) for entry in entries if (change := find_pace_change(entry))]
+    first = changes[0][1] if changes else match.pace
+    return [(entries[0].number, first), *((number, new) for number, _, new in changes)]
 
 
 def is_half_over(match: Match) -> bool:
@@ -167,6 +189,6 @@ def _extend(clock: Clock, seconds: int) -> Clock:
     return replace(clock, due=clock.due + seconds, span=clock.span + seconds, reminder=reminder)
 
 
-def _build_changed(pace: Pace) -> Event:
-    """The event that *pace* applies from now on."""
-    return Event("house-pace-changed", {"pace": describe_pace(pace)})
+def _build_changed(old: Pace, new: Pace) -> Event:
+    """The event that the pace *new* applies from now on instead of *old*."""
+    return Event(PACE_CHANGED, {"pace": describe_pace(new), "old": str(old), "new": str(new)})

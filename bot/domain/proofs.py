@@ -9,6 +9,7 @@ import msgspec
 
 import games
 from bot.domain import versions
+from bot.domain.clocks import find_pace_change, list_paces
 from bot.domain.leaving import find_taken_over
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
@@ -61,27 +62,38 @@ def export(match: Match, log: Log) -> dict[str, Any]:
     played a seat, whose answers in advance were dropped (`Game.drop_orders`). Moves that were taken back used
     no chance, and are left out.
 
+    *pace* is the pace at which it began, in seconds (`bot.domain.pace`), *paces* those that the table changed
+    to, each after how many moves. *later* is the pace agreed in the lobby for a time (*at*, in seconds since
+    1970) that did not come while it was played. They have no influence on how it ends.
+
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).
     """
     _require_over(match, log)
     end, outcome = _end(match, log)
     moves: list[dict[str, Any]] = []
-    mended, taken_over = [], []
+    mended, taken_over, paces = [], [], []
     back = undone_numbers(log)
     for entry, move in log[1:]:
         if change := versions.find_rules_change(entry):
             mended.append({"moves": len(moves), "rules_version": change[1]})
+        if paced := find_pace_change(entry):
+            paces.append({"moves": len(moves), "pace": paced[1]._asdict()})
         if (seat := find_taken_over(entry.events)) is not None:
             taken_over.append({"moves": len(moves), "seat": seat})
         if move is not None and entry.number not in back:
             moves.append({"seat": entry.seat, "move": msgspec.msgpack.decode(move)})
+    (_, first), *_ = list_paces(match, [entry for entry, _ in log])
+    later = match.switch_pace
     return {
         "game": match.game,
         "rules_version": versions.first_version(match, log),
         "mended": mended,
         "taken_over": taken_over,
         "options": match.options,
+        "pace": first._asdict(),
+        "paces": paces,
+        "later": None if later is None else {"at": match.switch_at, "pace": later._asdict()},
         "players": [player.name for player in match.players],
         "bots": [player.is_bot for player in match.players],
         "commitment": commitment(match.secret),

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain import versions
+from bot.domain.clocks import list_paces
 from bot.domain.leaving import drop_orders
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
@@ -33,7 +34,9 @@ Log = list[tuple[Entry, bytes | None]]
 
 
 class Position(NamedTuple):
-    """The *match* as it stood at a *step* of *steps*, and the *events* that led to it."""
+    """The *match* as it stood at a *step* of *steps*, at the pace of that time, and the *events* that led to
+    it.
+    """
 
     match: Match
     step: int
@@ -211,7 +214,10 @@ def find_position(match: Match, log: Log, step: int) -> Position:
     step = min(max(step, 0), last)
     for number, played in enumerate(replay_positions(match, log)):
         if number == step:
-            return Position(replace(match, state=played.shown), step, last, played.entry.events)
+            paces = list_paces(match, [entry for entry, _ in log])
+            pace = [pace for since, pace in paces if since <= played.entry.number][-1]
+            then = replace(match, state=played.shown, pace=pace)
+            return Position(then, step, last, played.entry.events)
     raise AssertionError("every step is played")
 
 

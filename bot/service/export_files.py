@@ -12,6 +12,7 @@ from sqlalchemy import Row
 
 import games
 from bot.domain.match import Match
+from bot.domain.pace import Pace, parse_pace
 from bot.domain.tempo import Tempo
 from bot.store.rows import decode_tempo
 
@@ -99,10 +100,12 @@ def to_plain_rows(
     """
     found = [row._asdict() for row in rows]
     for row in found:
+        row |= {name: value._asdict() for name, value in row.items() if isinstance(value, Pace)}
         match section:
             case "moves" if row["move"] is not None:  # whatever rules it was made by
                 row["move"] = msgspec.msgpack.decode(row["move"])
             case "seats":
+                row["wanted"] = parse_pace(row["wanted"])._asdict() if row["wanted"] else None
                 tempo = Tempo() if row["tempo"] is None else decode_tempo(row["tempo"])
                 row["tempo"] = {"answers": tempo.answers, "turns": tempo.turns, "missed": tempo.missed}
                 if (here := running.get(row["match_id"])) is None:

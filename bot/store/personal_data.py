@@ -100,6 +100,7 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
                     *(column for column in players.c if column.name not in ("owner", "news")),
                     *(matches.c[name] for name in ("game", "options", "status", "guild_id", "channel_id")),
                     *(matches.c[name] for name in ("created", "changed", "league_id")),
+                    *(matches.c[name] for name in ("pace", "switch_at", "switch_pace")),
                 )
                 .join(matches, matches.c.id == players.c.match_id)
                 .where(players.c.user_id == ME)

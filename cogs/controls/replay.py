@@ -13,6 +13,8 @@ from discord import ui
 
 from bot.discord.controls import Control
 from bot.discord.messages import replay as messages
+from bot.discord.messages.length import write_pace
+from bot.domain.clocks import list_paces
 from bot.domain.match import Entry, Match
 from bot.domain.refusals import Refusal
 from bot.domain.replays import count_steps, is_secret, sheet_events, visible_seats
@@ -139,6 +141,7 @@ def _compose(match: Match, entries: Sequence[Entry], words: Language, seat: int 
     lines = [
         words("log-file-title", game=words(f"{match.game}-name"), id=match.id),
         words("log-file-players", players=words.join(names)),
+        words("replay-pace", pace=write_pace(list_paces(match, entries)[0][1], words)),
         words("log-file-begun", time=_time(entries[0].at)),
         *([words("log-file-ended", time=_time(match.changed))] if open else []),
         "",

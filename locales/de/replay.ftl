@@ -25,6 +25,7 @@ replay-title = ### { $game }: { $step ->
         [0] nach dem Geben
        *[other] Zug { $step } von { $steps }
     }
+replay-pace = Tempo: { $pace }
 replay-running = -# Die Partie läuft noch, also siehst du nur den Tisch und deine eigene Hand.
 replay-secret = Diese Hand ist geheim, bis die Partie zu Ende ist. Versuch’s dann noch mal.
 replay-hand = **{ $who }**

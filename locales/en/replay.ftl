@@ -25,6 +25,7 @@ replay-title = ### { $game }: { $step ->
         [0] the deal
        *[other] move { $step } of { $steps }
     }
+replay-pace = Pace: { $pace }
 replay-running = -# The match is still on, so you only see the table and your own hand.
 replay-secret = That hand is secret until the match is over. Try again then.
 replay-hand = **{ $who }**

@@ -25,6 +25,7 @@ replay-title = ### { $game }: { $step ->
         [0] el reparto
        *[other] jugada { $step } de { $steps }
     }
+replay-pace = Ritmo: { $pace }
 replay-running = -# La partida sigue en juego, así que solo ves la mesa y tu propia mano.
 replay-secret = Esa mano es secreta hasta que acabe la partida. Prueba entonces.
 replay-hand = **{ $who }**

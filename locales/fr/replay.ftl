@@ -25,6 +25,7 @@ replay-title = ### { $game } : { $step ->
         [0] la donne
        *[other] coup { $step } sur { $steps }
     }
+replay-pace = Rythme : { $pace }
 replay-running = -# La partie est encore en cours, donc tu ne vois que la table et ta propre main.
 replay-secret = Cette main reste secrète jusqu’à la fin de la partie. Réessaie à ce moment-là.
 replay-hand = **{ $who }**

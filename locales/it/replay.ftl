@@ -25,6 +25,7 @@ replay-title = ### { $game }: { $step ->
         [0] le carte date
        *[other] mossa { $step } di { $steps }
     }
+replay-pace = Ritmo: { $pace }
 replay-running = -# La partita è ancora in corso, quindi vedi solo il tavolo e la tua mano.
 replay-secret = Quella mano è segreta finché la partita non è finita. Riprova allora.
 replay-hand = **{ $who }**

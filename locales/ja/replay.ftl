@@ -22,6 +22,7 @@ replay-title = ### { $game }：{ $step ->
         [0] 配札
        *[other] { $step }/{ $steps }手
     }
+replay-pace = ペース：{ $pace }
 replay-running = -# 対戦はまだ続いているので、テーブルと自分の手札だけが見えます。
 replay-secret = その手札は、対戦が終わるまで秘密です。終わってからもう一度どうぞ。
 replay-hand = **{ $who }**

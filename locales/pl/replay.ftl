@@ -31,6 +31,7 @@ replay-title = ### { $game }: { $step ->
         [0] rozdanie
        *[other] ruch { $step } z { $steps }
     }
+replay-pace = Tempo: { $pace }
 replay-running = -# Partia jeszcze trwa, więc widzisz tylko stół i własne karty.
 replay-secret = Te karty są tajne do końca partii. Spróbuj potem.
 replay-hand = **{ $who }**

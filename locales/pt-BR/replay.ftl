@@ -25,6 +25,7 @@ replay-title = ### { $game }: { $step ->
         [0] a distribuição
        *[other] jogada { $step } de { $steps }
     }
+replay-pace = Ritmo: { $pace }
 replay-running = -# A partida ainda está em jogo, então você só vê a mesa e a sua própria mão.
 replay-secret = Essa mão é secreta até a partida acabar. Tente de novo depois.
 replay-hand = **{ $who }**

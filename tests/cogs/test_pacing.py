@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
@@ -73,7 +74,10 @@ async def test_people_agree_on_a_pace_of_their_own_at_the_table(freehold: Freeho
     assert (await find_here(freehold, anna)).pace == PACES["daily"]
     await anna.command("privacy export")
     sent = await anna.wait_for_message(lambda m: m["attachments"] and "about-you" in str(m["attachments"]))
-    assert b'"wanted":"0-5400-5400"' in data(freehold, sent, "freehold-about-you.json")
+    assert b'"pace":{"bank":172800,"credit":86400,"cap":259200}' in data(
+        freehold, sent, "freehold-about-you.json"
+    )
+    assert b'"wanted":{"bank":0,"credit":5400,"cap":5400}' in data(freehold, sent, "freehold-about-you.json")
     await ben.press("more")
     await ben.press("pace")
     await ben.wait_for_reply("Das Tempo an eurem Tisch ist")
@@ -88,7 +92,14 @@ async def test_people_agree_on_a_pace_of_their_own_at_the_table(freehold: Freeho
     await anna.resign()
     await anna.wait_for_text("🥇")
     await anna.press("verify")
-    await anna.wait_for_reply("Every shuffle was fair")
+    proof = await anna.wait_for_text("Every shuffle was fair")
+    told = json.loads(data(freehold, proof, "match-1.json"))
+    assert told["pace"] == PACES["daily"]._asdict()
+    assert told["paces"] == [{"moves": 0, "pace": {"bank": 0, "credit": 5400, "cap": 5400}}]
+    await ben.press("replay:0.t")
+    await ben.wait_for_text("-# Tempo: täglich")
+    await ben.press("replay:1.t.on")
+    await ben.wait_for_text("-# Tempo: 90 Minuten pro Zug")
 
 
 async def test_people_agree_on_a_reserve_and_a_most_of_their_own(freehold: Freehold) -> None:

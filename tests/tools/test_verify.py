@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain import lobbies
+from bot.domain import clocks, lobbies
+from bot.domain.pace import PACES, Pace
 from tests.kit.house import ANNA, BEN, CLARA, House
 from tools.verify import main
 
@@ -80,6 +81,33 @@ def test_it_shows_what_was_sealed_what_was_added_and_what_follows(
     assert "before anybody sat down" in said
 
 
+async def test_it_shows_the_paces(house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=Pace(300, 10, 600))
+    at = house.time.now + 3600
+    await house.matches.change(lobby.id, lobbies.plan_switch, ANNA.user_id, at, PACES["daily"])
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 7)
+    begun = json.loads(json.dumps(await house.matches.export((await house.finish(match)).id)))
+    assert check(tmp_path, begun) == 0
+    said = capsys.readouterr().out
+    assert "Pace: 300 s at the start, 10 s more for each move, 600 s at most\n" in said
+    assert "Pace agreed for 2027-01-15 09:00 UTC: 172800 s at the start, 86400 s more" in said
+    match = await house.move(await house.begin(ANNA, BEN, pace=PACES["daily"]))
+    for person in (ANNA, BEN):
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["none"])
+    changed = json.loads(json.dumps(await house.matches.export((await house.finish(match)).id)))
+    assert check(tmp_path, changed) == 0
+    assert "Pace after 1 moves: no clock\n" in capsys.readouterr().out
+
+
+async def test_a_match_from_before_the_pace_was_exported_holds(
+    honest: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = json.loads(honest)
+    del document["pace"], document["paces"], document["later"]
+    assert check(tmp_path, document) == 0
+    assert "Pace" not in capsys.readouterr().out
+
+
 def _other_secret(document: dict[str, Any]) -> None:
     document["secret"] = "00" * 32
 
@@ -124,6 +152,10 @@ def _other_chance(document: dict[str, Any]) -> None:
     document["used"] += 1
 
 
+def _late_pace(document: dict[str, Any]) -> None:
+    document["paces"] = [{"moves": 10**6, "pace": document["pace"]}]
+
+
 FORGERIES = (
     _other_secret,
     _other_seed,
@@ -136,6 +168,7 @@ FORGERIES = (
     _nonsense,
     _other_winner,
     _other_chance,
+    _late_pace,
 )
 
 
@@ -166,6 +199,15 @@ HOSTILE: dict[str, Any] = {
     "an unknown option": ({"options": {ESCAPE: ESCAPE}}, "other options"),
     "no options": ({"options": {}}, "other options"),
     "nobody": ({"players": [], "seating": []}, "other seats"),
+    "a pace below nothing": (
+        {"pace": {"bank": -1, "credit": 0, "cap": 0}},
+        "not a file from /match verify",
+    ),
+    "a pace without numbers": ({"pace": ESCAPE}, "not a file from /match verify"),
+    "a time beyond the calendar": (
+        {"later": {"at": 1e300, "pace": {"bank": 0, "credit": 0, "cap": 0}}},
+        "not a file from /match verify",
+    ),
     "a crowd": ({"players": ["Anna"] * 10**5}, "other seats"),
 }
 

@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
+from bot.discord.messages.length import write_pace
 from bot.discord.messages.result import describe_result
 from bot.domain.match import Match
 from bot.domain.replays import OPEN, TABLE, Position, is_secret, view_codes, visible_events
@@ -45,12 +46,13 @@ def build_replay(
             shown.append(layout.paragraph(say("replay-hand", who=Who(seat))))
         shown.append(layout.picture_or_words(picture.shown, picture.description))
     title = say("replay-title", game=say(f"{match.game}-name"), step=position.step, steps=position.steps)
+    pace = f"-# {say('replay-pace', pace=write_pace(match.pace, say))}"
     over = not is_secret(match)
     keeping = [layout.button(Control("film", match.id), words("replay-film"), ButtonStyle.primary)]
     if match.status == "over" and match.seat_of(user_id) is not None:
         keeping.append(_share(match, "end", words))
     return layout.framed_message(
-        layout.paragraph(title, "" if over else say("replay-running")),
+        layout.paragraph(title, pace, "" if over else say("replay-running")),
         layout.paragraph(*(f"-# {line}" for line in lines)),
         *shown,
         *layout.rows(_steps(position, code, words)),

@@ -10,7 +10,8 @@ import msgspec
 import pytest
 
 import games
-from bot.domain import lobbies, turns
+from bot.domain import clocks, lobbies, turns
+from bot.domain.pace import PACES, Pace
 from games.fair import Fair, derive_seed
 from tests.kit.house import ANNA, BEN, CLARA, House, find_refusal
 
@@ -110,3 +111,38 @@ async def test_a_rematch_can_be_computed_again_too(house: House) -> None:
     told = await house.matches.export(again.id)
     assert not told["drawn"]
     assert told["seating"] == [0, 1, 2]
+
+
+OWN = Pace(300, 10, 600)
+"""A pace without a name."""
+
+
+async def test_the_export_says_at_which_paces_it_was_played(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=OWN)
+    at = house.time.now + 3600
+    await house.matches.change(lobby.id, lobbies.plan_switch, ANNA.user_id, at, PACES["daily"])
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 7)
+    for _ in range(3):
+        match = await house.move(match)
+    house.time.now = at
+    match = await house.matches.attempt(match.id, clocks.switch_pace) or match
+    match = await house.move(match)
+    for person in (ANNA, BEN):
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["none"])
+    told = json.loads(json.dumps(await house.matches.export((await house.finish(match)).id)))
+    assert told["pace"] == {"bank": 300, "credit": 10, "cap": 600}
+    assert told["paces"] == [
+        {"moves": 3, "pace": {"bank": 172800, "credit": 86400, "cap": 259200}},
+        {"moves": 4, "pace": {"bank": 0, "credit": 0, "cap": 0}},
+    ]
+    assert told["later"] is None
+
+
+async def test_the_export_has_the_pace_agreed_for_later_if_the_match_ended_before(house: House) -> None:
+    lobby = await house.lobby(ANNA, BEN, pace=PACES["live"])
+    at = house.time.now + 3600
+    await house.matches.change(lobby.id, lobbies.plan_switch, ANNA.user_id, at, OWN)
+    match = await house.matches.change(lobby.id, lobbies.start, ANNA.user_id, 7)
+    told = json.loads(json.dumps(await house.matches.export((await house.finish(match)).id)))
+    assert (told["pace"], told["paces"]) == ({"bank": 180, "credit": 20, "cap": 180}, [])
+    assert told["later"] == {"at": at, "pace": {"bank": 300, "credit": 10, "cap": 600}}

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import games
-from bot.domain import lobbies, turns
+from bot.domain import clocks, lobbies, turns
 from bot.domain.course import build_course
 from bot.domain.match import Match, Player, Venue
-from bot.domain.pace import per_move
+from bot.domain.pace import PACES, Pace, per_move
 from bot.domain.place import Place
 from bot.domain.proofs import prove
 from bot.domain.refusals import Refusal
@@ -91,6 +91,17 @@ async def test_every_position_is_as_it_was_and_beyond_the_ends_are_the_ends(hous
         assert (found.step, found.steps, found.match.state) == (step, 9, state)
     assert find_position(match, log, -3).step == 0
     assert find_position(match, log, 99).step == 9
+
+
+async def test_every_position_has_the_pace_of_its_time(house: House) -> None:
+    own = Pace(300, 10, 600)
+    match = await house.move(await house.begin(ANNA, BEN, pace=own))
+    for person in (ANNA, BEN):
+        match = await house.matches.change(match.id, clocks.want_pace, person.user_id, PACES["daily"])
+    match = await house.move(match)
+    log = await house.matches.entries(match.id)
+    paces = [find_position(match, log, step).match.pace for step in range(3)]
+    assert paces == [own, own, PACES["daily"]]
 
 
 async def test_changes_of_seats_are_no_steps(house: House) -> None:
