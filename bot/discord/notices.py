@@ -19,7 +19,7 @@ from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
-from bot.domain.match import INVITATION, Beside, Match
+from bot.domain.match import INVITATION, MOVED, Beside, Match
 from bot.domain.moving import Loss
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
@@ -121,30 +121,53 @@ class Notices(WorkQueue[Outgoing]):
 
     async def build_moved(self, match: Match, why: Loss) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* *why* it goes on without its channel."""
-        return await self._build_for_all(match, "notice-moved" if why == "deleted" else "notice-closed")
+        id = "notice-moved" if why == "deleted" else "notice-closed"
+        return await self._build_for_all(match, id, question=MOVED)
 
     async def build_moved_by(self, match: Match, mover: Person, place: Place) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* but *mover*, who moves it to *place*."""
         written = []
-        for person in (await self.find_persons(match)).values():
+        for seat, person in (await self.find_persons(match)).items():
             if person.user_id != mover.user_id:
                 say = language_of(person.locale)
                 args = {"who": say.write_name(mover.name), "game": say(f"{match.game}-name")}
                 text = say("notice-moved-by", **args, where=write_place(place, say))
-                written.append(build_outgoing("move", match.shard_key, person, text, self._now()))
+                written.append(
+                    build_outgoing(
+                        "move",
+                        match.shard_key,
+                        person,
+                        text,
+                        self._now(),
+                        about=(match.id, seat),
+                        question=MOVED,
+                    )
+                )
         return tuple(written)
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""
         return await self._build_for_all(match, "notice-expired")
 
-    async def _build_for_all(self, match: Match, id: str) -> tuple[Outgoing, ...]:
+    async def _build_for_all(
+        self, match: Match, id: str, question: int | None = None
+    ) -> tuple[Outgoing, ...]:
         written = []
-        for person in (await self.find_persons(match)).values():
+        for seat, person in (await self.find_persons(match)).items():
             say = language_of(person.locale)
             args = {"game": say(f"{match.game}-name"), "command": match.game}
             text = say(id, **args, where=write_place(match.place, say))
-            written.append(build_outgoing("gone", match.shard_key, person, text, self._now()))
+            written.append(
+                build_outgoing(
+                    "gone",
+                    match.shard_key,
+                    person,
+                    text,
+                    self._now(),
+                    about=(match.id, seat),
+                    question=question,
+                )
+            )
         return tuple(written)
 
     async def write_obstacle(self, match: Match, obstacle: str) -> None:

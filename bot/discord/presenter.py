@@ -486,7 +486,9 @@ class Presenter(Part):
         self.touch(id)
 
     async def _record_beside(self, id: int, seat: int | None, beside: Beside) -> None:
-        await self._matches.change(id, surfaces.note_beside, seat, beside)
+        match = await self._matches.change(id, surfaces.note_beside, seat, beside)
+        if seat is not None and surfaces.list_answered_beside(match, seat):
+            self._touch((id, seat))
         self.touch(id, seat)  # the question may be answered by now
 
     async def _draw_table(

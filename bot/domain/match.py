@@ -53,6 +53,9 @@ class Venue(NamedTuple):
 INVITATION, WELCOME, OUTDATED = 0, 1, 2
 """What a message beside a table is about; see `Beside`."""
 
+MOVED, STALE = -1, -2
+"""What a message beside a panel says if it asks nothing: where the match goes on, or where it went on before."""
+
 LOST = "lobby-lost"
 """The event of a lobby that goes on by direct message since it lost its channel; ``why`` says how."""
 
@@ -63,7 +66,8 @@ _EPOCH = 1_420_070_400.0
 class Beside(NamedTuple):
     """A direct message to *user_id* beside their panel, such as a notification or a hint.
 
-    It is deleted once their seat is asked something other than *question*.
+    It is deleted once their seat is asked something other than *question*. If it says that the match has
+    `MOVED`, it stays until the match moves again or is over; then it is `STALE`.
 
     Beside a table, it is about the lobby, and goes with it at the latest: it invites them (*question* is
     `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do. A lobby by direct

@@ -20,13 +20,15 @@ Loss = Literal["deleted", "closed"]
 def move(match: Match, now: float, place: Place, outgoing: tuple[Outgoing, ...] = ()) -> Change | None:
     """Play *match*, which runs, at another *place* from now on; *outgoing* says so. None if it can't move.
 
-    The message of its old table stays recorded until the presenter has put it out of use.
+    The message of its old table stays recorded until the presenter has put it out of use. Direct messages that
+    say where it went on before are stale.
     """
     if match.status != "running" or match.place == place:
         return None
     moved = Event("house-to-message" if place.location is None else "house-to-channel")
     version, events = match.version + 1, latest_events((*match.events, moved))
-    after = replace(match, place=place, version=version, events=events, changed=now)
+    players = tuple(replace(each, panel=surfaces.outdate_moved(each.panel)) for each in match.players)
+    after = replace(match, place=place, players=players, version=version, events=events, changed=now)
     return Change(match, after, Entry(version, None, now, (moved,)), outgoing=outgoing)
 
 

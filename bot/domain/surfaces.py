@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import INVITATION, WELCOME, Beside, Change, Match, Player, Surface, amend
+from bot.domain.match import INVITATION, MOVED, STALE, WELCOME, Beside, Change, Match, Player, Surface, amend
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
 from bot.domain.questions import replace_player
@@ -88,11 +88,14 @@ MOST_BESIDE = 50
 def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
     """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
 
-    Without a seat, it is recorded beside the table.
+    Without a seat, it is recorded beside the table. What says that the match has moved takes the place of what
+    said so before.
     """
     surface = _surface(match, seat)
     if beside in surface.beside:
         return None
+    if beside.question == MOVED:
+        surface = outdate_moved(surface)
     user_id = surface.user_id if seat is None or surface.message is not None else beside.user_id
     every = (*surface.beside, beside)[-MOST_BESIDE:]
     return _change_surface(match, seat, update(surface, beside=every, user_id=user_id))
@@ -117,8 +120,18 @@ def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
         )
     player = match.players[seat]
     asked = player.question if match.status == "running" else None
-    stands = player.user_id, asked
-    return tuple(each for each in player.panel.beside if (each.user_id, each.question) != stands)
+    stand = {(player.user_id, asked)}
+    if match.status == "running":
+        stand.add((player.user_id, MOVED))
+    return tuple(each for each in player.panel.beside if (each.user_id, each.question) not in stand)
+
+
+def outdate_moved(surface: Surface) -> Surface:
+    """Return *surface*, with everything beside it that says where the match goes on marked as stale."""
+    beside = tuple(
+        each._replace(question=STALE) if each.question == MOVED else each for each in surface.beside
+    )
+    return update(surface, beside=beside)
 
 
 def drop_beside(match: Match, now: float, seat: int | None, gone: tuple[Beside, ...]) -> Change | None:
