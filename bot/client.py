@@ -205,7 +205,7 @@ class Client(ShardedBot):
             self._opponents.search_workers,
             self.presenter,
             self._pace,
-            self._connected,
+            self._silence,
             lambda: self._keeper.is_waiting,
             lambda: self.parts.failures,
             self.waiting.rows.count_waits,

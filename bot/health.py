@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from math import inf
 
 import structlog
 
 from bot import metrics
 from bot.discord.pace import Pace, RequestPriority
 from bot.discord.presenter import Presenter
+from bot.service import uptime
 from bot.service.clock import Clock
 from bot.store import Store, StoreFault
 from bot.workers.search_workers import SearchWorkers
@@ -32,9 +34,9 @@ ESSENTIAL = frozenset({"gateway", "database", "writer", "clock"})
 class Health:
     """Checks the components of this process.
 
-    *connected* says for each shard that this process runs whether it is connected to Discord. *is_waiting*
-    says whether it runs none because other processes run them all. *failures* counts what can't be brought up
-    to date.
+    *silence* says for each shard that this process runs how many seconds ago Discord was last heard on it;
+    that is infinite if it isn't connected. *is_waiting* says whether it runs none because other processes run
+    them all. *failures* counts what can't be brought up to date.
     """
 
     _store: Store
@@ -42,7 +44,7 @@ class Health:
     _search_workers: SearchWorkers
     _presenter: Presenter
     _pace: Pace
-    _connected: Callable[[], Mapping[int, bool]]
+    _silence: Callable[[], Mapping[int, float]]
     _is_waiting: Callable[[], bool]
     _failures: Callable[[], int]
     _count_waits: Callable[[], Awaitable[Mapping[str, int]]]
@@ -107,8 +109,8 @@ class Health:
             metrics.OLDEST.labels(name).set(queue.oldest)
         metrics.SHARDS.set(self._store.owned.count)
         metrics.CONNECTED.clear()
-        for shard, is_connected in self._connected().items():
-            metrics.CONNECTED.labels(str(shard)).set(is_connected)
+        for shard, seconds in self._silence().items():
+            metrics.CONNECTED.labels(str(shard)).set(seconds < uptime.SILENT)
         metrics.FAILING.set(self._failures())
         metrics.JOURNAL.set(self._store.journal.size)
 
@@ -125,11 +127,18 @@ class Health:
         }
 
     async def _gateway(self) -> str:
-        connected = self._connected()
-        lost = [str(shard) for shard, is_connected in sorted(connected.items()) if not is_connected]
+        silence = self._silence()
+        lost = [str(shard) for shard, seconds in sorted(silence.items()) if seconds == inf]
         if lost:
-            return f"not connected to Discord with {len(lost)} of {len(connected)} shards: {' '.join(lost)}"
-        return "" if connected or self._is_waiting() else "no shard is claimed: does the database answer?"
+            return f"not connected to Discord with {len(lost)} of {len(silence)} shards: {' '.join(lost)}"
+        silent = [str(shard) for shard, seconds in sorted(silence.items()) if seconds >= uptime.SILENT]
+        if silent:
+            longest = max(silence.values())
+            return (
+                f"nothing heard from Discord for up to {longest:.0f} s "
+                f"with {len(silent)} of {len(silence)} shards: {' '.join(silent)}"
+            )
+        return "" if silence or self._is_waiting() else "no shard is claimed: does the database answer?"
 
     async def _database(self) -> str:
         await self._store.check()

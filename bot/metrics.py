@@ -163,7 +163,7 @@ PEOPLE_WAITING = Gauge(
 SHARDS = Gauge("freehold_shards", "How many shards there are in all processes together.", registry=REGISTRY)
 CONNECTED = Gauge(
     "freehold_shard_connected",
-    "Whether a shard that this process runs is connected to Discord.",
+    "Whether a shard that this process runs is connected to Discord, and was heard on lately.",
     ["shard"],
     registry=REGISTRY,
 )

@@ -190,10 +190,6 @@ class ShardedBot(commands.AutoShardedBot):
         if taking.result() != NOBODY:
             log.info("a shard is taken over from a process that still listened", shard=shard_id)
 
-    def _connected(self) -> dict[int, bool]:
-        """Whether each shard that this process owns is connected to Discord."""
-        return {shard_id: self._is_connected(shard_id) for shard_id in self._owned.ids}
-
     def _is_connected(self, shard_id: int) -> bool:
         return self._measure_silence(shard_id) < inf
 

@@ -14,11 +14,14 @@ from random import Random
 import pytest
 from prometheus_client import generate_latest
 
+from bot import client as bot_client
 from bot import health, metrics
 from bot.client import Client
+from bot.discord_internals import FrequentHeartbeat
 from bot.domain.notifications.outgoing import build_outgoing
 from bot.domain.people import Person
 from bot.monitor import Monitor, MonitorFault
+from bot.service import uptime
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.database import sqlite
@@ -202,6 +205,39 @@ async def test_every_component_tells_when_it_is_unhealthy(
     told = parse_samples(await scrape(not_none(monitor.port)))
     assert ("gateway",) not in told.by("freehold_component_healthy", "component")
     assert not told.sum_of("freehold_shard_connected")
+
+
+async def test_a_shard_on_which_nothing_is_heard_is_not_called_connected(
+    monkeypatch: pytest.MonkeyPatch, monitor: Monitor, freehold: Freehold
+) -> None:
+    await freehold.stop()
+    monkeypatch.setattr(FrequentHeartbeat, "SECONDS", 0.2)
+    monkeypatch.setattr(uptime, "SILENT", 1.0)
+    monkeypatch.setattr(bot_client, "RECONNECT_AFTER", 4.0)
+    await freehold.start()
+    monitor.health = freehold.client.health
+    read: list[str] = []
+
+    async def read_gateway() -> str:
+        return (await read_health(not_none(monitor.port)))[1].get("gateway", "")
+
+    async def read_connected() -> float:
+        return parse_samples(await scrape(not_none(monitor.port))).sum_of("freehold_shard_connected")
+
+    async def is_silent() -> bool:
+        read.append(await read_gateway())
+        return "with 1 of 1 shards: 0" in read[-1] and await read_connected() == 0
+
+    async def is_heard() -> bool:
+        return await read_gateway() == "healthy"
+
+    await until(is_heard)
+    assert await read_connected() == 1
+    freehold.sandbox.gateway.silence()
+    await until(is_silent)
+    assert re.fullmatch(r"nothing heard from Discord for up to \d s with 1 of 1 shards: 0", read[-1])
+    await until(is_heard)  # it was connected anew
+    assert await read_connected() == 1
 
 
 async def _has(problems: Callable[[], Awaitable[dict[str, str]]], component: str) -> bool:

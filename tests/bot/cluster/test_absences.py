@@ -66,7 +66,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
         await freehold.start()
         client = freehold.client
         try:
-            await sandbox.world.until(lambda: list(client._connected().values()) == [True, True])
+            await sandbox.world.until(lambda: client._is_connected(0) and client._is_connected(1))
             await client.uptime.update()
             here, there = [await freehold.match(shard) for shard in range(2)]
             await freehold.pass_time(DEADLINE - STEP)
@@ -77,7 +77,7 @@ async def test_a_shard_that_loses_its_connection_stops_its_own_clocks(
             assert missed(await freehold.get(here))
             assert not missed(await freehold.get(there))
             await asyncio.wait_for(shard.connect(), 10)
-            await sandbox.world.until(lambda: client._connected()[1])
+            await sandbox.world.until(lambda: client._is_connected(1))
             await client.uptime.update()
             await client.uptime.wait_until_idle()
             await client._clock._notify_all()  # two seconds after it was back, the house moved for the player

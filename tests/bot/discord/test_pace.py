@@ -102,7 +102,7 @@ async def test_what_changes_while_old_matches_are_shown_need_not_wait_for_them(c
 
 async def see_connection(cafe: Cafe) -> None:
     """Let Freehold see that the shard is connected, and catch up with every match."""
-    await cafe.sandbox.world.until(lambda: all(cafe.client._connected().values()))
+    await cafe.sandbox.world.until(lambda: cafe.client._is_connected(0))
     await cafe.client.uptime.update()
     await cafe.client.uptime.wait_until_idle()
 
