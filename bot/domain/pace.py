@@ -113,6 +113,14 @@ SHORTEST, LEAST, LONGEST = 5, MINUTE, 30 * DAY
 """Limits of a table's own pace, in seconds: the least for a move, and the least and most at once."""
 
 
+def can_have_most(count: int, reserve: int, most: int) -> bool:
+    """Whether a seat can have *most* at once, with *count* for a move and that *reserve*.
+
+    Without a reserve, nothing that is left of a move is kept.
+    """
+    return most >= max(count, reserve) if reserve else most == count
+
+
 def build_pace(count: int, unit: str, reserve: int = 0, most: int = 0) -> Pace:
     """The pace with so many of a *unit* (`UNITS`) for each move, and so many in *reserve* at the start.
 
@@ -147,10 +155,9 @@ def split_pace(pace: Pace) -> tuple[str, int, int, int]:
 
 
 def _is_possible(pace: Pace) -> bool:
-    """Whether a table may have *pace*. Without a reserve, nothing that is left of a move is kept."""
+    """Whether a table may have *pace*."""
     bank, credit, cap = pace
-    is_kept = cap == credit if bank == 0 else cap >= max(bank, credit)
-    return bank >= 0 and credit >= SHORTEST and is_kept and LEAST <= cap <= LONGEST
+    return bank >= 0 and credit >= SHORTEST and LEAST <= cap <= LONGEST and can_have_most(credit, bank, cap)
 
 
 PACES = {

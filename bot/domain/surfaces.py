@@ -88,8 +88,8 @@ MOST_BESIDE = 50
 def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
     """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
 
-    Without a seat, it is recorded beside the table. What says that the match has moved takes the place of what
-    said so before.
+    Without a seat, it is recorded beside the table. A notice that the match has moved takes the place of
+    earlier ones.
     """
     surface = _surface(match, seat)
     if beside in surface.beside:
@@ -120,10 +120,12 @@ def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
         )
     player = match.players[seat]
     asked = player.question if match.status == "running" else None
-    stand = {(player.user_id, asked)}
-    if match.status == "running":
-        stand.add((player.user_id, MOVED))
-    return tuple(each for each in player.panel.beside if (each.user_id, each.question) not in stand)
+    standing = (asked, MOVED) if match.status == "running" else ()
+    return tuple(
+        each
+        for each in player.panel.beside
+        if each.user_id != player.user_id or each.question not in standing
+    )
 
 
 def outdate_moved(surface: Surface) -> Surface:

@@ -24,7 +24,7 @@ from bot.domain import forms, hints, lobbies
 from bot.domain.clocks import find_next_hour, require_deciding
 from bot.domain.lobbies import require_host
 from bot.domain.match import Absent, Change, Match, Venue
-from bot.domain.pace import PACES, Pace, build_pace
+from bot.domain.pace import PACES, Pace, build_pace, can_have_most
 from bot.domain.people import Person
 from bot.domain.place import BY_MESSAGE, Place
 from bot.domain.refusals import Refusal
@@ -504,6 +504,8 @@ async def set_pacing(interaction: Interaction, match: Match, wanted: Control) ->
     numbers = [answers.get(name, "").strip() or "0" for name in ("count", "reserve", "most")]
     try:
         count, reserve, most = map(int, numbers)
+        if most and not can_have_most(count, reserve, most):
+            raise Refusal("pace-most")
         pace = build_pace(count, answers.get("unit", ""), reserve, most)
     except ValueError:
         raise Refusal("pace-unclear") from None

@@ -150,7 +150,7 @@ async def test_one_notice_says_where_a_match_goes_on_however_often_it_moves(free
     for number in range(4):
         to, where = ("here", f"in <#{home}>") if number % 2 else ("messages", "by direct message")
         await anna.command("match move", to=to, match=1)
-        await world.until(lambda where=where: list_private(ben, f"it goes on {where}"))
+        await ben.wait_for_text(f"Anna has moved your match of **Property**: it goes on {where}")
         await wait_until_idle(freehold)
         assert len(list_private(ben, "has moved your match")) == 1
         assert list_private(anna, "has moved your match") == []

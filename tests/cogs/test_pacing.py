@@ -58,6 +58,9 @@ async def test_a_table_plays_at_a_pace_of_its_own(freehold: Freehold) -> None:
     for nonsense in ("0", "many", "999"):
         await set_pacing(anna, count=nonsense, unit="days")
         await anna.wait_for_reply("That isn’t a pace I know")
+    for reserve, most in (("", "9"), ("3", "2"), ("8", "7")):
+        await set_pacing(anna, count="3", reserve=reserve, most=most, unit="hours")
+        assert "only works with a reserve" in await anna.wait_for_reply("*The most at once*")
     assert (await find_here(freehold, anna)).pace == Pace(0, 6 * 3600, 6 * 3600)
 
 
@@ -109,7 +112,7 @@ async def test_people_agree_on_a_reserve_and_a_most_of_their_own(freehold: Freeh
     await anna.press("more")
     await anna.press("pace")
     await describe(anna, await anna.press("pacing"), count="10", reserve="300", most="200", unit="seconds")
-    await anna.wait_for_reply("needs a reserve")
+    await anna.wait_for_reply("*The most at once* only works with a reserve")
     await describe(anna, await anna.press("pacing"), count="10", reserve="300", most="600", unit="seconds")
     await ben.wait_for_text("10 seconds a move, with 5 minutes in reserve, at most 10 minutes at once")
     await ben.press("more")

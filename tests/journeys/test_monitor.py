@@ -219,7 +219,7 @@ async def test_a_shard_on_which_nothing_is_heard_is_not_called_connected(
     read: list[str] = []
 
     async def read_gateway() -> str:
-        return (await read_health(not_none(monitor.port)))[1].get("gateway", "")
+        return str((await read_health(not_none(monitor.port)))[1]["gateway"])
 
     async def read_connected() -> float:
         return parse_samples(await scrape(not_none(monitor.port))).sum_of("freehold_shard_connected")
