@@ -63,7 +63,7 @@ class Paced(msgspec.Struct, frozen=True):
     cap: Count
 
 
-class Repaced(msgspec.Struct, frozen=True):
+class PaceChange(msgspec.Struct, frozen=True):
     """A change to another *pace* after *moves* moves."""
 
     moves: Count
@@ -101,7 +101,7 @@ class Told(msgspec.Struct, frozen=True):
     mended: list[Mended] = []
     taken_over: list[TakenOver] = []
     pace: Paced | None = None
-    paces: list[Repaced] = []
+    paces: list[PaceChange] = []
     later: Later | None = None
 
 

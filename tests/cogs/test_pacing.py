@@ -119,7 +119,7 @@ async def test_people_agree_on_a_reserve_and_a_most_of_their_own(freehold: Freeh
     await ben.press("pace")
     await ben.wait_for_reply("Das Tempo an eurem Tisch ist")
     await ben.press("wantpace", str(own))
-    await ben.wait_for_reply("10 Sekunden pro Zug und 5 Minuten Reserve, höchstens 10 Minuten auf einmal")
+    await ben.wait_for_reply("10 Sekunden pro Zug und 5 Minuten Reserve, höchstens 10 Minuten insgesamt")
     match = await find_here(freehold, anna)
     assert match.pace == own
     assert [player.span for player in match.players if player.due is not None] == [310]
@@ -128,7 +128,7 @@ async def test_people_agree_on_a_reserve_and_a_most_of_their_own(freehold: Freeh
     await anna.press("verify")
     await anna.wait_for_reply("Every shuffle was fair")
     await ben.press("log")
-    await ben.wait_for_reply("höchstens 10 Minuten auf einmal")
+    await ben.wait_for_reply("höchstens 10 Minuten insgesamt")
 
 
 async def test_only_who_plays_may_open_the_window_for_another_pace(freehold: Freehold) -> None:
