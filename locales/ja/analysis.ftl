@@ -11,7 +11,7 @@ chances-text-course = { $name }：開始時{ $first }%、最低{ $least }%、最
 # The pages
 table-analysis = 分析
 analysis-title = ### { $game }：分析
-analysis-judged = -# { $who }：{ $count }回の選択のうち、私のいちばんの手と同じくらい良かったのは{ $good }回でした。
+analysis-judged = -# { $who }：{ $count }回の選択のうち{ $good }回が、私の最善手と同じくらい良い手でした。
 analysis-turn-title = ### 分かれ目{ $number }：{ $step }手目（全{ $steps }手）
 analysis-best-title = ### { $who }さんの最良の選択：{ $step }手目（全{ $steps }手）
 analysis-worst-title = ### { $who }さんの最悪の選択：{ $step }手目（全{ $steps }手）

@@ -15,7 +15,7 @@ command-puzzle = 自分だけの問題：ひとつだけ飛び抜けて良い手
 command-learn = 遊びながら覚える：案内付きの自分だけの初対戦
 command-vacation = 数日休む：すべての対戦で自分の時計が止まる
 command-settings = このサーバーでのFreeholdの設定
-command-help = すべてのゲームを絵付きで紹介：ボットとすぐ遊ぶ、習う、ルールを読む
+command-help = すべてのゲームを画像付きで紹介：ボットとすぐ遊ぶ、習う、ルールを読む
 
 option-pace = 1手にどれだけ時間をかけられるか
 option-absent = 誰かが時間切れになったらどうするか

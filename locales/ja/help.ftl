@@ -31,7 +31,7 @@ help-elsewhere = ### サーバーが必要です
 help-start = ### 始める
     { COMMAND("property new") }でこのチャンネルにテーブルが開きます。ほかのゲームにも{ COMMAND("deal new") }のようにそれぞれのコマンドがあります。ほかの人が「{ BUTTON("lobby-join", asks: "no") }」を押すか、「{ BUTTON("table-more") }」からボットを追加して、「{ BUTTON("lobby-start", asks: "no") }」を押せば始まります。初めてなら、オプションはそのままで大丈夫です。人数が多いときは{ COMMAND("league create") }もどうぞ。
 help-play = ### 遊ぶ
-    手札はDMで届きます。テーブルの「{ BUTTON("table-hand") }」でも、自分にだけ表示されます。そこで手を選べば、ワンクリックで完了です。あなたの番になると1回だけメンションが届くので、時間のあるときに遊んでください。ルールは{ COMMAND("rules") }、自分のテーブルの一覧は{ COMMAND("matches") }、ちょっとした空き時間には{ COMMAND("puzzle") }。通知やおやすみ時間は{ COMMAND("notify") }、言語、絵の代わりの文字表示、4色のカードは{ COMMAND("me") }で変えられます。
+    手札はDMで届きます。テーブルの「{ BUTTON("table-hand") }」でも、自分にだけ表示されます。そこで手を選べば、ワンクリックで完了です。あなたの番になると1回だけメンションが届くので、時間のあるときに遊んでください。ルールは{ COMMAND("rules") }、自分のテーブルの一覧は{ COMMAND("matches") }、ちょっとした空き時間には{ COMMAND("puzzle") }。通知やおやすみ時間は{ COMMAND("notify") }、言語、画像の代わりの文字表示、4色のカードは{ COMMAND("me") }で変えられます。
 help-stuck = ### 困ったら
     テーブルが消えた、または流れてしまったら{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。
 help-server = ### サーバーの設定

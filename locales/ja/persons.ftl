@@ -1,7 +1,7 @@
 # Where and when a person is notified, and how they read: `/notify` and `/me`.
 
 command-notify = 自分の番の通知とおやすみ時間
-command-me = 言語、自分の色、絵の代わりの文字表示、4色のカード
+command-me = 言語、自分の色、画像の代わりの文字表示、4色のカード
 option-zone = おやすみ時間のタイムゾーン。都市や国を入力して選ぶ
 name-notify = 通知
 name-me = 個人設定
@@ -39,8 +39,8 @@ zone-unknown = そのタイムゾーンはわかりません。オプション`{
 me-title = ### 表示と自分の色
     自分に見えるものだけが、すべてのサーバーですぐに変わります。テーブルの見え方は全員同じままです。
 me-now = 言語は**{ $language }**、表示は{ $kind ->
-        [text] **絵の代わりに文字**
-       *[picture] **絵**
+        [text] **画像の代わりに文字**
+       *[picture] **画像**
     }です。トランプは**{ $count ->
         [four] 4色
        *[two] 2色

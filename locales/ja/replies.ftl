@@ -88,13 +88,13 @@ more-bot = -# { $who } · { $style ->
         [miser] { style-miser }
        *[thief] { style-thief }
     }
-more-watch = **観戦。** 自分だけのテーブルを、自分の言語で、絵か文字で見ます。
+more-watch = **観戦。** 自分だけのテーブルを、自分の言語で、画像か文字で見ます。
 more-watch-button = 観戦
 more-rules = **ルール。** このゲームの遊び方です。
 more-rules-button = ルール
 watch-again = 今の様子を見る
 watch-words = 文字で見る
-watch-picture = 絵で見る
+watch-picture = 画像で見る
 watch-not-seated = 参加していないので、全員に見えているテーブルを表示しています。
 more-takeback = **自分の席に戻る。** 今はボットが代わりに遊んでいます。次の手番から自分に戻ります。
 more-takeback-button = 自分の席に戻る
@@ -233,9 +233,9 @@ settings-channels = **チャンネル**：遊べるチャンネルとそのス�
 settings-channels-all = どこでも
 settings-choose = 選ぶ
 settings-pace = **ペース**：テーブルで決めない場合に使います
-settings-tables = **テーブル**：絵か、読み上げソフト用の文字
-settings-tables-picture = 説明付きの絵
-settings-tables-text = 絵の代わりに文字
+settings-tables = **テーブル**：画像か、読み上げソフト用の文字
+settings-tables-picture = 説明付きの画像
+settings-tables-text = 画像の代わりに文字
 settings-puzzles = **毎日の問題**：毎日新しい問題が出るチャンネル
 settings-puzzles-none = 毎日の問題なし
 

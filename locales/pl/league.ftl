@@ -479,7 +479,7 @@ league-waited =
     }
 
 # Figures for the organizer: places over time, time to move, missed deadlines.
-league-activity-open = Liczby
+league-activity-open = Statystyki
 league-activity-title = Jak idzie liga
 league-activity-page = **Liczby: { $league }**
 league-activity-hint = -# Linia to miejsce po każdym zakończonym stole, pierwsze na górze. Czas mówi, po jakim czasie ktoś zwykle zaczyna turę. *Spóźnienia* to terminy, które minęły. Widzisz to tylko ty.

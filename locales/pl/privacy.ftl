@@ -13,7 +13,7 @@ privacy-part = To za dużo na jeden plik, więc dostajesz kilka. To część { $
 privacy-part-last = To część { $part }, ostatnia.
 privacy-unsent = Wszystkie twoje dane są zebrane, ale Discord nie pozwolił mi ich wysłać. Spróbuj znów za kilka minut. Jeśli znowu się nie uda, poproś o nie osobę, która prowadzi tu Freehold.
 privacy-sent = Wszystko jest już w twoich wiadomościach prywatnych.
-privacy-delete-question = Mam zapomnieć o tobie wszystko, na wszystkich serwerach?
+privacy-delete-question = Mam zapomnieć wszystko o tobie, na wszystkich serwerach?
 privacy-delete-hint =
     W bieżących partiach twoje miejsce zajmie bot, a partie te liczą się jako przegrane. Wypadasz ze swoich lig, a twoje wyniki i rankingi znikają. Rozegrane partie zostają dla innych, bez twojej nazwy. Nie da się tego cofnąć.
     Chcesz najpierw kopię? Użyj { COMMAND("privacy export") }.

@@ -57,7 +57,7 @@ film-done = ### 🎬 { $game }, cała partia
     Ruchy: { $moves }, sekundy: { $seconds }.
 film-keep = Zapisz go i pokaż innym: działa wszędzie.
 share-film = Pokaż wszystkim
-share-end = Pokaż, jak się skończyło
+share-end = Pokaż wszystkim, jak się skończyło
 share-by = -# Pokazuje { $person }, po swojej partii.
 share-done = Widzą to już wszyscy, [tutaj]({ $link }).
 share-players = Pokazać to wszystkim mogą tylko osoby, które grały w tej partii. Możesz jednak zapisać film i pokazać go na własną rękę.
