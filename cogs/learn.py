@@ -191,9 +191,7 @@ async def next_step(interaction: Interaction, progress: Progress, wanted: Contro
 async def show_how(interaction: Interaction, progress: Progress, wanted: Control) -> None:
     """Make the right move for a reader who can't find it."""
     if (lesson := await _current(interaction, progress, wanted)) and lesson.moves.aim is not None:
-        number = next(iter(lesson.moves.aim.ways))
-        label = lesson.moves.label(lesson.moves.offers[number])
-        await lesson.go(lesson.progress.one_step_further, "lesson-shown", move=label.text)
+        await lesson.go(lesson.progress.one_step_further, "lesson-shown", move=lesson.moves.name_aim())
 
 
 @control("lessonhere", own_lesson)

@@ -11,6 +11,7 @@ import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path
+from bot.discord.messages.naming import name_move
 from bot.discord.messages.news import tell_news
 from bot.discord.messages.panel import build_controls, describe_question
 from bot.domain.match import Match
@@ -37,7 +38,15 @@ class LessonMoves(Moves):
         step = progress.current_step
         move = step.move if step else None
         self.aim = None if move is None else Aim(self.game, self.view, self.offers, move, self.plain)
+        self._move = move
         self._shows = self.aim if progress.missed >= HELPED else None
+
+    def name_aim(self) -> str:
+        """Name the right move by the taps that make it."""
+        assert self._move is not None
+        found = name_move(self.game, self.view, self.offers, self._move, self.plain)
+        assert found is not None
+        return found[1]
 
     def step(self, path: Path) -> Panel:
         """Return the step of the panel that *path* leads to.

@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = Ich habe es für dich gemacht: { $move }.
+lesson-shown = Ich habe es für dich gemacht: *{ $move }*
 lesson-resumed = Schön, dass du wieder da bist! Hier warst du zuletzt.
 lesson-elsewhere = Der Knopf war von einem früheren Schritt. Hier bist du jetzt.
 lesson-done = ### 🎉 Geschafft!

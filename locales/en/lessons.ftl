@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = I did it for you: { $move }.
+lesson-shown = I did it for you: *{ $move }*
 lesson-resumed = Welcome back! This is where you left off.
 lesson-elsewhere = That button was from an earlier step. Here’s where you are now.
 lesson-done = ### 🎉 You’ve done it!

@@ -5,5 +5,5 @@ lesson-wrong = >>> { $answer }{ $helped ->
         [0] { "" }
        *[1] { " " }La buena está marcada con 👉. O presiona *Enséñame* y lo hago yo.
     }
-lesson-shown = Lo hice por ti: { $move }.
+lesson-shown = Lo hice por ti: *{ $move }*
 lesson-where = Las mesas están en los canales de un servidor. Escribe { COMMAND($game, "new") } en uno: la gente presiona *{ BUTTON("lobby-join", asks: "no") }*, o agregas bots.

@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = Lo he hecho por ti: { $move }.
+lesson-shown = Lo he hecho por ti: *{ $move }*
 lesson-resumed = ¡Hola otra vez! Aquí lo dejaste.
 lesson-elsewhere = Ese botón era de un paso anterior. Ahora estás aquí.
 lesson-done = ### 🎉 ¡Conseguido!

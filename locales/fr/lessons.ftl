@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = Je l’ai fait pour toi : { $move }.
+lesson-shown = Je l’ai fait pour toi : *{ $move }*
 lesson-resumed = Content de te revoir ! Tu en étais là.
 lesson-elsewhere = Ce bouton venait d’une étape précédente. Voilà où tu en es.
 lesson-done = ### 🎉 Et voilà, c’est réussi !

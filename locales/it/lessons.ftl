@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = L’ho fatto io per te: { $move }.
+lesson-shown = L’ho fatto io per te: *{ $move }*
 lesson-resumed = Eccoti di nuovo! Si riparte da dove eri.
 lesson-elsewhere = Quel pulsante era di un passo precedente. Ecco dove sei adesso.
 lesson-done = ### 🎉 Ce l’hai fatta!

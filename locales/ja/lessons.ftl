@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = 代わりにやりました：{ $move }。
+lesson-shown = 代わりにやりました：「{ $move }」
 lesson-resumed = お帰りなさい！ 前回の続きはここからです。
 lesson-elsewhere = そのボタンは前のステップのものです。今はここです。
 lesson-done = ### 🎉 よくできました！

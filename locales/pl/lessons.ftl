@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = Już zrobione za ciebie: { $move }.
+lesson-shown = Już zrobione za ciebie: *{ $move }*
 lesson-resumed = Witaj z powrotem! Kończyliśmy tutaj.
 lesson-elsewhere = Ten przycisk był z wcześniejszego kroku. Teraz jesteś tutaj.
 lesson-done = ### 🎉 Gotowe!

@@ -9,7 +9,7 @@ lesson-wrong = >>> { $answer }{ $helped ->
     }
 # before the name of a control
 lesson-marked = 👉 { $label }
-lesson-shown = Fiz por você: { $move }.
+lesson-shown = Fiz por você: *{ $move }*
 lesson-resumed = Que bom que você voltou! Você tinha parado aqui.
 lesson-elsewhere = Esse botão era de um passo anterior. Você está aqui agora.
 lesson-done = ### 🎉 Você conseguiu!

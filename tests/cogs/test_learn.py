@@ -151,7 +151,7 @@ async def test_the_right_move_is_made_for_whoever_asks_for_it(freehold: Freehold
     for _ in range(2):
         await play_elsewhere(pupil)
     await pupil.guest.press("lessonshow", message_id=pupil.id)
-    assert "I did it for you: 9♥ + 4♣" in text(await pupil.wait_for_step(WILD + 1))
+    assert "I did it for you: *① 9♥ + 4♣ · column 2, row 4*" in text(await pupil.wait_for_step(WILD + 1))
 
 
 async def test_it_goes_on_after_a_restart_and_elsewhere(freehold: Freehold) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from bot.domain.people import Person
 from bot.domain.place import BY_MESSAGE
-from bot.language import language_of
+from bot.language import LOCALES, language_of
 from bot.lessons.aim import Aim
 from bot.lessons.match import build_match
+from bot.lessons.messages import LessonMoves
 from bot.lessons.progress import Progress, list_lessons
 from games import load
 from games.core import AnyGame
@@ -51,6 +53,18 @@ def test_what_leads_on_makes_the_right_move_and_little_else_does(game: AnyGame, 
             sampled = {field.name: field.sample(random) for field in offer.fields}
             if game.fill(offer, sampled) != step.move and offer.move != step.move.__struct_config__.tag:
                 assert not aim.is_met(at, sampled)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_the_right_move_is_named_with_what_is_chosen(game: AnyGame, lesson: Lesson, locale: str) -> None:
+    for number, step in enumerate(lesson.steps):
+        if step.move is not None:
+            progress = Progress(1, 7, game.key, lesson.name, number)
+            match = build_match(progress, Person(7, "Anna", locale))
+            words = language_of(locale)
+            told = words("lesson-shown", move=LessonMoves(match, progress, words).name_aim())
+            assert not re.search("[?？].?$|[!！。.…][.。]", told), told
 
 
 def test_one_of_two_equal_cards_is_as_good_as_the_other() -> None:
