@@ -390,7 +390,10 @@ class Panels:
 
         async def paint() -> list[Picture]:
             own = await make(seat=of, fresh=fresh)
-            return [own, await make(seat=None)] if is_table else [own]
+            if not is_table:
+                return [own]
+            table = await make(seat=None)
+            return [own, table] if match.status == "running" else [table, own]
 
         return _Drawing(face, face_of_hand, draft, paint)
 
@@ -439,7 +442,10 @@ class _Drawing(NamedTuple):
     paint: Callable[[], Awaitable[list[Picture]]]
 
     def view(self, pictures: Sequence[Picture]) -> LayoutView:
-        """Build the message with its *pictures*: the hand and, by direct message, the table."""
-        own, *table = pictures
-        first = (table[0].shown, table[0].description) if table else None
-        return self.draft.view(own.shown, own.description, first)
+        """Build the message with its *pictures*, of which a second one is small.
+
+        By direct message that is the table, and after the end the hand.
+        """
+        large, *others = pictures
+        small = (others[0].shown, others[0].description) if others else None
+        return self.draft.view(large.shown, large.description, small)

@@ -155,6 +155,9 @@ def _open_verbs(match: Match, user_id: int) -> Iterator[tuple[str, ButtonStyle]]
             yield "watch", ButtonStyle.primary
             yield "rules", ButtonStyle.secondary
         return
+    if match.status == "running" and match.place.location is None:  # elsewhere they are on the table
+        yield "log", ButtonStyle.secondary
+        yield "rules", ButtonStyle.secondary
     if match.status in ("running", "over"):
         yield "replay", ButtonStyle.secondary
     if match.status == "over":

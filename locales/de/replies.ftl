@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Zuschauen.** Der Tisch nur für dich, in deiner Sprache, als Bild oder in Worten.
 more-watch-button = Zuschauen
+more-log = **Verlauf.** Alles, was passiert ist, das Neueste zuletzt.
+more-log-button = Verlauf
 more-rules = **Regeln.** Wie dieses Spiel geht.
 more-rules-button = Regeln
 watch-again = Zeigen, wie es jetzt steht

@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Watch.** The table just for you, in your language, as a picture or in words.
 more-watch-button = Watch
+more-log = **Log.** Everything that has happened, the newest last.
+more-log-button = Log
 more-rules = **Rules.** How this game is played.
 more-rules-button = Rules
 watch-again = Show it as it is now

@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Mirar.** La mesa solo para ti, en tu idioma, en imagen o en palabras.
 more-watch-button = Mirar
+more-log = **Registro.** Todo lo que ha pasado, lo más reciente al final.
+more-log-button = Registro
 more-rules = **Reglas.** Cómo se juega a este juego.
 more-rules-button = Reglas
 watch-again = Ver cómo está ahora

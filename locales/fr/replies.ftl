@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Regarder.** La table rien que pour toi, dans ta langue, en image ou en mots.
 more-watch-button = Regarder
+more-log = **Journal.** Tout ce qui s’est passé, le plus récent en dernier.
+more-log-button = Journal
 more-rules = **Règles.** Comment on joue à ce jeu.
 more-rules-button = Règles
 watch-again = Montrer où ça en est

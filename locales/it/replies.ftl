@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Guarda.** Il tavolo solo per te, nella tua lingua, come immagine o a parole.
 more-watch-button = Guarda
+more-log = **Cronaca.** Tutto quello che è successo, il più recente per ultimo.
+more-log-button = Cronaca
 more-rules = **Regole.** Come si gioca.
 more-rules-button = Regole
 watch-again = Mostra com’è adesso

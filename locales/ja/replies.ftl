@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **観戦。** 自分だけのテーブルを、自分の言語で、画像か文字で見ます。
 more-watch-button = 観戦
+more-log = **ログ。** これまでの出来事を、古い順に表示します。
+more-log-button = ログ
 more-rules = **ルール。** このゲームの遊び方です。
 more-rules-button = ルール
 watch-again = 今の様子を見る

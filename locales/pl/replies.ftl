@@ -91,6 +91,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Patrz.** Stół tylko dla ciebie, w twoim języku, jako obrazek albo słowami.
 more-watch-button = Patrz
+more-log = **Dziennik.** Wszystko, co się wydarzyło, najnowsze na końcu.
+more-log-button = Dziennik
 more-rules = **Zasady.** Jak się gra w tę grę.
 more-rules-button = Zasady
 watch-again = Pokaż, jak jest teraz

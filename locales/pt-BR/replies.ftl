@@ -90,6 +90,8 @@ more-bot = -# { $who } · { $style ->
     }
 more-watch = **Assistir.** A mesa só para você, no seu idioma, em imagem ou em palavras.
 more-watch-button = Assistir
+more-log = **Histórico.** Tudo o que aconteceu, o mais recente por último.
+more-log-button = Histórico
 more-rules = **Regras.** Como se joga.
 more-rules-button = Regras
 watch-again = Mostrar como está agora

@@ -81,12 +81,13 @@ def framed_message(*items: Item | None, accent: Color | None = None) -> ui.Layou
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draft:
-    """A message in one frame that lacks only its picture, which takes longer to draw than the rest.
+    """A message in one frame that lacks only its pictures, which take longer to draw than the rest.
 
-    The items *above* and *below* the picture can belong to one message only: call `view` once. Those that
-    are also *fleeting* may be out of date for a while, where an edit isn't possible.
+    The items at the *top*, *above* and *below* the picture can belong to one message only: call `view` once.
+    Those that are also *fleeting* may be out of date for a while, where an edit isn't possible.
     """
 
+    top: Sequence[Item]
     above: Sequence[Item]
     below: Sequence[Item]
     accent: Color | None
@@ -94,28 +95,32 @@ class Draft:
 
     @property
     def components(self) -> list[Any]:
-        """The message without its picture, as Discord gets it."""
-        return [item.to_component_dict() for item in (*self.above, *self.below)]
+        """The message without its pictures, as Discord gets it."""
+        return [item.to_component_dict() for item in (*self.top, *self.above, *self.below)]
 
     @property
     def lasting(self) -> list[Any]:
         """The components that must never be out of date."""
         return [
             item.to_component_dict()
-            for item in (*self.above, *self.below)
+            for item in (*self.top, *self.above, *self.below)
             if not any(item is each for each in self.fleeting)
         ]
 
     def view(
-        self, picture: str | None, description: str, first: tuple[str | None, str] | None = None
+        self, picture: str | None, description: str, small: tuple[str | None, str] | None = None
     ) -> ui.LayoutView:
         """Build the message with the *picture* of that name, or with its *description* in words.
 
-        Another picture may come *first*, given like that one.
+        Another picture may stand *small* beside the top, given like that one; a tap enlarges it. In words it
+        comes first.
         """
+        name, alt = small or (None, "")
+        top = [ui.Section(*self.top, accessory=thumbnail(name, alt))] if name and self.top else self.top
         return framed_message(
+            *top,
             *self.above,
-            picture_or_words(*first) if first else None,
+            None if top is not self.top else picture_or_words(name, alt),
             picture_or_words(picture, description),
             *self.below,
             accent=self.accent,
@@ -127,13 +132,14 @@ def build_draft(
     below: Iterable[Item | None],
     accent: Color | None = None,
     fleeting: Iterable[Item | None] = (),
+    top: Iterable[Item | None] = (),
 ) -> Draft:
-    """Build a draft of those items that are there, *above* and *below* a picture."""
+    """Build a draft of those items that are there, at the *top*, *above* and *below* a picture."""
 
     def keep(items: Iterable[Item | None]) -> list[Item]:
         return [item for item in items if item is not None]
 
-    return Draft(keep(above), keep(below), accent, keep(fleeting))
+    return Draft(keep(top), keep(above), keep(below), accent, keep(fleeting))
 
 
 def plain_message(*items: Item | None) -> ui.LayoutView:

@@ -15,7 +15,7 @@ from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_pat
 from bot.discord.messages.news import build_show_button, tell_news
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.result import describe_result
-from bot.discord.messages.table import build_buttons, build_closing_buttons, tell_events, tell_notes
+from bot.discord.messages.table import build_closing_buttons, build_other_buttons, tell_events, tell_notes
 from bot.domain import hints
 from bot.domain.match import Match
 from bot.domain.own_notes import LENGTH
@@ -100,18 +100,21 @@ def draft_panel(
     happened: list[str] = []
     if match.place.location is None and place == FIRST:
         say, over = words.at_table(match), match.status != "running"
-        ways += build_closing_buttons(match, words) if over else build_buttons(match, words)[1:]
+        ways += build_closing_buttons(match, words) if over else build_other_buttons(match, words)
         happened = [] if news else tell_events(match, say, [asked])
         happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))
+    question = _describe_question(match, seat, moves, place, beside=among is None)
+    until = _tell_deadline(match, seat, moves) if place == FIRST else ""
+    is_table = match.place.location is None
     return layout.build_draft(
+        top=(where, layout.paragraph(until) if is_table else None),
         above=(
-            where,
             layout.paragraph(note),
             layout.paragraph(*news),
             waits,
-            layout.paragraph(*_describe_question(match, seat, moves, place, beside=among is None)),
+            layout.paragraph(*question, "" if is_table else until),
             layout.paragraph(_tell_own_note(match, seat, words)),
         ),
         below=(
@@ -205,12 +208,19 @@ def _describe_question(
     lines = describe_question(moves, place)
     if seat not in moves.game.active(match.state):
         lines.insert(0, moves.say("panel-out"))
-    lapses = match.players[seat].lapses
-    if place == FIRST and lapses is not None:
-        lines.append(moves.say("panel-lapses", due=layout.relative_time(lapses)))
-    elif place == FIRST and seat in match.waiting and (due := match.players[seat].due):
-        lines.append(moves.say("panel-until", due=layout.relative_time(due)))
     return lines
+
+
+def _tell_deadline(match: Match, seat: int, moves: Moves) -> str:
+    """Say until when the player of *seat* may move, or when their turn ends by itself; empty if never."""
+    player = match.players[seat]
+    if match.status != "running":
+        return ""
+    if player.lapses is not None:
+        return moves.say("panel-lapses", due=layout.relative_time(player.lapses))
+    if seat in match.waiting and player.due:
+        return moves.say("panel-until", due=layout.relative_time(player.due))
+    return ""
 
 
 def describe_question(moves: Moves, place: PanelPlace) -> list[str]:

@@ -206,17 +206,20 @@ def tell_notes(match: Match, say: Language, unreachable: Collection[int]) -> lis
 def build_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
     """Build the buttons of a running match that everybody sees, the one for the hand first."""
 
-    def control(verb: str) -> Control:
-        return Control(verb, match.id, match.public)
-
-    buttons = [
-        layout.button(control("hand"), words("table-hand"), ButtonStyle.primary),
-        layout.button(control("log"), words("table-log")),
-        layout.button(control("rules"), words("table-rules")),
-        layout.button(control("more"), words("table-more")),
+    return [
+        layout.button(Control("hand", match.id, match.public), words("table-hand"), ButtonStyle.primary),
+        layout.button(Control("log", match.id, match.public), words("table-log")),
+        layout.button(Control("rules", match.id, match.public), words("table-rules")),
+        *build_other_buttons(match, words),
     ]
+
+
+def build_other_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
+    """Build the buttons of a running match for what is rarely wanted."""
+    buttons = [layout.button(Control("more", match.id, match.public), words("table-more"))]
     if any(player.away or player.owner is not None for player in match.players):
-        buttons.append(layout.button(control("takeback"), words("table-takeback"), ButtonStyle.success))
+        control = Control("takeback", match.id, match.public)
+        buttons.append(layout.button(control, words("table-takeback"), ButtonStyle.success))
     return buttons
 
 

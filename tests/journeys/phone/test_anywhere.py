@@ -7,11 +7,16 @@ from random import Random
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+import games
+from bot.domain import moving
 from sandbox.client import members
 from tests.kit.evidence import load_latest
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
-from tests.kit.sandbox.hands import PHONE, Open, message
+from tests.kit.sandbox.hands import PHONE, Open, check_size, message
+
+MOVES = 12
+"""So many moves of a match are looked at."""
 
 pytestmark = pytest.mark.usefixtures("passing_time")
 
@@ -164,6 +169,7 @@ async def test_a_table_goes_on_after_its_channel_is_deleted(window: Open, freeho
     await fits(page)
     for _ in range(3):
         await move_awaited(freehold, anna, ben)
+    await find_control(page, "more").tap()
     await find_control(page, "log").tap()
     await message(page, "what has happened").wait_for()
     match, _ = await load_latest(freehold.file)
@@ -189,3 +195,23 @@ async def test_a_table_by_direct_message_is_opened_joined_and_played(
     for _ in range(3):
         await move_awaited(freehold, anna, ben)
     await fits(host)
+
+
+@pytest.mark.parametrize("key", games.keys())
+async def test_a_hand_by_direct_message_fits_on_a_phone_beside_its_table(
+    window: Open, freehold: Freehold, key: str
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben", game=key)
+    match, _ = await load_latest(freehold.file)
+    await freehold.client.matches.change(match.id, moving.move, match.place.without_channel)
+    await wait_until_idle(freehold)
+    pages = [await window(guest.person.user.name, size=PHONE) for guest in (anna, ben)]
+    for page, guest in zip(pages, (anna, ben), strict=True):
+        await go_to(page, freehold, guest)
+    for _ in range(MOVES):
+        await move_awaited(freehold, anna, ben)
+        for page in pages:
+            await check_size(page, "by direct message · with")
+    table = message(pages[0], "by direct message · with").locator(".thumbnail .picture")
+    await table.tap()
+    await expect(pages[0].get_by_role("dialog", name="Picture").locator("img")).to_be_visible()
