@@ -63,7 +63,7 @@ async def _build_page(interaction: Interaction, page: str, place: Location | Non
         case "read":
             return newcomers.build_read(words, place), []
         case "more":
-            return newcomers.build_more(words, place), []
+            return newcomers.build_more(words, place, manages=interaction.permissions.manage_guild), []
     raise Refusal("reply-unknown-control")
 
 

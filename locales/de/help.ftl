@@ -29,11 +29,11 @@ help-elsewhere = ### Dafür brauchst du einen Server
 
 # So geht es
 help-start = ### Anfangen
-    { COMMAND("property new") } eröffnet in diesem Kanal einen Tisch, und die anderen Spiele haben ihren eigenen Befehl, zum Beispiel { COMMAND("deal new") }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*, oder du nimmst unter *{ BUTTON("table-more") }* Bots dazu; dann drück *{ BUTTON("lobby-start", asks: "no") }*. Neu hier? Lass die Optionen weg: Die Vorgaben passen. Ihr seid viele? Probiert { COMMAND("league create") }.
+    { COMMAND("property new") } eröffnet hier einen Tisch, { COMMAND("deal new") } einen für ein anderes Spiel. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*, oder du nimmst unter *{ BUTTON("table-more") }* Bots dazu; dann drück *{ BUTTON("lobby-start", asks: "no") }*. Ihr seid viele? { COMMAND("league create") }.
 help-play = ### Spielen
-    Deine Hand kommt als Direktnachricht, und *{ BUTTON("table-hand") }* am Tisch zeigt sie auch, nur für dich. Wähl dort einen Zug: ein Klick, und er ist gemacht. Du wirst einmal erwähnt, wenn du am Zug bist; spiel, wenn du eine Minute hast. { COMMAND("rules") } erklärt das Spiel, { COMMAND("matches") } listet alle deine Tische, { COMMAND("puzzle") } hat etwas für zwischendurch. Mit { COMMAND("notify") } wählst du, wo ich dir Bescheid sage und wann du Ruhe hast, mit { COMMAND("me") } deine Sprache, Worte statt Bilder und Karten in vier Farben.
+    Am Tisch zeigt *{ BUTTON("table-hand") }* deine Karten, nur dir; sie kommen auch als Direktnachricht. Tipp einen Zug an, und er ist gemacht. Ich erwähne dich einmal, wenn du dran bist. { COMMAND("rules") } erklärt das Spiel, { COMMAND("matches") } zeigt deine Tische, { COMMAND("puzzle") } ist für zwischendurch. { COMMAND("notify") } stellt Ruhezeiten ein, { COMMAND("me") } Sprache und Kartenbilder.
 help-stuck = ### Es hakt?
-    Tisch gelöscht oder zu weit oben? { COMMAND("match show") }. Jemand zieht nicht? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; nach der Frist spielt ein Bot. Keine Zeit mehr? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    Tisch weg oder zu weit oben? { COMMAND("match show") }. Jemand zieht nicht? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; nach der Frist spielt ein Bot. Keine Zeit mehr? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Dein Server
-    Verwaltest du den Server? Mit { COMMAND("settings") } wählst du Sprache, Kanäle, Tempo, Moderation und ein Rätsel des Tages. Wer moderiert, beendet mit { COMMAND("moderate end") } einen Tisch und sperrt mit { COMMAND("moderate bar") } Störer.
+    { COMMAND("settings") } hat Sprache, Kanäle, Tempo, Moderation und ein Rätsel des Tages. { COMMAND("moderate end") } beendet einen Tisch, { COMMAND("moderate bar") } sperrt Störer.
 help-version = -# Freehold { $version }

@@ -97,7 +97,7 @@ play-ask = Jemanden fragen, mit dem du schon gespielt hast
 play-alone = Das bist du selbst! Such dir jemand anders zum Spielen aus.
 
 help-company = ### Leute finden
-    { COMMAND("play") } zeigt Tische mit einem freien Platz und wer sonst noch wartet, hier oder überall. Warte einfach: Sobald du einen Tisch hast, schreibe ich dir.
+    { COMMAND("play") } findet dir einen Tisch, hier oder überall: Sobald du einen hast, schreibe ich dir.
     Du willst jemandem lieber nicht begegnen? Wähl im Menü des Namens *Apps* → *{ CLIENT("choice-avoid") }*: Nur du weißt davon.
 
 play-invited = { $host } fragt, ob du an einem Tisch mitspielst: **{ $game }** { $where }.

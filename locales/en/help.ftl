@@ -29,11 +29,11 @@ help-elsewhere = ### You need a server for that
 
 # How it works
 help-start = ### Start
-    { COMMAND("property new") } opens a table in this channel, and other games have their own, such as { COMMAND("deal new") }. Others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots under *{ BUTTON("table-more") }*; then press *{ BUTTON("lobby-start", asks: "no") }*. If you’re new, leave the options out: the defaults are good. Lots of people? Try { COMMAND("league create") }.
+    { COMMAND("property new") } opens a table here, { COMMAND("deal new") } one of another game. Others press *{ BUTTON("lobby-join", asks: "no") }*, or you add bots under *{ BUTTON("table-more") }*; then press *{ BUTTON("lobby-start", asks: "no") }*. Lots of people? { COMMAND("league create") }.
 help-play = ### Play
-    Your hand comes by DM, and *{ BUTTON("table-hand") }* at the table shows it too, just for you. Choose a move there: one click, and it’s made. You’re mentioned once when it’s your turn; play when you have a minute. { COMMAND("rules") } explains the game, { COMMAND("matches") } lists all your tables, { COMMAND("puzzle") } is for in between. { COMMAND("notify") } changes your notifications or sets quiet hours; { COMMAND("me") } sets your language, words instead of pictures, and cards in four colors.
+    At the table, *{ BUTTON("table-hand") }* shows your cards, just for you; they come by DM, too. Tap a move, and it’s made. I mention you once when it’s your turn. { COMMAND("rules") } explains the game, { COMMAND("matches") } lists your tables, { COMMAND("puzzle") } is for in between. { COMMAND("notify") } sets quiet hours, { COMMAND("me") } your language and how cards look.
 help-stuck = ### Stuck?
-    Table deleted or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    Table gone or too far up? { COMMAND("match show") }. Somebody isn’t moving? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; after the deadline, a bot plays for them. No time to play on? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Your server
-    If you manage the server, { COMMAND("settings") } has language, channels, pace, moderators and a daily puzzle. Moderators can end a table with { COMMAND("moderate end") } and bar troublemakers with { COMMAND("moderate bar") }.
+    { COMMAND("settings") } has language, channels, pace, moderators and a daily puzzle. { COMMAND("moderate end") } ends a table, { COMMAND("moderate bar") } bars troublemakers.
 help-version = -# Freehold { $version }

@@ -97,7 +97,7 @@ play-ask = Ask somebody you’ve played with
 play-alone = That’s you! Choose somebody else to play with.
 
 help-company = ### Find people
-    { COMMAND("play") } shows tables with a free seat and who else is waiting, here or everywhere. Wait, and I’ll write to you as soon as you have a table.
+    { COMMAND("play") } finds you a table, here or everywhere: I’ll write as soon as you have one.
     Rather not meet somebody? In the menu of their name, choose *Apps* → *{ CLIENT("choice-avoid") }*: only you know of it.
 
 play-invited = { $host } asks you to join a table of **{ $game }** { $where }.

@@ -5,6 +5,4 @@ help-joined = ### ¡Hola, { $server }! Soy Freehold
 help-elsewhere = ### Para eso hace falta un servidor
     Las mesas están en canales, para que otras personas puedan mirar y unirse a la siguiente. Ve a un canal de un servidor en el que esté yo, escribe { COMMAND("help") } y presiona ahí el mismo botón.
 help-start = ### Empezar
-    { COMMAND("property new") } abre una mesa en este canal; los demás juegos tienen su comando, como { COMMAND("deal new") }. La gente presiona *{ BUTTON("lobby-join", asks: "no") }*, o agregas bots en *{ BUTTON("table-more") }*; luego presiona *{ BUTTON("lobby-start", asks: "no") }*. Si es tu primera vez, deja las opciones como están: van bien así. ¿Mucha gente? Prueba { COMMAND("league create") }.
-help-server = ### Tu servidor
-    Si administras el servidor, en { COMMAND("settings") } tienes idioma, canales, ritmo, moderación y un problema diario. La moderación puede cerrar una mesa con { COMMAND("moderate end") } y vetar a quien moleste con { COMMAND("moderate bar") }.
+    { COMMAND("property new") } abre una mesa aquí; { COMMAND("deal new") }, una de otro juego. La gente presiona *{ BUTTON("lobby-join", asks: "no") }*, o agregas bots en *{ BUTTON("table-more") }*; luego presiona *{ BUTTON("lobby-start", asks: "no") }*. ¿Mucha gente? { COMMAND("league create") }.

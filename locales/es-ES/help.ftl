@@ -29,11 +29,11 @@ help-elsewhere = ### Para eso hace falta un servidor
 
 # How it works
 help-start = ### Empezar
-    { COMMAND("property new") } abre una mesa en este canal; los demás juegos tienen su comando, como { COMMAND("deal new") }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*, o añades bots en *{ BUTTON("table-more") }*; luego pulsa *{ BUTTON("lobby-start", asks: "no") }*. Si es tu primera vez, deja las opciones como están: van bien así. ¿Mucha gente? Prueba { COMMAND("league create") }.
+    { COMMAND("property new") } abre una mesa aquí; { COMMAND("deal new") }, una de otro juego. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*, o añades bots en *{ BUTTON("table-more") }*; luego pulsa *{ BUTTON("lobby-start", asks: "no") }*. ¿Mucha gente? { COMMAND("league create") }.
 help-play = ### Jugar
-    Tu mano te llega por MD, y *{ BUTTON("table-hand") }* en la mesa también te la muestra, solo a ti. Elige allí una jugada: un clic y está hecha. Recibes una mención cuando te toca; juega cuando tengas un minuto. { COMMAND("rules") } explica el juego, { COMMAND("matches") } lista todas tus mesas y { COMMAND("puzzle") } es para los ratos libres. { COMMAND("notify") } cambia los avisos o pone horas de silencio; { COMMAND("me") } cambia el idioma, las imágenes por palabras y las cartas a cuatro colores.
+    En la mesa, *{ BUTTON("table-hand") }* te muestra tus cartas, solo a ti; también te llegan por MD. Toca una jugada y está hecha. Te menciono una vez cuando te toca. { COMMAND("rules") } explica el juego, { COMMAND("matches") } lista tus mesas, { COMMAND("puzzle") } es para los ratos libres. { COMMAND("notify") } pone horas de silencio; { COMMAND("me") } cambia el idioma y el aspecto de las cartas.
 help-stuck = ### ¿Algo se atasca?
-    ¿La mesa se borró o queda muy arriba? { COMMAND("match show") }. ¿Alguien no juega? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; pasado el plazo, un bot juega por esa persona. ¿No tienes tiempo para seguir? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    ¿La mesa no está o queda muy arriba? { COMMAND("match show") }. ¿Alguien no juega? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; pasado el plazo, un bot juega por esa persona. ¿Sin tiempo para seguir? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Tu servidor
-    Si gestionas el servidor, en { COMMAND("settings") } tienes idioma, canales, ritmo, moderación y un problema diario. La moderación puede cerrar una mesa con { COMMAND("moderate end") } y vetar a quien moleste con { COMMAND("moderate bar") }.
+    { COMMAND("settings") } tiene idioma, canales, ritmo, moderación y un problema diario. { COMMAND("moderate end") } cierra una mesa, { COMMAND("moderate bar") } veta a quien moleste.
 help-version = -# Freehold { $version }

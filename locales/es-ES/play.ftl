@@ -97,7 +97,7 @@ play-ask = Invitar a alguien con quien has jugado
 play-alone = ¡Esa persona eres tú! Elige a otra con quien jugar.
 
 help-company = ### Encontrar gente
-    { COMMAND("play") } muestra las mesas con un asiento libre y quién más espera, aquí o en todas partes. Espera, y te escribo en cuanto tengas mesa.
+    { COMMAND("play") } te encuentra mesa, aquí o en todas partes: te escribo en cuanto la tengas.
     ¿Prefieres no coincidir con alguien? En el menú de su nombre, elige *Aplicaciones* → *{ CLIENT("choice-avoid") }*: solo lo sabes tú.
 
 play-invited = { $host } te invita a una mesa de **{ $game }** { $where }.

@@ -29,11 +29,11 @@ help-elsewhere = ### Pour ça, il faut un serveur
 
 # How it works
 help-start = ### Commencer
-    { COMMAND("property new") } ouvre une table dans ce salon, et les autres jeux ont leur propre commande, comme { COMMAND("deal new") }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }*, ou tu ajoutes des bots sous *{ BUTTON("table-more") }* ; puis appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Si tu débutes, ne touche pas aux options : elles sont bien comme ça. Il y a du monde ? Essaie { COMMAND("league create") }.
+    { COMMAND("property new") } ouvre une table ici, { COMMAND("deal new") } une table d’un autre jeu. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }*, ou tu ajoutes des bots sous *{ BUTTON("table-more") }* ; puis appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Il y a du monde ? { COMMAND("league create") }.
 help-play = ### Jouer
-    Ta main arrive en MP, et *{ BUTTON("table-hand") }* à la table la montre aussi, rien qu’à toi. Choisis-y un coup : un clic, et c’est joué. Je te mentionne une fois quand c’est à toi ; joue quand tu as une minute. { COMMAND("rules") } explique le jeu, { COMMAND("matches") } liste toutes tes tables, { COMMAND("puzzle") } occupe entre deux coups. { COMMAND("notify") } change tes notifications ou pose des heures calmes ; { COMMAND("me") } règle ta langue, les mots au lieu des images, et les cartes en quatre couleurs.
+    À la table, *{ BUTTON("table-hand") }* montre tes cartes, rien qu’à toi ; elles arrivent aussi en MP. Touche un coup, et c’est joué. Je te mentionne une fois quand c’est à toi. { COMMAND("rules") } explique le jeu, { COMMAND("matches") } liste tes tables, { COMMAND("puzzle") } occupe entre deux coups. { COMMAND("notify") } pose des heures calmes, { COMMAND("me") } règle ta langue et l’aspect des cartes.
 help-stuck = ### Ça coince ?
-    Table supprimée ou trop loin ? { COMMAND("match show") }. Quelqu’un ne joue pas ? *{ BUTTON("table-more") }*, *{ more-nudge-button }* ; après la limite, un bot joue à sa place. Plus le temps de jouer ? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    Table disparue ou trop loin ? { COMMAND("match show") }. Quelqu’un ne joue pas ? *{ BUTTON("table-more") }*, *{ more-nudge-button }* ; après la limite, un bot joue à sa place. Plus le temps ? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Ton serveur
-    Si tu gères le serveur, { COMMAND("settings") } règle la langue, les salons, le rythme, la modération et un problème du jour. La modération peut terminer une table avec { COMMAND("moderate end") } et bloquer les trouble-fête avec { COMMAND("moderate bar") }.
+    { COMMAND("settings") } règle la langue, les salons, le rythme, la modération et un problème du jour. { COMMAND("moderate end") } termine une table, { COMMAND("moderate bar") } bloque les trouble-fête.
 help-version = -# Freehold { $version }

@@ -96,7 +96,7 @@ name-with = avec
 play-ask = Inviter quelqu’un avec qui tu as joué
 play-alone = C’est toi, ça ! Choisis quelqu’un d’autre pour jouer.
 help-company = ### Trouver du monde
-    { COMMAND("play") } montre les tables qui ont une place libre et qui d’autre attend, ici ou partout. Attends, et je t’écris dès que tu as une table.
+    { COMMAND("play") } te trouve une table, ici ou partout : je t’écris dès que tu en as une.
     Tu préfères ne pas croiser quelqu’un ? Dans le menu de son nom, choisis *Applications* → *{ CLIENT("choice-avoid") }* : il n’y a que toi qui le sais.
 play-invited = { $host } t’invite à une table de **{ $game }** { $where }.
 play-asked = Ton invitation est partie : { $person } peut rejoindre ta table { $where }.

@@ -29,11 +29,11 @@ help-elsewhere = ### Per questo serve un server
 
 # How it works
 help-start = ### Per iniziare
-    { COMMAND("property new") } apre un tavolo in questo canale, e gli altri giochi hanno il loro comando, come { COMMAND("deal new") }. Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*, o aggiungi bot sotto *{ BUTTON("table-more") }*; poi premi *{ BUTTON("lobby-start", asks: "no") }*. Se è la prima volta, lascia stare le opzioni: vanno bene così. Siete in tanti? Prova { COMMAND("league create") }.
+    { COMMAND("property new") } apre un tavolo qui, { COMMAND("deal new") } uno di un altro gioco. Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*, o aggiungi bot sotto *{ BUTTON("table-more") }*; poi premi *{ BUTTON("lobby-start", asks: "no") }*. Siete in tanti? { COMMAND("league create") }.
 help-play = ### Per giocare
-    La tua mano arriva in DM, e te la mostra anche *{ BUTTON("table-hand") }* al tavolo, solo a te. Lì scegli una mossa: un tocco, ed è fatta. Quando tocca a te ricevi una menzione; gioca quando hai un minuto. { COMMAND("rules") } spiega il gioco, { COMMAND("matches") } elenca tutti i tuoi tavoli, { COMMAND("puzzle") } è per i tempi morti. { COMMAND("notify") } cambia le notifiche o imposta ore di silenzio; con { COMMAND("me") } scegli la lingua, parole invece di immagini e carte a quattro colori.
+    Al tavolo, *{ BUTTON("table-hand") }* mostra le tue carte, solo a te; arrivano anche in DM. Tocca una mossa, ed è fatta. Ti menziono una volta quando tocca a te. { COMMAND("rules") } spiega il gioco, { COMMAND("matches") } elenca i tuoi tavoli, { COMMAND("puzzle") } è per i tempi morti. { COMMAND("notify") } imposta ore di silenzio, { COMMAND("me") } la lingua e l’aspetto delle carte.
 help-stuck = ### Qualcosa non va?
-    Il tavolo è stato eliminato o è troppo in alto? { COMMAND("match show") }. Qualcuno non muove? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; dopo la scadenza gioca un bot al suo posto. Non hai tempo di continuare? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    Il tavolo non c’è più o è troppo in alto? { COMMAND("match show") }. Qualcuno non muove? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; dopo la scadenza gioca un bot al suo posto. Non hai più tempo? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Il tuo server
-    Se gestisci il server, in { COMMAND("settings") } trovi lingua, canali, ritmo, moderatori e un rompicapo del giorno. I moderatori possono chiudere un tavolo con { COMMAND("moderate end") } e fermare chi disturba con { COMMAND("moderate bar") }.
+    { COMMAND("settings") } ha lingua, canali, ritmo, moderatori e un rompicapo del giorno. { COMMAND("moderate end") } chiude un tavolo, { COMMAND("moderate bar") } ferma chi disturba.
 help-version = -# Freehold { $version }

@@ -91,7 +91,7 @@ name-with = con
 play-ask = Invita qualcuno che ha già giocato con te
 play-alone = Ma quella persona sei tu! Scegli qualcun altro con cui giocare.
 help-company = ### Per trovare compagnia
-    { COMMAND("play") } mostra i tavoli con un posto libero e chi altro sta aspettando, qui o ovunque. Aspetta anche tu, e ti scrivo appena c’è un tavolo.
+    { COMMAND("play") } ti trova un tavolo, qui o ovunque: ti scrivo appena c’è.
     Preferisci non incontrare qualcuno? Nel menu del suo nome scegli *App* → *{ CLIENT("choice-avoid") }*: lo sai solo tu.
 play-invited = { $host } ti invita a un tavolo di **{ $game }** { $where }.
 play-asked = Ho invitato { $person } al tuo tavolo { $where }.

@@ -29,11 +29,11 @@ help-elsewhere = ### サーバーが必要です
 
 # How it works
 help-start = ### 始める
-    { COMMAND("property new") }でこのチャンネルにテーブルが開きます。ほかのゲームにも{ COMMAND("deal new") }のようにそれぞれのコマンドがあります。ほかの人が「{ BUTTON("lobby-join", asks: "no") }」を押すか、「{ BUTTON("table-more") }」からボットを追加して、「{ BUTTON("lobby-start", asks: "no") }」を押せば始まります。初めてなら、オプションはそのままで大丈夫です。人数が多いときは{ COMMAND("league create") }もどうぞ。
+    { COMMAND("property new") }でここにテーブルが開きます。ほかのゲームは{ COMMAND("deal new") }など。ほかの人が「{ BUTTON("lobby-join", asks: "no") }」を押すか、「{ BUTTON("table-more") }」からボットを追加して、「{ BUTTON("lobby-start", asks: "no") }」を押せば始まります。人数が多いときは{ COMMAND("league create") }もどうぞ。
 help-play = ### 遊ぶ
-    手札はDMで届きます。テーブルの「{ BUTTON("table-hand") }」でも、自分にだけ表示されます。そこで手を選べば、ワンクリックで完了です。あなたの番になると1回だけメンションが届くので、時間のあるときに遊んでください。ルールは{ COMMAND("rules") }、自分のテーブルの一覧は{ COMMAND("matches") }、ちょっとした空き時間には{ COMMAND("puzzle") }。通知やおやすみ時間は{ COMMAND("notify") }、言語、画像の代わりの文字表示、4色のカードは{ COMMAND("me") }で変えられます。
+    「{ BUTTON("table-hand") }」で自分の手札が自分にだけ表示されます。DMにも届きます。手をタップすれば完了です。あなたの番になったら1回だけメンションします。ルールは{ COMMAND("rules") }、自分のテーブルは{ COMMAND("matches") }、空き時間には{ COMMAND("puzzle") }。おやすみ時間は{ COMMAND("notify") }、言語とカードの見た目は{ COMMAND("me") }で変えられます。
 help-stuck = ### 困ったら
-    テーブルが消えた、または流れてしまったら{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。
+    テーブルが見つからないときは{ COMMAND("match show") }。なかなかプレイしない人がいたら「{ BUTTON("table-more") }」の「{ more-nudge-button }」。期限を過ぎるとボットが代わりにプレイします。続ける時間がなくなったら「{ BUTTON("table-more") }」の「{ more-replace-button }」。
 help-server = ### サーバーの設定
-    サーバーを管理している人は、{ COMMAND("settings") }で言語、チャンネル、ペース、モデレーター、毎日の問題を設定できます。モデレーターは、{ COMMAND("moderate end") }でテーブルを終わらせたり、{ COMMAND("moderate bar") }で迷惑な人を止めたりできます。
+    言語、チャンネル、ペース、モデレーター、毎日の問題は{ COMMAND("settings") }で。{ COMMAND("moderate end") }でテーブルを終わらせ、{ COMMAND("moderate bar") }で迷惑な人を止められます。
 help-version = -# Freehold { $version }

@@ -29,11 +29,11 @@ help-elsewhere = ### Do tego trzeba serwera
 
 # How it works
 help-start = ### Zacznij
-    { COMMAND("property new") } otwiera stół na tym kanale, a inne gry mają własne komendy, na przykład { COMMAND("deal new") }. Inni naciskają *{ BUTTON("lobby-join", asks: "no") }* albo dodajesz boty pod *{ BUTTON("table-more") }*; potem naciśnij *{ BUTTON("lobby-start", asks: "no") }*. Na początek pomiń opcje: domyślne są dobre. Dużo chętnych? Spróbuj { COMMAND("league create") }.
+    { COMMAND("property new") } otwiera tu stół, a { COMMAND("deal new") } stół innej gry. Inni naciskają *{ BUTTON("lobby-join", asks: "no") }* albo dodajesz boty pod *{ BUTTON("table-more") }*; potem naciśnij *{ BUTTON("lobby-start", asks: "no") }*. Dużo chętnych? { COMMAND("league create") }.
 help-play = ### Graj
-    Twoje karty przychodzą w wiadomości prywatnej, a *{ BUTTON("table-hand") }* przy stole też je pokazuje, tylko tobie. Wybierz tam ruch: jedno kliknięcie i gotowe. Oznaczam cię raz, gdy jest twoja kolej; graj, gdy masz chwilę. { COMMAND("rules") } wyjaśnia grę, { COMMAND("matches") } pokazuje wszystkie twoje stoły, a { COMMAND("puzzle") } jest na wolną chwilę. { COMMAND("notify") } zmienia powiadomienia i ustawia godziny ciszy; { COMMAND("me") } ustawia język, słowa zamiast obrazków i karty w czterech kolorach.
+    Przy stole *{ BUTTON("table-hand") }* pokazuje twoje karty, tylko tobie; przychodzą też w wiadomości prywatnej. Dotknij ruchu i gotowe. Oznaczam cię raz, gdy jest twoja kolej. { COMMAND("rules") } wyjaśnia grę, { COMMAND("matches") } pokazuje twoje stoły, a { COMMAND("puzzle") } jest na wolną chwilę. { COMMAND("notify") } ustawia godziny ciszy, { COMMAND("me") } język i wygląd kart.
 help-stuck = ### Coś nie działa?
-    Stół usunięty albo za daleko w górze? { COMMAND("match show") }. Ktoś się nie rusza? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; po terminie ruch robi bot. Nie masz czasu grać dalej? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    Stół zniknął albo jest za daleko w górze? { COMMAND("match show") }. Ktoś się nie rusza? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; po terminie ruch robi bot. Nie masz czasu grać dalej? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### Twój serwer
-    Jeśli zarządzasz serwerem, { COMMAND("settings") } ma język, kanały, tempo, moderację i zagadkę dnia. Moderatorzy mogą zakończyć stół komendą { COMMAND("moderate end") }, a psujom zabawy zabronić otwierania stołów komendą { COMMAND("moderate bar") }.
+    { COMMAND("settings") } ma język, kanały, tempo, moderację i zagadkę dnia. { COMMAND("moderate end") } kończy stół, a { COMMAND("moderate bar") } zabrania psujom zabawy otwierać stoły.
 help-version = -# Freehold { $version }

@@ -108,7 +108,7 @@ play-ask = Zaproś kogoś z poprzednich partii
 play-alone = To przecież ty! Wybierz kogoś innego do gry.
 
 help-company = ### Znajdź ludzi
-    { COMMAND("play") } pokazuje stoły z wolnym miejscem i kto jeszcze czeka, tutaj albo wszędzie. Czekaj, a napiszę, gdy tylko dostaniesz stół.
+    { COMMAND("play") } znajdzie ci stół, tutaj albo wszędzie: napiszę, gdy tylko go dostaniesz.
     Wolisz na kogoś nie trafiać? W menu przy jego nazwie wybierz *Aplikacje* → *{ CLIENT("choice-avoid") }*: tylko ty o tym wiesz.
 
 play-invited = { $host } zaprasza cię do stołu **{ $game }** { $where }.

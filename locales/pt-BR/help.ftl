@@ -29,11 +29,11 @@ help-elsewhere = ### Para isso você precisa de um servidor
 
 # How it works
 help-start = ### Começar
-    { COMMAND("property new") } abre uma mesa neste canal, e os outros jogos têm o seu próprio comando, como { COMMAND("deal new") }. Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*, ou você adiciona bots em *{ BUTTON("table-more") }*; depois toque em *{ BUTTON("lobby-start", asks: "no") }*. É a sua primeira vez? Deixe as opções de fora: o padrão é bom. Tem muita gente? Experimente { COMMAND("league create") }.
+    { COMMAND("property new") } abre uma mesa aqui, e { COMMAND("deal new") }, uma de outro jogo. Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*, ou você adiciona bots em *{ BUTTON("table-more") }*; depois toque em *{ BUTTON("lobby-start", asks: "no") }*. Tem muita gente? { COMMAND("league create") }.
 help-play = ### Jogar
-    Sua mão chega por mensagem direta, e *{ BUTTON("table-hand") }* na mesa também mostra, só para você. Escolha ali uma jogada: um clique, e está feita. Eu te menciono uma vez quando for a sua vez; jogue quando tiver um minutinho. { COMMAND("rules") } explica o jogo, { COMMAND("matches") } lista todas as suas mesas, { COMMAND("puzzle") } é para os intervalos. { COMMAND("notify") } muda os seus avisos ou define horas de silêncio; { COMMAND("me") } define o seu idioma, palavras em vez de imagens e um baralho de quatro cores.
+    Na mesa, *{ BUTTON("table-hand") }* mostra as suas cartas, só para você; elas também chegam por mensagem direta. Toque numa jogada, e está feita. Eu te menciono uma vez quando for a sua vez. { COMMAND("rules") } explica o jogo, { COMMAND("matches") } lista as suas mesas, { COMMAND("puzzle") } é para os intervalos. { COMMAND("notify") } define horas de silêncio, { COMMAND("me") } o idioma e a aparência das cartas.
 help-stuck = ### Travou?
-    A mesa foi apagada ou ficou lá em cima? { COMMAND("match show") }. Alguém não joga? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; depois do prazo, um bot joga no lugar. Está sem tempo para continuar? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
+    A mesa sumiu ou ficou lá em cima? { COMMAND("match show") }. Alguém não joga? *{ BUTTON("table-more") }*, *{ more-nudge-button }*; depois do prazo, um bot joga no lugar. Sem tempo para continuar? *{ BUTTON("table-more") }*, *{ more-replace-button }*.
 help-server = ### O seu servidor
-    Se você gerencia o servidor, { COMMAND("settings") } tem idioma, canais, ritmo, moderação e um desafio do dia. A moderação pode encerrar uma mesa com { COMMAND("moderate end") } e barrar quem atrapalha com { COMMAND("moderate bar") }.
+    { COMMAND("settings") } tem idioma, canais, ritmo, moderação e um desafio do dia. { COMMAND("moderate end") } encerra uma mesa, { COMMAND("moderate bar") } barra quem atrapalha.
 help-version = -# Freehold { $version }

@@ -99,5 +99,5 @@ play-invited = { $host } te chama para uma mesa de **{ $game }** { $where }.
 play-asked = Chamei { $person } para a sua mesa { $where }.
 
 help-company = ### Encontrar gente
-    { COMMAND("play") } mostra mesas com lugar livre e quem mais está esperando, aqui ou em todo lugar. Entre na espera, e eu te escrevo assim que você tiver uma mesa.
+    { COMMAND("play") } encontra uma mesa para você, aqui ou em todo lugar: eu te escrevo assim que houver uma.
     Prefere não encontrar alguém? No menu do nome da pessoa, escolha *Apps* → *{ CLIENT("choice-avoid") }*: só você fica sabendo.
