@@ -912,7 +912,7 @@ cardopoly-puzzle-debt = { $mine ->
         [0] { cardopoly-puzzle-answer }
        *[other] **Du hast Schulden.** Wie überstehst du das? Ein Weg ist viel besser als alle anderen.
     }
-cardopoly-puzzle-bid = **Eine Versteigerung.** Was machst du? Eine Antwort ist viel besser als alle anderen.
-cardopoly-puzzle-price = **Deine Versteigerung ist aus.** Verkaufst du zu dem Preis? Eine Antwort ist viel besser als die andere.
+cardopoly-puzzle-bid = **Eine Auktion.** Was machst du? Eine Antwort ist viel besser als alle anderen.
+cardopoly-puzzle-price = **Deine Auktion ist aus.** Verkaufst du zu dem Preis? Eine Antwort ist viel besser als die andere.
 cardopoly-puzzle-jail = **Du sitzt im Gefängnis.** Wie kommst du heraus? Ein Weg ist viel besser als alle anderen.
 cardopoly-puzzle-finish = **Das Ende ist nah.** Eine Entscheidung gewinnt die Partie so gut wie sicher. Welche?
