@@ -352,9 +352,10 @@ monopoly-picture-ask-close = { $name }: gib eine Karte weiter oder leg aus
 monopoly-picture-ask-passing = Karte weitergeben: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Du bist dran: tausch oder leg aus
-       *[no] Du bist dran: zieh, tausch oder leg aus
+monopoly-picture-you-turn = { $may ->
+        [exchange] Du bist dran: tausch
+        [trade] Du bist dran: tausch oder passe
+       *[draw] Du bist dran: zieh oder tausch
     }
 monopoly-picture-you-discard = Du bist dran: leg { $count ->
         [one] eine Karte
@@ -363,7 +364,7 @@ monopoly-picture-you-discard = Du bist dran: leg { $count ->
 monopoly-picture-you-partner = Du bist dran: leg eine Karte ab
 monopoly-picture-you-lay = Du legst aus
 monopoly-picture-you-arrange = Du hast ausgelegt: ordne deine Karten
-monopoly-picture-you-close = Du bist dran: gib eine Karte weiter oder leg aus
+monopoly-picture-you-close = Du bist dran: gib eine Karte weiter
 monopoly-picture-you-passing = Du bist dran: gib eine Karte weiter
 
 # What happened last, and the piles

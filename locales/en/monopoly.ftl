@@ -362,9 +362,10 @@ monopoly-picture-ask-close = { $name }: pass a card, or go out
 monopoly-picture-ask-passing = Pass a card: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Your turn: exchange or go out
-       *[no] Your turn: draw, trade or go out
+monopoly-picture-you-turn = { $may ->
+        [exchange] Your turn: exchange
+        [trade] Your turn: trade or pass
+       *[draw] Your turn: draw or trade
     }
 monopoly-picture-you-discard = Your turn: discard { $count ->
         [one] a card
@@ -373,7 +374,7 @@ monopoly-picture-you-discard = Your turn: discard { $count ->
 monopoly-picture-you-partner = Your turn: discard a card
 monopoly-picture-you-lay = You’re going out
 monopoly-picture-you-arrange = You went out: arrange your cards
-monopoly-picture-you-close = Your turn: pass a card, or go out
+monopoly-picture-you-close = Your turn: pass a card
 monopoly-picture-you-passing = Your turn: pass a card
 
 # What happened last, and the piles

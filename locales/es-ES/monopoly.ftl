@@ -362,9 +362,10 @@ monopoly-picture-ask-close = { $name }: pasa una carta o cierra
 monopoly-picture-ask-passing = Pasar una carta: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Te toca: cambia o cierra
-       *[no] Te toca: roba, intercambia o cierra
+monopoly-picture-you-turn = { $may ->
+        [exchange] Te toca: cambia
+        [trade] Te toca: intercambia o pasa
+       *[draw] Te toca: roba o intercambia
     }
 monopoly-picture-you-discard = Te toca: descarta { $count ->
         [one] una carta
@@ -373,7 +374,7 @@ monopoly-picture-you-discard = Te toca: descarta { $count ->
 monopoly-picture-you-partner = Te toca: descarta una carta
 monopoly-picture-you-lay = Vas a cerrar
 monopoly-picture-you-arrange = Has cerrado: coloca tus cartas
-monopoly-picture-you-close = Te toca: pasa una carta o cierra
+monopoly-picture-you-close = Te toca: pasa una carta
 monopoly-picture-you-passing = Te toca: pasa una carta
 
 # What happened last, and the piles

@@ -362,9 +362,10 @@ monopoly-picture-ask-close = { $name } : passe une carte, ou pose tout
 monopoly-picture-ask-passing = Passer une carte : { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] À toi : échange ou pose tout
-       *[no] À toi : pioche, échange ou pose tout
+monopoly-picture-you-turn = { $may ->
+        [exchange] À toi : échange
+        [trade] À toi : échange ou passe
+       *[draw] À toi : pioche ou échange
     }
 monopoly-picture-you-discard = À toi : défausse { $count ->
         [one] une carte
@@ -373,7 +374,7 @@ monopoly-picture-you-discard = À toi : défausse { $count ->
 monopoly-picture-you-partner = À toi : défausse une carte
 monopoly-picture-you-lay = Tu poses tout
 monopoly-picture-you-arrange = Tout est posé : dispose tes cartes
-monopoly-picture-you-close = À toi : passe une carte, ou pose tout
+monopoly-picture-you-close = À toi : passe une carte
 monopoly-picture-you-passing = À toi : passe une carte
 
 # What happened last, and the piles

@@ -362,9 +362,10 @@ monopoly-picture-ask-close = { $name }: passa una carta, o chiudi
 monopoly-picture-ask-passing = Passate una carta: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Tocca a te: scambia o chiudi
-       *[no] Tocca a te: pesca, scambia o chiudi
+monopoly-picture-you-turn = { $may ->
+        [exchange] Tocca a te: scambia
+        [trade] Tocca a te: scambia o passa
+       *[draw] Tocca a te: pesca o scambia
     }
 monopoly-picture-you-discard = Tocca a te: scarta { $count ->
         [one] una carta
@@ -373,7 +374,7 @@ monopoly-picture-you-discard = Tocca a te: scarta { $count ->
 monopoly-picture-you-partner = Tocca a te: scarta una carta
 monopoly-picture-you-lay = Stai chiudendo
 monopoly-picture-you-arrange = Hai chiuso: disponi le carte
-monopoly-picture-you-close = Tocca a te: passa una carta, o chiudi
+monopoly-picture-you-close = Tocca a te: passa una carta
 monopoly-picture-you-passing = Tocca a te: passa una carta
 
 # What happened last, and the piles

@@ -322,15 +322,16 @@ monopoly-picture-ask-close = { $name }：1枚渡すか上がる
 monopoly-picture-ask-passing = 1枚渡す：{ $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] あなたの番：交換するか上がる
-       *[no] あなたの番：引く、取引、上がり
+monopoly-picture-you-turn = { $may ->
+        [exchange] あなたの番：交換
+        [trade] あなたの番：取引かパス
+       *[draw] あなたの番：引くか取引
     }
 monopoly-picture-you-discard = あなたの番：{ $count }枚捨てる
 monopoly-picture-you-partner = あなたの番：1枚捨てる
 monopoly-picture-you-lay = 上がります
 monopoly-picture-you-arrange = 上がりました：並べ方を決める
-monopoly-picture-you-close = あなたの番：1枚渡すか上がる
+monopoly-picture-you-close = あなたの番：1枚渡す
 monopoly-picture-you-passing = あなたの番：1枚渡す
 
 # What happened last, and the piles

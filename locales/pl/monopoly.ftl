@@ -358,9 +358,10 @@ monopoly-picture-ask-close = { $name }: podaj kartę albo zamknij
 monopoly-picture-ask-passing = Podaj kartę: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Twoja kolej: zamień albo zamknij
-       *[no] Twoja kolej: dobierz, wymień, zamknij
+monopoly-picture-you-turn = { $may ->
+        [exchange] Twoja kolej: zamień
+        [trade] Twoja kolej: wymień albo spasuj
+       *[draw] Twoja kolej: dobierz albo wymień
     }
 monopoly-picture-you-discard = Twoja kolej: odrzuć { $count ->
         [one] kartę
@@ -370,7 +371,7 @@ monopoly-picture-you-discard = Twoja kolej: odrzuć { $count ->
 monopoly-picture-you-partner = Twoja kolej: odrzuć kartę
 monopoly-picture-you-lay = Zamykasz rozdanie
 monopoly-picture-you-arrange = Zamykasz rozdanie: ułóż karty
-monopoly-picture-you-close = Twoja kolej: podaj kartę albo zamknij
+monopoly-picture-you-close = Twoja kolej: podaj kartę
 monopoly-picture-you-passing = Twoja kolej: podaj kartę
 
 # What happened last, and the piles

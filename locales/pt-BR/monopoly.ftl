@@ -362,9 +362,10 @@ monopoly-picture-ask-close = { $name }: passe uma carta ou bata
 monopoly-picture-ask-passing = Passem uma carta: { $name }
 
 # The line at the top of one's own hand
-monopoly-picture-you-turn = { $six ->
-        [yes] Sua vez: troque ou bata
-       *[no] Sua vez: compre, troque ou bata
+monopoly-picture-you-turn = { $may ->
+        [exchange] Sua vez: troque
+        [trade] Sua vez: troque ou passe
+       *[draw] Sua vez: compre ou troque
     }
 monopoly-picture-you-discard = Sua vez: descarte { $count ->
         [one] { $count } carta
@@ -373,7 +374,7 @@ monopoly-picture-you-discard = Sua vez: descarte { $count ->
 monopoly-picture-you-partner = Sua vez: descarte uma carta
 monopoly-picture-you-lay = Você vai bater
 monopoly-picture-you-arrange = Você bateu: arrume as cartas
-monopoly-picture-you-close = Sua vez: passe uma carta ou bata
+monopoly-picture-you-close = Sua vez: passe uma carta
 monopoly-picture-you-passing = Sua vez: passe uma carta
 
 # What happened last, and the piles

@@ -18,7 +18,7 @@ from render.kit.sentences import add_aside, end, enlist
 from render.kit.theme import GROUPS, Look
 from render.monopoly.faces import money, words
 from render.monopoly.faces import name as called
-from render.monopoly.hand import describe_sum, progress
+from render.monopoly.hand import describe_sum, phrase_question, progress
 from render.monopoly.laid import parts
 from render.monopoly.places import leaders
 from render.monopoly.sheet import list_counted, rank_results, write_remark
@@ -53,7 +53,8 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
 
     *top* cards of each pile have their names; others are what *call* says.
     """
-    lines = [describe_turn(view, look, names)]
+    asked = view.seat in view.awaited and view.phase in ("turn", "close") and not proposal(view)
+    lines = [phrase_question(view, look)[0] if asked else describe_turn(view, look, names)]
     if view.seat is not None:
         lines += _hand(view, view.seat, look)
     if view.outcome and view.last_hand:

@@ -95,10 +95,10 @@ def hand(view: View, look: Look) -> Canvas:
     elif packed := _pack(build_trays(view)):
         canvas = _open(packed.step * len(packed.rows) + piles + _FOOT)
         _lay_trays(canvas, view, look, packed)
-        words = _phrase_question(view, look)
+        words = phrase_question(view, look)
     else:
         canvas = _lay_rows(view, look)
-        headline(canvas, look.over_hand(view.seat, _phrase_question(view, look)))
+        headline(canvas, look.over_hand(view.seat, phrase_question(view, look)))
         return canvas
     low = canvas.image.height - EDGE + 14
     _put_piles(canvas, view, look, low - _FOOT - piles)
@@ -125,8 +125,10 @@ def progress(view: View) -> list[tuple[int, int, int]]:
     return [(color, count, full_size(color, count)) for color, count in enumerate(held) if count]
 
 
-def _phrase_question(view: View, look: Look) -> list[str]:
-    """What is asked of the hand's player, whom they wait for, or who won; without room, that it is a hand."""
+def phrase_question(view: View, look: Look) -> list[str]:
+    """What is asked of the hand's player, who can't go out, whom they wait for, or who won; without room,
+    that it is a hand.
+    """
     hand = look.say("game-picture-hand")
     if view.outcome:
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))
@@ -136,8 +138,8 @@ def _phrase_question(view: View, look: Look) -> list[str]:
     if view.seat not in view.awaited:
         choices = [" & ".join(map(name, view.awaited)) for name in (look.name, look.letter)]
         return [*(look.say("game-picture-wait", name=names) for names in choices), hand]
-    six = "yes" if view.six else "no"
-    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, six=six), hand]
+    may = "exchange" if view.six else "draw" if view.draw else "trade"
+    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, may=may), hand]
 
 
 # The cards

@@ -12,10 +12,12 @@ import pytest
 
 from bot.language import LOCALES
 from games.core import Outcome
+from games.fair import Fair
+from games.monopoly import GAME
 from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
 from games.monopoly.view import Last, View
-from render import gallery
+from render import Position, gallery
 from render.kit.cards import card_height
 from render.kit.ground import MONOPOLY
 from render.kit.theme import Color, contrast
@@ -286,3 +288,28 @@ def test_description_tells_piles_scores_and_missing_cards() -> None:
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[1].startswith("Your hand: 1 The Angel Islington, 2 Euston Road")
     assert lines[2] == "Missing for full groups: Pentonville Road, Pall Mall, Whitehall."
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_hand_speaks_of_going_out_only_when_that_is_an_offer(seats: int) -> None:
+    random, chance, met = Random(3), Fair(bytes([seats] * 32)), set()
+    state, _ = GAME.deal(seats, {}, chance)
+    while not GAME.outcome(state):
+        seat = min(GAME.waiting_for(state))
+        view, offers = GAME.view(state, seat), GAME.offers(state, seat)
+        moves = {offer.move for offer in offers}
+        if view.phase in ("turn", "close"):
+            can = "go_out" in moves
+            look = gallery.look(Position(view, NAMES))
+            (headline,) = {words for words, _ in paint_hand(view, look).texts if _is_question(words)}
+            first = describe(view, look).splitlines()[0]
+            assert can or "go out" not in (headline + first).lower(), headline
+            assert "draw" in moves or "draw" not in headline
+            met.add(can)
+        move = GAME.choose(view, offers, random)
+        GAME.apply(state, seat, move, chance)
+    assert met == {True, False}
+
+
+def _is_question(words: str) -> bool:
+    return words.startswith(("Your turn", "Go out for"))
