@@ -13,8 +13,10 @@ from bot.discord.messages.moves import Moves, PanelPlace
 from bot.discord.messages.panel import build_form, build_panel
 from bot.discord.messages.table import build_table
 from bot.domain.match import Match
-from bot.language import language_of
+from bot.language import LOCALES, language_of
 from games.deal.cards import KIND, LAID
+from games.deal.state import Action
+from games.deal.texts import announce_action, announce_payment
 from games.kit.panel import Make, Panel
 
 SELECT, LABEL, RADIO_GROUP = 3, 18, 21
@@ -84,3 +86,14 @@ async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
     chosen = [[option["value"] for option in part["options"] if option.get("default")] for part in asked]
     assert chosen == [["2"], ["1"]]
     assert all(option["description"] for part in asked for option in part["options"])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_rent_is_told_once_when_it_is_asked_and_not_again_when_it_is_paid(locale: str) -> None:
+    say = language_of(locale)
+    (asked,) = announce_action(
+        "deal-rent", 0, Action("rent", [60], [0, 0], ["-", ""], owed=97, color=1), (1,)
+    )
+    (paid,) = announce_payment(1, 0, (0, 1), 97, (0,))
+    assert "97" in say(asked.text)
+    assert "97" not in say(paid.text)
