@@ -81,16 +81,26 @@ class News(msgspec.Struct, frozen=True):
         return replace(self, read=0) if self.read == version else self
 
 
-def thin_out(events: Sequence[Event], most: int, kept: Collection[Event] = ()) -> list[Event]:
-    """Return those of *events* that are *kept*, and at most *most* others.
+def thin_out(events: Sequence[Event], most: int, kept: Collection[int] = ()) -> list[Event]:
+    """Return those of *events* whose places are *kept*, and at most *most* others.
 
     What the busiest players did longest ago is left out first.
     """
-    left = list(events)
-    while len(others := [event for event in left if event not in kept]) > most:
-        busiest = Counter(event.args.get("who") for event in others).most_common(1)[0][0]
-        left.remove(next(event for event in others if event.args.get("who") == busiest))
-    return left
+    others = [place for place in range(len(events)) if place not in kept]
+    while len(others) > most:
+        busiest = Counter(events[place].args.get("who") for place in others).most_common(1)[0][0]
+        others.remove(next(place for place in others if events[place].args.get("who") == busiest))
+    return [event for place, event in enumerate(events) if place in kept or place in others]
+
+
+def find_latest(events: Sequence[Event], known: Sequence[Event]) -> set[int]:
+    """Return the places of the latest of *events* that are *known*: of equal ones, as many as are known."""
+    left, places = list(known), set()
+    for place in reversed(range(len(events))):
+        if events[place] in left:
+            left.remove(events[place])
+            places.add(place)
+    return places
 
 
 def concerns(event: Event, seat: int) -> bool:

@@ -20,7 +20,7 @@ from bot.domain.clocks import list_paces
 from bot.domain.leaving import drop_orders
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
-from bot.domain.news import concerns, is_worth_telling
+from bot.domain.news import concerns, find_latest, is_worth_telling
 from bot.domain.refusals import Refusal
 from bot.domain.turns import require_begun
 from bot.domain.undo import undone_version as taken_back
@@ -167,19 +167,18 @@ def list_others(match: Match, log: Log, seat: int) -> list[Event]:
     after that last move, and moves that were taken back are left out.
     """
     asides = games.load(match.game).asides
-    known = match.players[seat].news.unread.since_own
     back = undone_numbers(log, match.private - sum(entry.private for entry, _ in log))
-    return [
-        event
+    found = [
+        (entry.seat, event)
         for entry, _ in log
         if entry.number not in back and entry.seat is not None
         for event in entry.events
-        if (
-            event in known
-            if entry.seat == seat
-            else is_worth_telling(event, asides) and not concerns(event, seat)
-        )
+        if entry.seat == seat or (is_worth_telling(event, asides) and not concerns(event, seat))
     ]
+    own = [place for place, (mover, _) in enumerate(found) if mover == seat]
+    known = find_latest([found[place][1] for place in own], match.players[seat].news.unread.since_own)
+    told = {own[place] for place in known}
+    return [event for place, (mover, event) in enumerate(found) if mover != seat or place in told]
 
 
 def _is_step(entry: Entry, move: bytes | None) -> bool:

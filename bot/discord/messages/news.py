@@ -12,7 +12,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
 from bot.domain.match import Match
-from bot.domain.news import thin_out
+from bot.domain.news import find_latest, thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
 from games.core import Event, Who
@@ -45,10 +45,11 @@ def tell_news(
             if not layout.is_said(line, asked)
         )
 
-    by_house = [event for event in others if event in unread.since_own]
+    by_house = find_latest(others, unread.since_own)
+    in_order = find_latest(unread.since_own, [others[place] for place in by_house])
     own = count_lines(unread.events[: unread.own])
-    touching = count_lines(event for event in unread.since_own if event not in by_house)
-    left = LINES - len(own) - len(touching) - len(count_lines(by_house))
+    touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in in_order)
+    left = LINES - len(own) - len(touching) - len(count_lines(others[place] for place in by_house))
     shown = thin_out(others, max(0, left), by_house)
     more = unread.more + len(others) - len(shown)
     touching += count_lines(shown)

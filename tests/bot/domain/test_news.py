@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.domain.match import Player
-from bot.domain.news import KEPT, News, thin_out
+from bot.domain.news import KEPT, News, find_latest, thin_out
 from bot.domain.news import record_news as record
 from games.core import Cards, Event, Luck, MoveError, Text, Who
 from tests.kit.matches import Course, in_matches
@@ -168,3 +168,12 @@ def test_news_do_not_follow_from_what_is_hidden(course: Course) -> None:
                 known.append((seen, game.view(state, seat), player.news))
             if len(known) == 2 and known[0][:2] == known[1][:2]:
                 assert known[0][2] == known[1][2]
+
+
+def test_of_two_equal_turns_one_can_be_left_out_and_one_kept() -> None:
+    told = build_events_of(1, "pass", "lay", "pass", "pass")
+    kept = find_latest(told, build_events_of(1, "pass"))
+    assert kept == {3}
+    assert [event.id for event in thin_out(told, 1, kept)] == ["pass", "pass"]
+    assert [event.id for event in thin_out(told, 2, kept)] == ["lay", "pass", "pass"]
+    assert find_latest(told, build_events_of(1, "pass", "pass", "draw")) == {2, 3}
