@@ -89,8 +89,10 @@ async def test_answers_in_advance_are_two_groups_of_radio_buttons_as_they_stand(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_rent_is_told_once_when_it_is_asked_and_not_again_when_it_is_paid(locale: str) -> None:
-    say = language_of(locale)
+def test_a_rent_is_told_once_when_it_is_asked_and_not_again_when_it_is_paid(
+    match: Callable[..., Any], locale: str
+) -> None:
+    say = language_of(locale).at_table(match(2, 0, game="deal"))
     (asked,) = announce_action(
         "deal-rent", 0, Action("rent", [60], [0, 0], ["-", ""], owed=97, color=1), (1,)
     )
