@@ -36,6 +36,8 @@ from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
+CAPTION_EDGES = 66
+"""How much of a column's width a caption's number and the space around it take."""
 _HEIGHTS = {1: 300, 2: 226, 3: 176}
 """How high cards are, by rows of them."""
 _SKY = 290
@@ -49,7 +51,7 @@ def hand(view: View, look: Look) -> Canvas:
     assert seat is not None
     rows = max(1, -(-len(view.hand) // _COLUMNS))
     columns = max(3, -(-len(view.hand) // rows))
-    width = (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
+    width = column_width(columns)
     last = None if view.outcome else view.last
     event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
     height, sky = _HEIGHTS[rows], _SKY if rows < 3 else _SKY - 26
@@ -85,6 +87,11 @@ def hand(view: View, look: Look) -> Canvas:
             _write_caption(canvas, view, look, card, numbered, gain, (x, y + height + 36, width), wins=wins)
     _put_avenue(canvas, view, look, low, sky, till)
     return canvas
+
+
+def column_width(columns: int) -> int:
+    """The width of a card in a hand with so many *columns*."""
+    return (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
 
 
 def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till: int) -> None:
@@ -280,7 +287,7 @@ def _write_caption(
         canvas.stamp(box(DEAL, wide, 58, theme.GOLD_LIT, theme.GOLD_EDGE, 3, 22), x, y - 29)
     number(canvas, place, x + 28, y, wins)
     ink = theme.INK if wins else DEAL.text
-    left, room = x + 62, wide - 66
+    left, room = x + 62, wide - CAPTION_EDGES
     if _answers(view, card):
         canvas.text(look.say("deal-picture-brings-answer"), left, y, SMALL, ink, bold=True)
         return
@@ -289,10 +296,14 @@ def _write_caption(
     if gain.color is not None:
         canvas.put(glyph(gain.color, 40, ink), left, y - 20)
         left, room = left + 48, room - 48
-    choices = brings(gain, view, look)
-    bold = gain.what not in ("idle", "double", "no")
-    words, size = fit(choices, (36, SMALL), room, bold=bold)
+    words, size, bold = fit_gain(gain, view, look, room)
     canvas.text(words, left, y, size, ink if bold else DEAL.muted, bold=bold)
+
+
+def fit_gain(gain: Gain, view: View, look: Look, room: int) -> tuple[str, int, bool]:
+    """The words for *gain* that fit into *room*, their size, and whether they are bold."""
+    bold = gain.what not in ("idle", "double", "no")
+    return *fit(brings(gain, view, look), (36, SMALL), room, bold=bold), bold
 
 
 def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
@@ -313,6 +324,7 @@ def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
         return [f"{faces.millions(gain.before, look)} → {sum}", sum]
     if gain.what in ("bank", "money", "breaker"):
         return [look.say(f"deal-picture-brings-{gain.what}", sum=sum)]
-    if gain.what == "no":
-        return [look.say("deal-picture-brings-no"), look.say("deal-picture-brings-no-short")]
+    if gain.what in ("no", "take", "swap"):
+        words = look.say(f"deal-picture-brings-{gain.what}", count=gain.count)
+        return [words, look.say(f"deal-picture-brings-{gain.what}-short")]
     return [look.say(f"deal-picture-brings-{gain.what}", count=gain.count)]

@@ -16,20 +16,21 @@ from bot.language import LOCALES, language_of
 from games import load
 from games.core import Luck
 from games.deal.cards import BREAKERS, COLORS, KIND, MONEY, NO, PROPERTY, RENTS, STATION, VALUE, WILD
-from games.deal.preview import find_gains
+from games.deal.preview import Gain, find_gains
 from games.deal.view import Last, View, Window
 from render import gallery, painter
 from render import sheet as paint_sheet
 from render.deal import faces
 from render.deal.describe import describe
+from render.deal.hand import CAPTION_EDGES, column_width, fit_gain, phrase_question
 from render.deal.hand import hand as paint_hand
-from render.deal.hand import phrase_question
 from render.deal.places import needed_width, place_of
 from render.deal.positions import positions
 from render.deal.table import moved_cards, seat_rows
 from render.deal.table import table as paint_table
 from render.kit.canvas import Canvas, Sprite
 from render.kit.frame import RIM
+from render.kit.lettering import measure
 from render.kit.theme import Look
 from render.png import encode
 from tests.kit.matches import MATCHES, Course
@@ -47,6 +48,18 @@ def words_on(name: str, language: str = "en") -> list[str]:
     look = gallery.look(position, language)
     paint = paint_table if position.view.seat is None else paint_hand
     return [words for words, _ in paint(position.view, look).texts]
+
+
+@each_language
+@pytest.mark.parametrize(
+    "what", ["bank", "money", "breaker", "take", "swap", "go", "no", "double", "idle", "win", "lay"]
+)
+def test_what_a_card_brings_ends_below_that_card(what: str, language: str) -> None:
+    look = gallery.look(positions()["hand-8"], language)
+    gain = Gain(what, count=28, amount=20)
+    room = column_width(4) - CAPTION_EDGES
+    words, size, bold = fit_gain(gain, positions()["hand-8"].view, look, room)
+    assert measure(words, size, bold) <= room, words
 
 
 @each_language
