@@ -59,7 +59,10 @@ lobby-invited = { $people } : { $host } propose une partie de { $game } par mes
     }
 lobby-ask = Inviter des gens avec qui tu as joué
 lobby-ask-one = Inviter { $person }
-lobby-ask-other = Inviter quelqu’un d’autre
+lobby-ask-other = { $known ->
+        [yes] Inviter quelqu’un d’autre
+       *[no] Inviter du monde
+    }
 lobby-door = **{ $game }** a commencé. Tes MP sont fermés, alors joue d’ici : appuie sur *{ BUTTON("table-hand") }*. Ce message a disparu ? { COMMAND("match hand") } fait pareil.
 lobby-sealed = Le mélange est scellé, et chaque personne qui rejoint y ajoute son grain de sel. SHA-256 : `{ $commitment }`
 lobby-closes = ferme { $due }

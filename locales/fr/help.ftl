@@ -4,7 +4,7 @@ help-head = ### Bienvenue chez Freehold
     Des jeux de cartes autour de l’immobilier : entre amis, quand chacun a une minute, ou tout de suite contre des bots.
 help-joined = ### Salut, { $server } ! Moi, c’est Freehold
     Ici, on joue à des jeux de cartes autour de l’immobilier : entre amis, quand chacun a une minute, ou tout de suite contre des bots. { COMMAND("help") } réaffiche cette page. Si tu gères ce serveur, choisis la langue et les salons avec { COMMAND("settings") }.
-help-seats = de { $least } à { $most }
+help-seats = { $least } à { $most } joueurs
 
 # Its buttons
 help-to-play = Jouer contre des bots

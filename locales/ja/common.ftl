@@ -62,8 +62,8 @@ lobby-ask-other = { $known ->
     }
 lobby-door = **{ $game }**が始まりました。DMが閉じているので、ここから遊んでください。「{ BUTTON("table-hand") }」を押すだけです。このメッセージが消えても、{ COMMAND("match hand") }で同じことができます。
 lobby-sealed = シャッフルは封印済みで、参加した人それぞれの要素も加わります。SHA-256：`{ $commitment }`
-lobby-closes = { $due }に閉じます
-lobby-closing = 対戦が始まらなければ、このロビーは{ $due }に閉じます。
+lobby-closes = 締め切り：{ $due }
+lobby-closing = 対戦が始まらなければ、このロビーを閉じます（{ $due }）。
 lobby-forms = どんなペースで遊びますか？
 lobby-form = { $form ->
         [evening] 今夜のうちに
@@ -279,7 +279,7 @@ notice-barred = { $where }で開いている{ $game }のテーブルを、今は
 notice-unasked = { $person }さんを{ $game }のテーブルに誘えません。メッセージを受け取らない設定か、同じサーバーにいないためです。自分のアカウントに私を追加して、私にメッセージを送ってもらってから、もう一度誘ってください。
 
 # Asking once more
-confirm-move = これでいいですか？ { $move }
+confirm-move = 確認：{ $move }
 confirm-sure = はい、実行する
 confirm-no = いいえ、戻る
 

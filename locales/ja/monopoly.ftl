@@ -88,7 +88,7 @@ monopoly-target-token = { $group }のコマ
 # The steps of a move
 monopoly-several = { $card }{ $more ->
         [0] { "" }
-       *[other] { " " }+ { $more }
+       *[other] ほか{ $more }枚
     }
 monopoly-panel-trade = { $other }と取引：{ $given } → { $got }
 monopoly-panel-take = { $other }から{ $got }を取る（{ $given }を渡す）

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = najwyżej 40
 property-setting-round_limit-80 = najwyżej 80
 property-setting-length = Długość
 property-setting-length-full = pełna partia
-property-setting-length-short = krótka (połowa pieniędzy, koniec, gdy ktoś ma ich o połowę więcej)
+property-setting-length-short = krótka (połowa pieniędzy, koniec, gdy ktoś powiększy je o połowę)
 
 # What is asked
 property-ask-play = Twoja kolej: zagraj czerwoną i czarną kartę.
@@ -221,7 +221,7 @@ property-choice-count_property-yes = tak
 property-new-round_limit = Po ilu rundach kończy się partia
 property-name-round_limit = limit_rund
 property-choice-round_limit-none = bez limitu
-property-new-length = Krótka: połowa pieniędzy i koniec, gdy ktoś ma ich o połowę więcej
+property-new-length = Krótka: połowa pieniędzy i koniec, gdy ktoś powiększy je o połowę
 property-name-length = długość
 property-choice-length-full = pełna
 property-choice-length-short = krótka

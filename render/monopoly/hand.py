@@ -43,6 +43,8 @@ _MOST, _MOST_ROWS = 6, 4
 _LINE = card_height(_WIDE) + ROOM
 _PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 92, 46, 68
 _FOOT, _BAR, _PROGRESS = 128, 62, 54
+_BADGES_APART = 38
+"""How far apart badges on the bar of scores are, so that no letter is covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,9 +373,10 @@ def _put_scores(
     canvas.text(target, right, middle, SMALL, ink, bold=True, anchor="r")
     stand = places.build_stand(view, look, view.seat)
     places.paint_bar(canvas, stand, left, middle - 13, length, 26)
-    free = left + 22
-    for reached, seat in sorted((score, seat) for seat, score in enumerate(view.scores)):
-        if seat != view.seat:
-            at = max(free, left + min(length, length * max(0, reached) // view.target))
-            mark(canvas, look.seats[seat], at, middle, size=46)
-            free = at + 38  # so that no letter is covered
+    free, last = left + 22, left + length - 10
+    others = sorted((score, seat) for seat, score in enumerate(view.scores) if seat != view.seat)
+    for place, (reached, seat) in enumerate(others, 1):
+        at = max(free, left + length * max(0, reached) // view.target)
+        at = min(at, last - _BADGES_APART * (len(others) - place))
+        mark(canvas, look.seats[seat], at, middle, size=46)
+        free = at + _BADGES_APART

@@ -152,6 +152,23 @@ def test_who_passed_a_card_is_marked_for_everybody() -> None:
     assert "Pass a card: Ben, David" in words_on("passing-5")
 
 
+@pytest.mark.parametrize("name", ["hand-10", "hand-15"])
+def test_no_badge_on_the_bar_of_scores_covers_another_or_the_target(name: str) -> None:
+    position = positions()[name]
+    seat, seats = position.view.seat, position.view.seats
+    scores = tuple(0 if each == seat else 40_000 - each for each in range(seats))
+    look = gallery.look(position)
+    texts = paint_hand(msgspec.structs.replace(position.view, scores=scores, target=5000), look).texts
+    (target,) = (box for words, box in texts if words.endswith("5,000"))
+    letters = [look.seats[each].letter for each in range(seats) if each != seat]
+    middles = sorted(
+        (box[0] + box[2]) // 2 for words, box in texts if words in letters and box[1] > target[1] - 10
+    )
+    assert len(middles) == len(letters)
+    assert middles[-1] + 23 <= target[0]
+    assert all(right - left >= 38 for left, right in pairwise(middles))
+
+
 def test_hand_is_numbered_and_tells_what_is_missing() -> None:
     words = words_on("hand-15")
     assert {str(number) for number in range(1, 16)} <= set(words)
