@@ -347,12 +347,12 @@ deal-drew = { $who } pioche { $count ->
 deal-drew-you = Tu as pioché : { $cards }.
 deal-reshuffle = On mélange la pile du centre : { $count } cartes forment la nouvelle pioche.
 deal-bank = { $who } met en banque : { $card }.
-deal-lay = { $who } joue { $card } { $color ->
+deal-lay = { $who } pose { $card } { $color ->
         [gare] dans les gares
         [compagnie] dans les compagnies
        *[other] en { $color }
     }.
-deal-lay-plain = { $who } joue : { $card }.
+deal-lay-plain = { $who } pose { $card }.
 deal-go = { $who } joue { $card }.
 deal-build = { $who } construit sur la famille { $color ->
         [gare] des gares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 
-from games.deal.cards import ANY, COLORS, KIND, SIZE, VALUE, WILD
+from games.deal.cards import ANY, COLORS, KIND, MONEY, PROPERTY, SIZE, VALUE, WILD
 from games.deal.preview import find_gains
 from games.deal.view import Group, Last, View, Window
 from render.deal import faces
@@ -89,8 +89,9 @@ def _last(last: Last, look: Look, names: Sequence[str]) -> str:
     words = describe_last(last, look, names)
     if last.other is not None:
         words += f" → {names[last.other]}"
-    if last.cards:
-        words = look.say("picture-colon", name=words, words=_names(last.cards[:MOVED], look))
+    said = {"lay": PROPERTY, "bank": MONEY}.get(last.what)  # the color or the sum names these already
+    if cards := [card for card in last.cards[:MOVED] if KIND[card] != said]:
+        words = look.say("picture-colon", name=words, words=_names(cards, look))
     return end(look.say, words)
 
 

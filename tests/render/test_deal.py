@@ -63,6 +63,16 @@ def test_what_a_card_brings_ends_below_that_card(what: str, language: str) -> No
 
 
 @each_language
+def test_a_description_names_a_card_that_was_laid_or_banked_once(language: str) -> None:
+    position = positions()["hand-8"]
+    look = gallery.look(position, language)
+    land, note = KIND.index(PROPERTY), KIND.index(MONEY)
+    for last in (Last(0, "lay", (land,), color=COLORS[land][0]), Last(0, "bank", (note,))):
+        told = describe(msgspec.structs.replace(position.view, last=last), look)
+        assert told.splitlines()[2].count(faces.name(last.cards[0], look)) == 1
+
+
+@each_language
 def test_every_rent_has_the_unit_of_money(language: str) -> None:
     """In a row of ten sets, it doesn't fit under each of them and stands once at the end of the row."""
     for name in ("sets-5", "sets-2", "middle-4"):

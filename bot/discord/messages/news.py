@@ -71,7 +71,12 @@ def _write(event: Event, seat: int, say: Language) -> str:
 
 
 def _list_lines(heading: str, told: Counter[str]) -> list[str]:
-    return [heading, *(f"-# {line}{f' ×{times}' if times > 1 else ''}" for line, times in told.items())]
+    return [heading, *(f"-# {_count(line, times)}" for line, times in told.items())]
+
+
+def _count(line: str, times: int) -> str:
+    """Say after *line*, in place of its full stop, how many *times* it happened."""
+    return line if times == 1 else f"{line.rstrip('.。')} ×{times}"
 
 
 def build_show_button(
