@@ -155,7 +155,7 @@ property-redealt = Talia się skończyła, więc każdy dostaje nowe karty.
 property-begins = { $who } ma najwyższą kartę i zaczyna.
 
 # What happened
-property-claim = { $who } zajmuje pole (kolumna { $column }, wiersz { $row }): { $cards }.
+property-claim = { $who } zagrywa { $cards } i zajmuje pole (kolumna { $column }, wiersz { $row }).
 property-mortgage = { $who } zagrywa { $cards } i zastawia pole (kolumna { $column }, wiersz { $row }).
 property-lose = { $who } zagrywa { $cards } i traci zastawione pole (kolumna { $column }, wiersz { $row }).
 property-rent = { $who } zagrywa { $cards }, kolumna { $column }, wiersz { $row }: { $owner } dostaje { MONEY($amount, "$") } czynszu za { $size ->
