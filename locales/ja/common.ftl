@@ -62,7 +62,7 @@ lobby-ask-other = { $known ->
     }
 lobby-door = **{ $game }**が始まりました。DMが閉じているので、ここから遊んでください。「{ BUTTON("table-hand") }」を押すだけです。このメッセージが消えても、{ COMMAND("match hand") }で同じことができます。
 lobby-sealed = シャッフルは封印済みで、参加した人それぞれの要素も加わります。SHA-256：`{ $commitment }`
-lobby-closes = 締め切り：{ $due }
+lobby-closes = 期限：{ $due }
 lobby-closing = 対戦が始まらなければ、このロビーを閉じます（{ $due }）。
 lobby-forms = どんなペースで遊びますか？
 lobby-form = { $form ->
