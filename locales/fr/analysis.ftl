@@ -11,9 +11,9 @@ chances-text-course = { $name } : { $first } % au début, entre { $least } 
 # The pages
 table-analysis = Analyse
 analysis-title = ### { $game } : l’analyse
-analysis-judged = -# { $who } : { $good } sur { $count ->
-        [one] { $count } décision aussi bonne que ma meilleure.
-       *[other] { $count } décisions aussi bonnes que ma meilleure.
+analysis-judged = -# { $who } : { $good ->
+        [one] { $good } décision sur { $count } aussi bonne que ma meilleure.
+       *[other] { $good } décisions sur { $count } aussi bonnes que ma meilleure.
     }
 analysis-turn-title = ### Tournant { $number } : coup { $step } sur { $steps }
 analysis-best-title = ### { $who }, la meilleure décision : coup { $step } sur { $steps }
