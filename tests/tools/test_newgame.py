@@ -44,9 +44,6 @@ async def test_it_is_played_to_its_end(freehold: Freehold) -> None:
     assert freehold.faults == []
 """
 
-CHOSEN = "mill or pig or all_games"
-"""The tests of the new games, as `make quick` chooses them."""
-
 SECONDS = 600
 """How long a command may take: some run a part of the suite, and other tests may run at the same time."""
 
@@ -60,7 +57,7 @@ PARTS = (
     "tests/journeys/phone",
     "tests/journeys --ignore=tests/journeys/phone",
 )
-"""The parts of the suite that run for the new games, one at a time, besides that of `make quick`."""
+"""The parts of the suite that run for a new game, one at a time, besides that of `make quick`."""
 
 
 @pytest.fixture(scope="session")
@@ -117,20 +114,21 @@ def test_new_games_pass_the_checks(tree: Path) -> None:
 
 def test_new_games_pass_what_make_quick_runs(tree: Path) -> None:
     printed = make(tree, "quick", "GAME=mill or pig", "TESTS=tests/games")
-    assert_passed(printed)
+    assert_passed(printed, least=100)
     assert "games/mill/rules.md: write the rules" in printed
 
 
+@pytest.mark.parametrize("chosen", ["mill", "pig or all_games"])
 @pytest.mark.parametrize("part", PARTS)
-def test_new_games_pass_every_test_untouched(tree: Path, part: str) -> None:
-    chosen = ("-q", "-m", "not soak", "-k", CHOSEN, *part.split())
-    assert_passed(run(tree, sys.executable, "-m", "pytest", *chosen))
+def test_new_games_pass_every_test_untouched(tree: Path, part: str, chosen: str) -> None:
+    arguments = ("-q", "-m", "not soak", "-k", chosen, *part.split())
+    assert_passed(run(tree, sys.executable, "-m", "pytest", *arguments), least=4)
 
 
-def assert_passed(printed: str) -> None:
-    """Assert that pytest's output *printed* reports passed tests and no failed ones."""
+def assert_passed(printed: str, least: int) -> None:
+    """Assert that pytest's output *printed* reports at *least* so many passed tests and no failed ones."""
     passed = re.search(r"(\d+) passed", printed)
-    assert passed is not None and int(passed[1]) > 5, printed
+    assert passed is not None and int(passed[1]) >= least, printed
     assert "FAILED" not in printed and "ERROR" not in printed
 
 
