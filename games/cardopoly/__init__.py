@@ -59,7 +59,6 @@ class Cardopoly(Game[State, Move, View]):
             "cardopoly-passed",
             "cardopoly-reshuffle",
             "cardopoly-bid",
-            "cardopoly-left",
             "cardopoly-handed",
             "cardopoly-king-draws",
         )

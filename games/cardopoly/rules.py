@@ -114,7 +114,7 @@ def _advance(state: State, seat: int, move: m.Advance, chance: Chance, events: l
 
 def _leave(state: State, seat: int, move: m.Leave, chance: Chance, events: list[LazyEvent]) -> None:
     state.phase = "close"
-    events.append((announcements.announce_answer, "cardopoly-left", seat))
+    events.append((announcements.announce_left, seat, state.board[state.places[state.turn]]))
 
 
 def _pay(state: State, seat: int, move: m.Pay, chance: Chance, events: list[LazyEvent]) -> None:

@@ -506,7 +506,7 @@ cardopoly-shared = { $who } gibt { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } kauft { $space }: legt { $claim } darauf, zahlt { $pay }.
-cardopoly-left = { $who } lässt es liegen.
+cardopoly-left = { $who } lässt { $space } liegen.
 cardopoly-expand = { $who } baut { $space } aus: legt { $claim }, zahlt { $pay }.
 cardopoly-mortgage = { $who } nimmt eine Hypothek auf { $space } auf und zieht { $count ->
         [0] nichts: Die Bank behält ihre letzten Karten

@@ -226,10 +226,10 @@ panel-news = -# **{ $moved ->
        *[yes] Seit deinem letzten Zug
     }**{ $more ->
     [0] { "" }
-   *[other] { " · und noch " }{ $more }
+   *[other] { " · " }{ $more } weitere im Verlauf
  }
 panel-news-own = **Das kam bei deinem Zug heraus**
-panel-missed = Zeig’s mir
+panel-missed = Zeig, was passiert ist
 panel-missed-title = **{ $moved ->
         [no] Bisher
        *[yes] Seit deinem letzten Zug

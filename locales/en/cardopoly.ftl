@@ -506,7 +506,7 @@ cardopoly-shared = { $who } passes { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } buys { $space }: puts { $claim } on it, pays { $pay }.
-cardopoly-left = { $who } leaves it free.
+cardopoly-left = { $who } leaves { $space } free.
 cardopoly-expand = { $who } expands { $space }: puts { $claim } on it, pays { $pay }.
 cardopoly-mortgage = { $who } mortgages { $space } and draws { $count ->
         [0] nothing: the bank keeps its last cards

@@ -232,10 +232,10 @@ panel-news = -# **{ $moved ->
        *[yes] Since your last move
     }**{ $more ->
     [0] { "" }
-   *[other] { " · and " }{ $more } more
+   *[other] { " · " }{ $more } more in the log
  }
 panel-news-own = **What came of your move**
-panel-missed = Show me
+panel-missed = Show what happened
 panel-missed-title = **{ $moved ->
         [no] So far
        *[yes] Since your last move

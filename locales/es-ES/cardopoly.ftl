@@ -506,7 +506,7 @@ cardopoly-shared = { $who } pasa a { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } compra { $space }: pone { $claim }, paga { $pay }.
-cardopoly-left = { $who } la deja libre.
+cardopoly-left = { $who } deja { $space } libre.
 cardopoly-expand = { $who } amplía { $space }: pone { $claim }, paga { $pay }.
 cardopoly-mortgage = { $who } hipoteca { $space } y roba { $count ->
         [0] nada: la banca se queda sus últimas cartas

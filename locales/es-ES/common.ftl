@@ -234,10 +234,10 @@ panel-news = -# **{ $moved ->
        *[yes] Desde tu última jugada
     }**{ $more ->
     [0] { "" }
-   *[other] { " · y " }{ $more } más
+   *[other] { " · " }{ $more } más en el registro
  }
 panel-news-own = **Lo que trajo tu jugada**
-panel-missed = Ver
+panel-missed = Ver qué ha pasado
 panel-missed-title = **{ $moved ->
         [no] Hasta ahora
        *[yes] Desde tu última jugada

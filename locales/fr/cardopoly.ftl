@@ -509,7 +509,7 @@ cardopoly-shared = { $who } passe { $count ->
 
 # Properties
 cardopoly-buy = { $who } achète { $space } : pose { $claim } dessus, paie { $pay }.
-cardopoly-left = { $who } la laisse libre.
+cardopoly-left = { $who } laisse { $space } libre.
 cardopoly-expand = { $who } agrandit { $space } : pose { $claim } dessus, paie { $pay }.
 cardopoly-mortgage = { $who } hypothèque { $space } { $count ->
         [0] sans rien piocher : la banque garde ses dernières cartes

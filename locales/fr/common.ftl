@@ -231,10 +231,10 @@ panel-news = -# **{ $moved ->
        *[yes] Depuis ton dernier coup
     }**{ $more ->
     [0] { "" }
-   *[other] { " · et encore " }{ $more }
+   *[other] { " · " }{ $more } de plus dans le journal
  }
 panel-news-own = **Ce que ton coup a donné**
-panel-missed = Montre-moi
+panel-missed = Voir ce qui s’est passé
 panel-missed-title = **{ $moved ->
         [no] Jusqu’ici
        *[yes] Depuis ton dernier coup

@@ -506,7 +506,7 @@ cardopoly-shared = { $who } passa a { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } compra { $space }: ci mette sopra { $claim }, paga con { $pay }.
-cardopoly-left = { $who } la lascia libera.
+cardopoly-left = { $who } lascia libera { $space }.
 cardopoly-expand = { $who } amplia { $space }: ci mette sopra { $claim }, paga con { $pay }.
 cardopoly-mortgage = { $who } ipoteca { $space } e pesca { $count ->
         [0] niente: la banca tiene le sue ultime carte

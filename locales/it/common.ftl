@@ -231,10 +231,10 @@ panel-news = -# **{ $moved ->
        *[yes] Dalla tua ultima mossa
     }**{ $more ->
     [0] { "" }
-   *[other] { " · e altre " }{ $more }
+   *[other] { " · " }altre { $more } nella cronaca
  }
 panel-news-own = **Com’è andata la tua mossa**
-panel-missed = Fammi vedere
+panel-missed = Vedi cos’è successo
 panel-missed-title = **{ $moved ->
         [no] Finora
        *[yes] Dalla tua ultima mossa

@@ -361,7 +361,7 @@ cardopoly-shared = { $who }さんが{ $to }さんに{ $count }枚渡した。
 
 # Properties
 cardopoly-buy = { $who }さんが{ $space }を買った：{ $claim }を置き、{ $pay }で払った。
-cardopoly-left = { $who }さんは見送った。
+cardopoly-left = { $who }さんは{ $space }を見送った。
 cardopoly-expand = { $who }さんが{ $space }を拡張した：{ $claim }を置き、{ $pay }で払った。
 cardopoly-mortgage = { $who }さんが{ $space }を抵当に入れた：{ $count ->
         [0] 銀行の残りが少ないので引けなかった

@@ -216,10 +216,10 @@ panel-news = -# **{ $moved ->
        *[yes] 前回の手のあと
     }**{ $more ->
     [0] { "" }
-   *[other] { " · ほか" }{ $more }件
+   *[other] { " · " }ほか{ $more }件はログに
  }
 panel-news-own = **自分の手の結果**
-panel-missed = 見る
+panel-missed = 何があったか見る
 panel-missed-title = **{ $moved ->
         [no] ここまで
        *[yes] 前回の手のあと

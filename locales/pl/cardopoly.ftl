@@ -568,7 +568,7 @@ cardopoly-shared = { $who } przekazuje graczowi { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } kupuje { $space }: kładzie { $claim }, płaci { $pay }.
-cardopoly-left = { $who } zostawia nieruchomość wolną.
+cardopoly-left = { $who } zostawia { $space } bez właściciela.
 cardopoly-expand = { $who } rozbudowuje { $space }: kładzie { $claim }, płaci { $pay }.
 cardopoly-mortgage = { $who } zastawia { $space } i { $count ->
         [0] nic nie dobiera: bank zatrzymuje ostatnie karty

@@ -238,10 +238,10 @@ panel-news = -# **{ $moved ->
        *[yes] Od twojego ostatniego ruchu
     }**{ $more ->
     [0] { "" }
-   *[other] { " · i jeszcze " }{ $more }
+   *[other] { " · " }jeszcze { $more } w dzienniku
  }
 panel-news-own = **Co dał twój ruch**
-panel-missed = Pokaż
+panel-missed = Pokaż, co się stało
 panel-missed-title = **{ $moved ->
         [no] Dotychczas
        *[yes] Od twojego ostatniego ruchu

@@ -506,7 +506,7 @@ cardopoly-shared = { $who } passa a { $to } { $count ->
 
 # Properties
 cardopoly-buy = { $who } compra a propriedade { $space }: põe { $claim } nela e paga { $pay }.
-cardopoly-left = { $who } deixa livre.
+cardopoly-left = { $who } deixa { $space } livre.
 cardopoly-expand = { $who } amplia { $space }: põe { $claim } nela e paga { $pay }.
 cardopoly-mortgage = { $who } hipoteca { $space } e compra { $count ->
         [0] nada: o banco guarda as últimas cartas

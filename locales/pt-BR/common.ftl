@@ -234,10 +234,10 @@ panel-news = -# **{ $moved ->
        *[yes] Desde a sua última jogada
     }**{ $more ->
     [0] { "" }
-   *[other] { " · e mais " }{ $more }
+   *[other] { " · " }mais { $more } no histórico
  }
 panel-news-own = **No que deu a sua jogada**
-panel-missed = Me mostra
+panel-missed = Ver o que aconteceu
 panel-missed-title = **{ $moved ->
         [no] Até agora
        *[yes] Desde a sua última jogada

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from discord import ButtonStyle, ui
@@ -12,7 +12,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
 from bot.domain.match import Match
-from bot.domain.news import find_latest, thin_out
+from bot.domain.news import find_latest, is_by_house, thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
 from games.core import Event, Who
@@ -21,6 +21,9 @@ _YOURS = (ONLY, PLANNED, MOVED, PASSED)
 
 LINES = 6
 """The most events that are told."""
+
+OTHERS = 3
+"""Lines that are kept for the turns of others, however much the house did for the reader."""
 
 LENGTH = 100
 """The most characters of a sentence about an event that doesn't concern the reader."""
@@ -39,23 +42,49 @@ def tell_news(
 
     def count_lines(events: Iterable[Event]) -> Counter[str]:
         told = ((event, _write(event, seat, say)) for event in events)
-        return Counter(
-            line if event in unread.events else layout.shorten(line, LENGTH)
+        lines = (
+            (event, line if event in unread.events else layout.shorten(line, LENGTH))
             for event, line in told
             if not layout.is_said(line, asked)
         )
+        return Counter(_join_reasons(lines, seat))
 
     by_house = find_latest(others, unread.since_own)
     in_order = find_latest(unread.since_own, [others[place] for place in by_house])
     own = count_lines(unread.events[: unread.own])
     touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in in_order)
-    left = LINES - len(own) - len(touching) - len(count_lines(others[place] for place in by_house))
-    shown = thin_out(others, max(0, left), by_house)
+    left = max(0, LINES - len(own) - len(touching))
+    most = max(1, left - min(OTHERS, len(others) - len(by_house)))
+    early = sorted(by_house)[:-most]
+    places = [place for place in range(len(others)) if place not in early]
+    rest = [others[place] for place in places]
+    kept = [at for at, place in enumerate(places) if place in by_house]
+    shown = thin_out(rest, max(0, left - len(count_lines(rest[at] for at in kept))), kept)
     more = unread.more + len(others) - len(shown)
     touching += count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     heading = say("panel-news", moved=_has_moved(match, seat), more=more)
     return [*lines, *_list_lines(heading, touching)] if touching else lines
+
+
+def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]:
+    """Yield the lines, each reason why the house moved for *seat* together with what it did."""
+    reason = ""
+    for event, line in told:
+        if reason and is_by_house(event):
+            yield reason
+            reason = ""
+        if _is_reason(event, seat):
+            reason = line
+        else:
+            yield f"{reason} {line}" if reason else line
+            reason = ""
+    if reason:
+        yield reason
+
+
+def _is_reason(event: Event, seat: int) -> bool:
+    return event.id in _YOURS and event.args["who"] == Who(seat)
 
 
 def _has_moved(match: Match, seat: int) -> str:
@@ -65,7 +94,7 @@ def _has_moved(match: Match, seat: int) -> str:
 
 def _write(event: Event, seat: int, say: Language) -> str:
     """Write *event* for the player of *seat*, who is *you* in what the house did for them."""
-    if event.id in _YOURS and event.args["who"] == Who(seat):
+    if _is_reason(event, seat):
         return say(f"{event.id}-you")
     return say(event.text)
 

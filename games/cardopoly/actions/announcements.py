@@ -81,6 +81,11 @@ def announce_purchase(
     yield Event("cardopoly-buy", _laying_args(seat, space, claim, pay), concerns=tuple(sorted(others)))
 
 
+def announce_left(seat: int, space: int) -> Iterator[Event]:
+    """Yield the event that *seat* leaves the property *space* free."""
+    yield Event("cardopoly-left", {"who": WHO[seat], "space": name_cards((space,))})
+
+
 def announce_expansion(seat: int, space: int, claim: int, pay: int) -> Iterator[Event]:
     """Yield the event that *seat* lays another claim card on the property *space*."""
     yield Event("cardopoly-expand", _laying_args(seat, space, claim, pay))
