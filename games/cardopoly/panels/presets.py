@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.cardopoly.cards import RANK, SUIT, is_kind
+from games.cardopoly.cards import ANY_KIND, KINDS, RANK, SUIT, is_kind
 from games.cardopoly.panels.parts import least_missed
 from games.cardopoly.view import Trade, View
 
@@ -32,15 +32,18 @@ def find_presets(view: View) -> list[Trade]:
 def reverse_trade(view: View, trade: Trade) -> Trade:
     """Start a counter-offer: return *trade*, proposed to the seat of *view*, as seen from its side.
 
-    For cards asked for, the seat gives those it needs least. Cards given are asked for by number.
+    For cards asked for, the seat gives those it needs least. For cards given, it asks for as many of their
+    suit, else of their rank, else for any.
     """
     fitting = [card for card in view.hand if is_kind(card, trade.kind)]
     cards = least_missed(view, fitting, trade.number, trade.by)
+    shared = (kind for kind in (*KINDS[1:], ANY_KIND) if all(is_kind(card, kind) for card in trade.cards))
     return Trade(
         by=trade.to,
         to=trade.by,
         take=trade.spaces,
         number=trade.count,
+        kind=next(shared) if trade.cards else ANY_KIND,
         spaces=trade.take,
         cards=cards,
         count=len(cards),

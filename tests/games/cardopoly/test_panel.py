@@ -351,7 +351,7 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     hand.tap("Counter-offer")
     assert hand.lines() == [
         "You give the property 4♦ and the card 3♣",
-        "You get the property 8♥ and 1 pocket card",
+        "You get the property 8♥ and 1 pocket card (♣)",
         "🔵 Anna promises 2 cards next turn",
     ]
     hand.tick("You give card 1 · 3♣")
@@ -360,7 +360,6 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     answer = open_hand(state)
     assert answer.read_labels() == [
         "Accept and give 4♣",
-        "Choose other cards …",
         "Counter-offer …",
         "Decline",
     ]
