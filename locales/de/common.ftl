@@ -12,7 +12,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } am Stück
-       *[no] { $span }, { $move } pro Zug
+       *[no] { $span }, bis { $move } pro Zug
     }, je { $moves } Züge
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden

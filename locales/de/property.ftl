@@ -21,7 +21,7 @@ property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
 property-setting-length = Länge
 property-setting-length-full = eine ganze Partie
-property-setting-length-short = kurz (halbes Geld, und wer die Hälfte dazugewinnt, beendet sie)
+property-setting-length-short = kurz (halbes Geld; Schluss ist, sobald jemand das Anderthalbfache hat)
 
 # What is asked
 property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte.
@@ -194,7 +194,7 @@ property-choice-count_property-yes = ja
 property-new-round_limit = Nach wie vielen Runden die Partie endet
 property-name-round_limit = rundenlimit
 property-choice-round_limit-none = ohne
-property-new-length = Kurz: halbes Geld, und Schluss ist, wenn jemand die Hälfte dazugewonnen hat
+property-new-length = Kurz: halbes Geld, und Schluss ist, sobald jemand das Anderthalbfache hat
 property-name-length = länge
 property-choice-length-full = ganz
 property-choice-length-short = kurz

@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } in one go
-       *[no] { $span } at { $move } a move
+       *[no] { $span }, max { $move } a move
     }, { $moves } moves each
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours

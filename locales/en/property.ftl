@@ -21,7 +21,7 @@ property-setting-round_limit-40 = at most 40
 property-setting-round_limit-80 = at most 80
 property-setting-length = Length
 property-setting-length-full = a full match
-property-setting-length-short = short (half the money, and gaining half as much again ends it)
+property-setting-length-short = short (half the money; it ends once somebody has 1½ times that)
 
 # What is asked
 property-ask-play = Your turn: play a red and a black card.
@@ -194,7 +194,7 @@ property-choice-count_property-yes = yes
 property-new-round_limit = After how many rounds the match ends
 property-name-round_limit = round_limit
 property-choice-round_limit-none = none
-property-new-length = Short: half the money, and it ends once somebody has gained half as much again
+property-new-length = Short: half the money, and it ends once somebody has 1½ times that
 property-name-length = length
 property-choice-length-full = full
 property-choice-length-short = short

@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de un tirón
-       *[no] { $span } a { $move } por jugada
+       *[no] { $span }, máx. { $move } por jugada
     }, { $moves } jugadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 como mucho
 property-setting-round_limit-80 = 80 como mucho
 property-setting-length = Duración
 property-setting-length-full = partida entera
-property-setting-length-short = corta (con la mitad del dinero, y acaba si alguien gana la mitad más)
+property-setting-length-short = corta (la mitad del dinero; acaba cuando alguien tiene 1,5 veces eso)
 
 # What is asked
 property-ask-play = Te toca: juega una carta roja y una negra.
@@ -194,7 +194,7 @@ property-choice-count_property-yes = sí
 property-new-round_limit = Tras cuántas rondas acaba la partida
 property-name-round_limit = rondas
 property-choice-round_limit-none = sin límite
-property-new-length = Corta: la mitad del dinero, y acaba en cuanto alguien gana la mitad más
+property-new-length = Corta: la mitad del dinero, y acaba cuando alguien tiene 1,5 veces eso
 property-name-length = duración
 property-choice-length-full = entera
 property-choice-length-short = corta

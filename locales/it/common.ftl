@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } di fila
-       *[no] { $span } con { $move } a mossa
+       *[no] { $span }, max { $move } a mossa
     }, { $moves } mosse
 lobby-minute = { $least } a { $most } minuti
 lobby-hour = { $least } a { $most } ore

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = al massimo 40
 property-setting-round_limit-80 = al massimo 80
 property-setting-length = Durata
 property-setting-length-full = partita intera
-property-setting-length-short = corta (metà dei soldi, e finisce quando qualcuno ne ha la metà in più)
+property-setting-length-short = corta (metà dei soldi; finisce quando qualcuno ne ha una volta e mezza)
 
 # What is asked
 property-ask-play = Tocca a te: gioca una carta rossa e una nera.
@@ -194,7 +194,7 @@ property-choice-count_property-yes = sì
 property-new-round_limit = Dopo quanti giri finisce la partita
 property-name-round_limit = limite_giri
 property-choice-round_limit-none = senza limite
-property-new-length = Corta: metà dei soldi, e finisce appena qualcuno ne ha la metà in più
+property-new-length = Corta: metà dei soldi, e finisce quando qualcuno ne ha una volta e mezza
 property-name-length = durata
 property-choice-length-full = intera
 property-choice-length-short = corta

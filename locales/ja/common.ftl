@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] 一気に遊んで{ $span }
-       *[no] 1手{ $move }なら{ $span }
+       *[no] 1手{ $move }までで{ $span }
     }、1人{ $moves }手
 lobby-minute = { $least }〜{ $most }分
 lobby-hour = { $least }〜{ $most }時間

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = no máximo 40
 property-setting-round_limit-80 = no máximo 80
 property-setting-length = Duração
 property-setting-length-full = uma partida completa
-property-setting-length-short = curta (metade do dinheiro, e acaba quando alguém lucra 50%)
+property-setting-length-short = curta (metade do dinheiro; acaba quando alguém chega a 1,5 vez isso)
 
 # What is asked
 property-ask-play = Sua vez: jogue uma carta vermelha e uma preta.
@@ -194,7 +194,7 @@ property-choice-count_property-yes = sim
 property-new-round_limit = Depois de quantas rodadas a partida termina
 property-name-round_limit = limite_de_rodadas
 property-choice-round_limit-none = sem limite
-property-new-length = Curta: metade do dinheiro, e acaba quando alguém lucra 50%
+property-new-length = Curta: metade do dinheiro, e acaba quando alguém chega a 1,5 vez isso
 property-name-length = duração
 property-choice-length-full = completa
 property-choice-length-short = curta

@@ -279,18 +279,18 @@ def test_the_lesson_of_a_lobby_says_if_it_shows_a_longer_match(
 @pytest.mark.parametrize(
     ("given", "told"),
     [
-        ({"pace": per_move(86400)}, "4 to 6 weeks at a day a move, 49 moves each"),
+        ({"pace": per_move(86400)}, "4 to 6 weeks, max a day a move, 49 moves each"),
         (
             {"pace": per_move(28800), "game": "deal"},
-            "3 to 5 days at 8 hours a move",
+            "3 to 5 days, max 8 hours a move",
         ),
         ({"pace": per_move(0), "game": "deal"}, "30 to 50 minutes in one go, 31 moves each"),
         ({"pace": per_move(600), "game": "cardopoly"}, "2 to 3 hours in one go"),
-        ({"pace": per_move(86400), "bots": 1}, "3 to 4 weeks at a day a move"),
+        ({"pace": per_move(86400), "bots": 1}, "3 to 4 weeks, max a day a move"),
         ({"pace": per_move(86400), "bots": 2}, "20 to 30 minutes in one go"),
         (
             {"pace": per_move(86400), "seats": 1},
-            "4 to 5 weeks at a day a move, 60 moves each",
+            "4 to 5 weeks, max a day a move, 60 moves each",
         ),
         (
             {"game": "deal", "options": {"scoring": "points", "rounds": "4"}},
