@@ -95,8 +95,10 @@ class Panels:
         self._faces.clear()
 
     def doubt(self, match: Match, user_id: int) -> None:
-        """Forget what a person's panel shows, because the answer to their click may not have reached it."""
-        self._faces.pop((match.id, match.seat_of(user_id) or 0), None)
+        """Show a person’s panel again, because the answer to their click may not have reached it."""
+        seat = match.seat_of(user_id) or 0
+        self._faces.pop((match.id, seat), None)
+        self._touch(match.id, seat)
 
     async def reply(
         self,

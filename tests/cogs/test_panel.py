@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot.discord.controls import base36
@@ -183,3 +186,41 @@ async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(fre
         lambda message: "8 hours a move" in text(message) and message["id"] != lobby["id"]
     )
     await world.until(lambda: len(anna.find_replies()) == replies)
+
+
+async def test_a_panel_whose_answer_came_too_late_is_brought_up_to_date(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = await find_awaited(freehold, await freehold.table("Anna", "Ben"))
+    await wait_until_idle(freehold)
+    panel, part = one.find_control(MOVES)  # type: ignore[misc]
+    id, values = int(panel["id"]), [option["value"] for option in part.get("options", ())][:1] or None
+    presenter, late = freehold.client.presenter, asyncio.Event()
+    show = presenter.panels.show
+
+    async def show_late(id: int, seat: int) -> None:
+        await late.wait()
+        await show(id, seat)
+
+    async def fail(_: discord.InteractionResponse[Any], **more: Any) -> None:
+        late.set()
+        await presenter.wait_until_idle()
+        gone = SimpleNamespace(status=404, reason="Not Found")
+        raise discord.NotFound(gone, {"code": 10062, "message": "Unknown interaction"})  # type: ignore[arg-type]
+
+    await one.press("hand")
+    await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
+    await wait_until_idle(freehold)
+    monkeypatch.setattr(presenter.panels, "show", show_late)
+    await one.move(Random(1))
+
+    def is_stale() -> bool:
+        return part["custom_id"] in [each["custom_id"] for each in controls(one.person.message(id))]
+
+    assert is_stale()
+    with monkeypatch.context() as failing:
+        failing.setattr(discord.InteractionResponse, "defer", fail)
+        await one.person.raw_component(id, part["custom_id"], values)
+        await late.wait()
+        await wait_until_idle(freehold)
+    await freehold.sandbox.world.until(lambda: not is_stale(), PATIENCE)
