@@ -125,7 +125,10 @@ def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Ca
     assert "is away" in first
     assert len(lines) <= LINES - 1
     assert heading == "-# **Since your last move** · 6 more in the log"
-    assert tell_news(asked, 0, language_of("en")) == ["-# **Since your last move** · 1 more in the log", first]
+    assert tell_news(asked, 0, language_of("en")) == [
+        "-# **Since your last move** · 1 more in the log",
+        first,
+    ]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -173,7 +176,7 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
     )
     reasons = "|".join(re.escape(say(f"{id}-you")) for id in YOURS)
     lines = [
-        part
+        part.rstrip(".")
         for line in told[heading + 1 :]
         for part in re.split(f"({reasons}) ", re.sub("^-# | ×[0-9]+$", "", line))
         if part
@@ -185,19 +188,20 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
         for event in entry.events:
             is_mine = event.id in YOURS and event.args["who"] == Who(seat)
             line = say(f"{event.id}-you") if is_mine else say(event.text)
+            short = line if entry.seat == seat else layout.shorten(line, LENGTH)
             if event in news.since_own and entry.seat == seat:
-                by_house.append(line)
+                by_house.append(line.rstrip("."))
             if entry.seat != seat and concerns(event, seat):
-                by_others.append(line)
+                by_others.append(line.rstrip("."))
             elif event.is_visible_to(seat):
-                rest.append(line if entry.seat == seat else layout.shorten(line, LENGTH))
+                rest.append(short.rstrip("."))
     first = [line for line in lines if line in by_others]
     assert [*first, *(line for line in lines if line not in first)] == lines
     assert is_in_order(first, by_others)
     assert is_in_order(lines[len(first) :], rest)
     assert set(by_house[-1:]) <= set(lines)
     turns_of_others = {
-        layout.shorten(say(event.text), LENGTH) for event in others if event not in news.since_own
+        layout.shorten(say(event.text), LENGTH).rstrip(".") for event in others if event not in news.since_own
     }
     assert not turns_of_others or turns_of_others & set(lines) or len(first) + news.own >= LINES
 
