@@ -206,7 +206,7 @@ async def test_a_panel_whose_answer_came_too_late_is_brought_up_to_date(
         late.set()
         await presenter.wait_until_idle()
         gone = SimpleNamespace(status=404, reason="Not Found")
-        raise discord.NotFound(gone, {"code": 10062, "message": "Unknown interaction"})  # type: ignore[arg-type]
+        raise discord.NotFound(gone, {"code": 10062, "message": "Unknown interaction"})
 
     await one.press("hand")
     await one.wait_for_message(lambda m: m.get("flags", 0) & 64 and m["attachments"])
