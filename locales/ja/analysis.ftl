@@ -3,7 +3,7 @@
 # The picture of the chances. Its words are short: they have to fit.
 chances-picture-title = 全員の勝率の移り変わり
 chances-picture-unit = 勝率（%）
-chances-turn = { $move }手目：{ $what } { $who }：{ $before }% → { $after }%
+chances-turn = { $move }手目：{ $what }{ $who }：{ $before }% → { $after }%
 chances-drew = { $who }さんが{ $cards }を引いた。
 chances-turn-quiet = { $move }手目。{ $who }：{ $before }% → { $after }%
 chances-text-course = { $name }：開始時{ $first }%、最低{ $least }%、最高{ $most }%、終了時{ $last }%。

@@ -500,7 +500,10 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
-deal-picture-to-go = faltam { $count }
+deal-picture-to-go = { $count ->
+        [one] falta { $count }
+       *[other] faltam { $count }
+    }
 deal-picture-worth = { $worth }
 
 # What happened last

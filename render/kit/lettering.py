@@ -221,14 +221,14 @@ def wrap(
             return lines
     lines, sign = [""], ""
     for word in words.split(" "):
-        pieces = [*_pieces(word, room, measured)]
+        pieces, is_japanese = [*_pieces(word, room, measured)], _JAPANESE.search(word)
         for place, (piece, end) in enumerate(pieces):
             gap = " " if lines[-1] and not place else ""
             whole = lines[-1] + gap + piece
             rest = "".join(each for each, _ in pieces[place + 1 :])
-            # As much of a word as fits stays together: it is only broken if it must be.
+            # As much of a word as fits stays together: it is only broken if it must be, or is Japanese.
             if measured(whole + rest) <= room or (
-                (place or not gap or measured(word.replace("\u00ad", "")) > room)
+                (place or not gap or is_japanese or measured(word.replace("\u00ad", "")) > room)
                 and measured(whole + end) <= room
             ):
                 lines[-1] = whole

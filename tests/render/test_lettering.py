@@ -86,6 +86,7 @@ def _shape(character: str, bold: bool) -> tuple[object, bytes]:
         ("あああああ、い", ["ああああ", "あ、い"]),
         ("ああああ「い」", ["ああああ", "「い」"]),
         ("1,261枚のカード", ["1,261枚の", "カード"]),
+        ("A♥ 5♠を出した", ["A♥ 5♠を", "出した"]),
     ],
 )
 def test_japanese_is_broken_between_characters_but_not_before_punctuation(
