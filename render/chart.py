@@ -22,8 +22,8 @@ PLOT = 330
 """How high a plot is, if there is room."""
 
 _AXIS, _ENDS = 110, 84
-_FEW, _ON_LINE = 4, 40
-"""Of more lines than that each has its mark on itself, too, so large."""
+_MANY, _ON_LINE = 4, 40
+"""Of so many lines each has its mark on itself, too, so large."""
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
 
@@ -80,9 +80,11 @@ def chart(
     for place, x in enumerate(at, 1):
         number(canvas, place, min(x, right - 20), upper - 26)
     ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}
-    for seat, y in _spread(ends, upper - 20, lower + 10):
+    marks = _spread(ends, upper - 20, lower + 10)
+    canvas.put(_leaders(marks, ends, look.seats, upper - 20, plot + 40), right + 2, upper - 20)
+    for seat, y in marks:
         mark(canvas, look.seats[seat], right + 40, y)
-    if len(lines) > _FEW:
+    if len(lines) >= _MANY:
         for place, (seat, line) in enumerate(lines.items(), 1):
             along, down = line[len(line) * place // (len(lines) + 1)]
             mark(canvas, look.seats[seat], left + round(along), upper + round(down), size=_ON_LINE)
@@ -114,6 +116,21 @@ def _curves(
                     pen.line(dash, fill=seat.color, width=6 * fine, joint="curve")
 
     return draw_fine(width + 12, height + 12, draw)
+
+
+def _leaders(
+    marks: Sequence[tuple[int, int]], ends: dict[int, int], seats: Sequence[Seat], top: int, height: int
+) -> Image.Image:
+    """Thin lines (RGBA) from where the lines of seats end to their *marks* farther up or down."""
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        for seat, y in marks:
+            if abs(y - ends[seat]) > 12:
+                line = [(0, (ends[seat] - top) * fine), (38 * fine, (y - top) * fine)]
+                pen.line(line, fill=theme.INK, width=6 * fine)
+                pen.line(line, fill=seats[seat].color, width=3 * fine)
+
+    return draw_fine(38, height, draw)
 
 
 Point = tuple[float, float]

@@ -24,25 +24,33 @@ from render.kit.theme import Look
 from render.result import Result, Row
 from render.samples import HARD, NAMES, tell
 
+_ENDING = 12
+"""So many moves before the end of a sample, it becomes clear who wins."""
+
 LONG = ("Bartholomäus von und zu Hohenzollern-Sonnenschein", *HARD[1:])
 
 
 class _Kind(NamedTuple):
     """What the chart of a game counts, how its scores are called, and what *happens* to two seats.
 
-    Figures and scores are dollars, times *factor* and divided by *part*.
+    *gains* are what the second of these seats wins by each of the two events, and *losses* what the first
+    loses. Figures and scores are dollars, times *factor* and divided by *part*. With *deals*, figures only
+    rise, every so many moves.
     """
 
     unit: Text
     score: Callable[[int], Text]
     happens: Callable[[int, int], tuple[Event, Event]]
+    gains: tuple[int, int] = (0, 0)
+    losses: tuple[int, int] = (0, 0)
     factor: int = 1
     part: int = 1
+    deals: int = 0
 
 
 def _rents(one: int, other: int) -> tuple[Event, Event]:
-    plays = LastPlay(one, 26, 43, 32, "rent", 36, other), LastPlay(one, 22, 9, 59, "rent", 48, other)
-    return next(announce_rent(plays[0], 36, 9)), next(announce_rent(plays[1], 48, 12))
+    plays = LastPlay(one, 26, 43, 32, "rent", 24, other), LastPlay(one, 22, 9, 59, "rent", 32, other)
+    return next(announce_rent(plays[0], 24, 6)), next(announce_rent(plays[1], 32, 8))
 
 
 def _purchases(one: int, other: int) -> tuple[Event, Event]:
@@ -61,15 +69,22 @@ def _steals(one: int, other: int) -> tuple[Event, Event]:
 
 def _hands(one: int, other: int) -> tuple[Event, Event]:
     results = Hand(other, (), (), 0, 0, False, 3800), Hand(one, (), (), 0, 0, False, 2150)
-    return next(announce_score(results[0], True, 0)), next(announce_score(results[1], True, 0))
+    return next(announce_score(results[0], True, 0)), next(announce_score(results[1], False, 0))
 
 
-_PROPERTY = _Kind(Text("property-wealth"), lambda score: Text("property-score", {"score": score}), _rents)
+_PROPERTY = _Kind(
+    Text("property-wealth"),
+    lambda score: Text("property-score", {"score": score}),
+    _rents,
+    gains=(24, 32),
+    losses=(24, 32),
+)
 _KINDS = {
     "cardopoly": _Kind(
         Text("cardopoly-wealth"),
         lambda score: Text("cardopoly-score", {"score": score}),
         _purchases,
+        gains=(20, 0),
         part=20,
     ),
     "deal": _Kind(
@@ -82,7 +97,9 @@ _KINDS = {
         Text("monopoly-wealth-uk"),
         lambda score: Text("monopoly-score", {"score": score, "edition": "uk"}),
         _hands,
+        gains=(76, 0),
         factor=50,
+        deals=8,
     ),
 }
 """By game; all others are like Property."""
@@ -101,7 +118,7 @@ def samples(say: Callable[..., str]) -> dict[str, tuple[Result, Look]]:
         "six": result(6, 240, 68),
         "names": result(6, 90, 68, names=LONG),
         "sets": result(5, 120, 60, game="deal"),
-        "shared": result(3, 80, 136, shared=True, moments=1, game="monopoly"),
+        "shared": result(3, 80, 0, shared=True, moments=1, game="monopoly"),
         "debts": result(4, 100, 0, moments=0, game="pig"),
         "at-once": result(2, 0, 150, moments=0),
         "no-chart": result(4, -1, 5, moments=1, game="pig"),
@@ -132,28 +149,39 @@ def _chances(look: Look, seats: int, moves: int, *, turns: int = 3) -> Chances:
     for move in range(moves + 1):
         figures.append(tuple(round(100 * share) for share in _shares(strengths)))
         strengths[random.randrange(seats)] += random.choice((0.2, 0.2, 0.3, 1.6 if move % 29 == 17 else -0.2))
-    winner = max(range(seats), key=lambda seat: figures[-1][seat])
-    figures[-1] = tuple(100 if seat == winner else 0 for seat in range(seats))
-    order = sorted(range(seats), key=lambda seat: -figures[-2][seat])
-    events = _rents(order[-1], order[0])
+    order = sorted(range(seats), key=lambda seat: -figures[-1][seat])
+    for left in range(min(moves, _ENDING)):  # what comes gets clearer towards the end
+        known = figures[-1 - left]
+        figures[-1 - left] = tuple(
+            (known[seat] * left + 100 * (seat == order[0]) * (_ENDING - left)) // _ENDING
+            for seat in range(seats)
+        )
     changes = [max(map(abs, map(int.__sub__, *pair))) for pair in pairwise(figures)]
     steps: list[int] = []
-    for step in sorted(range(1, moves + 1), key=lambda step: -changes[step - 1]):
+    for step in sorted(range(1, moves + 1 - _ENDING), key=lambda step: -changes[step - 1]):
         if len(steps) < turns and all(abs(step - other) > moves // 10 for other in steps):
             steps.append(step)
     return Chances(
         tuple(figures),
         tuple(order),
         tuple(
-            Turn(step, tell(_turn(step, events[number % 2], order[0], figures), look))
+            Turn(step, tell(_turn(step, number % 2, figures), look))
             for number, step in enumerate(sorted(steps))
         ),
     )
 
 
-def _turn(step: int, event: Event, seat: int, figures: Sequence[tuple[int, ...]]) -> Text:
-    """How *event* at *step* changed the chance of *seat*."""
-    chances: dict[str, Value] = {"before": figures[step - 1][seat], "after": figures[step][seat]}
+def _turn(step: int, which: int, figures: Sequence[tuple[int, ...]]) -> Text:
+    """One of two rents at *step*, and what it did to the seat whose chance changed most.
+
+    The seat whose chance fell most pays it to the one whose chance rose most.
+    """
+    before, after = figures[step - 1], figures[step]
+    rises = [now - then for then, now in zip(before, after, strict=True)]
+    seats = range(len(rises))
+    seat = max(seats, key=lambda seat: (abs(rises[seat]), rises[seat]))
+    chances: dict[str, Value] = {"before": before[seat], "after": after[seat]}
+    event = _rents(min(seats, key=rises.__getitem__), max(seats, key=rises.__getitem__))[which]
     return Text("chances-turn", {"move": step, "what": event.text, "who": WHO[seat], **chances})
 
 
@@ -174,22 +202,34 @@ def _result(
 ) -> Result:
     """The end of a match of so many *moves*; without a chart if fewer than 0; debts if *begin* is 0."""
     random = Random(seats * 1000 + moves)
-    figures = [[begin] * seats if moves > 0 else [begin + 7 * (seats - seat) for seat in range(seats)]]
-    for _ in range(moves):
+    kind = _KINDS.get(game, _PROPERTY)
+    start = [begin] * seats if moves > 0 else [begin + 7 * (seats - seat) for seat in range(seats)]
+    figures, told = [start], []
+    steps = [moves * 2 // 5, moves * 4 // 5]
+    for move in range(1, moves + 1):
         now = list(figures[-1])
         one, other = random.sample(range(seats), 2)
-        rent = random.choice((1, 2, 2, 4, 6, 18))
-        if random.random() >= 0.5 + 0.1 * (one > other):
-            one, other = other, one
-        rent = min(rent, now[other]) if begin else rent
-        now[one] += rent
-        now[other] -= rent
+        if move in steps:
+            one = max(range(seats), key=now.__getitem__)
+            other = (one + 1) % seats if other == one else other
+            which = steps.index(move)
+            now[other] += kind.gains[which]
+            now[one] -= kind.losses[which]
+            told.append(Text("moment-event", {"move": move, "what": kind.happens(one, other)[which].text}))
+        elif kind.deals:
+            now = [each + (move % kind.deals == 0) * random.choice((8, 16, 24, 34)) for each in now]
+        else:
+            rent = random.choice((1, 2, 2, 4, 6, 18))
+            if random.random() >= 0.5 + 0.1 * (one > other):
+                one, other = other, one
+            rent = min(rent, now[other]) if begin else rent
+            now[one] += rent
+            now[other] -= rent
         figures.append(now)
-    kind = _KINDS.get(game, _PROPERTY)
     figures = [[figure * kind.factor // kind.part for figure in standing] for standing in figures]
     last = figures[-1]
     if shared:
-        last[0] = last[1] = max(last)
+        last[0] = last[1] = max(*last, 10_600)
     order = sorted(range(seats), key=lambda seat: -last[seat])
     places = [1 + sum(last[other] > last[seat] for other in order) for seat in order]
     rows = tuple(
@@ -197,13 +237,11 @@ def _result(
         for seat, place in zip(order, places, strict=True)
     )
     gaps = [max(standing) - standing[order[0]] for standing in figures]
-    first, second = kind.happens(order[-1], order[0])
     behind: dict[str, Value] = {"move": gaps.index(max(gaps)), "who": WHO[order[0]], "gap": max(gaps)}
-    told = (
-        Text("moment-event", {"move": 41, "what": first.text}),
-        Text("moment-behind", behind),
-        Text("moment-event", {"move": 97, "what": second.text}),
-    )
+    if moves > 0:
+        told.insert(1, Text("moment-behind", behind))
+    else:
+        told.append(Text("moment-event", {"move": 41, "what": kind.happens(order[-1], order[0])[0].text}))
     return Result(
         tuple(row.seat for row in rows if row.place == 1),
         rows,

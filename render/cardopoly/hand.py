@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
-
-from games.cardopoly.cards import JOKERS
 from games.cardopoly.preview import Journey, Purchase, journeys, purchase
 from games.cardopoly.view import View
 from games.cards import JACK, RANKS
+from render.cardopoly import grid, people
 from render.cardopoly import lane as roads
-from render.cardopoly import people
 from render.cardopoly.park import LEFT, TOP
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
@@ -26,9 +22,9 @@ from render.kit.cards import card_height, halo, stack
 from render.kit.emblems import plate
 from render.kit.frame import box, open_canvas
 from render.kit.ground import CARDOPOLY
-from render.kit.lettering import measure
+from render.kit.lettering import fit, measure
 from render.kit.numbers import count, number
-from render.kit.seats import mark
+from render.kit.seats import crown, mark
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 
@@ -38,19 +34,21 @@ TALLEST = 1092
 _HEAD = 68
 _WHOLE, _OVERLAPPING = 8, 122
 """Up to so many cards lie side by side; more overlap, and are at most that wide."""
-_LEAST = 44
-"""The least distance of two cards in a row: their numbers must not touch."""
+_LEAST = 54
+"""The least distance of two cards in a row: the circles around their numbers must not touch."""
+_MOST = 36
+"""Of more cards, those that look alike are one tile of a grid."""
+_LOW_ROAD = 116
+"""How high the cards along the road are above a grid."""
 _NUMBERS, _NUMBER = 62, 34
 """What numbers take below their cards, and what of it if they lie on them."""
 _OTHERS = 70
 _BETWEEN = 14
-_CIRCLES = 54
-"""How far apart cards must be for circles around their numbers."""
 _CARD = 42
 
 
-Row = list[tuple[int, int, int]]
-"""Cards with their number in the pocket, and how many alike lie there."""
+Row = list[tuple[int, int]]
+"""Cards with their number in the pocket."""
 
 
 class Layout(NamedTuple):
@@ -90,25 +88,32 @@ def hand(view: View, look: Look) -> Canvas:
     buys = purchase(view)
     shown = view.trade is None and view.draft is not None
     at_stake = _stake_height(view)
-    layout = _layout(view, _cards(view.hand), _OTHERS + at_stake)
-    rows, line = layout.rows, layout.line
-    tray = layout.lane.bottom + _BETWEEN
-    low = tray + 14 + line * len(rows)
-    canvas = open_canvas(CARDOPOLY, (low if rows else layout.lane.bottom) + 34)
+    lawn = _OTHERS + at_stake
+    layout = _layout(view, list(enumerate(view.hand, 1)), lawn) if len(view.hand) <= _MOST else None
+    if layout:
+        lane, high = layout.lane, layout.line * len(layout.rows)
+    else:
+        lane = roads.Lane(len(view.board), TOP, _LOW_ROAD, max(roads.LAWN, lawn))
+        high = grid.STEP * len(grid.build_rows(view.hand))
+    tray = lane.bottom + _BETWEEN
+    low = tray + 14 + high
+    canvas = open_canvas(CARDOPOLY, (low if high else lane.bottom) + 34)
     now = view.phase == "open" and view.seat in view.awaited and not view.trade and not shown
     _head(canvas, view, look, ways)
-    roads.paint(canvas, view, look, layout.lane, ways, now)
-    left, top, right, _ = layout.lane.inside
+    roads.paint(canvas, view, look, lane, ways, now)
+    left, top, right, _ = lane.inside
     _others(canvas, view, look, (left, top, right))
     if at_stake:
         _stake(canvas, view, look, buys, (left + 12, top + _OTHERS, right - 12))
-    if rows:
+    if high:
         bed = box(CARDOPOLY, _ROOM + 16, low - tray, CARDOPOLY.raised, CARDOPOLY.deep, 2, 22)
         canvas.stamp(bed, LEFT - 8, tray)
-    y = tray + 14
-    for row in rows:
-        _row(canvas, view, look, buys, row, layout, y)
-        y += line
+    signs = _signs(view, look, buys)
+    if layout:
+        for line, row in enumerate(layout.rows):
+            _row(canvas, look, signs, row, layout, tray + 14 + line * layout.line)
+    else:
+        grid.paint(canvas, view.hand, look, signs, tray + 14)
     return canvas
 
 
@@ -171,16 +176,16 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             right -= 40
             canvas.put(flag(36, theme.PAPER), right, _HEAD - 19)
             right -= 10
-        if goal := people.goal(view):
-            owned = people.count_owned(view, seat)
-            right -= _goal(canvas, f"{owned}/{goal}", right, near=owned >= goal - 1) + 10
+        if owned := _phrase_owned(view, seat):
+            right -= _homes(canvas, view, owned, right) + 10
         words = str(len(view.hand))
         half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
         risks = people.phrase_risks(view, look, seat)
         count(canvas, words, right - half, _HEAD, alarm=bool(risks))
         right -= 2 * half + 12
         if risks:
-            risk = risks[0]
+            asked = measure(_phrase_question(view, look), LARGE, bold=True) if mine else 0
+            risk, _ = fit(risks, (SMALL,), right - LEFT - 88 - asked)
             right -= canvas.text(risk, right, _HEAD, SMALL, CARDOPOLY.text, bold=True, anchor="r") + 12
     if view.out[seat]:
         words = look.say(f"picture-{view.out[seat]}")
@@ -205,14 +210,27 @@ def _phrase_waiting(view: View, look: Look, names: Sequence[str]) -> str:
     return look.say("game-picture-wait", name=" & ".join(names[seat] for seat in view.awaited))
 
 
-def _goal(canvas: Canvas, words: str, right: int, *, near: bool) -> int:
-    """Paint how many of the properties needed to win are owned, on gold if *near*; return the width."""
+def _phrase_owned(view: View, seat: int) -> str:
+    """How many properties *seat* has, of those that win in Quick Play; empty before anybody has one."""
+    if not any(space.owner >= 0 for space in view.board):
+        return ""
+    goal = people.goal(view)
+    return f"{people.count_owned(view, seat)}/{goal}" if goal else str(people.count_owned(view, seat))
+
+
+def _homes(canvas: Canvas, view: View, words: str, right: int) -> int:
+    """Paint how many properties there are, on gold if one wins, crowned if they lead; return the width."""
+    assert view.seat is not None
     width = measure(words, MEDIUM, bold=True) + 66
+    goal = people.goal(view)
+    near = goal and people.count_owned(view, view.seat) >= goal - 1
     if near:
         canvas.put(plate(width, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - width, _HEAD - 31)
     ink = theme.INK if near else CARDOPOLY.text
     canvas.text(words, right - 12, _HEAD, MEDIUM, ink, bold=True, anchor="r")
     canvas.put(people.home(36, ink, ink), right - width + 10, _HEAD - 19)
+    if view.seat in people.leaders(view):
+        canvas.put(crown(40), right - width + 8, _HEAD - 39)
     return width
 
 
@@ -234,32 +252,36 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     others = [seat for seat in range(view.seats) if seat != view.seat and not view.out[seat]]
     mate = people.partner(view, view.seat)
     others.sort(key=lambda seat: seat != mate)
-    held = sum(len(people.chances(view, seat)[0]) for seat in others)
-    goal = people.goal(view)
-    fixed, gap = 0, 12 if goal else 20
+    lower = sum(max(0, len(people.chances(view, seat)[0]) - 1) for seat in others)
+    owned = [_phrase_owned(view, seat) for seat in range(view.seats)]
+    leaders = people.leaders(view)
+    fixed, gap = 0, 12
     for seat in others:
         fixed += 64 + _box(view.hand_sizes[seat]) + 10 + gap
-        fixed += (_CARD if view.chance[seat] else 0) + (100 if goal else 0)
+        fixed += _CARD if view.chance[seat] else 0
+        fixed += 46 + measure(owned[seat], SMALL, bold=True) if owned[seat] else 0
         fixed += measure(look.say("cardopoly-picture-partner"), SMALL) + 12 if seat == mate else 0
     pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
-    if fixed + 16 * held + pile <= end - x:
+    if fixed + 16 * lower + pile <= end - x:
         end -= pile
         canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - card_height(_CARD) // 2 - 18)
         canvas.spots["draw", 0] = (end, y - card_height(_CARD) // 2, end + _CARD, y + card_height(_CARD) // 2)
         canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
-    step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, held)))
+    step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, lower)))
     for seat in others:
-        mark(canvas, look.seats[seat], x + 28, y)
+        if seat in leaders:
+            mark(canvas, look.seats[seat], x + 28, y + 7, size=48, leads=True)
+        else:
+            mark(canvas, look.seats[seat], x + 28, y)
         x += 64
         if seat == mate:
             x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + 12
         wide = _box(view.hand_sizes[seat])
         count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
         x += wide + 10
-        if goal:
-            words = f"{people.count_owned(view, seat)}/{goal}"
+        if owned[seat]:
             canvas.put(people.home(32, theme.PAPER, theme.INK), x, y - 17)
-            x += 36 + canvas.text(words, x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
+            x += 36 + canvas.text(owned[seat], x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
         shown = people.chances(view, seat)[0]
         for card in shown:
             canvas.put(face(card, _CARD, look.four_color), x, y - card_height(_CARD) // 2)
@@ -300,7 +322,7 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
         wide += measure(brings, SMALL, bold=True) + 60 if brings else 0
         x = (left + right - wide) // 2 if lands else right - 18 - wide
         for what, color in signs:
-            canvas.put(_sign(color, 38, theme.PAPER), x, y - 19)
+            canvas.put(grid.draw_sign(color, 38, theme.PAPER), x, y - 19)
             words = look.say(f"cardopoly-picture-{what}")
             x += 44 + canvas.text(words, x + 44, y, SMALL, CARDOPOLY.text) + 30
         if brings:
@@ -334,75 +356,43 @@ def _brings(buys: Purchase, look: Look) -> str:
 # The pocket
 
 
-def _cards(pocket: tuple[int, ...]) -> Row:
-    """The cards of the pocket; if they are too many for two rows, those that look alike lie on each other."""
-    cards = [(place, card, 1) for place, card in enumerate(pocket, 1)]
-    return _alike(cards) if len(cards) > 2 * (_ROOM // _LEAST - 2) else cards
-
-
-def _alike(cards: Row) -> Row:
-    found: dict[int, tuple[int, int, int]] = {}
-    for place, card, _ in cards:
-        first, shown, many = found.get(_kind(card), (place, card, 0))
-        found[_kind(card)] = (first, shown, many + 1)
-    return list(found.values())
-
-
-def _kind(card: int) -> int:
-    """Return a number that is equal for all cards that look like *card*."""
-    return card % 52 if card < JOKERS[0] else JOKERS[0]
-
-
-def _row(canvas: Canvas, view: View, look: Look, buys: Purchase, row: Row, layout: Layout, top: int) -> None:
+def _row(
+    canvas: Canvas,
+    look: Look,
+    signs: Sequence[tuple[frozenset[int], Color | None]],
+    row: Row,
+    layout: Layout,
+    top: int,
+) -> None:
     width, step = layout.width, layout.step
     height = card_height(width)
     x = (WIDTH - step * (len(row) - 1) - width) // 2 if len(row) < 9 else LEFT
-    size = 38 if step >= _CIRCLES else 30
-    signs = _signs(view, look, buys)
-    for place, (held, card, many) in enumerate(row):
+    size = 38
+    for place, (held, card) in enumerate(row):
         left = x + place * step
         canvas.put(face(card, width, look.four_color), left, top, shade=4)
         if ("cardopoly", card) in look.fresh:
             canvas.put(halo(width), left, top)
-        whole = (left, top, left + (width if place == len(row) - 1 else min(step, width)), top + height)
-        alike = [each for each in view.hand if _kind(each) == _kind(card)] if many > 1 else [card]
-        canvas.spots.update((("card", each), whole) for each in alike)
-        if many > 1:
-            canvas.text(f"×{many}", left + 5, top + height * 57 // 100, SMALL, theme.INK, bold=True)
-        below = [color for cards, color in signs if card in cards]
         seen = min(step, width)
-        beside = not layout.full and seen >= _CIRCLES + 39 * len(below)
+        canvas.spots["card", card] = (
+            left,
+            top,
+            left + (width if place == len(row) - 1 else seen),
+            top + height,
+        )
+        below = [color for cards, color in signs if card in cards]
+        beside = not layout.full and seen >= _LEAST + 39 * len(below)
         middle = left + seen // 2 - (20 * len(below) if beside else 0)
         y = top + height + (4 if layout.full else _NUMBERS // 2 + 2)
-        _number(canvas, held, middle, y, step)
+        number(canvas, held, middle, y)
         for each, color in enumerate(below):
-            picture = _sign(color, size, theme.PAPER if beside else theme.INK)
+            picture = grid.draw_sign(color, size, theme.PAPER if beside else theme.INK)
             if beside:
                 canvas.put(picture, middle + 29 + 39 * each, y - 19)
             else:
                 canvas.put(
                     picture, middle - size // 2, y - (26 if layout.full else 40) - size - (size - 2) * each
                 )
-
-
-def _number(canvas: Canvas, held: int, x: int, y: int, step: int) -> None:
-    """Paint a number in a circle, or without one where circles would touch."""
-    if step >= _CIRCLES:
-        number(canvas, held, x, y)
-    else:
-        canvas.put(_plate(), x - 21, y - 20)
-        canvas.text(str(held), x, y, SMALL, CARDOPOLY.circle[2], bold=True, anchor="m")
-
-
-@cache
-def _plate() -> Image.Image:
-    """A narrow plate for a number (RGBA)."""
-    return plate(42, 40, 14, *CARDOPOLY.circle[:2])
-
-
-def _sign(color: Color | None, size: int, edge: Color) -> Image.Image:
-    """A house of that *color*, or without one coins."""
-    return sign("pay", size, edge) if color is None else people.home(size, color, edge)
 
 
 def _signs(view: View, look: Look, buys: Purchase) -> list[tuple[frozenset[int], Color | None]]:

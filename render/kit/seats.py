@@ -95,15 +95,15 @@ def mark(
 ) -> None:
     """The mark of *seat*, its medal with its letter; *x* and *y* are its middle.
 
-    Whoever *leads* wears a crown, which rises above the mark by a quarter of its *size*.
+    Whoever *leads* wears a crown, which stands above the letter.
     """
-    picture = medal(seat.pattern, size, out, seat.bot)
+    picture, letter = medal(seat.pattern, size, out, seat.bot), max(SMALL, size * 5 // 9)
     canvas.put(picture, x - picture.width // 2, y - picture.height // 2)
     if leads:
         worn = crown(size * 7 // 8)
-        canvas.put(worn, x - worn.width // 2, y - size * 3 // 4)
+        canvas.put(worn, x - worn.width // 2, y - letter * 2 // 5 - worn.height)
     ink = theme.INK if out else seat.ink
-    canvas.text(seat.letter, x, y, max(SMALL, size * 5 // 9), ink, bold=True, anchor="m")
+    canvas.text(seat.letter, x, y, letter, ink, bold=True, anchor="m")
 
 
 @cache

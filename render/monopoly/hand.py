@@ -343,7 +343,7 @@ def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
     canvas.fill((EDGE + 6, y + 6, EDGE + width + 6, y + height + 6), MONOPOLY.shadow)
     canvas.stamp(box(MONOPOLY, width, height, BRASS, BRASS_SHADE, 3, 8), EDGE, y)
     middle = y + 30
-    mark(canvas, look.seats[view.seat], EDGE + 40, middle, size=48)
+    _put_mark(canvas, view, look, view.seat, (EDGE + 40, middle), 48)
     score = money(view.scores[view.seat], view.edition, look)
     right = EDGE + width - 18
     canvas.text(score, right, middle, LARGE, INK, bold=True, anchor="r")
@@ -356,7 +356,7 @@ def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:
 def _put_bar(canvas: Canvas, view: View, look: Look, middle: int) -> None:
     """My badge and score, and the bar in the same line, where there is no room for a plate."""
     assert view.seat is not None
-    mark(canvas, look.seats[view.seat], EDGE + 34, middle, size=52)
+    _put_mark(canvas, view, look, view.seat, (EDGE + 34, middle), 52)
     score, left = money(view.scores[view.seat], view.edition, look), EDGE + 72
     left += canvas.text(score, left, middle, MEDIUM, MONOPOLY.text, bold=True) + 24
     _put_scores(canvas, view, look, (left, WIDTH - EDGE - 10), middle, MONOPOLY.text)
@@ -378,5 +378,14 @@ def _put_scores(
     for place, (reached, seat) in enumerate(others, 1):
         at = max(free, left + length * max(0, reached) // view.target)
         at = min(at, last - _BADGES_APART * (len(others) - place))
-        mark(canvas, look.seats[seat], at, middle, size=46)
+        _put_mark(canvas, view, look, seat, (at, middle), 46)
         free = at + _BADGES_APART
+
+
+def _put_mark(canvas: Canvas, view: View, look: Look, seat: int, at: tuple[int, int], size: int) -> None:
+    """The badge of *seat*; that of whoever leads is smaller, with a crown."""
+    x, y = at
+    if seat in places.leaders(view):
+        mark(canvas, look.seats[seat], x, y + 6, size=size - 8, leads=True)
+    else:
+        mark(canvas, look.seats[seat], x, y, size=size)

@@ -217,10 +217,10 @@ _FIFTEEN = (2, 3, 7, 11, 12, 14, 15, 16, 22, 24, 28, 33, 44, 50, 52)
 
 def _hands() -> dict[str, View]:
     return {
-        "hand-10": _view(4, hand=_TEN, seat=0),
-        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,)),
+        "hand-10": _view(4, hand=_TEN, seat=0, scores=_SCORES[:4]),
+        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,), scores=_LATER),
         "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, phase="discard", due=1),
-        "hand-15": _view(2, hand=_FIFTEEN, seat=1),
+        "hand-15": _view(2, hand=_FIFTEEN, seat=1, scores=_SCORES[:2]),
         "hand-out": _view(4, hand=_OUT, seat=0, size=10),
         "hand-chance": _view(4, DELUXE, hand=_CHANCES, seat=0),
         "hand-arrange": _view(

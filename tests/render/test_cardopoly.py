@@ -12,11 +12,11 @@ import pytest
 
 from bot.language import LOCALES
 from games.cardopoly import GAME
-from games.cardopoly.cards import RANK, face
+from games.cardopoly.cards import ORDER, RANK, SUIT, face
 from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
 from games.cardopoly.view import LastMove, Promise, View
 from render import Position, gallery
-from render.cardopoly import pawns, people, road
+from render.cardopoly import grid, pawns, people, road
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
@@ -26,6 +26,7 @@ from render.cardopoly.park import CARD, CARD_HEIGHT, park
 from render.cardopoly.positions import positions
 from render.cardopoly.table import table as paint_table
 from render.kit.lettering import measure
+from render.kit.numbers import WIDE
 from render.kit.sentences import enlist
 from render.kit.theme import GOLD, GOLD_LIT, RED, SEATS, SMALL, WIDTH
 from render.samples import NAMES
@@ -248,6 +249,55 @@ def test_a_pocket_is_as_high_as_a_phone_has_room_for(name: str) -> None:
     width, height = paint_hand(position.view, gallery.look(position)).image.size
     assert height <= TALLEST
     assert height * 358 / width <= 350
+
+
+def hold(count: int) -> tuple[View, list[tuple[str, Box]], dict[int, Spot]]:
+    """A hand of *count* cards of two decks; its texts, and where its cards lie."""
+    position = positions()["hand-60"]
+    cards = tuple(sorted(range(108), key=lambda card: (card % 5, card))[:count])
+    sizes = (count, *position.view.hand_sizes[1:])
+    view = msgspec.structs.replace(
+        position.view, hand=tuple(sorted(cards, key=ORDER.__getitem__)), hand_sizes=sizes
+    )
+    canvas = paint_hand(view, gallery.look(position))
+    spots = {number: box for (sort, number), box in canvas.spots.items() if sort == "card"}
+    return view, canvas.texts, {card: spots[card] for card in view.hand}
+
+
+@pytest.mark.parametrize("count", [37, 60, 105])
+def test_a_very_large_pocket_shows_equal_cards_once_with_their_number_and_count(count: int) -> None:
+    view, texts, spots = hold(count)
+    alike: dict[int, list[int]] = {}
+    for card in view.hand:
+        alike.setdefault(grid.kind(card), []).append(card)
+    for cards in alike.values():
+        (box,) = {spots[card] for card in cards}
+        inside = [words for words, (x, y, *_) in texts if box[0] <= x < box[2] and box[1] <= y < box[3]]
+        counted = [f"×{len(cards)}"] if len(cards) > 1 else []
+        assert sorted(inside) == sorted([*counted, str(view.hand.index(cards[0]) + 1)])
+        assert box[2] - box[0] >= 68  # 24 points on a phone
+    for one, two in combinations(set(spots.values()), 2):
+        assert one[2] <= two[0] or two[2] <= one[0] or one[3] <= two[1] or two[3] <= one[1]
+    for suit in range(4):
+        assert len({spots[card][1] for card in view.hand if SUIT[card] == suit}) == 1
+
+
+def test_up_to_36_cards_lie_side_by_side_with_numbers_in_circles_that_do_not_touch() -> None:
+    _, _, spots = hold(36)
+    lefts = sorted({(top, left) for left, top, *_ in spots.values()})
+    assert len(lefts) == 36
+    assert all(two[1] - one[1] >= WIDE for one, two in pairwise(lefts) if one[0] == two[0])
+
+
+@pytest.mark.clause("CP-92", "CP-94")
+@pytest.mark.parametrize("name", HANDS)
+def test_hand_shows_how_many_properties_everybody_has(name: str) -> None:
+    view = positions()[name].view
+    of = f"/{people.goal(view)}" if people.goal(view) else ""
+    owned = [f"{people.count_owned(view, seat)}{of}" for seat in range(view.seats) if not view.out[seat]]
+    rest = Counter(words_on(name)) - Counter(map(str, view.hand_sizes))
+    rest -= Counter(str(space.rent) for space in view.board if space.owner >= 0 and not space.mortgaged)
+    assert Counter(owned) <= rest
 
 
 @pytest.mark.parametrize("name", HANDS)

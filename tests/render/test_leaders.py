@@ -71,3 +71,18 @@ def test_leaders_are_named_beside_the_picture(key: str) -> None:
             assert not line or line.count(",") == len(ahead) - 1
             found.add(len(ahead))
     assert {0, 1} <= found
+
+
+@pytest.mark.parametrize("name", ["hand-10", "hand-15", "hand-9", "hand-out"])
+def test_a_hand_of_monopoly_crowns_whoever_leads(name: str) -> None:
+    """A single pound more moves no badge along the bar: it only brings a crown."""
+    position = next(p for key, each, p in gallery.positions() if (key, each) == ("monopoly", name))
+    look, view = gallery.look(position), position.view
+    level = replace(view, scores=(0,) * view.seats)
+    pictures = {places.leaders(level): painter("monopoly").hand(level, look)}
+    for seat in range(view.seats):
+        if seat != view.seat:
+            ahead = replace(level, scores=tuple(int(each == seat) for each in range(view.seats)))
+            pictures[places.leaders(ahead)] = painter("monopoly").hand(ahead, look)
+    assert len(pictures) == view.seats
+    assert len({canvas.image.tobytes() for canvas in pictures.values()}) == view.seats
