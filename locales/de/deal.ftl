@@ -520,7 +520,7 @@ deal-picture-last-forced = { $name } tauschte ein Grundstück
 deal-picture-last-breaker = { $name } nahm einen ganzen Satz
 deal-picture-last-paid = { $name } zahlte { $sum }
 deal-picture-last-taken = { $name } gab es her
-deal-picture-last-refused = { $name } bleibt beim Nein
+deal-picture-last-refused = { $name } hat Nein gesagt: abgewehrt
 deal-picture-last-no = { $name } sagt Nein
 deal-picture-last-end = { $name } ist fertig
 
@@ -542,6 +542,7 @@ deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein
 deal-picture-ask-nothing = { $name } hat nichts
 deal-picture-slot-owes = schuldet { $sum }
+deal-picture-slot-pays = zahlt { $sum }
 deal-picture-slot-all = alles: { $worth }
 deal-picture-slot-paid = gezahlt
 deal-picture-slot-taken = hergegeben

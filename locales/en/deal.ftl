@@ -516,7 +516,7 @@ deal-picture-last-forced = { $name } swapped a property
 deal-picture-last-breaker = { $name } took a full set
 deal-picture-last-paid = { $name } paid { $sum }
 deal-picture-last-taken = { $name } gave it away
-deal-picture-last-refused = { $name } said No for good
+deal-picture-last-refused = { $name } said No: it’s off
 deal-picture-last-no = { $name } says No
 deal-picture-last-end = { $name } is done
 
@@ -538,6 +538,7 @@ deal-picture-ask-taken = { $name } gave it
 deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
 deal-picture-slot-owes = owes { $sum }
+deal-picture-slot-pays = pays { $sum }
 deal-picture-slot-all = all of it: { $worth }
 deal-picture-slot-paid = paid
 deal-picture-slot-taken = gave it

@@ -516,7 +516,7 @@ deal-picture-last-forced = { $name } cambió una propiedad
 deal-picture-last-breaker = { $name } quitó un grupo completo
 deal-picture-last-paid = { $name } pagó { $sum }
 deal-picture-last-taken = { $name } lo dio
-deal-picture-last-refused = { $name } mantuvo el No
+deal-picture-last-refused = { $name } dijo No: parado
 deal-picture-last-no = { $name } dice No
 deal-picture-last-end = { $name } termina
 
@@ -538,6 +538,7 @@ deal-picture-ask-taken = { $name } lo dio
 deal-picture-ask-refused = { $name } se negó
 deal-picture-ask-nothing = { $name } no tiene nada
 deal-picture-slot-owes = debe { $sum }
+deal-picture-slot-pays = paga { $sum }
 deal-picture-slot-all = todo: { $worth }
 deal-picture-slot-paid = pagado
 deal-picture-slot-taken = dado

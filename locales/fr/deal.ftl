@@ -590,7 +590,7 @@ deal-picture-last-forced = { $name } a échangé une propriété
 deal-picture-last-breaker = { $name } a pris une famille complète
 deal-picture-last-paid = { $name } a payé { $sum }
 deal-picture-last-taken = { $name } a laissé faire
-deal-picture-last-refused = { $name } a dit Non pour de bon
+deal-picture-last-refused = { $name } a dit Non : bloqué
 deal-picture-last-no = { $name } dit Non
 deal-picture-last-end = { $name } a fini
 
@@ -612,6 +612,7 @@ deal-picture-ask-taken = { $name } a donné
 deal-picture-ask-refused = { $name } a refusé
 deal-picture-ask-nothing = { $name } n’a rien
 deal-picture-slot-owes = doit { $sum }
+deal-picture-slot-pays = paie { $sum }
 deal-picture-slot-all = tout : { $worth }
 deal-picture-slot-paid = payé
 deal-picture-slot-taken = donné

@@ -527,7 +527,7 @@ deal-picture-last-forced = { $name } ha scambiato una proprietà
 deal-picture-last-breaker = { $name } ha preso una serie
 deal-picture-last-paid = { $name } ha pagato { $sum }
 deal-picture-last-taken = { $name } l’ha ceduta
-deal-picture-last-refused = { $name } resta sul No
+deal-picture-last-refused = { $name } ha detto No: bloccato
 deal-picture-last-no = { $name } dice No
 deal-picture-last-end = { $name } ha finito
 
@@ -549,6 +549,7 @@ deal-picture-ask-taken = { $name } ha ceduto
 deal-picture-ask-refused = { $name } ha rifiutato
 deal-picture-ask-nothing = { $name } non ha niente
 deal-picture-slot-owes = deve { $sum }
+deal-picture-slot-pays = paga { $sum }
 deal-picture-slot-all = tutto: { $worth }
 deal-picture-slot-paid = pagato
 deal-picture-slot-taken = ceduto

@@ -480,7 +480,7 @@ deal-picture-last-forced = { $name }：物件を交換した
 deal-picture-last-breaker = { $name }：セットを奪った
 deal-picture-last-paid = { $name }：{ $sum }払った
 deal-picture-last-taken = { $name }：渡した
-deal-picture-last-refused = { $name }：断り切った
+deal-picture-last-refused = { $name }：お断りで無効に
 deal-picture-last-no = { $name }：お断り
 deal-picture-last-end = { $name }：手番終了
 
@@ -502,6 +502,7 @@ deal-picture-ask-taken = { $name }：渡した
 deal-picture-ask-refused = { $name }：断った
 deal-picture-ask-nothing = { $name }：何もない
 deal-picture-slot-owes = 支払い{ $sum }
+deal-picture-slot-pays = 支払い{ $sum }
 deal-picture-slot-all = 全部：{ $worth }
 deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した

@@ -550,7 +550,7 @@ deal-picture-last-forced = { $name } zamienia kartę
 deal-picture-last-breaker = { $name } zabiera zestaw
 deal-picture-last-paid = { $name } płaci { $sum }
 deal-picture-last-taken = { $name } oddaje
-deal-picture-last-refused = { $name }: „nie” i koniec
+deal-picture-last-refused = { $name } mówi „nie”: odparte
 deal-picture-last-no = { $name } mówi „nie”
 deal-picture-last-end = { $name } kończy turę
 
@@ -572,6 +572,7 @@ deal-picture-ask-taken = Oddane: { $name }
 deal-picture-ask-refused = { $name } odmawia
 deal-picture-ask-nothing = { $name } nie ma nic
 deal-picture-slot-owes = dług { $sum }
+deal-picture-slot-pays = płaci { $sum }
 deal-picture-slot-all = wszystko: { $worth }
 deal-picture-slot-paid = zapłacone
 deal-picture-slot-taken = oddane

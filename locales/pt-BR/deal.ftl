@@ -520,7 +520,7 @@ deal-picture-last-forced = { $name } trocou uma propriedade
 deal-picture-last-breaker = { $name } levou um grupo completo
 deal-picture-last-paid = { $name } pagou { $sum }
 deal-picture-last-taken = { $name } entregou
-deal-picture-last-refused = O Não de { $name } valeu
+deal-picture-last-refused = { $name } disse Não: barrado
 deal-picture-last-no = { $name } diz Não
 deal-picture-last-end = { $name } terminou
 
@@ -542,6 +542,7 @@ deal-picture-ask-taken = { $name } entregou
 deal-picture-ask-refused = { $name } recusou
 deal-picture-ask-nothing = { $name } não tem nada
 deal-picture-slot-owes = deve { $sum }
+deal-picture-slot-pays = paga { $sum }
 deal-picture-slot-all = tudo: { $worth }
 deal-picture-slot-paid = pagou
 deal-picture-slot-taken = entregou

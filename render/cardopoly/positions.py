@@ -49,11 +49,10 @@ def _board(text: str, owned: str) -> tuple[Space, ...]:
         deed, _, more = word.partition("+")
         number, letter = int(deed[:-1]), deed[-1]
         seat, suit = "abcd".index(letter.lower()), "shdc"["abcd".index(letter.lower())]
-        laid = " ".join(f"{2 + (number + extra) % 8}{suit}" for extra in range(8))
-        claims = tuple(52 + card for card in _cards(laid))
         count = 1 + int(more or 0)
+        claims = _cards(" ".join(f"{2 + (number + extra) % 8}{suit}" for extra in range(count)))
         rent = 0 if letter.isupper() else RANK[spaces[number].card] + count - 1
-        spaces[number] = Space(spaces[number].card, seat, claims[:count], letter.isupper(), rent)
+        spaces[number] = Space(spaces[number].card, seat, claims, letter.isupper(), rent)
     return tuple(spaces)
 
 
@@ -106,7 +105,7 @@ def _view(
         outcome=None,
         known_cards=((),) * seats,
     )
-    view = replace(view, **more)
+    view = _tell_apart(replace(view, **more))
     aces = tuple(-1 if out else ace for ace, out in zip(view.aces, view.out, strict=True))
     held_by = tuple(0 if out else size for size, out in zip(view.hand_sizes, view.out, strict=True))
     tokens = sum(ace >= 0 for ace in aces) + len(view.free)
@@ -119,8 +118,57 @@ def _view(
         aces=aces,
         hand_sizes=held_by,
         draw=rest - view.discard,
-        top=view.last.cards[-1] if view.last else view.top,
         salaries=tuple(5 if seat in complete else 3 for seat in range(seats)),
+    )
+
+
+def _tell_apart(view: View) -> View:
+    """*view* with each card in one place: of two decks, and of the next rank where both copies lie elsewhere.
+
+    The one drawn last is the top of the discards.
+    """
+    used: set[int] = set()
+
+    def take(card: int) -> int:
+        if card < 0:
+            return card
+        suit, first = divmod(card % 52, 13)
+        suited = (suit * 13 + (first + step) % 13 + deck for step in range(13) for deck in (0, 52))
+        found = next(each for each in (JOKERS if card in JOKERS else suited) if each not in used)
+        used.add(found)
+        return found
+
+    board = [take(space.card) for space in view.board]
+    aces, free = tuple(map(take, view.aces)), tuple(map(take, view.free))
+    chance = tuple(tuple(map(take, held)) for held in view.chance)
+    last, top = view.last, view.top
+    if last:
+        courts = {card % 52: card for held in chance for card in held}
+        top = take(last.cards[-1])
+        last = replace(last, cards=(*(courts.get(card, card) for card in last.cards[:-1]), top))
+    elif top >= 0:
+        top = take(top)
+    hand = tuple(sorted(map(take, view.hand), key=ORDER.__getitem__))
+    trade, known = view.trade, list(view.known_cards)
+    if trade and trade.cards:  # the other side of the trade was shown them
+        trade = replace(trade, cards=tuple(map(take, trade.cards)))
+        known[trade.by] = tuple(sorted(trade.cards, key=ORDER.__getitem__))
+    spaces = [
+        replace(space, card=card, claims=tuple(map(take, space.claims)))
+        for space, card in zip(view.board, board, strict=True)
+    ]
+    return replace(
+        view,
+        board=tuple(spaces),
+        aces=aces,
+        free=free,
+        chance=chance,
+        hand=hand,
+        last=last,
+        top=top,
+        discarded=(top,) * (top >= 0),
+        trade=trade,
+        known_cards=tuple(known),
     )
 
 
@@ -250,7 +298,7 @@ def _tables() -> dict[str, View]:
             phase="",
             awaited=(),
             out=("eliminated", "", "resigned"),
-            outcome=Outcome(((1,), (0,), (2,)), (0, 5, 0)),
+            outcome=Outcome(((1,), (2,), (0,)), (0, 5, 0), tiebreaks=(-1, 6, -1)),
             last=LastMove(0, _cards("4c"), 0, 4, "paid", 6, 1),
         ),
         "names-4": _view(

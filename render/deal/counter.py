@@ -209,11 +209,14 @@ def _paint_window(canvas: Canvas, view: View, window: Window, look: Look, area: 
     y = top + (22 if talking else 34)
     words = [describe_window(window, look, names) for names in every]
     _write(canvas, words, left, y, right - left - spare, LARGE)
+    things = low - 44
     if talking:
-        y += 56
+        answer = y + 56
+        if ask.taken:  # the question ends with the cards it is about
+            things, answer = top + 92, low - 22
         words = [describe_ask(ask, view, look, names) for names in every]
-        _write(canvas, words, left, y, right - left, MEDIUM)
-    y = low - 44
+        _write(canvas, words, left, answer, right - left, MEDIUM)
+    y = things
     x = _put_things(canvas, window, left, y)
     if ask.answers is not None:
         _put_slot(canvas, ask, window, look, x, y, 48)
@@ -237,16 +240,11 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
     return left + (width + 6) * len(cards) + (14 if cards else 0)
 
 
-def _put_answers(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int) -> int:
-    """The No of the target, struck out and with the actor's badge if they said No to it; return its end."""
-    against = ask.nos % 2 == 0
-    stamp = _stamp(look.say("deal-picture-stamp"), 72, 44, -5, against)
+def _put_answers(canvas: Canvas, ask: Ask, look: Look, left: int, y: int) -> int:
+    """The No of the target, struck out if the other said No to it; return its end."""
+    stamp = _stamp(look.say("deal-picture-stamp"), 72, 44, -5, ask.nos % 2 == 0)
     canvas.put(stamp, left, y - stamp.height // 2)
-    left += stamp.width
-    if against:
-        _put_badge(canvas, look.seats[window.actor], 40, left + 14, y)
-        left += 34
-    return left
+    return left + stamp.width
 
 
 def _put_slot(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, badge: int) -> int:
@@ -300,6 +298,7 @@ def _paint_slots(canvas: Canvas, view: View, window: Window, look: Look, area: B
     _write(canvas, [describe_window(window, look, names) for names in every], x, y, right - x - spare, LARGE)
     top += 52
     rows = -(-len(window.asks) // 2)
+    right += 18
     width, height = (right - left - 12) // 2, 60 if rows < 3 else 50
     height = min(height, (low - top - 8) // rows)
     for place, ask in enumerate(window.asks):
@@ -307,14 +306,16 @@ def _paint_slots(canvas: Canvas, view: View, window: Window, look: Look, area: B
         edge, line = (theme.GOLD_LIT, 4) if ask.answers is not None else (DEAL.line, 2)
         canvas.stamp(box(DEAL, width, height, DEAL.raised, edge, line, 12, NIGHT), x, y)
         middle = y + height // 2
-        mark(canvas, look.seats[ask.seat], x + 42, middle)
-        start, end = x + 84, x + width - 14
+        mark(canvas, look.seats[ask.seat], x + 38, middle)
+        start, end = x + 76, x + width - 8
         if ask.nos and ask.settled != "paid":
-            start = _put_answers(canvas, ask, window, look, x + 72, middle) + 12
-            if ask.answers is not None:
-                _put_slot(canvas, ask, window, look, end - 46, middle, 36)
-                end -= 56
-            words = [faces.millions(0 if ask.nos % 2 else ask.sum, look)]
+            start = _put_answers(canvas, ask, look, x + 66, middle) + 6
+            if ask.answers is not None and ask.answers != ask.seat:
+                _put_slot(canvas, ask, window, look, end - 50, middle, 36)
+                end -= 54
+            id, amount = ("pays", 0) if ask.nos % 2 else ("owes", ask.sum)
+            sum = faces.millions(amount, look)
+            words = [look.say(f"deal-picture-slot-{id}", sum=sum), sum]
         else:
             id = "all" if takes_all(view, ask) else ask.settled or "owes"
             sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[ask.seat], look)}
@@ -486,7 +487,7 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     ask = window.asks[0] if window and len(window.asks) == 1 else None
     if window and ask and ask.nos:
         end -= 110
-        _put_answers(canvas, ask, window, look, end, y)
+        _put_answers(canvas, ask, look, end, y)
     for card in reversed(cards[:5]):
         end -= 62
         if KIND[card] == MONEY:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from games.core import Event, Outcome
 from games.kit.seats import WHO
 from games.monopoly.announcements import announce_draw, announce_trade
+from games.monopoly.cards import CARDS, COLOR, KIND
 from games.monopoly.going_out.groups import Arrangement, Group, cards_of
 from games.monopoly.moves import Draw, GoOut, Trade
 from games.monopoly.view import Last, LastHand, Result, View
@@ -26,7 +27,8 @@ def _view(
     seats: int, edition: int = UK, *, hand: tuple[int, ...] = (), seat: int | None = None, **more: Any
 ) -> View:
     six = seats >= 5
-    sizes = [(9 if seats == 6 else 11) if six else 10] * seats
+    size = (9 if seats == 6 else 11) if six else 10
+    sizes = [size] * seats
     if seat is not None:
         sizes[seat] = len(hand)
     piles = tuple((each[-1],) for each in (*_PILES, (6,), (41,)))[:seats] if six else _PILES
@@ -44,7 +46,7 @@ def _view(
         ownerless=() if six else tuple(range(seats, 4)),
         draw=0 if six else 27,
         number=2,
-        size=sizes[0],
+        size=size,
         six=six,
         dealer=seats - 1,
         turn=0,
@@ -60,8 +62,25 @@ def _view(
         last=None,
         last_hand=None,
         outcome=None,
+        idle=(0,) * seats,
+        private_cards=((),) * seats,
     )
-    return replace(view, **more)
+    view = replace(view, **more)
+    used = {*view.hand, *(view.last.got if view.last else ())}
+    piles = tuple(tuple(_find_free(card, used) for card in pile) for pile in view.piles)
+    last, public = view.last, list(view.public_cards)
+    if last and last.what in ("trade", "exchange") and last.pile not in view.ownerless:
+        public[last.pile], public[last.seat] = (tuple(sorted(held)) for held in (last.cards, last.got))
+    lying = sum(view.hand_sizes) + sum(map(len, piles)) + sum(view.has_passed)
+    return replace(view, piles=piles, public_cards=tuple(public), draw=CARDS - lying)
+
+
+def _find_free(card: int, used: set[int]) -> int:
+    """Return *card*, or another one of its kind if it is *used*; it is used then."""
+    kin = [each for each in range(CARDS) if (KIND[each], COLOR[each]) == (KIND[card], COLOR[card])]
+    found = next(each for each in (card, *kin, *range(CARDS)) if each not in used)
+    used.add(found)
+    return found
 
 
 _YELLOW = Group(5, (14, 15, 16), (), (28, 33, 37), -1, (44, 45))
@@ -129,10 +148,11 @@ def _tables() -> dict[str, View]:
         "deluxe-4": _view(
             4,
             DELUXE,
-            **(middle | {"scores": (9200, 5000, 1350, 4800)}),
+            scores=(9200, 5000, 1350, 4800),
             last=Last(0, "draw"),
             phase="discard",
             due=1,
+            piles=(*_LONGER[:3], _LONGER[3][:5]),
             hand_sizes=(11, 10, 10, 10),
         ),
         "passing-5": _view(
@@ -141,10 +161,13 @@ def _tables() -> dict[str, View]:
             phase="passing",
             awaited=(1, 3),
             has_passed=(True, False, True, False, True),
+            hand_sizes=(10, 11, 10, 11, 10),
             last=Last(4, "exchange", 1, (11,), (26,)),
         ),
         "middle-6": _view(6, scores=_SCORES, turn=3, awaited=(3,), last=Last(2, "exchange", 5, (11,), (26,))),
-        "sheet-4": _view(4, last_hand=_SHEET, number=3, scores=_SCORES[:4], last=Last(1, "deal")),
+        "sheet-4": _view(
+            4, piles=_FIRST, last_hand=_SHEET, number=3, scores=_SCORES[:4], last=Last(1, "deal")
+        ),
         "sheet-2": _view(
             2,
             DELUXE,
@@ -171,7 +194,7 @@ def _tables() -> dict[str, View]:
             scores=_SCORES,
             turn=3,
             phase="passing",
-            awaited=(0, 1, 2, 3, 4),
+            awaited=(0, 1, 2, 3, 4, 5),
             last=Last(2, "exchange", 5, (11,), (26,)),
         ),
         "out-4": _view(
@@ -186,12 +209,12 @@ def _tables() -> dict[str, View]:
         "piles-4": _view(
             4,
             scores=_SCORES[:4],
-            piles=(tuple(range(16, 44)), tuple(range(12)), (52, 13), ()),
+            piles=((*range(16, 22), *range(33, 40)), (26, 27, 54), (52, 13), ()),
             turn=3,
             awaited=(3,),
             phase="discard",
             due=2,
-            hand_sizes=(10, 13, 10, 12),
+            hand_sizes=(10, 10, 10, 12),
             last=Last(3, "trade", 1, (14, 15, 44), (45, 12, 46)),
         ),
         "grow-3": _view(
@@ -221,7 +244,7 @@ def _hands() -> dict[str, View]:
         "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,), scores=_LATER),
         "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, phase="discard", due=1),
         "hand-15": _view(2, hand=_FIFTEEN, seat=1, scores=_SCORES[:2]),
-        "hand-out": _view(4, hand=_OUT, seat=0, size=10),
+        "hand-out": _view(4, hand=_OUT, seat=0),
         "hand-chance": _view(4, DELUXE, hand=_CHANCES, seat=0),
         "hand-arrange": _view(
             4,

@@ -21,6 +21,7 @@ from games.deal.view import Last, View, Window
 from render import gallery, painter
 from render import sheet as paint_sheet
 from render.deal import faces
+from render.deal.counter import describe_ask, describe_window
 from render.deal.describe import describe
 from render.deal.hand import CAPTION_EDGES, column_width, fit_gain, phrase_question
 from render.deal.hand import hand as paint_hand
@@ -166,8 +167,7 @@ def test_a_window_names_everybody_it_asks() -> None:
 def test_a_window_tells_how_far_every_answer_is() -> None:
     shown = words_on("birthday-5")
     first, last = shown.index("paid"), shown.index("has nothing")
-    found = [words for words in shown[first + 1 : last] if len(words) < 3]
-    assert found == ["B", "C", "0M", "D", "C", "D", "2M", "E"]
+    assert shown[first + 1 : last] == ["B", "C", "pays 0M", "D", "owes 2M", "E"]
     assert "Ben says No: off for now (No ×1)" in describe_position("birthday-5")[1]
     assert "Clara says No to that: on again (No ×2)" in describe_position("birthday-5")[1]
 
@@ -188,6 +188,22 @@ def test_what_one_player_wants_of_another_is_told() -> None:
 def test_after_a_no_the_picture_says_what_holds_now(name: str, asked: str, holds: str) -> None:
     assert {asked, holds} <= set(words_on(name))
     assert any(holds in line for line in describe_position(name))
+
+
+@pytest.mark.parametrize("name", ["no-3", "forced-4"])
+@each_language
+def test_the_question_is_followed_by_the_cards_it_is_about_and_then_the_answer(
+    name: str, language: str
+) -> None:
+    position = positions()[name]
+    look = gallery.look(position, language)
+    view: View = position.view
+    assert view.window
+    texts = dict(paint_table(view, look).texts)
+    names = [look.name(seat) for seat in range(view.seats)]
+    asked = texts[describe_window(view.window, look, names)]
+    answered = texts[describe_ask(view.window.asks[0], view, look, names)]
+    assert answered[1] - asked[3] >= 76  # as high as the small cards between them
 
 
 def test_whoever_cannot_pay_all_is_told_that_all_of_it_goes() -> None:

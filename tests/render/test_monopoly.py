@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from bot.language import LOCALES
+from games import load
 from games.core import Outcome
 from games.fair import Fair
 from games.monopoly import GAME
@@ -36,6 +37,22 @@ from render.samples import NAMES
 
 def words_on(name: str, locale: str = "en") -> list[str]:
     return [words for words, _ in gallery.canvas("monopoly", positions()[name], locale).texts]
+
+
+@pytest.mark.parametrize("name", positions())
+def test_every_sample_is_a_possible_position(name: str) -> None:
+    """Each card is in one place, and what was traded is where it went."""
+    view: View = positions()[name].view
+    game = load("monopoly")
+    world = next(game.worlds(view, Random(1)))
+    assert sorted(game.cards(world)) == list(range(CARDS))
+    assert game.view(world, view.seat) == view
+    last = view.last
+    if last and last.what in ("trade", "exchange", "grow"):
+        piled = {card for pile in view.piles for card in pile}
+        assert not piled & {*last.got}
+        assert piled >= {*last.cards} if last.pile in view.ownerless else not piled & {*last.cards}
+    assert (max(view.scores) >= view.target) == (view.outcome is not None)
 
 
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:

@@ -110,4 +110,5 @@ def test_an_end_is_painted_on_the_ground_of_its_game(key: str) -> None:
 def test_the_winner_stands_out() -> None:
     result, look = gallery.ends()["four"]
     heights = {words: box[3] - box[1] for words, box in paint(result, look).texts}
-    assert heights["Clara wins!"] > 1.5 * heights["Anna"]
+    first, second, *_ = (look.name(row.seat) for row in result.rows)
+    assert heights[f"{first} wins!"] > 1.5 * heights[second]
