@@ -6,6 +6,7 @@ that started it, however that ends. Every message is preceded by its length, as 
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import traceback
@@ -41,6 +42,7 @@ def answer_task(work: Callable[[bytes], bytes], task: bytes) -> Answer:
 def serve(work: Callable[[bytes], bytes]) -> None:
     """Answer tasks by *work* until the input ends."""
     tasks, answers = sys.stdin.buffer, sys.stdout.buffer
+    gc.freeze()  # going through all that stays loaded would take longer than painting a picture
     try:
         _write(answers, Answer(b""))
         while (task := _read(tasks)) is not None:

@@ -66,18 +66,30 @@ def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box
     """Where the sign of *block* stands: where it covers least of what is *used*."""
     best, least = None, 0
     left, low = plan.corner(0)[0], plan.corner(0)[1] + plan.pitch
+    near = _find_near(block, plan, used)
     for x, y, sprite in _places(block, view, seat, plan):
         half, up = sprite.image.width // 2, sprite.image.height // 2
         x = min(max(x, left + half), left + plan.whole - half)
         place = _Place(x, min(max(y, low - plan.whole + up), low - up), sprite)
         own = place.box
-        covered = sum([_overlap(own, box) for box in used]) + _off(own, block, plan) // 2
+        covered = sum([_overlap(own, box) for box in near if box[0] - 2 < own[2] and own[0] < box[2] + 2])
+        if best is not None and covered >= least:
+            continue
+        covered += _off(own, block, plan) // 2
         if best is None or covered < least:
             best, least = place, covered
         if not covered:
             break
     assert best
     return best
+
+
+def _find_near(block: Block, plan: Plan, used: Iterable[Box]) -> list[Box]:
+    """Find what of *used* a sign of *block* can reach: it ends within a plot of the block."""
+    corners, pitch = [plan.corner(cell) for cell in block.cells], plan.pitch
+    left, right = min(x for x, _ in corners) - pitch, max(x for x, _ in corners) + 2 * pitch
+    top, low = min(y for _, y in corners) - pitch, max(y for _, y in corners) + 2 * pitch
+    return [box for box in used if box[0] < right and box[2] > left and box[1] < low and box[3] > top]
 
 
 def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[int, int, Sprite]]:
