@@ -66,19 +66,19 @@ def _view(
         private_cards=((),) * seats,
     )
     view = replace(view, **more)
-    used = {*view.hand, *(view.last.got if view.last else ())}
-    piles = tuple(tuple(_find_free(card, used) for card in pile) for pile in view.piles)
+    used: set[int] = {*view.hand, *(view.last.got if view.last else ())}
+    free = tuple(tuple(_find_free(card, used) for card in pile) for pile in view.piles)
     last, public = view.last, list(view.public_cards)
     if last and last.what in ("trade", "exchange") and last.pile not in view.ownerless:
-        public[last.pile], public[last.seat] = (tuple(sorted(held)) for held in (last.cards, last.got))
-    lying = sum(view.hand_sizes) + sum(map(len, piles)) + sum(view.has_passed)
-    return replace(view, piles=piles, public_cards=tuple(public), draw=CARDS - lying)
+        public[last.pile], public[last.seat] = tuple(sorted(last.cards)), tuple(sorted(last.got))
+    lying = sum(view.hand_sizes) + sum(map(len, free)) + sum(view.has_passed)
+    return replace(view, piles=free, public_cards=tuple(public), draw=CARDS - lying)
 
 
 def _find_free(card: int, used: set[int]) -> int:
     """Return *card*, or another one of its kind if it is *used*; it is used then."""
     kin = [each for each in range(CARDS) if (KIND[each], COLOR[each]) == (KIND[card], COLOR[card])]
-    found = next(each for each in (card, *kin, *range(CARDS)) if each not in used)
+    found: int = next(each for each in (card, *kin, *range(CARDS)) if each not in used)
     used.add(found)
     return found
 
