@@ -187,11 +187,12 @@ def _celebrate(
     tones = hero_of(canvas.ground)
     frame = box(canvas.ground, WIDTH - 2 * EDGE, height, tones.fill, theme.GOLD_LIT, 6, 24)
     canvas.stamp(frame, EDGE, EDGE)
-    low, side = height < _HERO, height - 12
-    canvas.put(scene(result.game, side, side), EDGE + 6, EDGE + 6)
-    canvas.fill((EDGE + 6 + side, EDGE + 6, EDGE + 12 + side, EDGE + 6 + side), theme.GOLD_LIT)
-    canvas.put(cup(side * 3 // 4), EDGE + 6 + side // 8, EDGE + 4 + side // 4)
-    left = EDGE + 16 + side + 20
+    low, high = height < _HERO, height - 12
+    wide = high * 5 // 4 if height > _HERO else high
+    canvas.put(scene(result.game, wide, high), EDGE + 6, EDGE + 6)
+    canvas.fill((EDGE + 6 + wide, EDGE + 6, EDGE + 12 + wide, EDGE + 6 + high), theme.GOLD_LIT)
+    canvas.put(cup(high * 3 // 4), EDGE + 6 + (wide - high * 3 // 4) // 2, EDGE + 4 + high // 4)
+    left = EDGE + 16 + wide + 20
     reach = 104 if len(result.winners) == 1 and not low else 80
     for number, seat in enumerate(result.winners):
         x, y = left + reach // 2 + number * (reach - 16), EDGE + 26 + reach // 2
@@ -229,7 +230,7 @@ def _celebrate(
         else:
             words, size = fit(told, (MEDIUM, SMALL), room)
             canvas.text(words, left, EDGE + height - 36, size, tones.ink)
-    throw_confetti(canvas, (EDGE + 24, EDGE + 18, WIDTH - EDGE - 36, EDGE + height - 36), EDGE + side + 160)
+    throw_confetti(canvas, (EDGE + 24, EDGE + 18, WIDTH - EDGE - 36, EDGE + height - 36), EDGE + wide + 160)
 
 
 def _gain(best: tuple[int, int], look: Look) -> str:

@@ -416,7 +416,8 @@ def _hands() -> dict[str, View]:
 
 
 def _analyzed(hand: View) -> Position:
-    eight, queen, nine = _cards("8c qc 9s")
+    faces = {card % 52: card for card in hand.hand}
+    eight, queen, nine = (faces[card] for card in _cards("8c qc 9s"))
     space = hand.board[hand.places[0]].card
     return analyze(
         "cardopoly",

@@ -20,7 +20,7 @@ UK, DELUXE = 0, 1
 
 _PILES = ((3, 31), (52,), (17, 29, 8), (22, 44, 0, 35))
 _FIRST = tuple((held[-1],) for held in _PILES)
-_LONGER = ((3, 31, 9, 40, 12, 54, 7, 19), (52, 5, 26), (17, 29, 8), (22, 44, 0, 35, 11, 6))
+_LONGER = ((3, 31, 9, 40, 19), (52, 5, 26), (17, 29, 8), (22, 44, 0, 6))
 
 
 def _view(
@@ -152,7 +152,7 @@ def _tables() -> dict[str, View]:
             last=Last(0, "draw"),
             phase="discard",
             due=1,
-            piles=(*_LONGER[:3], _LONGER[3][:5]),
+            piles=_LONGER,
             hand_sizes=(11, 10, 10, 10),
         ),
         "passing-5": _view(
