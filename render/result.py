@@ -188,7 +188,7 @@ def _celebrate(
     frame = box(canvas.ground, WIDTH - 2 * EDGE, height, tones.fill, theme.GOLD_LIT, 6, 24)
     canvas.stamp(frame, EDGE, EDGE)
     low, high = height < _HERO, height - 12
-    wide = high * 5 // 4 if height > _HERO else high
+    wide = high * 6 // 5 if height > _HERO else high
     canvas.put(scene(result.game, wide, high), EDGE + 6, EDGE + 6)
     canvas.fill((EDGE + 6 + wide, EDGE + 6, EDGE + 12 + wide, EDGE + 6 + high), theme.GOLD_LIT)
     canvas.put(cup(high * 3 // 4), EDGE + 6 + (wide - high * 3 // 4) // 2, EDGE + 4 + high // 4)

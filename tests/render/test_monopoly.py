@@ -316,7 +316,7 @@ def test_description_tells_piles_scores_and_missing_cards() -> None:
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert lines[0] == "Clara: draw, trade or go out"
     assert lines[3].startswith(
-        "A Anna: £4,200, hand 10, pile Bond Street, Northumberland Avenue, GO; Red, 4th house"
+        "A Anna: £4,200, hand 10, pile Bond Street, 4th house, Marlborough Street; 1st house, Light blue"
     )
     position = positions()["hand-10"]
     lines = describe(position.view, gallery.look(position)).splitlines()
