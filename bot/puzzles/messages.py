@@ -97,7 +97,8 @@ def build_question(
 ) -> ui.LayoutView:
     """Build the puzzle that a person was *given*, with *pictures* of its *match*, at *place* of its panel.
 
-    If they missed it before, it is there *again*.
+    The table is small beside the title, and a tap enlarges it. If they missed the puzzle before, it is there
+    *again*.
     """
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words, given.moves)
     say = moves.say
@@ -114,19 +115,24 @@ def build_question(
     if given.moves and place == FIRST:
         reset = Control("puzzlereset", given.id, len(given.moves))
         back.append(layout.button(reset, words("puzzle-reset"), emoji=find_emoji("act-undo", words)))
-    return layout.framed_message(
-        layout.paragraph(
-            say("puzzle-title", game=say(f"{puzzle.game}-name")),
-            say("puzzle-again") if again else "",
-            *_options(puzzle, say),
+    title = layout.paragraph(
+        say("puzzle-title", game=say(f"{puzzle.game}-name")),
+        say("puzzle-again") if again else "",
+        *_options(puzzle, say),
+    )
+    draft = layout.build_draft(
+        top=(title,),
+        above=(),
+        below=(
+            layout.paragraph(describe_theme(puzzle, say), *_bullets(moves.name_steps(given.moves))),
+            layout.paragraph(*lines),
+            *taps,
+            *layout.rows(back),
         ),
-        *_pictures(pictures),
-        layout.paragraph(describe_theme(puzzle, say), *_bullets(moves.name_steps(given.moves))),
-        layout.paragraph(*lines),
-        *taps,
-        *layout.rows(back),
         accent=layout.seat_color(match.marks[puzzle.seat]),
     )
+    table, hand = pictures
+    return draft.view(hand.shown, hand.description, (table.shown, table.description))
 
 
 def describe_theme(puzzle: Puzzle, say: Language) -> str:
@@ -231,7 +237,7 @@ def _explain_turn(puzzle: Puzzle, match: Match, moves: PuzzleMoves, made: Answer
         lines.append(say("puzzle-turn-yours", known=known, chance=_percent(made.chance)))
     else:
         called, chance = moves.name_answer(following), _percent(following.chance)
-        lines.append(say("puzzle-chance", mark="other", move=called, chance=chance))
+        lines.append(say("puzzle-turn-next", move=called, chance=chance))
     return lines
 
 

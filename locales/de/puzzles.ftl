@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 Deiner sah so viel schwächer aus, dass ich ihn nicht durchgerechnet habe.
        *[other] -# 👉 Mit deinem sind es { $chance } %.
     }
+puzzle-turn-next = -# Der nächstbeste Zug bringt { $chance } %: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 Yours looked so much weaker that I didn’t work it out.
        *[other] -# 👉 Yours leaves { $chance }%.
     }
+puzzle-turn-next = -# The next best turn leaves { $chance }%: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

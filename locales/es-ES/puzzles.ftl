@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 El tuyo parecía tan flojo que no lo calculé.
        *[other] -# 👉 Con el tuyo, el { $chance } %.
     }
+puzzle-turn-next = -# La siguiente mejor opción da el { $chance } %: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 Le tien avait l’air tellement plus faible que je ne l’ai pas calculé.
        *[other] -# 👉 Le tien laisse { $chance } %.
     }
+puzzle-turn-next = -# Le deuxième meilleur tour laisse { $chance } % : { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 Il tuo sembrava tanto più debole che non l’ho calcolato.
        *[other] -# 👉 Con il tuo: { $chance }%.
     }
+puzzle-turn-next = -# Il secondo turno migliore dà il { $chance }%: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

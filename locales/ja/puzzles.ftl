@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 あなたの手番はずっと弱く見えたので、計算していません。
        *[other] -# 👉 あなたの手番では{ $chance }%です。
     }
+puzzle-turn-next = -# 次に良い手番では{ $chance }%：{ $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 Twoja wygląda o tyle słabiej, że nie ma co liczyć.
        *[other] -# 👉 Twoja zostawia { $chance }%.
     }
+puzzle-turn-next = -# Następna najlepsza tura zostawia { $chance }%: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

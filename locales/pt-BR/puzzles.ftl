@@ -32,6 +32,7 @@ puzzle-turn-yours = { $known ->
         [0] -# 👉 O seu jeito parecia tão mais fraco que nem calculei.
        *[other] -# 👉 O seu jeito fica com { $chance }%.
     }
+puzzle-turn-next = -# A segunda melhor jogada fica com { $chance }%: { $move }
 puzzle-chance = -# { $mark ->
         [best] ⭐
         [made] 👉

@@ -7,7 +7,6 @@ import pytest
 from games.search.puzzles import games_with_puzzles
 from tests.kit.freehold import Freehold
 from tests.kit.sandbox.hands import PHONE, Open, check_size
-from tests.kit.sandbox.hands import message as shown
 from tests.kit.solver import few, find_given, is_posed, solve
 
 SOLUTION = 1_000
@@ -26,8 +25,7 @@ async def test_a_puzzle_is_tapped_and_its_solution_fits_on_a_phone(
     page = await window("Ben", size=PHONE)
     asked = await ben.command("puzzle", game=game)
     message = await ben.wait_for_message(lambda m: int(m["id"]) > asked and is_posed(m))
-    box = await shown(page, "🧩").bounding_box()
-    assert box is not None and box["width"] <= PHONE["width"]
+    await check_size(page, "🧩")
     puzzle = (await find_given(freehold, ben)).definition
     await solve(freehold, ben, message, puzzle.answers[puzzle.right_count])
     await page.get_by_role("button", name="Next puzzle").wait_for()
