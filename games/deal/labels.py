@@ -184,7 +184,7 @@ def _sly_label(view: View, given: Chosen) -> Label:
 def _forced_label(view: View, given: Chosen) -> Label:
     taken, own = given["taken"], given["own"]
     args = {**_property_args(view, taken), "own": CARD[own]}
-    return Label(Text("deal-offer-forced", args), _taken_hint(view, taken), card_emoji(taken))
+    return Label(Text("deal-offer-forced", args), _taken_hint(view, taken, own), card_emoji(taken))
 
 
 def _breaker_label(view: View, given: Chosen) -> Label:
@@ -293,9 +293,11 @@ def use_text(view: View, offer: Offer) -> Text:
     return Text(f"deal-hint-{offer.move}", args)
 
 
-def group_size_with(view: View, card: int, color: int) -> int:
-    """The size of the group once the player on turn has laid *card* as *color*."""
+def group_size_with(view: View, card: int, color: int, without: int | None = None) -> int:
+    """The size of the group once the player on turn has laid *card* as *color* and given *without* away."""
     groups = to_groups(view.groups[view.turn])
+    if without is not None:
+        remove(groups, without)
     add(groups, card, color)
     return next(len(group) for group in groups if group[COLOR] == color and card in group[FIRST:]) - FIRST
 
@@ -305,8 +307,9 @@ def rent(view: View, color: int) -> int:
     return max((group.rent for group in view.groups[view.turn] if group.color == color), default=0)
 
 
-def _color_hint(view: View, card: int, color: int) -> Text:
-    return Text("deal-hint-color", {"count": group_size_with(view, card, color), "size": SIZE[color]})
+def _color_hint(view: View, card: int, color: int, without: int | None = None) -> Text:
+    count = group_size_with(view, card, color, without)
+    return Text("deal-hint-color", {"count": count, "size": SIZE[color]})
 
 
 def _target_hint(view: View, seat: int) -> Text:
@@ -325,8 +328,8 @@ def _property_args(view: View, card: int) -> dict[str, Value]:
     }
 
 
-def _taken_hint(view: View, taken: int) -> Text:
-    return _color_hint(view, taken, _locate_card(view, taken)[1].color)
+def _taken_hint(view: View, taken: int, given: int | None = None) -> Text:
+    return _color_hint(view, taken, _locate_card(view, taken)[1].color, given)
 
 
 def _set_hint(group: Group) -> Text:

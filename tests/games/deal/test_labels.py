@@ -114,6 +114,19 @@ def test_what_is_taken_is_named() -> None:
     assert "Let it go" in labels(state, 1)
 
 
+def test_a_swap_within_a_color_brings_no_more_cards_of_it() -> None:
+    state = position("yellow: yellow yellow | red: red", "yellow: yellow", hands=("forced", "go"))
+    view = GAME.view(state, 0)
+    offer = next(offer for offer in GAME.offers(state, 0) if offer.move == "forced")
+    (own,) = offer.fields
+    found = [labeled(view, offer, {own.name: card}) for card in own.options]
+    hints = {SAY(label.text): SAY(not_none(label.hint)) for label in found}
+    assert hints == {
+        f"Your yellow property for {B}’s yellow, 1 of 3": "2 of 3 for you",
+        f"Your red property for {B}’s yellow, 1 of 3": "3 of 3 for you",
+    }
+
+
 def test_choices_tell_what_they_bring() -> None:
     state = position(
         "dark_blue: dark_blue dark_blue house | red: red",
