@@ -98,6 +98,8 @@ def _parts(line: str) -> list[str]:
 
 def _wide(part: str) -> int:
     """The width of *part* with the spaces around it."""
-    if part in _SUITS or part == BOT:
+    if part == BOT:
+        return _PIP + 4  # Japanese writes on without a space
+    if part in _SUITS:
         return _PIP
     return advance(part, SMALL)
