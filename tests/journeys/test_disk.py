@@ -19,6 +19,8 @@ from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.locking import lock_file
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 
 @pytest.fixture(autouse=True)
 def impatience(monkeypatch: pytest.MonkeyPatch) -> None:

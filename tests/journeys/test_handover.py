@@ -138,15 +138,17 @@ async def test_nothing_outlives_a_process_that_waits_for_its_turn_to_identify(
         await asyncio.Event().wait()
 
     await freehold.stop()
-    monkeypatch.setattr(Gate, "enter", wait)
-    starting = asyncio.create_task(freehold.start())
-    await waits.wait()
-    starting.cancel()
-    await asyncio.wait([starting])
-    await freehold.stop()
+    with monkeypatch.context() as waiting:
+        waiting.setattr(Gate, "enter", wait)
+        starting = asyncio.create_task(freehold.start())
+        await waits.wait()
+        starting.cancel()
+        await asyncio.wait([starting])
+        await freehold.stop()
     beating = [each for each in threading.enumerate() if isinstance(each, KeepAliveHandler)]
     for each in beating:
         await asyncio.to_thread(each.join, 5)
     assert not any(each.is_alive() for each in beating)
     del starting
     gc.collect()  # which would warn of a connection that nobody closed
+    await freehold.start()  # so that there is something to stop

@@ -16,6 +16,8 @@ from tests.kit.evidence import load_latest, wait_until_shown
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
+pytestmark = pytest.mark.usefixtures("passing_time")
+
 MESSAGES = "/channels/{channel_id}/messages"
 UNKNOWN_CHANNEL = 10003
 

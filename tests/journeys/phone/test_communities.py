@@ -199,6 +199,7 @@ async def test_a_season_runs_for_three_weeks(window: Open, freehold: Freehold) -
 
     await join([david, emma], waits)
     await anna.press("I want to play", board)
+    await wait_for_league(freehold, lambda league: len(league.waitlist) == 3)
     left = not_none((await freehold.client.leagues.get(1)).due) - freehold.client.now()
     await pass_time(freehold, left - HOUR)  # too long to wait for a fourth
     league = await table_opens(freehold, 3)
