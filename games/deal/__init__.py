@@ -45,6 +45,17 @@ class Deal(Game[State, Move, View]):
     )
     win_rates: ClassVar = {2: 0.97, 3: 0.9, 4: 0.9, 5: 0.9}
     inert_events: ClassVar = frozenset(("deal-end", "deal-lapse", "deal-reshuffle"))
+    asking: ClassVar = frozenset(
+        (
+            "deal-birthday",
+            "deal-breaker",
+            "deal-debt",
+            "deal-forced",
+            "deal-rent",
+            "deal-rent-one",
+            "deal-sly",
+        )
+    )
     asides: ClassVar = frozenset(
         (
             "deal-roll",

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from discord import ButtonStyle, ui
 
+import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
@@ -50,9 +51,10 @@ def tell_news(
         return Counter(_join_reasons(lines, seat))
 
     by_house = find_latest(others, unread.since_own)
-    in_order = find_latest(unread.since_own, [others[place] for place in by_house])
+    left_out = find_latest(unread.since_own, [others[place] for place in by_house])
+    left_out |= _find_asking(match, seat) if asked else set()
     own = count_lines(unread.events[: unread.own])
-    touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in in_order)
+    touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in left_out)
     left = max(0, LINES - len(own) - len(touching))
     most = max(1, left - min(OTHERS, len(others) - len(by_house)))
     early = sorted(by_house)[:-most]
@@ -85,6 +87,15 @@ def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]
 
 def _is_reason(event: Event, seat: int) -> bool:
     return event.id in _YOURS and event.args["who"] == Who(seat)
+
+
+def _find_asking(match: Match, seat: int) -> set[int]:
+    """Return the place of the event among the latest news of *seat* that asks its player to answer now."""
+    game = games.load(match.game)
+    if seat not in match.waiting or game.gathering(game.view(match.state, None)) is None:
+        return set()
+    events = match.players[seat].news.unread.since_own
+    return set([at for at, event in enumerate(events) if event.id in game.asking][-1:])
 
 
 def _has_moved(match: Match, seat: int) -> str:

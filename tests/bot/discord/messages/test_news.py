@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -139,6 +140,29 @@ def test_news_leave_out_what_the_question_says_too(match: Callable[..., Any], lo
     known = replace_player(found, replace(found.players[0], news=News((auction,))))
     assert len(tell_news(known, 0, words)) == 2
     assert tell_news(known, 0, words, asked=asked) == []
+
+
+def test_news_leave_out_what_its_reader_is_asked_to_answer_right_now() -> None:
+    game, words, random, asked = games.load("deal"), language_of("en"), Random(5), Counter[bool]()
+    match = begin_match(game, 3)
+    for _ in range(MOVES):
+        seat = random.choice(sorted(match.waiting))
+        answers = game.gathering(game.view(match.state, None)) is not None
+        say, question = words.at_table(match), "What do you do?"
+        for event in [each for each in match.players[seat].news.unread.since_own if each.id in game.asking][
+            -1:
+        ]:
+            line = f"-# {say(event.text)}"
+            assert line in tell_news(match, seat, words)
+            assert (line in tell_news(match, seat, words, asked=question)) is not answers
+            asked[answers] += 1
+        move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
+        player = match.players[seat]
+        change = turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question)
+        match = change.after
+        if match.status != "running":
+            break
+    assert asked[True] > 10
 
 
 @pytest.mark.parametrize("key", games.keys())
