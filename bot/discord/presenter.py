@@ -133,7 +133,7 @@ class Presenter(Part):
             await self._lose_place(await self._matches.require(id), "deleted")
 
     def show_pause(self, id: int) -> None:
-        """Show that the clock of the match *id* was stopped during a downtime, when nothing else is to do.
+        """Show that the clock of the match *id* was stopped during a downtime, once nothing else is to do.
 
         Its table names a deadline that has moved, but nobody did anything there. So these tables are edited
         one at a time, behind every other request. `resume` finds those that are left.

@@ -15,7 +15,10 @@ from bot.domain.pace import Pace
 from games.core import Event
 
 TOLD = 60.0
-"""Seconds of downtime above which a match says that its clock was stopped; nobody minds shorter ones."""
+"""Seconds of downtime above which a match says that its clock was stopped; nobody minds shorter ones.
+
+At a live pace its messages name the new deadlines even then.
+"""
 
 LATE = 5.0
 """Seconds in which a question should be shown to whoever is asked. If it takes longer at a live pace, their

@@ -142,7 +142,7 @@ class Matches(Changing[Match, Change], Part):
         """Move the deadlines of the matches *ids* by the absences of their shards.
 
         Returns those of *ids* that somebody changed meanwhile, which are left as they are. *paused* is called
-        with each match that says so in its log.
+        with each match that says so in its log, and with each at a live pace, where people watch the clock.
         """
         found = await self._store.reader.read_clocks(ids)
         behind = [
@@ -160,7 +160,8 @@ class Matches(Changing[Match, Change], Part):
             if isinstance(answer, BaseException):
                 raise answer
             self._announce(after.id, after.version, after.amendments)
-            if change.before is not None and after.version != change.before.version:
+            told = change.before is not None and after.version != change.before.version
+            if told or after.pace.is_live:
                 paused(after.id)
         return lost
 

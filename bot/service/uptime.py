@@ -10,7 +10,7 @@ for `SILENT` seconds is away, too, since it was last heard. At a live pace the h
 before it moves for somebody.
 
 A shard that is back was away since the last moment that is known to be fine, so nobody ever has less time
-than promised. At a live pace they have at most `SOON` + `TICK` seconds more, even if the process was killed.
+than promised. At a live pace they have about a second more at most, even if the process was killed.
 """
 
 from __future__ import annotations
@@ -46,8 +46,10 @@ SILENT = 8.0
 JUMP = 60.0
 """Seconds by which the clock may be set without consequences."""
 
-EVERY, SOON = 20.0, 2.0
-"""Seconds between two records of which shards are up; the second while a clock runs at a live pace."""
+EVERY = 20.0
+"""Seconds between two records of which shards are up; while a clock runs at a live pace, every check makes
+one.
+"""
 
 TOGETHER = 64
 """Matches that catch up in one transaction; nobody's click waits for more than these."""
@@ -64,7 +66,8 @@ class Uptime(Part):
 
     *silence* says for each shard that this process runs how many seconds ago Discord was last heard on it;
     that is infinite if it isn't connected. *postpone* gives the leagues of a shard more time, and *postponed*
-    is called with each of them. *paused* is called with each match whose log says that its clock was stopped.
+    is called with each of them. *paused* is called with each match whose log says that its clock was stopped,
+    and with each at a live pace.
     """
 
     _store: Store
@@ -149,8 +152,7 @@ class Uptime(Part):
 
     async def _has_to_record(self, now: float) -> bool:
         """Whether it is time to record which shards are up."""
-        since = abs(now - self._kept)
-        return since >= EVERY or (since >= SOON and await self._store.reader.has_live_clock(now))
+        return abs(now - self._kept) >= EVERY or await self._store.reader.has_live_clock(now)
 
     async def record_left(self, shards: Collection[int]) -> None:
         """Record that *shards*, which this process just gave up, were up until now.

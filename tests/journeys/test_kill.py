@@ -17,6 +17,7 @@ from random import Random
 import pytest
 
 from bot.discord import presenter
+from bot.store import Store
 from sandbox.model.reading import text
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
@@ -32,7 +33,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest
-from tests.kit.peeking import rows
+from tests.kit.peeking import rows, url
 from tests.kit.process import Bot, play_persistently
 from tests.kit.questions import Json
 from tests.kit.witness import FACE
@@ -158,6 +159,107 @@ async def test_a_kill_takes_no_time_from_a_clock_at_a_live_table(sandbox: Sandbo
     assert started - recorded <= after - before <= time.time() - recorded
     assert read("SELECT sum(misses) FROM players") == [0]
     await bot.kill()
+
+
+LIVE_TABLES = (
+    ("lobby", "property", "Anna", "Ben"),
+    ("games", "deal", "Clara", "David"),
+    ("quiet-corner", "monopoly", "Emma", "Finn"),
+)
+"""The channels, games and people of three live tables."""
+
+
+async def open_live_tables(sandbox: Sandbox, file: Path) -> list[list[Guest]]:
+    """Begin a match at each of `LIVE_TABLES`; return their people."""
+    tables = []
+    for place, game, *names in LIVE_TABLES:
+        channel = sandbox.world.find_channel(place).id
+        first, second = (Guest(sandbox, sandbox.person(name), channel, file) for name in names)
+        await first.command(f"{game} new", pace="live")
+        await second.press("join")
+        await first.wait_for_text(f"{names[1]}** · ")
+        await first.press("start")
+        tables.append([first, second])
+    return tables
+
+
+CLOCKS = (
+    "SELECT players.match_id, players.seat, players.question, due, span, shown_version < players.awaited, "
+    "players.misses FROM players JOIN matches ON matches.id = match_id WHERE players.due IS NOT NULL"
+)
+
+
+def read_clocks(file: Path) -> dict[tuple[int, int, int], tuple[float, float, bool, int]]:
+    """Read the running clocks by match, seat and question: when each ends, how long it runs in all, whether
+    its question was not shown yet, and how many deadlines its player missed.
+    """
+    return {(id, seat, question): tuple(rest) for id, seat, question, *rest in rows(file, CLOCKS)}
+
+
+def shows_deadline(sandbox: Sandbox, file: Path, id: int) -> bool:
+    """Whether the table of the match *id* names the deadline that is stored, if somebody has one."""
+    ((due,),) = rows(file, "SELECT min(due) FROM players WHERE match_id = ?", id)
+    ((message,),) = rows(file, "SELECT message FROM surfaces WHERE match_id = ? AND seat = -1", id)
+    return due is None or f"<t:{int(due)}:R>" in text(sandbox.person("Anna").message(message))
+
+
+async def kill_amid_live_tables(sandbox: Sandbox, folder: Path, kills: int) -> None:
+    """Kill the bot *kills* times while people click at three live tables: no move and no time is lost."""
+    random = Random(kills)
+    bot, file, _ = await start_bot(sandbox, folder)
+    tables = await open_live_tables(sandbox, file)
+    before: list[int] = []
+    for _ in range(kills):
+        acknowledged = len(find_acknowledged(sandbox))
+        playing = [asyncio.create_task(play_persistently(sandbox, guests, random, 100)) for guests in tables]
+        await sandbox.world.until(lambda: len(find_acknowledged(sandbox)) >= acknowledged + 6)  # noqa: B023
+        await asyncio.sleep(random.uniform(0, 1))  # the kill comes at any moment of what they do
+        await bot.kill()
+        killed = time.time()
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        kept = find_stored(file)
+        assert set(before) <= set(kept)
+        assert len(kept) == len(set(kept))
+        assert find_acknowledged(sandbox) <= set(kept)
+        before, clocks = kept, read_clocks(file)
+        ((recorded,),) = rows(file, "SELECT up_at FROM shards")
+        assert recorded <= killed
+
+        await asyncio.sleep(2)
+        started = time.time()
+        await bot.start()
+        is_behind = "SELECT 1 FROM matches WHERE status = 'running' AND shown_version < version - private"
+        await sandbox.world.until(
+            lambda: rows(file, "SELECT up_at FROM shards") != [(recorded,)] and not rows(file, is_behind)  # noqa: B023
+        )
+        after, seen = read_clocks(file), time.time()
+        assert after.keys() & clocks.keys()
+        for key in after.keys() & clocks.keys():
+            (was, _, hidden, missed), (due, span, _, misses) = clocks[key], after[key]
+            assert misses == missed == 0
+            assert due - was >= started - killed  # nobody has less time than before
+            assert due - was <= seen - recorded or (hidden and due - span <= seen)
+        assert rows(file, "SELECT sum(misses) FROM players") == [(0,)]
+        for (id,) in rows(file, "SELECT id FROM matches WHERE status = 'running'"):
+            await sandbox.world.until(lambda: shows_deadline(sandbox, file, id))  # noqa: B023
+    await bot.kill()
+    store = await Store.open(url(file))
+    for (id,) in rows(file, "SELECT id FROM matches"):
+        match = await store.reader.match(id)
+        assert match is not None
+        check_log(match, await store.reader.entries(id))
+    await store.close()
+
+
+async def test_a_kill_amid_live_tables_loses_no_move_and_no_time(sandbox: Sandbox, tmp_path: Path) -> None:
+    await kill_amid_live_tables(sandbox, tmp_path, 1)
+
+
+@pytest.mark.soak
+async def test_ten_kills_amid_live_tables_lose_no_move_and_no_time(sandbox: Sandbox, tmp_path: Path) -> None:
+    await kill_amid_live_tables(sandbox, tmp_path, 10)
 
 
 async def test_what_was_posted_in_the_moment_of_a_kill_is_found_ten_minutes_later(

@@ -23,7 +23,7 @@ from bot.domain.people import Person
 from bot.domain.refusals import Refusal
 from bot.service.clock import Clock
 from bot.service.opponents import Opponents
-from bot.service.uptime import SOON, TICK, Uptime
+from bot.service.uptime import TICK, Uptime
 from tests.kit.house import House
 from tests.kit.peeking import rows
 
@@ -296,7 +296,7 @@ class Evening:
         since = self.house.time.now
         if killed:
             ((recorded,),) = rows(self.house.place, "SELECT up_at FROM shards")
-            assert 0 <= since - recorded <= SOON + TICK
+            assert 0 <= since - recorded <= TICK
             since = recorded
         else:
             await self.uptime.close()
