@@ -160,8 +160,7 @@ class Matches(Changing[Match, Change], Part):
             if isinstance(answer, BaseException):
                 raise answer
             self._announce(after.id, after.version, after.amendments)
-            told = change.before is not None and after.version != change.before.version
-            if told or after.pace.is_live:
+            if _is_pause_shown(change):
                 paused(after.id)
         return lost
 
@@ -336,7 +335,7 @@ class Matches(Changing[Match, Change], Part):
                 await self._store.writer.commit(change)
         except Conflict:
             return None
-        if change.after.version != match.version:
+        if _is_pause_shown(change):
             self._changed(match.id)
         return change.after
 
@@ -378,3 +377,12 @@ def _count(stored: Change) -> None:
         metrics.MOVES.labels(match.game, "house" if stored.user_id is None else "person").inc()
     if match.status in ended and stored.before and stored.before.status not in ended:
         metrics.ENDED.labels(match.game, match.status).inc()
+
+
+def _is_pause_shown(change: Change) -> bool:
+    """Whether the messages of a match show that its clock was stopped: if its log says so, or at a live pace.
+
+    *change* accounts for an absence.
+    """
+    before, after = change.before, change.after
+    return after.pace.is_live or (before is not None and after.version != before.version)
