@@ -77,7 +77,7 @@ def want_pace(match: Match, now: float, user_id: int, pace: Pace) -> Change | No
         return None
     told = [Event("house-pace-wanted", {"who": Who(player.seat), "pace": describe_pace(pace)})]
     if agreed:
-        told = [_build_changed(match.pace, pace)]
+        told = [_build_changed(match.pace, pace, planned=False)]
         after = _set_pace(after, pace)
     change = record_events(match, after, now, player.seat, told)
     return dataclasses.replace(change, after=update_deadlines(change.after, now))
@@ -88,7 +88,7 @@ def switch_pace(match: Match, now: float) -> Change | None:
     pace = match.switch_pace
     if match.status != "running" or match.switch_at is None or match.switch_at > now or pace is None:
         return None
-    told = (_build_changed(match.pace, pace),)
+    told = (_build_changed(match.pace, pace, planned=True),)
     version = match.version + 1
     events = latest_events((*match.events, *told))
     after = replace(_set_pace(match, pace), version=version, events=events, changed=now)
@@ -189,6 +189,7 @@ def _extend(clock: Clock, seconds: int) -> Clock:
     return replace(clock, due=clock.due + seconds, span=clock.span + seconds, reminder=reminder)
 
 
-def _build_changed(old: Pace, new: Pace) -> Event:
-    """The event that the pace *new* applies from now on instead of *old*."""
-    return Event(PACE_CHANGED, {"pace": describe_pace(new), "old": str(old), "new": str(new)})
+def _build_changed(old: Pace, new: Pace, *, planned: bool) -> Event:
+    """The event that the pace *new* applies from now on instead of *old*, maybe as *planned* in the lobby."""
+    told = {"pace": describe_pace(new), "planned": "yes" if planned else "no"}
+    return Event(PACE_CHANGED, {**told, "old": str(old), "new": str(new)})

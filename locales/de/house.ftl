@@ -31,7 +31,10 @@ house-unrated = Die Saison ist vorbei, und dieser Tisch zählte so, wie er stand
 house-league-paused = Die Liga macht Pause, und alle Uhren stehen still. Spielen könnt ihr trotzdem.
 house-league-continues = Die Liga geht weiter, und die Uhren laufen wieder.
 house-pace-wanted = { $who } hätte gern ein anderes Tempo: { $pace }. Sobald alle das wollen, gilt es.
-house-pace-changed = Alle wollen ein neues Tempo: { $pace }. Alle Uhren beginnen neu.
+house-pace-changed = { $planned ->
+        [yes] Wie abgemacht gilt jetzt dieses Tempo: { $pace }.
+       *[no] Alle wollen ein neues Tempo: { $pace }.
+    } Alle Uhren beginnen neu.
 house-time-given = { $who } gibt { $other } mehr Zeit.
 house-deserted = Alle sind gegangen, also endet die Partie hier ohne Ergebnis.
 house-idle = Seit 30 Tagen hat niemand gezogen. Die Partie endet hier ohne Ergebnis. Macht jederzeit eine neue auf.

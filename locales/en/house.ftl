@@ -31,7 +31,10 @@ house-unrated = The season is over, and this table counted as it stood. You can 
 house-league-paused = The league is paused, and all clocks are stopped. You can still play.
 house-league-continues = The league goes on, and the clocks run again.
 house-pace-wanted = { $who } would like another pace: { $pace }. Once everybody wants that, it changes.
-house-pace-changed = Everybody agrees on a new pace: { $pace }. All clocks start again.
+house-pace-changed = { $planned ->
+        [yes] As agreed, the pace is now { $pace }.
+       *[no] Everybody agrees on a new pace: { $pace }.
+    } All clocks start again.
 house-time-given = { $who } gives { $other } more time.
 house-deserted = Everybody has left this table, so the match ends here without a result.
 house-idle = Nobody has moved for 30 days, so the match ends here without a result. Open a new one whenever you like.

@@ -31,7 +31,10 @@ house-unrated = La temporada ha terminado, y esta mesa contó tal como estaba. S
 house-league-paused = La liga está en pausa y todos los relojes están parados. Aun así, se puede jugar.
 house-league-continues = La liga sigue, y los relojes vuelven a correr.
 house-pace-wanted = { $who } querría otro ritmo: { $pace }. Cambia en cuanto lo quiera todo el mundo.
-house-pace-changed = Todo el mundo está de acuerdo en otro ritmo: { $pace }. Todos los relojes empiezan de nuevo.
+house-pace-changed = { $planned ->
+        [yes] Tal como se acordó, el ritmo es ahora: { $pace }.
+       *[no] Todo el mundo está de acuerdo en otro ritmo: { $pace }.
+    } Todos los relojes empiezan de nuevo.
 house-time-given = { $who } da más tiempo a { $other }.
 house-deserted = Ya no queda nadie en esta mesa, así que la partida acaba aquí, sin resultado.
 house-idle = Nadie ha jugado en 30 días, así que la partida acaba aquí, sin resultado. Abre otra cuando quieras.

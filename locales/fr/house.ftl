@@ -31,7 +31,10 @@ house-unrated = La saison est finie, et cette table a compté telle quelle. Vous
 house-league-paused = La ligue est en pause, et toutes les pendules sont arrêtées. Vous pouvez jouer quand même.
 house-league-continues = La ligue reprend, et les pendules tournent de nouveau.
 house-pace-wanted = { $who } aimerait un autre rythme : { $pace }. Quand tout le monde le veut, il change.
-house-pace-changed = Tout le monde est d’accord sur un nouveau rythme : { $pace }. Toutes les pendules repartent de zéro.
+house-pace-changed = { $planned ->
+        [yes] Comme convenu, le rythme est maintenant : { $pace }.
+       *[no] Tout le monde est d’accord sur un nouveau rythme : { $pace }.
+    } Toutes les pendules repartent de zéro.
 house-time-given = { $who } donne plus de temps à { $other }.
 house-deserted = Tout le monde a quitté cette table, donc la partie s’arrête ici, sans résultat.
 house-idle = Personne n’a joué depuis 30 jours, donc la partie s’arrête ici, sans résultat. Ouvres-en une autre quand tu veux.

@@ -31,7 +31,10 @@ house-unrated = La stagione è finita, e questo tavolo ha contato così com’er
 house-league-paused = Il campionato è in pausa, e tutti gli orologi sono fermi. Giocare si può lo stesso.
 house-league-continues = Il campionato riprende, e gli orologi ripartono.
 house-pace-wanted = { $who } vorrebbe un altro ritmo: { $pace }. Appena lo vogliono tutti, si cambia.
-house-pace-changed = Tutti d’accordo su un nuovo ritmo: { $pace }. Gli orologi ripartono da capo.
+house-pace-changed = { $planned ->
+        [yes] Come d’accordo, il ritmo adesso è: { $pace }.
+       *[no] Tutti d’accordo su un nuovo ritmo: { $pace }.
+    } Gli orologi ripartono da capo.
 house-time-given = { $who } dà altro tempo a { $other }.
 house-deserted = Tutti hanno lasciato questo tavolo, quindi la partita finisce qui senza risultato.
 house-idle = Da 30 giorni nessuno muove, quindi la partita finisce qui senza risultato. Aprine una nuova quando vuoi.

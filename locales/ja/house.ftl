@@ -31,7 +31,10 @@ house-unrated = シーズンが終わり、このテーブルは終了時の状�
 house-league-paused = リーグは休止中で、時計はすべて止まっている。遊ぶことはできる。
 house-league-continues = リーグが再開し、時計も動き出した。
 house-pace-wanted = { $who }さんがペースの変更を希望：{ $pace }。全員が希望すると変わる。
-house-pace-changed = 全員が新しいペースに賛成：{ $pace }。時計はすべて最初から。
+house-pace-changed = { $planned ->
+        [yes] 約束どおり、ペースはこれから{ $pace }です。
+       *[no] 全員が新しいペースに賛成：{ $pace }。
+    }時計はすべて最初から。
 house-time-given = { $who }さんが{ $other }さんの時間を増やした。
 house-deserted = 全員がテーブルを離れたので、対戦は結果なしで終わった。
 house-idle = 30日間誰もプレイしなかったので、対戦は結果なしで終わった。またいつでも新しく開いてください。

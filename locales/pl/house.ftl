@@ -31,7 +31,10 @@ house-unrated = Sezon się skończył, a ten stół policzył się tak, jak sta�
 house-league-paused = Liga ma przerwę, wszystkie zegary stoją. Grać można dalej.
 house-league-continues = Liga rusza dalej, zegary znów chodzą.
 house-pace-wanted = { $who } chce innego tempa: { $pace }. Gdy zechcą wszyscy, zmieni się.
-house-pace-changed = Wszyscy zgadzają się na nowe tempo: { $pace }. Wszystkie zegary ruszają od nowa.
+house-pace-changed = { $planned ->
+        [yes] Zgodnie z umową tempo to teraz: { $pace }.
+       *[no] Wszyscy zgadzają się na nowe tempo: { $pace }.
+    } Wszystkie zegary ruszają od nowa.
 house-time-given = { $who } dodaje czasu graczowi { $other }.
 house-deserted = Wszyscy odeszli od tego stołu, więc partia kończy się tu bez wyniku.
 house-idle = Od 30 dni nikt się nie ruszył, więc partia kończy się tu bez wyniku. Otwórzcie nową, kiedy chcecie.

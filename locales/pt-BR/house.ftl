@@ -31,7 +31,10 @@ house-unrated = A temporada acabou, e esta mesa contou como estava. Vocês podem
 house-league-paused = A liga está em pausa, e todos os relógios estão parados. Dá para jogar mesmo assim.
 house-league-continues = A liga continua, e os relógios voltam a correr.
 house-pace-wanted = { $who } quer outro ritmo: { $pace }. Quando todo mundo quiser, ele muda.
-house-pace-changed = Todo mundo concorda com um novo ritmo: { $pace }. Todos os relógios recomeçam.
+house-pace-changed = { $planned ->
+        [yes] Como combinado, o ritmo agora é: { $pace }.
+       *[no] Todo mundo concorda com um novo ritmo: { $pace }.
+    } Todos os relógios recomeçam.
 house-time-given = { $who } dá mais tempo a { $other }.
 house-deserted = Todo mundo saiu desta mesa, então a partida acaba aqui sem resultado.
 house-idle = Ninguém joga há 30 dias, então a partida acaba aqui sem resultado. Abra outra quando quiser.

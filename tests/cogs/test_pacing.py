@@ -163,7 +163,7 @@ async def test_a_table_goes_on_daily_at_an_agreed_hour(freehold: Freehold) -> No
     await ben.wait_for_text(f"At <t:{int(lobby.switch_at)}:t>, the pace changes to *daily")
     freehold.sandbox.world.advance(lobby.switch_at - freehold.sandbox.world.now())
     await freehold.client._clock.tick()
-    await ben.wait_for_text("daily (1 day a move")
+    await ben.wait_for_text("As agreed, the pace is now daily (1 day a move")
     await wait_until_idle(freehold)
     match = await find_here(freehold, anna)
     assert (match.pace, match.switch_at) == (PACES["daily"], None)
