@@ -279,14 +279,20 @@ async def _read_page(interaction: Interaction, wish: Wish) -> Page:
     rows, me, guild_id = interaction.client.waiting.rows, interaction.user.id, _find_server_id(interaction)
     wait = await rows.find(me)
     here = [] if guild_id is None else await rows.list_waits(guild_id)
-    elsewhere = await rows.list_waits(EVERYWHERE) if wait is not None and wait.everywhere else []
+    others = [
+        each
+        for each in await rows.list_waits(EVERYWHERE)
+        if each.user_id != me and (guild_id is None or each.guild_id != guild_id)
+    ]
+    is_seen = wait is not None and wait.everywhere
     guild = interaction.guild if guild_id is not None else None
     return Page(
         wish,
         wait,
         [] if guild is None else await find_open_lobbies(interaction, guild),
         [each for each in here if each.user_id != me],
-        [each for each in elsewhere if each.user_id != me and each.guild_id != guild_id],
+        others if is_seen else [],
+        0 if is_seen else len(others),
         guild is not None,
         await interaction.client.store.reader.find_companions(me, MOST_COMPANIONS),
         person(interaction).zone,

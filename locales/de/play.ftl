@@ -40,6 +40,10 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Gerade wartet hier niemand. Fang du an: Ich schreibe dir, sobald jemand kommt.
+play-hidden = { $count ->
+        [one] Anderswo wartet jemand.
+       *[other] Anderswo warten { $count } Leute.
+    } Mit *{ $label }* hast du vielleicht gleich einen Tisch.
 play-games = Spiele, auf die du Lust hast
 play-pace = Tempo
 play-seats = Zu wievielt

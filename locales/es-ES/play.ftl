@@ -40,6 +40,11 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Ahora mismo no espera nadie aquí. Empieza tú, y te escribo en cuanto llegue alguien.
+play-hidden = { $count ->
+        [one] Hay una persona esperando en otro sitio.
+        [many] Hay { $count } de personas esperando en otros sitios.
+       *[other] Hay { $count } personas esperando en otros sitios.
+    } Con *{ $label }* quizá tengas mesa enseguida.
 play-games = Juegos a los que jugarías
 play-pace = Ritmo
 play-seats = Número de personas

@@ -40,6 +40,11 @@ play-person = { $name } : { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Personne n’attend ici en ce moment. Lance-toi, et je t’écris dès que quelqu’un vient.
+play-hidden = { $count ->
+        [one] Une personne attend ailleurs.
+        [many] { $count } de personnes attendent ailleurs.
+       *[other] { $count } personnes attendent ailleurs.
+    } Avec *{ $label }*, tu auras peut-être une table tout de suite.
 play-games = Les jeux qui te tentent
 play-pace = Rythme
 play-seats = À combien ?

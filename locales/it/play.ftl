@@ -40,6 +40,11 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Adesso qui non aspetta nessuno. Comincia tu: ti scrivo appena arriva qualcuno.
+play-hidden = { $count ->
+        [one] Una persona aspetta altrove.
+        [many] { $count } di persone aspettano altrove.
+       *[other] { $count } persone aspettano altrove.
+    } Con *{ $label }* forse trovi subito un tavolo.
 play-games = A cosa giocheresti
 play-pace = Ritmo
 play-seats = Numero di giocatori

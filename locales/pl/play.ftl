@@ -43,6 +43,12 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Nikt tu teraz nie czeka. Zacznij, a napiszę, gdy tylko ktoś się zgłosi.
+play-hidden = { $count ->
+        [one] Gdzie indziej czeka jedna osoba.
+        [few] Gdzie indziej czekają { $count } osoby.
+        [many] Gdzie indziej czeka { $count } osób.
+       *[other] Gdzie indziej czeka { $count } osoby.
+    } Z *{ $label }* może od razu znajdziesz stół.
 play-games = W co chcesz zagrać
 play-pace = Tempo
 play-seats = Liczba graczy

@@ -40,6 +40,11 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Ninguém está esperando aqui agora. Comece a fila, e eu te escrevo assim que alguém aparecer.
+play-hidden = { $count ->
+        [one] Uma pessoa está esperando em outro lugar.
+        [many] { $count } de pessoas estão esperando em outros lugares.
+       *[other] { $count } pessoas estão esperando em outros lugares.
+    } Com *{ $label }*, talvez você já tenha uma mesa agora.
 play-games = Jogos que você toparia
 play-pace = Ritmo
 play-seats = Número de pessoas
