@@ -75,7 +75,7 @@ class Page(NamedTuple):
     """What `/play` shows: the reader's own *wait* and *wish*, and what is open.
 
     *lobbies* have free seats. *here* and *elsewhere* are the people who wait on this server, and those of
-    other servers as far as the reader may know of them; *hidden* counts those whose names they may not know.
+    other servers as far as the reader may know of them; *unnamed* counts those whose names they may not know.
     *on_server* says whether there is a server at all.
     With *companions* the reader has played. Hours are shown in the reader's time *zone*, as it is *now*.
     """
@@ -85,7 +85,7 @@ class Page(NamedTuple):
     lobbies: Sequence[Match]
     here: Sequence[Wait]
     elsewhere: Sequence[Wait]
-    hidden: int
+    unnamed: int
     on_server: bool
     companions: Sequence[Person]
     zone: str
@@ -97,8 +97,9 @@ def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
     lobbies = page.lobbies[:SHOWN]
     everywhere = words("play-wait-everywhere")
     waiting = page.wait is not None
-    empty = page.on_server and not (lobbies or page.here or waiting or page.hidden)
-    hidden = words("play-hidden", count=page.hidden, label=everywhere) if page.hidden and not waiting else ""
+    empty = page.on_server and not (lobbies or page.here or waiting or page.unnamed)
+    elsewhere = page.unnamed if not waiting else 0
+    unnamed = words("play-unnamed", count=elsewhere, label=everywhere) if elsewhere else ""
     return layout.framed_message(
         layout.paragraph(words("play-title"), note),
         layout.paragraph(describe_wait(page.wait, words) if page.wait else ""),
@@ -106,7 +107,7 @@ def build_page(page: Page, words: Language, note: str = "") -> ui.LayoutView:
         *(_build_lobby(match, words) for match in lobbies),
         _list_people("play-here", page.here, page, words),
         _list_people("play-elsewhere", page.elsewhere, page, words),
-        layout.paragraph(words("play-nobody") if empty else "", hidden),
+        layout.paragraph(words("play-nobody") if empty else "", unnamed),
         *(_build_wishes(page.wish, words) if not waiting else []),
         *layout.rows(_build_buttons(page, words)),
         layout.paragraph("" if waiting else words("play-everywhere", label=everywhere)),

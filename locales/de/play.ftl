@@ -40,7 +40,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Gerade wartet hier niemand. Fang du an: Ich schreibe dir, sobald jemand kommt.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Anderswo wartet jemand.
        *[other] Anderswo warten { $count } Leute.
     } Mit *{ $label }* hast du vielleicht gleich einen Tisch.

@@ -40,7 +40,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Nobody is waiting here right now. Be the first, and I’ll write to you as soon as somebody comes.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] One person is waiting elsewhere.
        *[other] { $count } people are waiting elsewhere.
     } With *{ $label }*, you may have a table right away.

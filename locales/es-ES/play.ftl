@@ -40,7 +40,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Ahora mismo no espera nadie aquí. Empieza tú, y te escribo en cuanto llegue alguien.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Hay una persona esperando en otro sitio.
         [many] Hay { $count } de personas esperando en otros sitios.
        *[other] Hay { $count } personas esperando en otros sitios.

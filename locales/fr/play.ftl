@@ -40,7 +40,7 @@ play-person = { $name } : { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Personne n’attend ici en ce moment. Lance-toi, et je t’écris dès que quelqu’un vient.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Une personne attend ailleurs.
         [many] { $count } de personnes attendent ailleurs.
        *[other] { $count } personnes attendent ailleurs.

@@ -40,7 +40,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Adesso qui non aspetta nessuno. Comincia tu: ti scrivo appena arriva qualcuno.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Una persona aspetta altrove.
         [many] { $count } di persone aspettano altrove.
        *[other] { $count } persone aspettano altrove.

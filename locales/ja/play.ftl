@@ -39,7 +39,7 @@ play-person = { $name }：{ $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = 今ここで待っている人はいません。最初の1人になりませんか？ 誰かが来たらお知らせします。
-play-hidden = ほかの場所で{ $count }人が待っています。「{ $label }」なら、すぐにテーブルが見つかるかもしれません。
+play-unnamed = ほかの場所で{ $count }人が待っています。「{ $label }」なら、すぐにテーブルが見つかるかもしれません。
 play-games = 遊びたいゲーム
 play-pace = ペース
 play-seats = 人数

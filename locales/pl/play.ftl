@@ -43,7 +43,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Nikt tu teraz nie czeka. Zacznij, a napiszę, gdy tylko ktoś się zgłosi.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Gdzie indziej czeka jedna osoba.
         [few] Gdzie indziej czekają { $count } osoby.
         [many] Gdzie indziej czeka { $count } osób.

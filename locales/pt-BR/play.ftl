@@ -40,7 +40,7 @@ play-person = { $name }: { $games } · { $pace }{ $known ->
        *[no] { "" }
     }
 play-nobody = Ninguém está esperando aqui agora. Comece a fila, e eu te escrevo assim que alguém aparecer.
-play-hidden = { $count ->
+play-unnamed = { $count ->
         [one] Uma pessoa está esperando em outro lugar.
         [many] { $count } de pessoas estão esperando em outros lugares.
        *[other] { $count } pessoas estão esperando em outros lugares.
