@@ -452,7 +452,7 @@ deal-picture-play = { $name }: { $plays ->
        *[other] noch { $plays } Karten
     }
 deal-picture-discard = { $name }: 7 Karten behalten
-deal-picture-answer = { $name }: deine Antwort?
+deal-picture-answer = { $name }: Antwort?
 deal-picture-won = { $count ->
         [one] { $name } gewinnt
        *[other] { $name } teilen sich den Sieg

@@ -448,7 +448,7 @@ deal-picture-play = { $name }: { $plays ->
        *[other] quedan { $plays } jugadas
     }
 deal-picture-discard = { $name }: quédate con 7
-deal-picture-answer = { $name }: ¿tu respuesta?
+deal-picture-answer = { $name }: ¿respuesta?
 deal-picture-won = { $count ->
         [one] Gana { $name }
        *[other] { $name } comparten la victoria

@@ -522,7 +522,7 @@ deal-picture-play = { $name } : { $plays ->
        *[other] encore { $plays } cartes
     }
 deal-picture-discard = { $name } : garde 7 cartes
-deal-picture-answer = { $name } : ta réponse ?
+deal-picture-answer = { $name } : réponse ?
 deal-picture-won = { $count ->
         [one] { $name } gagne
        *[other] Ex æquo : { $name }

@@ -459,7 +459,7 @@ deal-picture-play = { $name }: { $plays ->
        *[other] restano { $plays } giocate
     }
 deal-picture-discard = { $name }: tieni 7 carte
-deal-picture-answer = { $name }: cosa rispondi?
+deal-picture-answer = { $name }: risposta?
 deal-picture-won = { $count ->
         [one] Vince { $name }
        *[other] Vincono insieme { $name }

@@ -479,7 +479,7 @@ deal-picture-play = { $name }: { $plays ->
        *[other] jeszcze { $plays } zagrań
     }
 deal-picture-discard = { $name }: zostaw 7 kart
-deal-picture-answer = { $name }: co ty na to?
+deal-picture-answer = { $name }: odpowiedź?
 deal-picture-won = { $count ->
         [one] Wygrywa { $name }
         [few] Wspólna wygrana: { $name }

@@ -449,7 +449,7 @@ deal-picture-play = { $name }: { $plays ->
        *[other] { $plays } jogadas
     }
 deal-picture-discard = { $name }: fique com 7 cartas
-deal-picture-answer = { $name }: sua resposta?
+deal-picture-answer = { $name }: resposta?
 deal-picture-won = { $count ->
         [one] { $name } vence
        *[other] { $name } dividem a vitória
