@@ -212,7 +212,7 @@ def _paint_named(canvas: Canvas, card: Card, width: int, height: int) -> None:
     for room, size, most in (
         *((width - 26, MEDIUM, most) for most in (1, 2)),
         *((width - 26, _NAME, most) for most in (1, 2, 3)),
-        *((width - 18, _NAME, most) for most in (2, 3, 4)),
+        *((width - 20, _NAME, most) for most in (2, 3, 4)),
     ):
         lines = wrap(card.name, room, size, bold=True)
         if lines and len(lines) <= most and (size == _NAME or width >= 180):
