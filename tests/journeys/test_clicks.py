@@ -14,6 +14,7 @@ from tests.kit.evidence import (
     find_tables,
     load_latest,
     read_matches,
+    wait_until_at_rest,
     wait_until_shown,
 )
 from tests.kit.freehold import Freehold
@@ -33,6 +34,7 @@ async def begin_match(freehold: Freehold) -> tuple[Guest, Guest]:
 
 
 async def check_everything(freehold: Freehold, *guests: Guest) -> None:
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     check_log(match, log)
     await wait_until_shown(freehold.sandbox, guests[0], match)

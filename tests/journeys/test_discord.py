@@ -18,6 +18,7 @@ from tests.kit.evidence import (
     find_tables,
     load_latest,
     read_matches,
+    wait_until_at_rest,
     wait_until_shown,
 )
 from tests.kit.freehold import Freehold
@@ -29,6 +30,7 @@ async def goes_on(freehold: Freehold, guests: list[Guest], moves: int = 6) -> No
     """Check that the match goes on: moves are stored and shown, with one notification per turn."""
     made = len(read_matches(freehold.file)[2])
     await play(freehold.sandbox, guests, Random(5), moves)
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     assert len(log) > made
     check_log(match, log)
@@ -76,6 +78,7 @@ async def test_who_closes_dms_is_told_until_they_move_and_plays_from_my_hand(fre
     dm = ben.person.dm()
     assert dm is not None
     assert not any(message["attachments"] for message in ben.person.messages(dm.id))
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     check_log(match, log)
     await wait_until_shown(freehold.sandbox, anna, match)

@@ -14,7 +14,14 @@ from bot.domain.notifications.plan import FOLLOW
 from bot.service import work_queue
 from bot.store.database import sqlite
 from sandbox.api.rest import Request
-from tests.kit.evidence import check_log, check_notifications, load_latest, read_matches, wait_until_shown
+from tests.kit.evidence import (
+    check_log,
+    check_notifications,
+    load_latest,
+    read_matches,
+    wait_until_at_rest,
+    wait_until_shown,
+)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import play
 from tests.kit.locking import lock_file
@@ -50,6 +57,7 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
     lock.execute("ROLLBACK")
     assert read_matches(freehold.file) == before
     await play(freehold.sandbox, guests, Random(2), 4)
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     assert match.version > 4
     check_log(match, log)
@@ -96,6 +104,7 @@ async def test_a_table_that_could_not_be_kept_is_not_posted_again(
     lock.execute("ROLLBACK")
 
     await world.until(lambda: any(guest.is_asked() for guest in guests))
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     check_log(match, log)
     await wait_until_shown(freehold.sandbox, guests[0], match)

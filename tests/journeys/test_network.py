@@ -15,7 +15,13 @@ from bot.domain.pace import PACES
 from bot.service import uptime
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
-from tests.kit.evidence import check_log, check_notifications, load_latest, wait_until_shown
+from tests.kit.evidence import (
+    check_log,
+    check_notifications,
+    load_latest,
+    wait_until_at_rest,
+    wait_until_shown,
+)
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
 
@@ -26,6 +32,7 @@ MESSAGE = f"{MESSAGES}/{{message_id}}"
 async def check_match(freehold: Freehold, guests: list[Guest], least: int) -> None:
     """Check that at least *least* moves are stored and shown, with one notification per turn."""
     await freehold.sandbox.world.until(lambda: any(guest.is_asked() for guest in guests))
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, log = await load_latest(freehold.file)
     assert len(log) > least
     check_log(match, log)

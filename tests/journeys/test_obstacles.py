@@ -12,7 +12,7 @@ from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, INVITED, Permission
 from sandbox.model.reading import text
 from sandbox.model.records import NEWS, NEWS_THREAD, PRIVATE_THREAD, STAGE, VOICE, Channel, Guild, Overwrite
-from tests.kit.evidence import load_latest, wait_until_shown
+from tests.kit.evidence import load_latest, wait_until_at_rest, wait_until_shown
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest
 
@@ -54,6 +54,7 @@ async def check_hidden_move(freehold: Freehold, guests: list[Guest], words: str)
 
 async def check_repaired(freehold: Freehold, guests: list[Guest]) -> None:
     """Check that the table is shown again by itself."""
+    await wait_until_at_rest(freehold.sandbox, freehold.file)
     match, _ = await load_latest(freehold.file)
     await wait_until_shown(freehold.sandbox, guests[0], match)
     await wait_until_idle(freehold)
