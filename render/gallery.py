@@ -202,7 +202,7 @@ def find_misfits(canvas: Canvas) -> Iterator[str]:
             yield f"{said!r} doesn't fit in the picture"
         plain = normalize("NFKC", said.translate({0x2068: None, 0x2069: None}))
         if showable(said) != " ".join(plain.split()):
-            yield f"{said!r} has letters that our fonts lack"
+            yield f"{said!r} has letters that our fonts lack (suits are drawn: `render.kit.cards.pip`)"
     lit = {box for said, box in canvas.texts if said.isdigit()}  # a named row's number is painted twice
     for (said, one), (other, two) in combinations(canvas.texts, 2):
         beside = one[2] + APART <= two[0] or two[2] + APART <= one[0]

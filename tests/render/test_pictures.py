@@ -75,7 +75,7 @@ def test_words_that_do_not_fit_are_found() -> None:
         canvas.text(words, x, 50, theme.SMALL, theme.PAPER)
     assert [*gallery.find_misfits(canvas)] == [
         "'Ben' doesn't fit in the picture",
-        "'한' has letters that our fonts lack",
+        "'한' has letters that our fonts lack (suits are drawn: `render.kit.cards.pip`)",
         "'Anna' touches 'Clara'",
     ]
 

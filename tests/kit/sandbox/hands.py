@@ -41,5 +41,5 @@ async def check_size(page: Page, words: str, tallest: int = TALLEST) -> None:
     async with asyncio.timeout(PATIENCE):
         while (box := await asked.bounding_box()) is None:  # it is being redrawn
             await page.wait_for_timeout(50)
-    assert box["height"] <= tallest, box["height"]
+    assert box["height"] <= tallest, f"{box['height']:.0f} pixels high, at most {tallest}: shorten its texts"
     assert box["width"] <= PHONE["width"]
