@@ -40,14 +40,13 @@ class Profiles(commands.Cog):
             await results.ratings(guild_id, person.id),
             await asyncio.to_thread(build_alone, uncounted, person.id),
         )
-        picture = None
+        picture, puzzles = None, await client.puzzles.count_solved(person.id)
         if not known.is_empty and not words.worded:
-            puzzles = await client.puzzles.count_solved(person.id)
             shown = await gather_profile(
                 client.store, guild_id, person.id, person.display_name, known, puzzles
             )
             picture = await client.presenter.pictures.profile(shown, words.locale)
-        view = messages.build_profile(known, person.id, words, picture)
+        view = messages.build_profile(known, person.id, words, picture, puzzles)
         await show(interaction, view, picture.files if picture else [])
 
     @app_commands.command(name="leaderboard", description=localize("command-leaderboard"))

@@ -11,6 +11,11 @@ name-member = mitglied
 
 profile-title = ### { $person }
 profile-none = Hier steht noch nichts. Spiel eine Partie zu Ende, dann steht sie hier.
+profile-puzzles = 🧩 **{ $solved }** von { $tried } Rätseln gelöst{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } Tage in Folge
+    }
 profile-matches = { $matches ->
         [one] **1 Partie**
        *[other] **{ $matches } Partien**

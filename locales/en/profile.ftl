@@ -11,6 +11,11 @@ name-member = member
 
 profile-title = ### { $person }
 profile-none = Nothing here yet. Finish a match, and it’ll show up here.
+profile-puzzles = 🧩 **{ $solved }** of { $tried } puzzles solved{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } days in a row
+    }
 profile-matches = { $matches ->
         [one] **1 match**
        *[other] **{ $matches } matches**

@@ -11,6 +11,11 @@ name-member = miembro
 
 profile-title = ### { $person }
 profile-none = Aquí aún no hay nada. Acaba una partida y aparecerá.
+profile-puzzles = 🧩 Problemas resueltos: **{ $solved }** de { $tried }{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } días seguidos
+    }
 profile-matches = { $matches ->
         [one] **1 partida**
        *[other] **{ $matches } partidas**

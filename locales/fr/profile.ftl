@@ -11,6 +11,11 @@ name-member = membre
 
 profile-title = ### { $person }
 profile-none = Rien ici pour l’instant. Finis une partie, et elle apparaîtra ici.
+profile-puzzles = 🧩 Problèmes résolus : **{ $solved }** sur { $tried }{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } jours de suite
+    }
 profile-matches = { $matches ->
         [one] **{ $matches } partie**
        *[other] **{ $matches } parties**

@@ -11,6 +11,11 @@ name-member = membro
 
 profile-title = ### { $person }
 profile-none = Qui non c’è ancora niente. Finisci una partita e comparirà qui.
+profile-puzzles = 🧩 Rompicapo risolti: **{ $solved }** su { $tried }{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } giorni di fila
+    }
 profile-matches = { $matches ->
         [one] **1 partita**
        *[other] **{ $matches } partite**

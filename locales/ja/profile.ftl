@@ -11,6 +11,11 @@ name-member = メンバー
 
 profile-title = ### { $person }
 profile-none = まだ何もありません。対戦を終えると、ここに表示されます。
+profile-puzzles = 🧩 問題：{ $tried }問中**{ $solved }**問正解{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days }日連続
+    }
 profile-matches = **{ $matches }戦**、{ $wins ->
         [0] まだ勝ちなし
        *[other] **{ $wins }**勝

@@ -11,6 +11,11 @@ name-member = osoba
 
 profile-title = ### { $person }
 profile-none = Nic tu jeszcze nie ma. Zagraj partię do końca, a się pojawi.
+profile-puzzles = 🧩 Rozwiązane zagadki: **{ $solved }** z { $tried }{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } dni z rzędu
+    }
 profile-matches = { $matches ->
         [one] **1 partia**
         [few] **{ $matches } partie**

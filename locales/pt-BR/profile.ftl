@@ -11,6 +11,11 @@ name-member = membro
 
 profile-title = ### { $person }
 profile-none = Nada aqui ainda. Termine uma partida, e ela aparece aqui.
+profile-puzzles = 🧩 Desafios resolvidos: **{ $solved }** de { $tried }{ $days ->
+        [0] { "" }
+        [1] { "" }
+       *[other] { " · 🔥 " }{ $days } dias seguidos
+    }
 profile-matches = { $matches ->
         [one] **{ $matches } partida**
        *[other] **{ $matches } partidas**

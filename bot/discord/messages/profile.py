@@ -20,13 +20,23 @@ LINES = 15
 
 
 def build_profile(
-    known: Profile, user_id: int, words: Language, picture: Picture | None = None
+    known: Profile,
+    user_id: int,
+    words: Language,
+    picture: Picture | None = None,
+    puzzles: tuple[int, int, int] = (0, 0, 0),
 ) -> ui.LayoutView:
-    """Build the profile of what is *known* of somebody's matches on a server: a *picture*, or words."""
+    """Build the profile of what is *known* of somebody's matches on a server: a *picture*, or words.
+
+    *puzzles* says how many they tried and solved, and the days in a row with a solved one.
+    """
     title = words("profile-title", person=f"<@{user_id}>")
+    tried, solved, days = puzzles
+    practice = words("profile-puzzles", tried=tried, solved=solved, days=days) if tried else ""
     if known.is_empty:
         return layout.framed_message(
-            layout.paragraph(title, words("profile-none")), layout.paragraph(_others(known, words))
+            layout.paragraph(title, practice or words("profile-none")),
+            layout.paragraph(_others(known, words)),
         )
     if picture:
         return layout.framed_message(
@@ -36,7 +46,7 @@ def build_profile(
         )
     if not known.matches:
         return layout.framed_message(
-            layout.paragraph(title, *(_count_alone(game, words) for game in known.games)),
+            layout.paragraph(title, *(_count_alone(game, words) for game in known.games), practice),
             layout.paragraph(_others(known, words)),
         )
     places = " · ".join(words("profile-place", mark=_mark(place), count=n) for place, n in known.places)
@@ -55,7 +65,8 @@ def build_profile(
                 line
                 for game in known.games
                 for line in (_count_played(game, words) if game.matches else "", _count_alone(game, words))
-            )
+            ),
+            practice,
         ),
         layout.paragraph(_others(known, words)),
     )
