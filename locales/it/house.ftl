@@ -32,7 +32,7 @@ house-league-paused = Il campionato è in pausa, e tutti gli orologi sono fermi.
 house-league-continues = Il campionato riprende, e gli orologi ripartono.
 house-pace-wanted = { $who } vorrebbe un altro ritmo: { $pace }. Appena lo vogliono tutti, si cambia.
 house-pace-changed = { $planned ->
-        [yes] Come d’accordo, il ritmo adesso è: { $pace }.
+        [yes] Come concordato, il ritmo adesso è: { $pace }.
        *[no] Tutti d’accordo su un nuovo ritmo: { $pace }.
     } Gli orologi ripartono da capo.
 house-time-given = { $who } dà altro tempo a { $other }.

@@ -34,7 +34,7 @@ house-pace-wanted = { $who }さんがペースの変更を希望：{ $pace }。�
 house-pace-changed = { $planned ->
         [yes] 約束どおり、ペースはこれから{ $pace }です。
        *[no] 全員が新しいペースに賛成：{ $pace }。
-    }時計はすべて最初から。
+    }時計はすべて最初からになります。
 house-time-given = { $who }さんが{ $other }さんの時間を増やした。
 house-deserted = 全員がテーブルを離れたので、対戦は結果なしで終わった。
 house-idle = 30日間誰もプレイしなかったので、対戦は結果なしで終わった。またいつでも新しく開いてください。
