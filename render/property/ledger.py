@@ -193,7 +193,7 @@ def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
 def _badge(canvas: Canvas, row: Row, x: int, middle: int, size: int) -> None:
     """Paint the badge; that of whoever is ahead is smaller, so that its crown fits."""
     if row.leads:
-        mark(canvas, row.seat, x, middle + 5, size=40, leads=True)
+        mark(canvas, row.seat, x, middle + 6, size=38, leads=True)
     else:
         mark(canvas, row.seat, x, middle, bool(row.out), size)
 

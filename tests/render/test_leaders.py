@@ -13,7 +13,11 @@ from games.core import Outcome
 from render import gallery, painter
 from render.cardopoly import people
 from render.deal import places as deal_places
+from render.kit.canvas import Canvas
+from render.kit.ground import HOUSE
 from render.kit.heads import find_leaders
+from render.kit.seats import mark
+from render.kit.theme import SEATS, SMALL
 from render.monopoly import places
 from render.property import ledger
 from tests.kit.played import collect_states
@@ -86,3 +90,17 @@ def test_a_hand_of_monopoly_crowns_whoever_leads(name: str) -> None:
             pictures[places.leaders(ahead)] = painter("monopoly").hand(ahead, look)
     assert len(pictures) == view.seats
     assert len({canvas.image.tobytes() for canvas in pictures.values()}) == view.seats
+
+
+@pytest.mark.parametrize("size", [38, 40, 42, 48, 56])
+def test_a_crown_stays_a_point_away_from_the_letter(size: int) -> None:
+    """Capital letters are seven tenths as high as the type."""
+
+    def letter(*, leads: bool) -> bytes:
+        canvas = Canvas(HOUSE.palette.blank(120, 120, HOUSE.palette.nearest(HOUSE.base)), HOUSE)
+        mark(canvas, SEATS[1], 60, 60, size=size, leads=leads)
+        (_, (left, _, right, _)), *_ = canvas.texts
+        half = max(SMALL, size * 5 // 9) * 7 // 20 + 1
+        return canvas.image.crop((left, 60 - half, right, 60 + half)).tobytes()
+
+    assert letter(leads=True) == letter(leads=False)
