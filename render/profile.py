@@ -82,15 +82,19 @@ def paint(profile: Profile, say: Say) -> Canvas:
     """Paint *profile*."""
     rows = -(-len(profile.curves) // 2)
     rivals = profile.rivals[:RIVALS]
-    height = EDGE + HEAD + _FIGURES + GAP + _PLACES + rows * (_CURVE + GAP)
+    figures, placed = list(_list_figures(profile)), bool(profile.matches)
+    height = EDGE + HEAD + rows * (_CURVE + GAP) - GAP
+    height += (_FIGURES + GAP if figures else 0) + (_PLACES + GAP if placed else 0)
     height += GAP + 58 + len(rivals) * _RIVAL + 10 if rivals else 0
     canvas = open_canvas(HOUSE, height + EDGE)
     headline(canvas, [theme.showable(profile.name) or say("profile-picture-title")])
     y = EDGE + HEAD
-    _figures(canvas, profile, say, y)
-    y += _FIGURES + GAP
-    _places(canvas, profile, y)
-    y += _PLACES + GAP
+    if figures:
+        _figures(canvas, profile, figures, say, y)
+        y += _FIGURES + GAP
+    if placed:
+        _places(canvas, profile, y)
+        y += _PLACES + GAP
     half = (_ROOM - GAP) // 2
     for place, curve in enumerate(profile.curves):
         row, column = divmod(place, 2)
@@ -109,19 +113,21 @@ def describe(profile: Profile, say: Say) -> str:
 
 
 def _describe(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
-    yield say("profile-picture-alt-head", name=profile.name, matches=profile.matches, wins=profile.wins)
-    yield say("profile-picture-alt-streak", streak=profile.streak, longest=profile.longest)
-    places = (say("profile-picture-alt-place", place=place, count=count) for place, count in profile.places)
-    yield say("profile-picture-alt-places", places=enlist(say, places))
+    if profile.matches:
+        counts = {"matches": profile.matches, "wins": profile.wins}
+        yield say("profile-picture-alt-head", name=profile.name, **counts)
+        yield say("profile-picture-alt-streak", streak=profile.streak, longest=profile.longest)
+        places = (say("profile-picture-alt-place", place=at, count=count) for at, count in profile.places)
+        yield say("profile-picture-alt-places", places=enlist(say, places))
     for curve in profile.curves:
         name = say(f"{curve.game}-name")
-        counts = {"game": name, "matches": curve.matches, "wins": curve.wins}
+        played = {"game": name, "matches": curve.matches, "wins": curve.wins}
         if curve.missing and curve.matches:
-            yield say("profile-picture-alt-hidden", missing=curve.missing, **counts)
+            yield say("profile-picture-alt-hidden", missing=curve.missing, **played)
         elif curve.matches:
             first, last = curve.points[0], curve.points[-1]
             most = max(curve.points)
-            yield say("profile-picture-alt-game", points=last, first=first, most=most, **counts)
+            yield say("profile-picture-alt-game", points=last, first=first, most=most, **played)
         if curve.alone:
             yield say(
                 "profile-picture-alt-alone",
@@ -137,15 +143,21 @@ def _describe(profile: Profile, say: Say, rivals: int) -> Iterator[str]:
         yield say("profile-picture-alt-rival", name=rival.name, **args)
 
 
-def _figures(canvas: Canvas, profile: Profile, say: Say, top: int) -> None:
-    """Paint the summary: numbers, each above what it counts."""
-    figures = [
-        (str(profile.matches), "matches"),
-        (str(profile.wins), "wins"),
-        (str(profile.longest), "longest"),
-    ]
+def _list_figures(profile: Profile) -> Iterator[tuple[str, str]]:
+    """Yield the numbers of the summary, each with what it counts; not those against bots alone."""
+    if profile.matches:
+        yield str(profile.matches), "matches"
+        yield str(profile.wins), "wins"
+        yield str(profile.longest), "longest"
     if profile.tried:
-        figures += [(f"{profile.solved}/{profile.tried}", "puzzles"), (str(profile.days), "days")]
+        yield f"{profile.solved}/{profile.tried}", "puzzles"
+        yield str(profile.days), "days"
+
+
+def _figures(
+    canvas: Canvas, profile: Profile, figures: Sequence[tuple[str, str]], say: Say, top: int
+) -> None:
+    """Paint the summary: the numbers in *figures*, each above what it counts."""
     wide = (_ROOM + GAP) // len(figures) - GAP
     for place, (figure, what) in enumerate(figures):
         left = EDGE + place * (wide + GAP)

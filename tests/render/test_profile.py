@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec.structs import replace
 
 from bot.language import LOCALES
 from render import gallery
@@ -61,6 +62,22 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
 def test_a_rating_against_bots_says_that_it_is_one() -> None:
     words = [words for words, _ in paint(gallery.profiles()["full"], gallery.words("en")).texts]
     assert "against bots: 1121" in words
+
+
+@pytest.mark.parametrize("tried", [0, 4])
+def test_who_has_only_met_bots_reads_no_empty_counts(tried: int) -> None:
+    full, say = gallery.profiles()["full"], gallery.words("en")
+    curves = tuple(replace(curve, matches=0, wins=0, points=()) for curve in full.curves if curve.alone)
+    shown = replace(
+        full, matches=0, wins=0, streak=0, longest=0, places=(), rivals=(), tried=tried, curves=curves
+    )
+    canvas, told = paint(shown, say), describe(shown, say)
+    words = [words for words, _ in canvas.texts]
+    assert not {"match", "matches", "won", "win streak"} & set(words)
+    assert ("puzzles" in " ".join(words)) is bool(tried)
+    assert not re.search("Places|played|in a row: 0", told)
+    assert "against bots: rating" in told
+    assert not list(gallery.find_misfits(canvas))
 
 
 def test_the_curves_of_four_games_lie_on_their_grounds() -> None:
