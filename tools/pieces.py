@@ -29,12 +29,9 @@ LABEL: Final = "a name and its value, as in a table"
 
 REVIEWED: Final = {
     "cardopoly-picture-": LIST,
-    "deal-picture-": LIST,
     "monopoly-picture-": LIST,
     "property-picture-": LIST,
     "picture-money": SIGN,
-    "'picture-colon'": LIST,
-    "{number} (": LIST,
     "deal-wait-answer(action)": LABEL,
     "monopoly-puzzle-group(group)": LABEL,
     "lobby-option(name)": LABEL,
