@@ -112,11 +112,12 @@ class Reference:
 class Messenger:
     """Counts the requests that would show tables and panels, one a second for each message.
 
-    It notifies as the presenter does, and records whom.
+    Tables whose clock was stopped are shown one by one. It notifies as the presenter does, and records whom.
     """
 
     def __init__(self) -> None:
         self.touched: dict[int, set[int]] = {}
+        self.paused: dict[int, None] = {}
         self.per_second: Counter[int] = Counter()
 
     def follow(self, change: Change) -> None:
@@ -143,8 +144,14 @@ class Messenger:
         """Show everything that changed since the last second."""
         touched, self.touched = self.touched, {}
         now = house.time.now
+        paused = next(iter(self.paused), None)
+        if paused is not None:
+            del self.paused[paused]
+            touched.setdefault(paused, set())
         for id, panels in touched.items():
             match = await house.matches.require(id)
+            if id == paused:  # the panels of those who are asked name their deadlines, too
+                panels |= match.expected
             persons = {each.seat: Person(each.user_id or 0, each.name) for each in match.players}
             plan = plan_notifications(match, now, persons)
             new = plan.new_message or match.table.message is None
@@ -186,7 +193,7 @@ class Evening:
             self._measure_silence,
             _postpone_nothing,
             lambda id: None,
-            lambda id: None,
+            lambda id: self.messenger.paused.update({id: None}),
             house.time,
             house.time,
         )
