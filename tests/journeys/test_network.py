@@ -24,6 +24,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
+from tests.kit.peeking import rows
 
 MESSAGES = "/channels/{channel_id}/messages"
 MESSAGE = f"{MESSAGES}/{{message_id}}"
@@ -117,12 +118,11 @@ async def test_a_gateway_that_falls_silent_is_connected_anew_and_costs_nobody_ti
     silent_at = world.now()
     freehold.sandbox.gateway.silence()
     await world.until(lambda: any(s.connection not in (None, *before) for s in sessions.values()))
-    await freehold.client.uptime.update()
-    away = world.now() - silent_at
-    await freehold.client.uptime.wait_until_idle()
-    match, _ = await load_latest(freehold.file)
-    (later,) = {match.players[seat].due for seat in match.waiting}
-    assert away - 1 <= (later or 0) - (due or 0) <= away + 1
+    connected_at = world.now()
+    clock = "SELECT due FROM players WHERE due IS NOT NULL"
+    await world.until(lambda: rows(freehold.file, clock) != [(due,)])
+    ((later,),) = rows(freehold.file, clock)
+    assert connected_at - silent_at - 1 <= later - (due or 0) <= world.now() - silent_at + 1
     assert match.pace == PACES["live"]
     await play(freehold.sandbox, guests, Random(2), 4)
     await check_match(freehold, guests, 4)
