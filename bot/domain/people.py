@@ -90,12 +90,17 @@ def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
     return iter(sorted(free, key=lambda name: name[0] in initials))
 
 
-def pick_mark(taken: Collection[int], wanted: int | None = None) -> int:
-    """The mark *wanted* if it is not *taken*, otherwise the first that is free.
+_BLUES = frozenset((0, 5))
+"""The marks whose colors are hard to tell apart at a glance."""
 
-    >>> pick_mark({0, 2}, 4), pick_mark({0, 2}, 2), pick_mark({0, 2})
-    (4, 1, 1)
+
+def pick_mark(taken: Collection[int], wanted: int | None = None) -> int:
+    """The mark *wanted* if it is not *taken*, otherwise the first that is free, of two blues the other last.
+
+    >>> pick_mark({0, 2}, 4), pick_mark({0, 2}, 2), pick_mark({0, 2}), pick_mark({5})
+    (4, 1, 1, 1)
     """
     if wanted is not None and wanted not in taken:
         return wanted
-    return next(mark for mark in range(len(taken) + 1) if mark not in taken)
+    free = [mark for mark in range(max(len(MARKS), len(taken) + 1)) if mark not in taken]
+    return min(free, key=lambda mark: mark in _BLUES and not _BLUES.isdisjoint(taken))
