@@ -573,7 +573,7 @@ deal-picture-points = { $points ->
     }
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
-deal-picture-to-go = reste { $count }
+deal-picture-to-go = encore { $count }
 deal-picture-worth = { $worth }
 
 # What happened last
