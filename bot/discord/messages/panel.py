@@ -57,6 +57,10 @@ def build_panel(
     return draft_panel(match, seat, words, note, place, other, among, others).view(picture, description)
 
 
+_RECENT = 2
+"""The most events told by direct message to somebody in the middle of their turn, who has more to read."""
+
+
 def draft_panel(
     match: Match,
     seat: int,
@@ -102,6 +106,8 @@ def draft_panel(
         say, over = words.at_table(match), match.status != "running"
         ways += build_closing_buttons(match, words) if over else build_other_buttons(match, words)
         happened = [] if news else tell_events(match, say, [asked])
+        if seat in match.waiting and not over:
+            happened = happened[-_RECENT:]
         happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))
