@@ -7,7 +7,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.discord.controls import Control
-from bot.discord.foreign import is_in_dm
+from bot.discord.foreign import is_foreign, is_in_dm
 from bot.discord.messages import newcomers
 from bot.domain.people import Person
 from bot.domain.place import Location
@@ -15,6 +15,7 @@ from bot.domain.refusals import Refusal
 from cogs.controls.lobby import can_have_threads, describe_taken
 from cogs.kit.guards import anybody
 from cogs.kit.replies import Interaction, reader, redraw, show, spend, think
+from cogs.kit.rights import may
 from cogs.kit.router import control, parse_numbers
 from cogs.kit.translator import localize
 
@@ -63,7 +64,9 @@ async def _build_page(interaction: Interaction, page: str, place: Location | Non
         case "read":
             return newcomers.build_read(words, place), []
         case "more":
-            return newcomers.build_more(words, place, manages=interaction.permissions.manage_guild), []
+            is_here = interaction.guild_id is not None and not is_foreign(interaction)
+            manages = is_here and await may(interaction, "settings")
+            return newcomers.build_more(words, place, manages=manages), []
     raise Refusal("reply-unknown-control")
 
 
