@@ -209,6 +209,9 @@ async def test_a_hand_by_direct_message_fits_on_a_phone_beside_its_table(
     for page, guest in zip(pages, (anna, ben), strict=True):
         await go_to(page, freehold, guest)
     for _ in range(MOVES):
+        match, _ = await load_latest(freehold.file)
+        if match.status != "running":
+            break
         await move_awaited(freehold, anna, ben)
         for page in pages:
             await check_size(page, "by direct message · with")
