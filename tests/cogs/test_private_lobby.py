@@ -40,18 +40,19 @@ async def open_lobby(freehold: Freehold, host: Guest, game: str = "property", **
     return await host.wait_for_message(lambda _: host.find_control(["askuser"]))
 
 
-async def ask(host: Guest, *guests: Guest) -> None:
-    """Let *host* ask *guests* by name, and wait until each has the lobby."""
+async def ask(freehold: Freehold, host: Guest, *guests: Guest) -> None:
+    """Let *host* ask *guests* by name, and wait until each has the lobby and its message is stored."""
     await host.press("askuser", *(str(guest.person.id) for guest in guests))
     for guest in guests:
         await guest.wait_for_text("asks you to play ")
+    await wait_until_idle(freehold)
 
 
 async def begin(freehold: Freehold, *names: str, game: str = "property", **options: str) -> list[Guest]:
     """Begin a match by direct message with these people, the host first."""
     host, *others = guests = [freehold.guest(name) for name in names]
     await open_lobby(freehold, host, game, **options)
-    await ask(host, *others)
+    await ask(freehold, host, *others)
     for guest in others:
         await guest.press("join")
     await wait_for_match(freehold)
@@ -195,7 +196,7 @@ async def test_who_takes_no_more_messages_plays_from_the_one_through_which_they_
 ) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await open_lobby(freehold, anna)
-    await ask(anna, ben)
+    await ask(freehold, anna, ben)
     lobby = await ben.wait_for_text("asks you to play ")
     freehold.sandbox.world.advance(2 * 3600)  # so that a new message would come when it begins
     await ben.person.close_dms()
@@ -224,7 +225,7 @@ async def test_who_cannot_be_asked_is_not_waited_for_and_the_host_hears_of_it(fr
     await wait_until_idle(freehold)
     assert (await find_match(freehold)).missing == ()
     await ben.person.close_dms(False)
-    await ask(anna, ben)
+    await ask(freehold, anna, ben)
     await ben.press("join")
     await wait_for_match(freehold)
 
@@ -232,7 +233,7 @@ async def test_who_cannot_be_asked_is_not_waited_for_and_the_host_hears_of_it(fr
 async def test_whoever_declines_leaves_or_is_too_late_has_no_open_lobby_left(freehold: Freehold) -> None:
     anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
     await open_lobby(freehold, anna)
-    await ask(anna, ben, clara)
+    await ask(freehold, anna, ben, clara)
     before = count_private(ben), count_private(clara)
     await clara.press("join")
     await anna.wait_for_message(lambda m: "Clara** · C" in text(m) and text(m).count("not here yet") == 1)
@@ -241,7 +242,7 @@ async def test_whoever_declines_leaves_or_is_too_late_has_no_open_lobby_left(fre
     await anna.wait_for_message(lambda m: "Clara**" in text(m) and "Ben" not in text(m))
     await clara.arrange("leave")
     await freehold.sandbox.world.until(lambda: count_private(clara) == before[1] - 1)
-    await ask(anna, ben)
+    await ask(freehold, anna, ben)
     await anna.arrange("cancel")
     for guest in (anna, ben):
         await guest.wait_for_text("this lobby closed before the match began")
@@ -272,7 +273,7 @@ async def test_the_commands_in_the_direct_messages_of_freehold_open_a_table_ther
 async def test_only_who_has_not_answered_yet_is_asked(freehold: Freehold) -> None:
     anna, ben, clara = (freehold.guest(name) for name in ("Anna", "Ben", "Clara"))
     await open_lobby(freehold, anna)
-    await ask(anna, ben, clara)
+    await ask(freehold, anna, ben, clara)
     await anna.wait_for_text("Waiting for Ben, Clara")
     await ben.wait_for_text("Will you play?")
     assert ben.find_control(["join"]) and ben.find_control(["leave"])
@@ -403,7 +404,7 @@ async def test_a_lobby_goes_on_when_its_channel_is_lost(freehold: Freehold, how:
     match = await find_match(freehold)
     expected = ("Anna", "Ben") if how == "deleted" else match.names
     assert (match.status, match.place.channel_id, match.names) == ("lobby", None, expected)
-    await ask(anna, clara)
+    await ask(freehold, anna, clara)
     await clara.press("join")
     await wait_for_match(freehold)
     await move_once(freehold, anna, ben, clara)
