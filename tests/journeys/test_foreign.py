@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.domain.durations import DAY
-from bot.language import EMOJIS
+from bot.language import EMOJIS, MARKS, seat_emoji
 from sandbox.api.routes import interactions
 from sandbox.client import members
 from sandbox.model.permissions import EVERYONE, Permission
@@ -109,7 +109,7 @@ async def test_any_process_brings_a_table_up_to_date_by_the_click_it_received(fr
 
 async def test_none_of_our_emojis_is_sent_to_a_group_chat(freehold: Freehold) -> None:
     guests = await gather(freehold, "Anna", "Ben", "Clara")
-    for key in ("act-yes", "act-undo", "act-hint", "seat-1", "seat-2"):
+    for key in ("act-yes", "act-undo", "act-hint", *map(seat_emoji, range(len(MARKS)))):
         emoji = Emoji(freehold.sandbox.world.new_id(), key.replace("-", "_"), "png", b"")
         freehold.sandbox.world.emojis.keep(emoji)
         EMOJIS[key] = f"<:{emoji.name}:{emoji.id}>"
