@@ -1,4 +1,4 @@
-"""Fixtures: the pictures of the gallery, and a look to paint with."""
+"""Fixtures: the gallery's pictures and a `Look` to paint them with."""
 
 from __future__ import annotations
 

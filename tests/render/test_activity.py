@@ -1,4 +1,4 @@
-"""The figures for the organizer of a league say the same in the picture as in words."""
+"""A league organizer sees the same activity figures in the picture and in its description."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Each game can be recognized from a gray thumbnail.
 
-Every table, hand and end of the gallery, reduced to 64 by 64 points in gray, is assigned to the game and kind
-whose other pictures are nearest to it on average.
+Each table, hand and end in the gallery is shrunk to 64 by 64 gray pixels. It is then assigned to the game and
+kind whose other pictures are closest to it on average.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from render import gallery, result
 
 SIDE = 64
 LEAST = 0.95
-"""The share of pictures that must be assigned to their own game, at least."""
+"""The minimum share of pictures that must be assigned to their own game."""
 DISCORD = (49, 51, 56)
 """The background color of Discord, which shows around rounded corners."""
 
@@ -28,7 +28,7 @@ Kind = tuple[str, str]
 
 
 def shrink(picture: Image.Image) -> Thumb:
-    """Return *picture* as a thumbnail in gray."""
+    """Return a gray thumbnail of *picture*."""
     whole = picture.convert("RGBA")
     ground = Image.new("RGBA", whole.size, DISCORD)
     ground.alpha_composite(whole)
@@ -36,7 +36,7 @@ def shrink(picture: Image.Image) -> Thumb:
 
 
 def thumbs() -> Iterator[tuple[Kind, Thumb]]:
-    """Return every picture as a thumbnail."""
+    """Return thumbnails of all pictures."""
     for key, _, position in gallery.positions():
         if not position.ended:
             kind = "table" if position.view.seat is None else "hand"

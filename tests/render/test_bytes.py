@@ -1,4 +1,4 @@
-"""Even the fullest pictures are small enough to be sent quickly."""
+"""Even the busiest pictures are small enough to send quickly."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FULLEST: dict[str, dict[int, int | None]] = {
     "property-three": {71: None, 142: 1},
     "property-two": {61: None, 46: 0},
 }
-"""When each recording looks fullest: after so many moves, the table, or the hand of a seat."""
+"""The busiest pictures of each recording: the number of moves, and the seat of the hand (None: table)."""
 
 
 @pytest.mark.parametrize("name", FULLEST)

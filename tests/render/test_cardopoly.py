@@ -46,7 +46,7 @@ def words_on(name: str, locale: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("name", positions())
 def test_every_sample_is_a_possible_position(name: str) -> None:
-    """Each card is in one place, and what is asked and told agrees with what lies on the table."""
+    """No card is in two places, and the question and the last move match the cards on the table."""
     view: View = positions()[name].view
     world = next(GAME.worlds(view, Random(1)))
     assert sorted(GAME.cards(world)) == list(range(108))
@@ -59,7 +59,7 @@ def test_every_sample_is_a_possible_position(name: str) -> None:
         assert view.top == last.cards[-1]
         assert view.out[last.seat] or view.places[last.seat] == last.space
         walked = RANK[last.cards[-1]] if last.what != "jail" else -last.start
-        is_queen = len(last.cards) == 1 and walked == QUEEN  # she goes to any property of her player
+        is_queen = len(last.cards) == 1 and walked == QUEEN  # a queen moves to any property of her player
         assert last.space == (last.start + walked) % len(view.board) or is_queen
         if last.what == "rent":
             owed = view.board[last.space]
@@ -116,9 +116,9 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
     plan = park(spaces)
     stops = [plan.stop(space) for space in range(spaces)]
     left, top, right, low = plan.lawn
-    lawn = left + 44, top + 20, right - 44, low - 20  # where words may stand
+    lawn = left + 44, top + 20, right - 44, low - 20  # the area for text
     for space in range(spaces):
-        for beside in range(spaces):  # another pawn there, or one more
+        for beside in range(spaces):  # one more pawn, in the same space or in another
             counts = [0] * spaces
             counts[space] += count
             counts[beside] += 1
@@ -133,7 +133,7 @@ def test_pawns_stand_at_their_own_stop_and_cover_no_number(spaces: int, count: i
                     left, top, right, low = platform.box
                     assert all(left < x < right and top < y < low for x, y in platform.feet)
                     start, end = platform.way
-                    assert math.dist(start, stops[where]) < 40  # it begins at the circle
+                    assert math.dist(start, stops[where]) < 40  # the path starts at the circle
                     assert left < end[0] < right and top < end[1] < low
                 else:
                     (x, y), *_ = platform.feet
@@ -202,7 +202,7 @@ def test_promises_made_before_stand_apart_from_a_trade(locale: str) -> None:
     offered = gallery.words(locale)("cardopoly-picture-promise", count=2, turns=1)
     promised = gallery.words(locale)("cardopoly-picture-promises", count=2, turns=1)
     mine = next(box for words, box in texts.items() if words in (offered, promised))
-    assert mine[3] < texts[heading][1]  # what is offered, then what was promised before
+    assert mine[3] < texts[heading][1]  # the current offer stands above earlier promises
     assert not list(gallery.find_misfits(gallery.canvas("cardopoly", position, locale)))
     alone = msgspec.structs.replace(position.view, trade=None)
     assert heading not in {words for words, _ in paint_table(alone, gallery.look(position, locale)).texts}
@@ -266,7 +266,7 @@ def test_a_pocket_is_as_high_as_a_phone_has_room_for(name: str) -> None:
 
 
 def hold(count: int) -> tuple[View, list[tuple[str, Box]], dict[int, Box]]:
-    """A hand of *count* cards of two decks; its texts, and where its cards lie."""
+    """Paint a hand of *count* cards from two decks; return its texts and the positions of its cards."""
     position = positions()["hand-60"]
     cards = tuple(sorted(range(108), key=lambda card: (card % 5, card))[:count])
     sizes = (count, *position.view.hand_sizes[1:])
@@ -378,7 +378,7 @@ def test_each_stop_in_reach_has_the_card_that_leads_there_tried_by_the_rules(nam
 def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
     view = positions()[name].view
     state, found = to_state(view), purchase(view)
-    if view.phase == "bid":  # what could be bought if the auction were won
+    if view.phase == "bid":  # check what the seat could buy if it won the auction
         state.phase, state.leader, state.price = "win", view.seat, 1
     offers = [offer for offer in GAME.offers(state, view.seat) if offer.move == "buy"]
     claims = {offer.given["claim"] for offer in offers}
@@ -426,7 +426,7 @@ def test_near_victory_is_gold_and_danger_red() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_pocket_at_risk_is_told_with_the_rent_that_would_take_it(locale: str) -> None:
-    """Red isn't the only sign: tables and hands also say it, except beside more than three chance cards."""
+    """Tables and hands state the risk in words, not only in red, unless there are over three chance cards."""
     found = set()
     for position in positions().values():
         view, look = position.view, gallery.look(position, locale)
@@ -475,7 +475,7 @@ def test_claim_cards_have_a_house_only_where_something_is_bought(name: str, mark
 @pytest.mark.clause("CP-53", "CP-20")
 def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
     view = positions()["middle-4"].view
-    assert people.find_risk(view, 3) == 9  # by 9♣ of Anna, three spaces ahead of David
+    assert people.find_risk(view, 3) == 9  # Anna's 9♣ is three spaces ahead of David
     assert not people.find_risk(view, 2)  # Clara has eleven cards
     assert people.ruins(view, 0, 3) is False  # 4♠ for 5, after the salary
     few = msgspec.structs.replace(view, hand_sizes=(5, 6, 11, 9))

@@ -1,4 +1,4 @@
-"""The chart of everybody's chances during a match, as a picture and in words."""
+"""The chart of all players' chances during a match, as a picture and in words."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""People with any kind of color blindness can tell apart what colors distinguish.
+"""People with any kind of color blindness can tell seats and groups apart.
 
-The three matrices convert linear light into the colors that are perceived (Machado, Oliveira and Fernandes,
+The three matrices convert linear RGB into the perceived colors (Machado, Oliveira and Fernandes,
 2009, complete color blindness).
 """
 
@@ -33,13 +33,13 @@ KINDS = {
     ),
 }
 ALIKE = 90
-"""Colors can be confused if the differences of their parts add up to less than this."""
+"""Two colors can be confused if the differences of their channels add up to less than this."""
 GROUNDS = (HOUSE, PROPERTY, DEAL, CARDOPOLY, MONOPOLY)
 each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def simulate(color: Color, kind: str) -> Color:
-    """Return *color* as somebody with that *kind* of color blindness sees it."""
+    """Return *color* as seen by somebody with that *kind* of color blindness."""
     linear = [_linear(part / 255) for part in color]
     rows = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in KINDS[kind]]
     red, green, blue = (round(255 * _gamma(min(1.0, max(0.0, row)))) for row in rows)
@@ -78,7 +78,7 @@ def test_red_and_gold_are_seen(kind: str) -> None:
 
 @each_kind
 def test_what_looks_alike_has_another_sign(kind: str) -> None:
-    """Seats whose colors can be confused differ in pattern and letter, and groups in their glyph."""
+    """If colors can be confused, seats also differ in pattern and letter, and groups in their glyph."""
     for one, other in combinations(theme.SEATS, 2):
         far = sum(
             abs(a - b) for a, b in zip(simulate(one.color, kind), simulate(other.color, kind), strict=True)

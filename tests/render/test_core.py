@@ -1,6 +1,6 @@
-"""The private parts of Pillow that we use still work as expected.
+"""The private Pillow APIs that we use still work as expected.
 
-A failure here after an upgrade of Pillow means that `render.kit.core` has to be adapted.
+If a test fails after a Pillow upgrade, adapt `render.kit.core`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Covers: recognizable when small, low above a lobby, and small files."""
+"""Covers are recognizable at small sizes, take little height above a lobby, and are small files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SQUARE = [name for name in gallery.fronts() if not name.endswith("-wide")]
 
 
 def _shrink_cover(name: str, gray: bool) -> Image.Image:
-    """Return the cover as Discord shows it beside a text."""
+    """Return the cover at the size at which Discord shows it beside text."""
     picture = gallery.fronts()[name].image.convert("RGB").resize((THUMB, THUMB), Image.Resampling.LANCZOS)
     return picture.convert("L") if gray else picture
 
@@ -26,7 +26,7 @@ def _shrink_cover(name: str, gray: bool) -> Image.Image:
 def test_covers_are_told_apart_where_they_are_small(gray: bool) -> None:
     for one, other in combinations(SQUARE, 2):
         difference = ImageChops.difference(_shrink_cover(one, gray), _shrink_cover(other, gray))
-        least = 8 if one.split("-")[0] != other.split("-")[0] else 3  # two editions look alike
+        least = 8 if one.split("-")[0] != other.split("-")[0] else 3  # editions of one game look alike
         assert max(ImageStat.Stat(difference).mean) >= least, (one, other)
 
 

@@ -75,7 +75,7 @@ def test_a_description_names_a_card_that_was_laid_or_banked_once(language: str) 
 
 @each_language
 def test_every_rent_has_the_unit_of_money(language: str) -> None:
-    """In a row of ten sets, it doesn't fit under each of them and stands once at the end of the row."""
+    """In a row of ten sets, the unit doesn't fit under each one, so it appears once at the end of the row."""
     for name in ("sets-5", "sets-2", "middle-4"):
         position = positions()[name]
         look = gallery.look(position, language)
@@ -91,7 +91,7 @@ def test_every_rent_has_the_unit_of_money(language: str) -> None:
 
 @pytest.mark.parametrize("name", positions())
 def test_every_sample_is_a_possible_position(name: str) -> None:
-    """Each card is in one place, and what is asked and told agrees with what lies on the table."""
+    """No card is in two places, and the question and the last move match the cards on the table."""
     view: View = positions()[name].view
     game = load("deal")
     world = next(game.worlds(view, Random(1)))
@@ -222,7 +222,7 @@ def test_whoever_cannot_pay_all_is_told_that_all_of_it_goes() -> None:
 
 @pytest.mark.parametrize("name", ["rent-4", "birthday-5", "payment-2", "poor-2", "hand-pay"])
 def test_while_somebody_has_to_pay_sets_show_their_value_and_no_rents(name: str) -> None:
-    """The sum asked is counted in card values, so the numbers of a payer's table add up to what they have."""
+    """Players pay with card values, so the numbers on a payer's cards add up to what they own."""
     position = positions()[name]
     view: View = position.view
     assert view.window
@@ -325,7 +325,7 @@ def test_a_card_ends_the_round_where_points_are_played() -> None:
 
 
 def test_what_cards_bring_is_what_the_moves_bring() -> None:
-    """The announced gain of laying, banking or building a card is what the match shows after that move."""
+    """The gain shown for laying, banking or building a card is what that move actually brings."""
     game, tried = load("deal"), Counter[str]()
     for state in collect_states("deal"):
         seat = state.turn
@@ -372,7 +372,7 @@ def test_cards_that_were_just_drawn_are_marked_and_told() -> None:
 
 
 def test_a_theft_that_would_win_only_could_because_it_may_be_refused() -> None:
-    """One station is missing, and David has one outside a full set."""
+    """The player is one station short, and David has one outside a full set."""
     four: View = positions()["rent-4"].view
     view = msgspec.structs.replace(
         four, seat=0, hand=(64, 61), numbers=(1, 2), hand_sizes=(2, *four.hand_sizes[1:]), window=None,
@@ -425,7 +425,7 @@ def test_every_card_tells_its_value_and_rents(language: str, size: tuple[int, in
 
 
 def check_inside(sprite: Sprite, size: tuple[int, int]) -> None:
-    """Check that the words of a card stay inside it and touch nothing."""
+    """Check that a card's words stay inside it and don't touch anything."""
     for words, box in sprite.texts:
         assert box[0] >= 4 and box[1] >= 2 and box[2] <= size[0] - 4 and box[3] <= size[1] - 2, words
     for (words, one), (others, other) in combinations(sprite.texts, 2):
@@ -475,7 +475,7 @@ def test_a_property_that_was_just_got_is_marked_in_the_own_picture() -> None:
 
 
 def test_many_sets_have_room_in_a_row_of_two() -> None:
-    """At the width of a phone, a tower is at least 16 points wide; the seats still go clockwise."""
+    """Each tower is at least 16 points wide on a phone, and seats still go clockwise."""
     view: View = positions()["sets-5"].view
     assert len(view.groups[2]) == 10
     look = Look(ENGLISH.say, NAMES)
@@ -500,7 +500,7 @@ def test_a_bank_says_how_many_notes_of_a_kind_it_has(name: str) -> None:
 
 
 def test_a_near_set_has_room_for_its_flag() -> None:
-    """In a crowded place, the last tower has the flag and stays inside the picture."""
+    """In a crowded seat's area, the last tower keeps its flag and stays inside the picture."""
     view: View = positions()["middle-4"].view
     others = tuple(group for seat in (1, 2, 3) for group in view.groups[seat])[:5]
     crowded = msgspec.structs.replace(view, groups=((*view.groups[0], *others), *view.groups[1:]))

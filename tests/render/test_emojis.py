@@ -17,14 +17,14 @@ from render.kit.emojis import SIZE, encode
 
 DRAWINGS = render.emojis(games.keys())
 MOST, HEAVIEST = 2000, 256 * 1024
-"""The limits of Discord: the emojis of an application, and the bytes of an emoji."""
+"""Discord's limits: emojis per application, and bytes per emoji."""
 
 TEXT = 22
-"""The size of an emoji in a text, in pixels."""
+"""The size of an emoji within text, in pixels."""
 
 
 def _draw_in_text(key: str) -> Image.Image:
-    """Return the emoji as it looks in a text, on Discord's dark background."""
+    """Draw the emoji at text size on Discord's dark background."""
     ground = Image.new("RGB", (SIZE, SIZE), (49, 51, 56))
     picture = DRAWINGS[key]()
     ground.paste(picture, (0, 0), picture)

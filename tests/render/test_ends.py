@@ -1,4 +1,4 @@
-"""The end of a match ranks each seat alike wherever it is shown."""
+"""The final ranking of a match is the same wherever it is shown."""
 
 from __future__ import annotations
 

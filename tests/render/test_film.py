@@ -51,7 +51,7 @@ def test_it_shows_every_picture_as_it_is() -> None:
     for (seen, _), meant in zip(shown, [PICTURES[0], *PICTURES[2:]], strict=True):
         whole = HOUSE.palette.blank(*film.size)
         whole.paste(meant, (0, 0))
-        ground = Image.new("RGBA", film.size)  # for what is clear has any color
+        ground = Image.new("RGBA", film.size)  # transparent pixels may have any color
         same = [Image.alpha_composite(ground, each) for each in (seen, whole.convert("RGBA"))]
         assert same[0] == same[1]
 
@@ -85,7 +85,7 @@ def test_a_frame_is_no_larger_than_what_changes() -> None:
 
 
 def test_a_film_of_a_long_match_has_room_in_four_megabytes() -> None:
-    """Measured for the most frames of a film, in the game and with the seats whose pictures change most."""
+    """Uses the maximum number of frames, and the game and seats whose pictures change most."""
     game, random = games.load("property"), Random(1)
     chance = Luck(random)
     state, _ = game.deal(5, {}, chance)

@@ -1,4 +1,4 @@
-"""Things that changed since a player's last move are framed in the picture of their hand."""
+"""The picture of a hand frames what changed since its player's last move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def paint_framed(game: str, position: Position, *fresh: int) -> bytes:
 
 
 def list_cards(game: str, view: Any) -> list[list[int]]:
-    """Return the cards of *view* that can be framed, kind by kind."""
+    """Return the cards of *view* that can be framed, grouped by kind."""
     if game == "cardopoly":
         return [list(view.hand), [space.card for space in view.board]]
     laid = [card for group in view.groups[view.seat] for card in group.cards]

@@ -1,4 +1,4 @@
-"""The ten groups' glyphs: their outlines differ even when small, and they are readable on their colors."""
+"""The glyphs of the ten groups have distinct outlines even when small, and are legible on their colors."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from render.kit.glyphs import GLYPHS, chip, glyph, shape
 from render.kit.palette import SHARED
 
 TEXT = 22
-"""The size of a glyph in a text, in pixels."""
+"""The size of a glyph within text, in pixels."""
 WIDEST = 0.7
-"""The most that two glyphs may overlap: the area that both cover, as a share of what either covers."""
+"""The maximum overlap of two glyphs: the area of their intersection divided by that of their union."""
 
 
 def test_every_group_has_its_own() -> None:

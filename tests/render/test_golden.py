@@ -1,6 +1,6 @@
-"""The gallery's pictures look as they did when somebody last reviewed them.
+"""The gallery's pictures match the last reviewed versions.
 
-After an intended change, run `python -m tools.golden` to store them again.
+After an intended change, run `python -m tools.golden` to update them.
 """
 
 from __future__ import annotations

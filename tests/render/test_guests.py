@@ -1,4 +1,4 @@
-"""A picture of somebody else's hand says whose hand it is, and so does its description."""
+"""A picture of somebody else's hand and its description say whose hand it is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever is ahead, by what everybody sees, wears a crown and is named in the words beside the picture."""
+"""Whoever leads, judging by public information, wears a crown and is named in the description."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_leaders_would_win_if_it_ended_now(key: str) -> None:
     for state in collect_states(key):
         view = game.view(state, None)
         if key == "deal" and view.options["scoring"] == "points":
-            continue  # there, the points of the finished rounds alone make the leader
+            continue  # here only the points of finished rounds decide who leads
         if game.outcome(state) is None and (ahead := LEADERS[key](view)):
             ended = game.outcome(game.end_now(state))
             assert ended
@@ -79,7 +79,7 @@ def test_leaders_are_named_beside_the_picture(key: str) -> None:
 
 @pytest.mark.parametrize("name", ["hand-10", "hand-15", "hand-9", "hand-out"])
 def test_a_hand_of_monopoly_crowns_whoever_leads(name: str) -> None:
-    """A single pound more moves no badge along the bar: it only brings a crown."""
+    """A lead of one pound doesn't move a badge along the bar; it only adds a crown."""
     position = next(p for key, each, p in gallery.positions() if (key, each) == ("monopoly", name))
     look, view = gallery.look(position), position.view
     level = replace(view, scores=(0,) * view.seats)
@@ -94,7 +94,7 @@ def test_a_hand_of_monopoly_crowns_whoever_leads(name: str) -> None:
 
 @pytest.mark.parametrize("size", [38, 40, 42, 48, 56])
 def test_a_crown_stays_a_point_away_from_the_letter(size: int) -> None:
-    """Capital letters are seven tenths as high as the type."""
+    """Capital letters are 70% as high as the font size."""
 
     def letter(*, leads: bool) -> bytes:
         canvas = Canvas(HOUSE.palette.blank(120, 120, HOUSE.palette.nearest(HOUSE.base)), HOUSE)

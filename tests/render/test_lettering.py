@@ -1,4 +1,4 @@
-"""A line put together from words and digits looks the same as one laid out at once."""
+"""A line composed of separate words and digits looks the same as one laid out as a whole."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from render.kit import lettering, theme
 
 
 def draw_whole(words: str) -> Image.Image:
-    """Return a picture of *words* laid out at once."""
+    """Return a picture of *words* laid out as a whole."""
     glyphs, _ = theme.font(theme.MEDIUM).getmask2(words, mode="L", anchor="ls")
     picture = Image.new("L", glyphs.size)
     picture.im.paste(glyphs, (0, 0, *glyphs.size))
@@ -70,7 +70,7 @@ def test_every_character_of_japanese_texts_can_be_drawn(bold: bool) -> None:
     assert len(used) > 100
     box = _shape("\U0010ffff", bold)
     assert [each for each in sorted(used) if _shape(each, bold) == box and not each.isspace()] == []
-    assert _shape("\u9fa5", bold) == box  # a character that hardly anybody uses
+    assert _shape("\u9fa5", bold) == box  # a rare character
 
 
 def _shape(character: str, bold: bool) -> tuple[object, bytes]:

@@ -41,7 +41,7 @@ def words_on(name: str, locale: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("name", positions())
 def test_every_sample_is_a_possible_position(name: str) -> None:
-    """Each card is in one place, and what was traded is where it went."""
+    """No card is in two places, and traded cards are where they went."""
     view: View = positions()[name].view
     game = load("monopoly")
     world = next(game.worlds(view, Random(1)))
@@ -135,7 +135,7 @@ def test_at_the_end_the_totals_are_larger_than_what_the_hand_brought() -> None:
     assert high["£11,600"] > high["+£5,800"]
     assert high["£4,200"] > high["+£1,200"]
     order = [words for words, _ in canvas.texts if words in NAMES]
-    assert order == ["Ben", "Anna", "David", "Clara"]  # by what they have in the end
+    assert order == ["Ben", "Anna", "David", "Clara"]  # by what they own at the end
     assert {"1", "2", "3", "4"} <= set(high)
 
 
@@ -257,7 +257,7 @@ def test_no_name_touches_the_frame_of_its_card(width: int, locale: str) -> None:
     for number in range(CARDS):
         for edition in (0, 1):
             for words, (left, _, right, _) in face(card(number, edition, look), width).texts:
-                assert left > 9 and right <= width - 9, words  # *right* is the first column after it
+                assert left > 9 and right <= width - 9, words  # *right* is the first column after the words
 
 
 @pytest.mark.parametrize("width", [148, 160, 172, 184])
@@ -285,7 +285,7 @@ def test_of_the_largest_hands_every_card_shows_its_strip() -> None:
         (Last(1, "discard", 1, (5,)), 0),
         (Last(1, "draw"), 0),
         (Last(1, "trade", 3, (5,), (6,)), 2),
-        (Last(1, "trade", 2, (5,), (6,)), 1),  # a pile that is nobody's
+        (Last(1, "trade", 2, (5,), (6,)), 1),  # a pile that belongs to nobody
         (Last(1, "out", -1, (5, 6), (7,)), 0),
     ],
 )

@@ -1,4 +1,4 @@
-"""Names of players, whether or not our typeface has all their characters."""
+"""Player names, with or without characters that our font lacks."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_nothing_that_cannot_be_seen_is_in_a_name(name: str, kept: str) -> None:
 
 
 def test_a_name_from_right_to_left_keeps_its_place_on_a_picture() -> None:
-    """The text after it still stands to its right."""
+    """The text after the name stays to its right."""
     ends = []
     for name in (isolate("محمد"), "Anna"):
         canvas = open_canvas(HOUSE, 100)
@@ -74,7 +74,7 @@ def test_a_name_that_cannot_be_shown_is_never_boxes(name: str, look: Look) -> No
 
 
 def positions_of(key: str) -> dict[str, Position]:
-    """Return the positions in the gallery of the game called *key*."""
+    """Return the gallery's positions of the game *key*."""
     return {name: position for game, name, position in gallery.positions() if game == key}
 
 
@@ -98,7 +98,7 @@ def test_as_much_of_a_name_as_fits_is_kept_where_there_is_little_room(table: str
     words = [words for words, _ in gallery.canvas(key, positions_of(key)[name]).texts]
     assert [each for each in words if each.startswith("Barthol")] != []
     assert "Seat B" not in words
-    assert "Seat C" in words  # none of its signs can be drawn
+    assert "Seat C" in words  # none of the name's characters can be drawn
 
 
 def test_a_name_gets_ever_shorter_and_keeps_its_marks_and_direction() -> None:
@@ -120,7 +120,7 @@ def test_a_name_gets_ever_shorter_and_keeps_its_marks_and_direction() -> None:
         (("Anna", "Anna", "Nora"), "ABN"),
         (("Anna", "Aaron", "Ron", "Ada"), "AORD"),
         (("太郎", "Anna", "🦊", "7 Dwarfs"), "BACD"),
-        (("Anna", "Αντώνης"), "AΝ"),  # the Greek capital alpha looks like ours
+        (("Anna", "Αντώνης"), "AΝ"),  # the Greek capital alpha looks like a Latin A
         (("", "", "", "", "", ""), "ABCDEF"),
         (("ßilly", "Iggy"), "SI"),
     ],

@@ -1,4 +1,4 @@
-"""The marks of an analysis: the move made and the better one, on the picture of a hand and in words below."""
+"""An analysis marks the move made and the better one in the picture of a hand and describes both."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.kit.played import collect_states
 
 LONG = "Bartholomäus plays 10♦ 10♣, column 4, row 8: $48 rent to Anna for a group of 12 in all, and draws"
 RESIGN = games.load("property").encode_move(Resign())
-"""A move that concerns no card of a hand; its encoding is the same in every game."""
+"""A move that involves no card in a hand; it is encoded the same way in every game."""
 NOTES = (Note(f"Played: {LONG}.", False, RESIGN), Note("Better: 3♠ 4♥, column 4, row 3.", True, RESIGN))
 HANDS = {
     key: position
@@ -104,7 +104,7 @@ def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
                 about = render.find_spots(key, view, move)
                 kinds |= {type(move)} if about else set()
                 lost = about - spots.keys()
-                if key == "deal":  # a set that is only begun with this card
+                if key == "deal":  # the move may start a new set, which has no spot yet
                     lost -= {("color", color) for color in range(10) if ("color", color) not in spots}
                 assert not lost, move
     assert len(kinds) > 1

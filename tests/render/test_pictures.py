@@ -1,4 +1,4 @@
-"""Every picture has a valid size, readable words and allowed colors, and repeats exactly."""
+"""Every picture has a valid size, legible words and allowed colors, and is reproducible."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_table_is_no_landscape(table: Any) -> None:
 
 
 def check(canvas: Canvas) -> None:
-    """Check that the picture has words, and that all of them stay inside it and touch nothing."""
+    """Check that the picture has words, and that they stay inside it and don't touch anything."""
     assert canvas.texts
     assert not [*gallery.find_misfits(canvas)]
 
@@ -136,7 +136,7 @@ def test_words_of_score_sheets_are_inside_and_touch_nothing(key: str) -> None:
 
 @each_game
 def test_a_table_is_the_same_for_all(key: str) -> None:
-    """A picture uses only the view, which doesn't depend on what is hidden from the seat."""
+    """A picture depends only on the view, which contains nothing that is hidden from the seat."""
     game, table = load(key), painter(key).table
     for number, state in enumerate(collect_states(key)[::3]):
         seats = game.view(state, None).seats
@@ -168,7 +168,7 @@ def test_a_description_for_a_seat_adds_its_own_cards_alone(key: str) -> None:
         own, public = (
             describe(game.view(state, seat), look_of(seats)).splitlines() for seat in (number % seats, None)
         )
-        own = [re.sub(r", \$\d+ to go", "", line) for line in own]  # to the seat's own goal
+        own = [re.sub(r", \$\d+ to go", "", line) for line in own]  # how far the seat is from its own goal
         assert [line for line in own if not line.startswith(("Your ", "Since your "))] == public
 
 

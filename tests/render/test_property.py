@@ -63,7 +63,7 @@ def test_every_block_carries_its_owners_letter_once_and_its_size() -> None:
     words, found = words_on("middle-3"), blocks(view)
     for seat in range(3):
         own = [block for block in found if block.seat == seat]
-        # besides there are the headline, the ledger, and who played and got the rent
+        # other badges: the headline, the ledger, and the last play's player and rent receiver
         badges = (
             1 + (seat in view.awaited) + (view.last is not None and seat in (view.last.seat, view.last.owner))
         )
@@ -139,7 +139,7 @@ def test_players_who_are_out_have_no_money_to_show() -> None:
 
 
 def test_the_highest_rent_is_what_the_dearest_play_costs() -> None:
-    """It is the highest over all cards that a seat may hold, and all cells."""
+    """The maximum is over all cells and all cards that a seat may hold."""
     seen = 0
     for state in collect_states("property"):
         view = load("property").view(state, state.turn)
@@ -317,7 +317,7 @@ def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
     position = positions()["hand-6"]
     at, view = gallery.look(position), position.view
     whole = paint_hand(view, at).image.convert("RGB")
-    for play in view.plays_since[:-1]:  # the last one is lifted for everybody
+    for play in view.plays_since[:-1]:  # the last play is lifted for everybody
         other = structs.replace(view, plays_since=tuple(each for each in view.plays_since if each != play))
         less = paint_hand(other, at).image.convert("RGB")
         box = find_lifted(PLAN, play.cell)

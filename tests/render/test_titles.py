@@ -1,4 +1,4 @@
-"""The titles of hands follow one pattern in all games."""
+"""Hand titles follow the same pattern in all games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A description says what its picture shows: changing a fact of a view has to change both."""
+"""Descriptions say what their pictures show: changing a fact of a view has to change both."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Path = tuple[str | int, ...]
 PLACES = ("table", "hand")
 
 FACTS = 5
-"""The number of facts that are changed in each view."""
+"""How many facts to change in each view."""
 
 each_game = pytest.mark.parametrize("key", keys())
 
@@ -62,7 +62,7 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
     ("monopoly", "last", "got", "*"): "small cards have their color alone",
     ("monopoly", "out", "*"): "a score sheet has no line for whoever has left",
 }
-"""Where words may be more exact than the picture, and why. No picture shows more than its words."""
+"""Facts that words may state more exactly than the picture, and why. No picture shows more than its words."""
 
 
 class Scene(NamedTuple):
@@ -74,7 +74,7 @@ class Scene(NamedTuple):
 
 @cache
 def scenes(key: str) -> list[Scene]:
-    """Yield the gallery's positions, and some of random matches."""
+    """Yield the gallery's positions, and some from random matches."""
     game = load(key)
     found = [
         Scene(position.view, position.names[: position.view.seats])
@@ -123,7 +123,7 @@ def change_fact(value: Any, path: Path, fact: Any) -> Any:
 
 @cache
 def collect_values(key: str) -> dict[tuple[int, tuple[str, ...]], dict[bytes, Any]]:
-    """Collect the values of each kind of fact, by the number of seats."""
+    """Collect the values of each kind of fact by number of seats."""
     found: dict[tuple[int, tuple[str, ...]], dict[bytes, Any]] = defaultdict(dict)
     for view, _ in scenes(key):
         for path, value in facts(view):
@@ -155,7 +155,7 @@ def changes(key: str, view: Any, random: Random) -> Iterator[tuple[Path, Any]]:
 
 
 def find_marked_cards(view: Any) -> set[int]:
-    """Return the cards that a table of Monopoly Deal marks, because they just moved or are wanted."""
+    """Return the cards that a Monopoly Deal table marks because they just moved or are being asked for."""
     asks = view.window.asks if view.window else ()
     wanted = {card for ask in asks for card in (*ask.taken, ask.given)}
     owing = (seat for seat in range(view.seats) if owes_all(view, seat))
@@ -165,7 +165,7 @@ def find_marked_cards(view: Any) -> set[int]:
 
 @cache
 def find_fixed_lists(key: str) -> set[tuple[int, str]]:
-    """Find the lists with a fixed length for each number of seats, such as one entry for each seat."""
+    """Find the lists whose length depends only on the number of seats, such as one entry per seat."""
     lengths: dict[tuple[int, str], set[int]] = defaultdict(set)
     for view, _ in scenes(key):
         for name in view.__struct_fields__:
@@ -176,14 +176,14 @@ def find_fixed_lists(key: str) -> set[tuple[int, str]]:
 
 @cache
 def takes_turns(key: str) -> bool:
-    """Whether only the seat on turn is ever awaited."""
+    """Whether the game only ever waits for the seat on turn."""
     return all(set(view.awaited) <= {view.turn} for view, _ in scenes(key))
 
 
 def is_fixed(key: str, view: Any, path: Path) -> bool:
     """Whether the fact at *path* never changes alone, such as the seat that a view belongs to.
 
-    Of a list of fixed length, the elements change, but not the list itself.
+    In a list of fixed length, elements can change, but not the list as a whole.
     """
     if path[0] == "seat" or (path[0] == "awaited" and takes_turns(key)):
         return True
@@ -191,22 +191,22 @@ def is_fixed(key: str, view: Any, path: Path) -> bool:
 
 
 def is_different(key: str, path: Path, one: Any, other: Any) -> bool:
-    """Whether *one* and *other* differ in a way that people could see."""
-    if one == other or (one is None) != (other is None):  # what is there at all follows from what is asked
+    """Whether *one* and *other* differ visibly."""
+    if one == other or (one is None) != (other is None):  # which facts exist follows from the question
         return False
-    if key == "property" and "purchase" in path:  # the jokers count alike
+    if key == "property" and "purchase" in path:  # jokers are interchangeable
         one, other = (sorted(min(card, 52) for card in (each if isinstance(each, tuple) else (each,)))
                       for each in (one, other))  # fmt: skip
         return bool(one != other)
     if key == "deal" and kind(path) == ("last", "cards", "*"):
         return bool(ROWS[one] != ROWS[other])
-    if key == "deal" and path == ("discard",):  # only how the top card looks is seen
+    if key == "deal" and path == ("discard",):  # only the face of the top card is visible
         return [ROWS[card] for card in one[-1:]] != [ROWS[card] for card in other[-1:]]
     return True
 
 
 def paint_view(key: str, view: Any, look: Look) -> tuple[bytes, bytes, str]:
-    """Paint the table and the hand of *view*, and describe it; without a seat, there is only a table."""
+    """Paint the table and the hand of *view*, and describe it; a view without a seat only has a table."""
     brush = painter(key)
     table = brush.table(view, look).image.tobytes()
     hand = table if view.seat is None else brush.hand(view, look).image.tobytes()
@@ -241,7 +241,7 @@ def test_words_tell_what_the_picture_tells(key: str, place: str) -> None:
                 StopIteration,
                 ValueError,
             ):
-                seen["impossible"] += 1  # such a view is none of any match
+                seen["impossible"] += 1  # no match has such a view
                 continue
             table, picture, words = (one != two for one, two in zip(before, after, strict=True))
             told = f"{'.'.join(map(str, path))} of {names}: {before[2]}\n→\n{after[2]}"
@@ -267,13 +267,13 @@ def test_words_of_the_longest_names_fit_and_name_everybody(key: str, locale: str
 
 
 _LATIN_MARK = re.compile(r"[,;:.!](?=\s|$)|\s\(", re.MULTILINE)
-"""A mark of Latin texts where Japanese ones have their own; a ``?`` after a card says what a Chance is."""
+"""Latin punctuation where Japanese has its own, except ``?``, which marks a Chance card."""
 
 _NUMBERED = re.compile(r"^\d+\. ", re.MULTILINE)
 
 
 def describe_all(locale: str) -> Iterator[tuple[str, str]]:
-    """Describe each picture for a reader of *locale*; tables also briefly, since the names are long."""
+    """Describe each picture in *locale*; tables also in the brief form, since the names are long."""
     say = gallery.words(locale)
     names = tuple(f"{letter * 12} {letter * 19}" for letter in "ABCDEF")
     for key in keys():
