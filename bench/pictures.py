@@ -36,9 +36,9 @@ PROFILES = 120
 
 
 def measure() -> Iterator[Figure]:
-    """Measure the pictures of every game at many moments of random matches, and profiles of many people.
+    """Measure every game's pictures at many points of random matches, and the profiles of many people.
 
-    What is loaded is exempt from garbage collection, as in a render worker.
+    Loaded objects are exempt from garbage collection, as in a render worker.
     """
     gc.freeze()
     try:

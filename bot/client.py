@@ -400,7 +400,7 @@ class Client(ShardedBot):
         self.presenter.person_clicked(interaction.user.id, interaction.locale.value)
 
     async def shut_down(self) -> None:
-        """Stop receiving clicks, finish what is under way and store everything, within 10 s.
+        """Stop receiving clicks, finish pending work and store everything, within 10 s.
 
         Giving the shards back, the answers, background tasks and parts may take `GRACE` each.
         """

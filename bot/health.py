@@ -34,7 +34,7 @@ ESSENTIAL = frozenset({"gateway", "database", "writer", "clock"})
 class Health:
     """Checks the components of this process.
 
-    *silence* says for each shard that this process runs how many seconds ago Discord was last heard on it;
+    *silence* gives, for each shard that this process runs, the seconds since anything was received on it;
     that is infinite if it isn't connected. *is_waiting* says whether it runs none because other processes run
     them all. *failures* counts what can't be brought up to date.
     """

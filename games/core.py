@@ -139,7 +139,7 @@ class Game(ABC, Generic[State, Move, View]):
     asides: ClassVar[frozenset[str]] = frozenset()
     """The events that the story of a match leaves out when a turn has others: draws, or who begins."""
     asking: ClassVar[frozenset[str]] = frozenset()
-    """The events that ask other seats to answer in a gathering. The question there tells them."""
+    """The events that ask other seats to answer in a gathering. The question itself reports them."""
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()

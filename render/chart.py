@@ -23,7 +23,7 @@ PLOT = 330
 
 _AXIS, _ENDS = 110, 84
 _MANY, _ON_LINE = 4, 40
-"""Of so many lines each has its mark on itself, too, so large."""
+"""The number of lines from which each one also has a mark on itself, and the size of that mark."""
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
 
@@ -121,7 +121,7 @@ def _curves(
 def _leaders(
     marks: Sequence[tuple[int, int]], ends: dict[int, int], seats: Sequence[Seat], top: int, height: int
 ) -> Image.Image:
-    """Thin lines (RGBA) from where the lines of seats end to their *marks* farther up or down."""
+    """Draw thin lines (RGBA) from the ends of the seats' lines to their *marks* farther up or down."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for seat, y in marks:

@@ -99,7 +99,7 @@ def _parts(line: str) -> list[str]:
 def _wide(part: str) -> int:
     """The width of *part* with the spaces around it."""
     if part == BOT:
-        return _PIP + 4  # Japanese writes on without a space
+        return _PIP + 4  # there is no space after it in Japanese
     if part in _SUITS:
         return _PIP
     return advance(part, SMALL)

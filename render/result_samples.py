@@ -25,13 +25,13 @@ from render.result import Result, Row
 from render.samples import HARD, NAMES, tell
 
 _ENDING = 12
-"""So many moves before the end of a sample, it becomes clear who wins."""
+"""How many moves before the end of a sample the winner becomes clear."""
 
 LONG = ("Bartholomäus von und zu Hohenzollern-Sonnenschein", *HARD[1:])
 
 
 class _Kind(NamedTuple):
-    """What the chart of a game counts, how its scores are called, and what *happens* to two seats.
+    """What a game's chart counts, what its scores are called, and what *happens* to two seats.
 
     *gains* are what the second of these seats wins by each of the two events, and *losses* what the first
     loses. Figures and scores are dollars, times *factor* and divided by *part*. With *deals*, figures only
@@ -150,7 +150,7 @@ def _chances(look: Look, seats: int, moves: int, *, turns: int = 3) -> Chances:
         figures.append(tuple(round(100 * share) for share in _shares(strengths)))
         strengths[random.randrange(seats)] += random.choice((0.2, 0.2, 0.3, 1.6 if move % 29 == 17 else -0.2))
     order = sorted(range(seats), key=lambda seat: -figures[-1][seat])
-    for left in range(min(moves, _ENDING)):  # what comes gets clearer towards the end
+    for left in range(min(moves, _ENDING)):  # the outcome gets clearer towards the end
         known = figures[-1 - left]
         figures[-1 - left] = tuple(
             (known[seat] * left + 100 * (seat == order[0]) * (_ENDING - left)) // _ENDING
@@ -172,7 +172,7 @@ def _chances(look: Look, seats: int, moves: int, *, turns: int = 3) -> Chances:
 
 
 def _turn(step: int, which: int, figures: Sequence[tuple[int, ...]]) -> Text:
-    """One of two rents at *step*, and what it did to the seat whose chance changed most.
+    """Return one of two rents at *step*, and its effect on the seat whose chance changed most.
 
     The seat whose chance fell most pays it to the one whose chance rose most.
     """

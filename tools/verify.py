@@ -53,7 +53,7 @@ class TakenOver(msgspec.Struct, frozen=True):
 
 
 class Paced(msgspec.Struct, frozen=True):
-    """How much time everybody had, in seconds: a *bank*, and a *credit* for each move, up to a *cap* in all.
+    """The time each player had, in seconds: a *bank*, plus a *credit* for each move, up to a *cap* in total.
 
     All three are 0 if nobody had a clock.
     """
@@ -71,7 +71,7 @@ class PaceChange(msgspec.Struct, frozen=True):
 
 
 class Later(msgspec.Struct, frozen=True):
-    """A *pace* agreed for a time that did not come, *at* in seconds since 1970."""
+    """A *pace* planned for a time that the match didn't reach (*at*, in seconds since 1970)."""
 
     at: Moment
     pace: Paced
@@ -81,7 +81,7 @@ class Told(msgspec.Struct, frozen=True):
     """A file of `/match verify`; see `bot.domain.proofs.export`.
 
     A file from before anybody added to the seed has neither *secret* nor *joins*: its seed was sealed.
-    One from before the pace was exported has none.
+    A file from before paces were exported has none.
     """
 
     game: str
@@ -217,14 +217,14 @@ def faults(told: Told) -> list[str]:
 
 
 def describe_pace(pace: Paced) -> str:
-    """Say how much time everybody had."""
+    """Say how much time each player had."""
     if not pace.cap:
         return "no clock"
     return f"{pace.bank} s at the start, {pace.credit} s more for each move, {pace.cap} s at most"
 
 
 def list_paces(told: Told) -> list[str]:
-    """Say at which paces the match was played, a line each."""
+    """Say at which paces the match was played, one per line."""
     if told.pace is None:
         return []
     lines = [f"Pace: {describe_pace(told.pace)}"]

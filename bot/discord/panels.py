@@ -444,9 +444,9 @@ class _Drawing(NamedTuple):
     paint: Callable[[], Awaitable[list[Picture]]]
 
     def view(self, pictures: Sequence[Picture]) -> LayoutView:
-        """Build the message with its *pictures*, of which a second one is small.
+        """Build the message with its *pictures*; the second, if any, is small.
 
-        By direct message that is the table, and after the end the hand.
+        In a direct message the second picture is the table, or the hand after the end.
         """
         large, *others = pictures
         small = (others[0].shown, others[0].description) if others else None

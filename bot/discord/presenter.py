@@ -133,10 +133,10 @@ class Presenter(Part):
             await self._lose_place(await self._matches.require(id), "deleted")
 
     def show_pause(self, id: int) -> None:
-        """Show that the clock of the match *id* was stopped during a downtime, once nothing else is to do.
+        """Show that the clock of the match *id* was stopped during a downtime, once no other work is left.
 
-        Its table names a deadline that has moved, but nobody did anything there. So these tables are edited
-        one at a time, behind every other request. `resume` finds those that are left.
+        Its table shows an old deadline, but nobody acted there. So these tables are edited one at a time,
+        after all other requests. `resume` finds those that are left.
         """
         if id in self._stale:
             self._touch((id, None))

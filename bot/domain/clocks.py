@@ -19,7 +19,7 @@ from bot.domain.turns import record_events, require_player
 from games.core import Event, Who
 
 PACE_CHANGED = "house-pace-changed"
-"""The event of another pace, with the `old` and the `new` one as strings."""
+"""The event that the pace changed, with the `old` and the `new` one as strings."""
 
 Clock = TypeVar("Clock", Player, Undo)
 """Whatever has a deadline."""
@@ -96,7 +96,7 @@ def switch_pace(match: Match, now: float) -> Change | None:
 
 
 def find_pace_change(entry: Entry) -> tuple[Pace, Pace] | None:
-    """The paces before and after *entry*, if it says that the pace changed."""
+    """Return the paces before and after *entry*, if it says that the pace changed."""
     for event in entry.events:
         if event.id == PACE_CHANGED:
             return parse_pace(str(event.args["old"])), parse_pace(str(event.args["new"]))
@@ -104,9 +104,9 @@ def find_pace_change(entry: Entry) -> tuple[Pace, Pace] | None:
 
 
 def list_paces(match: Match, entries: Sequence[Entry]) -> list[tuple[int, Pace]]:
-    """The paces at which *match* was played, each with the number of the entry since which it applied.
+    """Return the paces at which *match* was played, each with the number of the entry from which it applied.
 
-    *entries* are all of its log. The first pace applied from the deal on.
+    *entries* is its whole log. The first pace applied from the deal on.
     """
     changes = [(entry.number, *change) for entry in entries if (change := find_pace_change(entry))]
     first = changes[0][1] if changes else match.pace
@@ -190,6 +190,6 @@ def _extend(clock: Clock, seconds: int) -> Clock:
 
 
 def _build_changed(old: Pace, new: Pace, *, planned: bool) -> Event:
-    """The event that the pace *new* applies from now on instead of *old*, maybe as *planned* in the lobby."""
+    """Build the event that *new* replaces *old* as the pace, perhaps as *planned* in the lobby."""
     told = {"pace": describe_pace(new), "planned": "yes" if planned else "no"}
     return Event(PACE_CHANGED, {**told, "old": str(old), "new": str(new)})

@@ -17,7 +17,7 @@ from games.core import Event
 TOLD = 60.0
 """Seconds of downtime above which a match says that its clock was stopped; nobody minds shorter ones.
 
-At a live pace its messages name the new deadlines even then.
+At a live pace, its messages are updated with the new deadlines even after shorter ones.
 """
 
 LATE = 5.0

@@ -54,7 +54,7 @@ INVITATION, WELCOME, OUTDATED = 0, 1, 2
 """What a message beside a table is about; see `Beside`."""
 
 MOVED, STALE = -1, -2
-"""What a message beside a panel is about if it asks nothing: where the match goes on, or once did."""
+"""The *question* of a message that asks nothing: it says where the match goes on, or once did."""
 
 LOST = "lobby-lost"
 """The event of a lobby that goes on by direct message since it lost its channel; ``why`` says how."""

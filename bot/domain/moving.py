@@ -18,7 +18,7 @@ Loss = Literal["deleted", "closed"]
 
 
 def move(match: Match, now: float, place: Place, outgoing: tuple[Outgoing, ...] = ()) -> Change | None:
-    """Play *match*, which runs, at another *place* from now on; *outgoing* says so. None if it can't move.
+    """Move the running *match* to another *place*, announced by *outgoing*. Returns None if it can't move.
 
     The message of its old table stays recorded until the presenter has put it out of use. Direct messages
     that say where it went on before are stale.

@@ -82,9 +82,9 @@ class News(msgspec.Struct, frozen=True):
 
 
 def thin_out(events: Sequence[Event], most: int, kept: Collection[int] = ()) -> list[Event]:
-    """Return those of *events* whose places are *kept*, and at most *most* others.
+    """Return the *events* whose indexes are in *kept*, and at most *most* others.
 
-    What the busiest players did longest ago is left out first.
+    The oldest events of the busiest players are dropped first.
     """
     others = [place for place in range(len(events)) if place not in kept]
     while len(others) > most:
@@ -94,7 +94,7 @@ def thin_out(events: Sequence[Event], most: int, kept: Collection[int] = ()) -> 
 
 
 def find_latest(events: Sequence[Event], known: Sequence[Event]) -> set[int]:
-    """Return the places of the latest of *events* that are *known*: of equal ones, as many as are known."""
+    """Return the indexes of the latest *events* that are *known*; of equal events, as many as *known* has."""
     left, places = list(known), set()
     for place in reversed(range(len(events))):
         if events[place] in left:

@@ -116,7 +116,7 @@ SHORTEST, LEAST, LONGEST = 5, MINUTE, 30 * DAY
 def can_have_most(count: int, reserve: int, most: int) -> bool:
     """Whether a seat can have *most* at once, with *count* for a move and that *reserve*.
 
-    Without a reserve, nothing that is left of a move is kept.
+    Without a reserve, time left over from a move is lost.
     """
     return most >= max(count, reserve) if reserve else most == count
 

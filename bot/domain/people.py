@@ -95,7 +95,7 @@ _BLUES = frozenset((0, 5))
 
 
 def pick_mark(taken: Collection[int], wanted: int | None = None) -> int:
-    """The mark *wanted* if it is not *taken*, otherwise the first that is free, of two blues the other last.
+    """Return the mark *wanted* if it isn't *taken*, else the first free one; a second blue comes last.
 
     >>> pick_mark({0, 2}, 4), pick_mark({0, 2}, 2), pick_mark({0, 2}), pick_mark({5})
     (4, 1, 1, 1)

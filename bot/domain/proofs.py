@@ -52,19 +52,19 @@ def prove(match: Match, log: Log) -> Proof:
 
 
 def export(match: Match, log: Log) -> dict[str, Any]:
-    """Everything that is needed to compute *match* again, as plain values for JSON.
+    """Return everything needed to recompute *match*, as plain values for JSON.
 
     *commitment* was shown before the match; it is the SHA-256 of *secret*. *seed* follows from that and from
     *joins*, the interactions of those who sat down and of whoever started it (`games.fair`). *seating* has
     the places by seat, in the order of joining; it is the first shuffle if *drawn*. *used* is how much chance
-    was taken from the seed, *end* the SHA-256 of the last position. *mended* says after how many moves other
-    rules held; the earlier ones are *rules_version*. *taken_over* says after how many moves somebody else
+    was taken from the seed, *end* the SHA-256 of the last position. *mended* says after how many moves the
+    rules changed; the earlier ones are *rules_version*. *taken_over* says after how many moves somebody else
     played a seat, whose answers in advance were dropped (`Game.drop_orders`). Moves that were taken back used
     no chance, and are left out.
 
-    *pace* is the pace at which it began, in seconds (`bot.domain.pace`), *paces* those that the table changed
-    to, each after how many moves. *later* is the pace agreed in the lobby for a time (*at*, in seconds since
-    1970) that did not come while it was played. They have no influence on how it ends.
+    *pace* is the pace at which it began, in seconds (`bot.domain.pace`). *paces* lists each later pace with
+    the number of moves before it. *later* is a pace planned in the lobby for a time (*at*, in seconds since
+    1970) that the match didn't reach. Paces have no influence on how it ends.
 
     Raises:
         Refusal: it is not over (``verify-not-over``), or nobody kept its rules (``match-outdated``).

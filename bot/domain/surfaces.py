@@ -88,7 +88,7 @@ MOST_BESIDE = 50
 def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
     """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
 
-    Without a seat, it is recorded beside the table. A notice that the match has moved takes the place of
+    Without a seat, it is recorded beside the table. A notice that the match has moved replaces
     earlier ones.
     """
     surface = _surface(match, seat)
@@ -129,7 +129,7 @@ def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
 
 
 def outdate_moved(surface: Surface) -> Surface:
-    """Return *surface*, with everything beside it that says where the match goes on marked as stale."""
+    """Return *surface* with all notices beside it that say where the match goes on marked as stale."""
     beside = tuple(
         each._replace(question=STALE) if each.question == MOVED else each for each in surface.beside
     )

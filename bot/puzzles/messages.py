@@ -97,7 +97,7 @@ def build_question(
 ) -> ui.LayoutView:
     """Build the puzzle that a person was *given*, with *pictures* of its *match*, at *place* of its panel.
 
-    The table is small beside the title, and a tap enlarges it. If they missed the puzzle before, it is there
+    The table is small beside the title, and a tap enlarges it. If they missed the puzzle before, it comes
     *again*.
     """
     puzzle, moves = given.definition, PuzzleMoves(match, given.definition, words, given.moves)

@@ -141,8 +141,8 @@ class Matches(Changing[Match, Change], Part):
     async def catch_up(self, ids: Collection[int], paused: Callable[[int], None]) -> list[int]:
         """Move the deadlines of the matches *ids* by the absences of their shards.
 
-        Returns those of *ids* that somebody changed meanwhile, which are left as they are. *paused* is called
-        with each match that says so in its log, and with each at a live pace, where people watch the clock.
+        Returns the *ids* that somebody changed meanwhile; those matches are left as they are. *paused* is
+        called with each match whose log says that its clock was stopped, and with each at a live pace.
         """
         found = await self._store.reader.read_clocks(ids)
         behind = [

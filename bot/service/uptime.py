@@ -1,15 +1,15 @@
-"""Which shards are up, and accounting for the downtime of shards.
+"""Track which shards are up, and account for their downtime.
 
 A shard is down while no process runs it, or Discord can't be reached on it. Nobody on its servers can move
 then, so no deadline there counts that time, however short; deadlines of other shards do. The same holds if
 the whole process was suspended, if nothing could be stored, or if the clock jumps: that of the database if
 several processes share one.
 
-A connection may break without a word. Discord answers each heartbeat, so a shard on which nothing was heard
-for `SILENT` seconds is away, too, since it was last heard. At a live pace the house waits longer than that
-before it moves for somebody.
+A connection may break silently. Discord answers each heartbeat, so a shard that received nothing for `SILENT`
+seconds also counts as down, from the last time it received something. At a live pace the house waits longer
+than that before it moves for somebody.
 
-A shard that is back was away since the last moment that is known to be fine, so nobody ever has less time
+A shard that is back counts as down since the last moment it was known to be up, so nobody ever has less time
 than promised. At a live pace they have about a second more at most, even if the process was killed.
 """
 
@@ -64,7 +64,7 @@ def _real() -> float:
 class Uptime(Part):
     """Checks every second which shards are up (`run`), and records the absence of those that are back.
 
-    *silence* says for each shard that this process runs how many seconds ago Discord was last heard on it;
+    *silence* gives, for each shard that this process runs, the seconds since anything was received on it;
     that is infinite if it isn't connected. *postpone* gives the leagues of a shard more time, and *postponed*
     is called with each of them. *paused* is called with each match whose log says that its clock was stopped,
     and with each at a live pace.

@@ -42,7 +42,7 @@ def answer_task(work: Callable[[bytes], bytes], task: bytes) -> Answer:
 def serve(work: Callable[[bytes], bytes]) -> None:
     """Answer tasks by *work* until the input ends."""
     tasks, answers = sys.stdin.buffer, sys.stdout.buffer
-    gc.freeze()  # collecting what stays loaded would take longer than painting a picture
+    gc.freeze()  # scanning long-lived objects would take longer than painting a picture
     try:
         _write(answers, Answer(b""))
         while (task := _read(tasks)) is not None:

@@ -294,7 +294,7 @@ def use_text(view: View, offer: Offer) -> Text:
 
 
 def group_size_with(view: View, card: int, color: int, without: int | None = None) -> int:
-    """The size of the group once the player on turn has laid *card* as *color* and given *without* away."""
+    """The size of the group after the player on turn lays *card* as *color* and gives *without* away."""
     groups = to_groups(view.groups[view.turn])
     if without is not None:
         remove(groups, without)

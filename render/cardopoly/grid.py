@@ -22,16 +22,16 @@ from render.kit.signs import sign
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Color, Look
 
 STEP = 103
-"""How far below a row the next one is."""
+"""The distance from one row to the next."""
 _TILE = 98
 _GAP = 5
 _LINES = 23, 53, 80
-"""Where in a tile the rank, the count and the number stand."""
+"""The positions of the rank, the count and the number in a tile."""
 _SIGN = 30
 
 
 class Tile(NamedTuple):
-    """Cards that look like *card*: the *number* of the first one in the pocket, and all of them."""
+    """All cards that look like *card*, and the *number* of the first one in the pocket."""
 
     number: int
     card: int
@@ -39,12 +39,12 @@ class Tile(NamedTuple):
 
 
 def kind(card: int) -> int:
-    """A number that is equal for all cards that look like *card*."""
+    """Return a number that is the same for all cards that look like *card*."""
     return card % 52 if card < JOKERS[0] else JOKERS[0]
 
 
 def build_rows(pocket: Sequence[int]) -> list[list[Tile]]:
-    """The tiles of *pocket* by suit. The jokers, which have none, end the last row."""
+    """Return the tiles of *pocket* by suit. Jokers have none and end the last row."""
     tiles: dict[int, Tile] = {}
     for number, card in enumerate(pocket, 1):
         first = tiles.get(kind(card), Tile(number, card, ()))
@@ -81,7 +81,7 @@ def paint(
 def _write(
     canvas: Canvas, tile: Tile, shown: Sequence[Color | None], at: tuple[int, int], width: int
 ) -> None:
-    """Write on *tile* how many cards it is, and their number, with the signs *shown* beside it."""
+    """Write on *tile* how many cards it stands for, and their number, with the signs *shown* beside it."""
     left, top = at
     middle, lower = (top + y for y in _LINES[1:])
     canvas.spots.update((("card", card), (left, top, left + width, top + _TILE)) for card in tile.alike)
@@ -98,13 +98,13 @@ def _write(
 
 
 def draw_sign(color: Color | None, size: int, edge: Color) -> Image.Image:
-    """A house of that *color*, or without one coins."""
+    """Draw a house of that *color*, or coins if there is none."""
     return sign("pay", size, edge) if color is None else people.home(size, color, edge)
 
 
 @cache
 def _card(card: int, width: int, four_color: bool) -> Image.Image:
-    """A small card with its rank and suit side by side (RGBA)."""
+    """Draw a small card with its rank and suit side by side (RGBA)."""
     picture = plate(width, _TILE, 9, theme.PAPER, theme.PAPER_EDGE).copy()
     ink = find_color(card, four_color)
     if card == JOKERS[0]:
@@ -118,7 +118,7 @@ def _card(card: int, width: int, four_color: bool) -> Image.Image:
 
 @cache
 def _halo(width: int) -> Image.Image:
-    """The edge (RGBA) of a tile with a card that is new to the reader."""
+    """Draw the edge (RGBA) of a tile with a card that is new to the reader."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, width * fine - 1, _TILE * fine - 1)

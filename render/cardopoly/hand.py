@@ -35,9 +35,9 @@ _HEAD = 68
 _WHOLE, _OVERLAPPING = 8, 122
 """Up to so many cards lie side by side; more overlap, and are at most that wide."""
 _LEAST = 54
-"""The least distance of two cards in a row: the circles around their numbers must not touch."""
+"""The minimum distance of two cards in a row: the circles around their numbers must not touch."""
 _MOST = 36
-"""Of more cards, those that look alike are one tile of a grid."""
+"""With more cards than this, equal-looking ones share a tile of a grid."""
 _LOW_ROAD = 116
 """How high the cards along the road are above a grid."""
 _NUMBERS, _NUMBER = 62, 34
@@ -211,7 +211,7 @@ def _phrase_waiting(view: View, look: Look, names: Sequence[str]) -> str:
 
 
 def _phrase_owned(view: View, seat: int) -> str:
-    """How many properties *seat* has, of those that win in Quick Play; empty before anybody has one."""
+    """Say how many properties *seat* has (in Quick Play, of how many to win); empty if nobody has any."""
     if not any(space.owner >= 0 for space in view.board):
         return ""
     goal = people.goal(view)

@@ -123,9 +123,9 @@ def _view(
 
 
 def _tell_apart(view: View) -> View:
-    """*view* with each card in one place: of two decks, and of the next rank where both copies lie elsewhere.
+    """Return *view* with no card in two places: a duplicate becomes one of the second deck, or the next rank.
 
-    The one drawn last is the top of the discards.
+    The card drawn last is the top of the discards.
     """
     used: set[int] = set()
 
@@ -150,7 +150,7 @@ def _tell_apart(view: View) -> View:
         top = take(top)
     hand = tuple(sorted(map(take, view.hand), key=ORDER.__getitem__))
     trade, known = view.trade, list(view.known_cards)
-    if trade and trade.cards:  # the other side of the trade was shown them
+    if trade and trade.cards:  # the trade has shown them to the other side
         trade = replace(trade, cards=tuple(map(take, trade.cards)))
         known[trade.by] = tuple(sorted(trade.cards, key=ORDER.__getitem__))
     spaces = [

@@ -241,7 +241,7 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
 
 
 def _put_answers(canvas: Canvas, ask: Ask, look: Look, left: int, y: int) -> int:
-    """The No of the target, struck out if the other said No to it; return its end."""
+    """Paint the target's No, struck out if the other said No to it; return its end."""
     stamp = _stamp(look.say("deal-picture-stamp"), 72, 44, -5, ask.nos % 2 == 0)
     canvas.put(stamp, left, y - stamp.height // 2)
     return left + stamp.width

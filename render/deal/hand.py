@@ -37,7 +37,7 @@ from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
 _LEFT, _GAP, _COLUMNS = 40, 16, 4
 _CAPTION = 70
 CAPTION_EDGES = 66
-"""How much of a column's width a caption's number and the space around it take."""
+"""The width that a caption's number and the space around it take from a column."""
 _HEIGHTS = {1: 300, 2: 226, 3: 176}
 """How high cards are, by rows of them."""
 _SKY = 290
@@ -90,7 +90,7 @@ def hand(view: View, look: Look) -> Canvas:
 
 
 def column_width(columns: int) -> int:
-    """The width of a card in a hand with so many *columns*."""
+    """Return the width of a card in a hand with *columns* columns."""
     return (WIDTH - 2 * _LEFT - _GAP * (columns - 1)) // columns
 
 
@@ -301,7 +301,7 @@ def _write_caption(
 
 
 def fit_gain(gain: Gain, view: View, look: Look, room: int) -> tuple[str, int, bool]:
-    """The words for *gain* that fit into *room*, their size, and whether they are bold."""
+    """Return words for *gain* that fit into *room*, their size, and whether they are bold."""
     bold = gain.what not in ("idle", "double", "no")
     return *fit(brings(gain, view, look), (36, SMALL), room, bold=bold), bold
 

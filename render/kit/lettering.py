@@ -29,7 +29,7 @@ _ANYWHERE = re.compile(
 
 _KATAKANA = "ァ-ヺー"
 _BREAKS = re.compile(rf"(?!(?<=[{_KATAKANA}])[{_KATAKANA}])(?:{_ANYWHERE.pattern})")
-"""Where it is broken, unless a piece is too long: not between two katakana, which are of one word."""
+"""Where a word is broken if all pieces fit: not between two katakana, which belong to one word."""
 
 _JAPANESE = re.compile(f"[{theme.JAPANESE}]")
 _KANA = re.compile("[ぁ-ゖァ-ヺ・ー]")
@@ -226,7 +226,7 @@ def wrap(
             gap = " " if lines[-1] and not place else ""
             whole = lines[-1] + gap + piece
             rest = "".join(each for each, _ in pieces[place + 1 :])
-            # As much of a word as fits stays together: it is only broken if it must be, or is Japanese.
+            # Keep as much of a word together as fits: break it only if necessary, or if it is Japanese.
             if measured(whole + rest) <= room or (
                 (place or not gap or is_japanese or measured(word.replace("\u00ad", "")) > room)
                 and measured(whole + end) <= room

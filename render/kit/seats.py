@@ -93,7 +93,7 @@ def robot_head(size: int, fill: Color, edge: Color, width: int = 2) -> Image.Ima
 def mark(
     canvas: Canvas, seat: Seat, x: int, y: int, out: bool = False, size: int = 56, *, leads: bool = False
 ) -> None:
-    """The mark of *seat*, its medal with its letter; *x* and *y* are its middle.
+    """Paint the mark of *seat*, a medal with its letter, centered at *x* and *y*.
 
     Whoever *leads* wears a crown, which stands above the letter.
     """

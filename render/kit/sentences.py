@@ -1,4 +1,4 @@
-"""Words put together for alternative texts, with the signs that the reader's language has for it."""
+"""Compose alternative texts with the punctuation of the reader's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Say = Callable[..., str]
 
 
 def enlist(say: Say, parts: Iterable[str], sign: Literal["comma", "semicolon"] = "comma") -> str:
-    """Join *parts* to a list, without an *and*."""
+    """Join *parts* into a list, without an *and*."""
     return say(f"list-{sign}").join(parts)
 
 
@@ -19,5 +19,5 @@ def add_aside(say: Say, words: str, aside: str) -> str:
 
 
 def end(say: Say, words: str) -> str:
-    """Make a sentence of *words*."""
+    """Turn *words* into a sentence."""
     return say("picture-sentence", words=words)

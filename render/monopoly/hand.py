@@ -44,7 +44,7 @@ _LINE = card_height(_WIDE) + ROOM
 _PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 92, 46, 68
 _FOOT, _BAR, _PROGRESS = 128, 62, 54
 _BADGES_APART = 38
-"""How far apart badges on the bar of scores are, so that no letter is covered."""
+"""The minimum distance of badges on the score bar, so that no letter is covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ def progress(view: View) -> list[tuple[int, int, int]]:
 
 
 def phrase_question(view: View, look: Look) -> list[str]:
-    """What is asked of the hand's player, who can't go out, whom they wait for, or who won; without room,
+    """Say what the hand's player is asked, who can't go out, whom they wait for, or who won; without room,
     that it is a hand.
     """
     hand = look.say("game-picture-hand")
@@ -383,7 +383,7 @@ def _put_scores(
 
 
 def _put_mark(canvas: Canvas, view: View, look: Look, seat: int, at: tuple[int, int], size: int) -> None:
-    """The badge of *seat*; that of whoever leads is smaller, with a crown."""
+    """Paint the badge of *seat*; a leader's badge is smaller and wears a crown."""
     x, y = at
     if seat in places.leaders(view):
         mark(canvas, look.seats[seat], x, y + 6, size=size - 8, leads=True)

@@ -85,7 +85,7 @@ def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box
 
 
 def _find_near(block: Block, plan: Plan, used: Iterable[Box]) -> list[Box]:
-    """Find what of *used* a sign of *block* can reach: it ends within a plot of the block."""
+    """Find the boxes of *used* that a sign of *block* can touch: those within one plot of it."""
     corners, pitch = [plan.corner(cell) for cell in block.cells], plan.pitch
     left, right = min(x for x, _ in corners) - pitch, max(x for x, _ in corners) + 2 * pitch
     top, low = min(y for _, y in corners) - pitch, max(y for _, y in corners) + 2 * pitch

@@ -81,7 +81,7 @@ def framed_message(*items: Item | None, accent: Color | None = None) -> ui.Layou
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Draft:
-    """A message in one frame that lacks only its pictures, which take longer to draw than the rest.
+    """A message in one frame, complete except for its pictures, which take longer to draw.
 
     The items at the *top*, *above* and *below* the picture can belong to one message only: call `view` once.
     Those that are also *fleeting* may be out of date for a while, where an edit isn't possible.
@@ -112,8 +112,8 @@ class Draft:
     ) -> ui.LayoutView:
         """Build the message with the *picture* of that name, or with its *description* in words.
 
-        Another picture may stand *small* beside the top, given like that one; a tap enlarges it. In words it
-        comes first.
+        A second picture, given the same way, may stand *small* beside the top; a tap enlarges it. Its
+        description comes first.
         """
         name, alt = small or (None, "")
         top = [ui.Section(*self.top, accessory=thumbnail(name, alt))] if name and self.top else self.top
@@ -134,7 +134,7 @@ def build_draft(
     fleeting: Iterable[Item | None] = (),
     top: Iterable[Item | None] = (),
 ) -> Draft:
-    """Build a draft of those items that are there, at the *top*, *above* and *below* a picture."""
+    """Build a draft of the given items, at the *top*, *above* and *below* a picture."""
 
     def keep(items: Iterable[Item | None]) -> list[Item]:
         return [item for item in items if item is not None]

@@ -85,7 +85,7 @@ def build_elsewhere(words: Language, place: Location | None, why: str = "") -> u
 
 
 def build_more(words: Language, place: Location | None, *, manages: bool) -> ui.LayoutView:
-    """Build the page that explains how Freehold works, also to somebody who *manages* the server."""
+    """Build the page that explains how Freehold works, with more for somebody who *manages* the server."""
     return layout.framed_message(
         *(layout.paragraph(words(f"help-{part}")) for part in MORE if manages or part != "server"),
         layout.paragraph(words("help-version", version=VERSION)),

@@ -24,7 +24,7 @@ LINES = 6
 """The most events that are told."""
 
 OTHERS = 3
-"""Lines that are kept for the turns of others, however much the house did for the reader."""
+"""Lines reserved for the turns of others, however many moves the house made for the reader."""
 
 LENGTH = 100
 """The most characters of a sentence about an event that doesn't concern the reader."""
@@ -70,7 +70,7 @@ def tell_news(
 
 
 def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]:
-    """Yield the lines, each reason why the house moved for *seat* together with what it did."""
+    """Yield the lines; each reason why the house moved for *seat* shares a line with the move."""
     reason = ""
     for event, line in told:
         if reason and is_by_house(event):
@@ -115,7 +115,7 @@ def _list_lines(heading: str, told: Counter[str]) -> list[str]:
 
 
 def _count(line: str, times: int) -> str:
-    """Say after *line*, in place of its full stop, how many *times* it happened."""
+    """Replace the full stop of *line* with how many *times* it happened, unless that is once."""
     return line if times == 1 else f"{line.rstrip('.。')} ×{times}"
 
 

@@ -58,7 +58,7 @@ def build_panel(
 
 
 _RECENT = 2
-"""The most events told by direct message to somebody in the middle of their turn, who has more to read."""
+"""The most events that a direct message lists while its reader has to move."""
 
 
 def draft_panel(
@@ -218,7 +218,7 @@ def _describe_question(
 
 
 def _tell_deadline(match: Match, seat: int, moves: Moves) -> str:
-    """Say until when the player of *seat* may move, or when their turn ends by itself; empty if never."""
+    """Say when the time of the player of *seat* is up or their turn ends by itself; empty if never."""
     player = match.players[seat]
     if match.status != "running":
         return ""

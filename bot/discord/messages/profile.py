@@ -26,7 +26,7 @@ def build_profile(
     picture: Picture | None = None,
     puzzles: tuple[int, int, int] = (0, 0, 0),
 ) -> ui.LayoutView:
-    """Build the profile of what is *known* of somebody's matches on a server: a *picture*, or words.
+    """Build somebody's profile from what is *known* about their matches on a server: a *picture*, or words.
 
     *puzzles* says how many they tried and solved, and the days in a row with a solved one.
     """

@@ -215,7 +215,7 @@ def build_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView
 
 
 def build_other_buttons(match: Match, words: Language) -> list[ui.Button[ui.LayoutView]]:
-    """Build the buttons of a running match for what is rarely wanted."""
+    """Build the rarely used buttons of a running match."""
     buttons = [layout.button(Control("more", match.id, match.public), words("table-more"))]
     if any(player.away or player.owner is not None for player in match.players):
         control = Control("takeback", match.id, match.public)
