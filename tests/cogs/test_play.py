@@ -78,7 +78,7 @@ async def test_two_strangers_of_two_servers_find_each_other_and_play_by_direct_m
     await anna.wait_for_reply("strangers can see your name")
     await finn.command("play")
     page = await finn.wait_for_reply("One person is waiting elsewhere. With *Wait everywhere*")
-    assert "Anna" not in page and "Nobody is waiting" not in page  # only who shows themself sees names
+    assert "Anna" not in page and "Nobody is waiting" not in page  # names only for people who show theirs
     await finn.command("play", game="property", pace="slow")
     await finn.wait_for_reply("with people of this server")
     assert await freehold.client.matches.of_person(anna.person.id) == []

@@ -49,7 +49,7 @@ async def test_announced_servers_are_looked_up_together(freehold: Freehold, stat
     world = freehold.sandbox.world
     found_crowd(world, MANY)
     today = day_of(world.now())
-    await freehold.stop()  # what it is writing would be waited for in vain: it runs in this event loop
+    await freehold.stop()  # it runs in this event loop, so waiting for its writes below would block it
     with closing(sqlite3.connect(freehold.file)) as database, database:
         halls = {id: world.channels.in_guild(id)[0].id for id in world.guilds}
         boards = [(id, hall, 1, today, 1, 0, "") for id, hall in halls.items()]

@@ -67,7 +67,7 @@ async def test_a_locked_database_loses_nothing(freehold: Freehold, lock: sqlite3
 class Locking(deque[Request]):
     """The sandbox's list of requests, which locks the bot's file as soon as a message has been posted.
 
-    If the bot is writing just then, the next message is waited for.
+    If the bot is writing at that moment, the lock is tried again after the next message.
     """
 
     def __init__(self, lock: sqlite3.Connection) -> None:

@@ -111,7 +111,7 @@ async def test_a_live_clock_and_an_own_pace_go_over_to_another_process(cluster: 
     moved = sum(player.due or 0.0 for player in match.players) - sum(
         player.due or 0.0 for player in before.players
     )
-    assert 0 <= moved <= world.now() - began + 3 * TICK  # nobody has less time, or much more
+    assert 0 <= moved <= world.now() - began + 3 * TICK  # nobody gets less time, or much more
     assert sum(player.misses for player in match.players) == 0
     shared = sessions(sandbox)
     await second.kill(alone=False)  # the first one takes over again

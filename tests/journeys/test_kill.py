@@ -190,14 +190,14 @@ CLOCKS = (
 
 
 def read_clocks(file: Path) -> dict[tuple[int, int, int], tuple[float, float, bool, int]]:
-    """Read the running clocks by match, seat and question: when each ends, how long it runs in all, whether
-    its question was not shown yet, and how many deadlines its player missed.
+    """Read the running clocks by match, seat and question: the end, the total duration, whether the question
+    is yet to be shown, and how many deadlines the player missed.
     """
     return {(id, seat, question): tuple(rest) for id, seat, question, *rest in rows(file, CLOCKS)}
 
 
 def shows_deadline(sandbox: Sandbox, file: Path, id: int) -> bool:
-    """Whether the table of the match *id* names the deadline that is stored, if somebody has one."""
+    """Whether the table of the match *id* shows the stored deadline, if there is one."""
     ((due,),) = rows(file, "SELECT min(due) FROM players WHERE match_id = ?", id)
     ((message,),) = rows(file, "SELECT message FROM surfaces WHERE match_id = ? AND seat = -1", id)
     return due is None or f"<t:{int(due)}:R>" in text(sandbox.person("Anna").message(message))
@@ -213,7 +213,7 @@ async def kill_amid_live_tables(sandbox: Sandbox, folder: Path, kills: int) -> N
         acknowledged = len(find_acknowledged(sandbox))
         playing = [asyncio.create_task(play_persistently(sandbox, guests, random, 100)) for guests in tables]
         await sandbox.world.until(lambda: len(find_acknowledged(sandbox)) >= acknowledged + 6)  # noqa: B023
-        await asyncio.sleep(random.uniform(0, 1))  # the kill comes at any moment of what they do
+        await asyncio.sleep(random.uniform(0, 1))  # kill at a random moment
         await bot.kill()
         killed = time.time()
         for task in playing:
@@ -239,7 +239,7 @@ async def kill_amid_live_tables(sandbox: Sandbox, folder: Path, kills: int) -> N
         for key in after.keys() & clocks.keys():
             (was, _, hidden, missed), (due, span, _, misses) = clocks[key], after[key]
             assert misses == missed == 0
-            assert due - was >= started - killed  # nobody has less time than before
+            assert due - was >= started - killed  # nobody gets less time than before
             assert due - was <= seen - recorded or (hidden and due - span <= seen)
         assert rows(file, "SELECT sum(misses) FROM players") == [(0,)]
         for (id,) in rows(file, "SELECT id FROM matches WHERE status = 'running'"):

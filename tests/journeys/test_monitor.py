@@ -236,7 +236,7 @@ async def test_a_shard_on_which_nothing_is_heard_is_not_called_connected(
     freehold.sandbox.gateway.silence()
     await until(is_silent)
     assert re.fullmatch(r"nothing heard from Discord for up to \d s with 1 of 1 shards: 0", read[-1])
-    await until(is_heard)  # it was connected anew
+    await until(is_heard)  # it reconnected
     assert await read_connected() == 1
 
 

@@ -150,7 +150,7 @@ class Messenger:
             touched.setdefault(paused, set())
         for id, panels in touched.items():
             match = await house.matches.require(id)
-            if id == paused:  # the panels of those who are asked name their deadlines, too
+            if id == paused:  # the panels of players who are asked show their deadlines, too
                 panels |= match.expected
             persons = {each.seat: Person(each.user_id or 0, each.name) for each in match.players}
             plan = plan_notifications(match, now, persons)

@@ -8,10 +8,10 @@ from contextlib import suppress
 
 
 async def lock_file(connection: sqlite3.Connection) -> None:
-    """Let nobody else write, once whoever is writing now has finished.
+    """Wait for the current writer, then lock the file against all others.
 
-    Waiting inside SQLite would stop the event loop, and with it the bot that is to finish. The *connection*
-    has a timeout of 0.
+    Waiting inside SQLite would block the event loop, and with it the bot that has to finish writing. So the
+    *connection* must have a timeout of 0.
     """
     while not connection.in_transaction:
         with suppress(sqlite3.OperationalError):

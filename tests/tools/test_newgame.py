@@ -57,7 +57,7 @@ PARTS = (
     "tests/journeys/phone",
     "tests/journeys --ignore=tests/journeys/phone",
 )
-"""The parts of the suite that run for a new game, one at a time, besides that of `make quick`."""
+"""The parts of the test suite to run for a new game, one at a time, besides that of `make quick`."""
 
 
 @pytest.fixture(scope="session")
@@ -126,7 +126,7 @@ def test_new_games_pass_every_test_untouched(tree: Path, part: str, chosen: str)
 
 
 def assert_passed(printed: str, least: int) -> None:
-    """Assert that pytest's output *printed* reports at *least* so many passed tests and no failed ones."""
+    """Assert that pytest's output *printed* reports at least *least* passed tests and no failures."""
     passed = re.search(r"(\d+) passed", printed)
     assert passed is not None and int(passed[1]) >= least, printed
     assert "FAILED" not in printed and "ERROR" not in printed

@@ -24,7 +24,7 @@ def find_panel(cafe: Cafe, match: Match, seat: int) -> dict[str, Any]:
 
 
 def pictures(message: dict[str, Any]) -> list[str]:
-    """The small picture of *message* beside its first words, and the large one."""
+    """Return the small picture beside the first words of *message*, and the large one."""
     small, large = (
         item["media"]["url"].rpartition("/")[2]
         for part in walk(message["components"])

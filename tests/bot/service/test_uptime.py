@@ -219,7 +219,7 @@ async def test_a_live_table_shows_where_its_clock_stands_after_any_absence(house
     house.time.now += 9
     process.deaf.clear()
     await process.uptime.update()
-    for match in (live, daily):  # whoever needs the match before it has caught up does that
+    for match in (live, daily):  # whoever loads a match early makes it catch up
         await get(house, match)
     assert house.changed == [live.id]
     await process.tick()

@@ -9,7 +9,7 @@ from bot.workers.protocol import frame
 
 
 def test_what_a_worker_loads_is_exempt_from_garbage_collection() -> None:
-    """Collecting it would take longer than painting a picture."""
+    """Scanning it would take longer than painting a picture."""
     program = (
         "import gc\n"
         "from bot.workers.protocol import serve\n"

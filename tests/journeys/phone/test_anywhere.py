@@ -16,7 +16,7 @@ from tests.kit.guest import Guest
 from tests.kit.sandbox.hands import PHONE, Open, check_size, message
 
 MOVES = 12
-"""So many moves of a match are looked at."""
+"""How many moves of a match to look at."""
 
 pytestmark = pytest.mark.usefixtures("passing_time")
 

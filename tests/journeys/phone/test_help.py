@@ -1,4 +1,4 @@
-"""`/help` on a phone: it fits on one page, and so does what explains how Freehold works."""
+"""On a phone, `/help` and the explanation of how Freehold works fit on one page each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A daily habit on a page as wide as a phone: a streak of solved puzzles, and a missed one again."""
+"""Daily puzzles on a phone: a streak of solved ones, and a missed one that comes again."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(k
 
 
 def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
-    """Assert that the news of *seat* are in order, and tell the latest move that the house made for it."""
+    """Assert that the news of *seat* is in order, and includes the latest move that the house made for it."""
     news, say = match.players[seat].news.unread, words.at_table(match)
     since = [each for each in log if each[0].number > news.since]
     others = list_others(match, since, seat)
