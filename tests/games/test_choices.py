@@ -24,7 +24,7 @@ def test_all_is_as_was_written_down(key: str, name: str) -> None:
 
 
 def sum_of_integers(values: Iterable[Any], start: Any = 0) -> Any:
-    """Like `sum`, but refuses floats, whose sum is rounded differently since Python 3.12."""
+    """Like `sum`, but rejects floats, which Python 3.12 and later round differently when summing."""
     total = sum(values, start)
     assert not isinstance(total, float), "add floats with math.fsum, which every Python rounds alike"
     return total

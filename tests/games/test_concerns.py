@@ -1,4 +1,4 @@
-"""The seats that an event concerns may know of it, and the list of them reveals no secret."""
+"""Seats that an event concerns are allowed to know of it, and the list of these seats reveals no secret."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_whom_it_concerns_does_not_follow_from_what_is_hidden(course: Course) ->
             for state in (game.copy(before), game.permute_hidden(before, seat, random)):
                 try:
                     events = game.apply(state, mover, move, Luck(Random(number)))
-                except MoveError:  # others have cards there that this move needs
+                except MoveError:  # the move needs cards that others hold in this world
                     break
                 seen = [event for event in events if event.is_visible_to(seat)]
                 known.append((seen, game.view(state, seat)))

@@ -43,11 +43,11 @@ def test_a_match_ends_and_keeps_its_cards(course: Course) -> None:
         assert game.waiting_for(before) <= game.active(before)
         assert bool(game.waiting_for(after)) == (game.outcome(after) is None)
     outcome = game.outcome(after)
-    if outcome is None:  # nobody got there within the moves that are tried
+    if outcome is None:  # no end within the move limit of this test
         return
     assert sorted(seat for place in outcome.places for seat in place) == list(range(seats))
     assert len(outcome.scores) == seats
-    assert set(outcome.winners) & game.active(after)  # a partner of the winner's may be out
+    assert set(outcome.winners) & game.active(after)  # the winner's partner may be out
     assert len(set(not_none(cards))) == len(not_none(cards))
 
 
@@ -275,7 +275,7 @@ def test_a_made_up_answer_is_refused(key: str) -> None:
 
 
 def count_now(game: AnyGame, state: Any) -> tuple[Outcome, tuple[int, ...]] | None:
-    """Return the outcome and the merits if the match ended in *state*."""
+    """Return the outcome and merits as if the match ended in *state*."""
     ended = game.end_now(state)
     return None if ended is None else (not_none(game.outcome(ended)), game.merits(ended))
 

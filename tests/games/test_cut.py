@@ -1,4 +1,4 @@
-"""A game's class names its functions; mypy checks their types, and no name may be misspelled."""
+"""A game's class lists its functions; mypy checks their types, and these tests catch misspelled names."""
 
 from __future__ import annotations
 

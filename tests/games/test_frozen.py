@@ -1,4 +1,4 @@
-"""Frozen rules: they are stored, independent of later code, and their matches convert to today's rules."""
+"""Frozen rules are stored, don't depend on later code, and have matches that convert to today's rules."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RECORDINGS = [
 
 @pytest.fixture
 def frozen_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder that contains today's rules of every game."""
+    """Return a folder with today's rules of every game."""
     for key in KEYS:
         freeze(key, of_tree(), tmp_path)
     monkeypatch.setattr(frozen, "FOLDER", tmp_path)

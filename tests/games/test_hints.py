@@ -37,7 +37,7 @@ def test_what_a_control_announces_comes_about(course: Course) -> None:
 
 
 def tap_randomly(panel: Panel, random: Random) -> tuple[Label | None, Make]:
-    """Tap at random from *panel* to a move; return the label of the last tap, and the move."""
+    """Tap at random from *panel* until a move is chosen; return the last label and the move."""
     label = None
     while True:
         if isinstance(panel.select, Fill) and random.randrange(1 + len(panel.buttons)) == 0:

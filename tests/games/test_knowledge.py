@@ -1,4 +1,4 @@
-"""Whatever a seat has learned for certain is in its view and in every world, and nothing more.
+"""The view and the worlds of a seat contain exactly what it has learned for certain.
 
 The test follows the cards of real matches by itself. It uses views, events and the places of cards, but
 neither the known cards that a game records nor its code for dealing hidden cards again.
@@ -75,7 +75,7 @@ class Follower:
             self.known = [set() for _ in self.seats]
             return
         shuffled = any(event.id.endswith("-reshuffle") for event in events)
-        if shuffled:  # whatever moved may have come to light, and been shuffled and drawn since
+        if shuffled:  # a moved card may have been revealed, then shuffled and drawn again
             moved = {card for card, place in after.items() if before.get(card) != place}
             for known, doubtful in zip(self.known, self.doubtful, strict=True):
                 doubtful |= known & moved
@@ -90,7 +90,7 @@ class Follower:
                 if seat == holder:
                     (self.doubtful if shuffled else self.known)[seat].update(gone)
                 elif gone.keys() - named[seat] and not whole:
-                    if gone.keys() == hand:  # all of it went, unless what came since came before that
+                    if gone.keys() == hand:  # the whole hand went, unless new cards arrived before it did
                         self.doubtful[seat] |= self.known[seat] & hand
                     if "passed" in goals:
                         self.suspended[seat].update(dict.fromkeys(gone, self.known[seat] & hand))

@@ -96,7 +96,7 @@ def _answers(make: Make, ways: Ways) -> bool:
 def _remaining_choices(
     game: AnyGame, view: object, offers: list[Offer], make: Make, ways: Ways
 ) -> Iterator[Text]:
-    """Return what is still to be chosen for *make*."""
+    """Return the choices of *make* that are still open."""
     answers = ways.get(make.offer)
     if not _answers(make, ways) or answers is None:
         return

@@ -1,7 +1,7 @@
 """Panels: taps reach every open move and nothing else, and no step is larger than a message allows.
 
 Of several options with the same label, such as two red properties in one set, one has to be reachable. A move
-without a choice that another move makes as well needs no tap.
+without choices needs no tap if another move has the same effect.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
 
 
 def find_spare(game: Any, state: Any, seat: int, offers: list[Offer], met: set[int]) -> set[int]:
-    """Return the numbers of the offers without a choice that aren't *met*, but that another makes as well."""
+    """Return the numbers of offers without choices that aren't *met* but have the same effect as another."""
 
     def effect(number: int) -> str | None:
         answers = {field.name: field.only_answer() for field in offers[number].fields}

@@ -65,7 +65,7 @@ def test_a_seat_that_is_not_in_the_match_is_refused_whatever_it_does(course: Cou
 
 @in_matches
 def test_a_number_that_names_nothing_is_refused_wherever_it_stands(course: Course) -> None:
-    """Each number of a legal move is replaced in turn: seats, cards, cells, sets, amounts."""
+    """Replace each number of a legal move in turn: seats, cards, cells, sets, amounts."""
     game, random, (seats, _) = course.game, Random(course.number), course.setup
     made: dict[type, Any] = {}
     for state, seat, *_ in course.steps(8):

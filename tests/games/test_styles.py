@@ -1,4 +1,4 @@
-"""Styles of bot opponents: each does more of what its word says, and everything else is as without one."""
+"""Each style of a bot opponent does more of what its name says and changes nothing else."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from games.search.search import Budget, search
 from tests.kit.matches import steps
 
 MATCHES = {"deal": 8, "property": 2, "monopoly": 6, "cardopoly": 5}
-"""The matches of two whose positions are tried; one of any other game."""
+"""The number of two-player matches whose positions are tried; 1 for any other game."""
 
 
 @cache
 def positions(key: str) -> list[tuple[Any, list[Offer]]]:
-    """The views and offers in matches of neutral opponents, wherever there is a choice."""
+    """Return views and offers from matches of neutral opponents, wherever there is a choice."""
     game, found = load(key), []
     for number in range(MATCHES.get(key, 1)):
         options: dict[str, str] = {setting.name: setting.values[0] for setting in game.settings}
@@ -52,7 +52,7 @@ def is_building(kind: int) -> bool:
 
 
 def count_kept(view: Any, move: Any, is_liked: Callable[[int], bool]) -> int:
-    """Count the liked cards that the hand has more after *move*."""
+    """Return how many more liked cards the hand holds after *move*."""
     if isinstance(move, monopoly.Discard):
         return -sum(is_liked(KINDS[card]) for card in move.cards)
     if isinstance(move, monopoly.Trade):
@@ -65,13 +65,13 @@ def count_kept(view: Any, move: Any, is_liked: Callable[[int], bool]) -> int:
 
 
 def lands(view: Any, move: Any) -> Iterator[tuple[int, int]]:
-    """The cell of a play of Property, and its owner; nothing for other moves."""
+    """Return the cell of a play of Property and its owner; nothing for other moves."""
     for cell in board.cells((move.column,), (move.row,)) if hasattr(move, "column") else ():
         yield cell, view.owners[cell]
 
 
 def count_beside(view: Any, move: Any, *, own: bool) -> int:
-    """1 if *move* takes an empty cell beside an own one, or beside a rival's."""
+    """Return 1 if *move* takes an empty cell next to an own one, or to a rival's, else 0."""
     all_lands = board.lands_of(view.owners, view.seats)
     beside = [land for seat, land in enumerate(all_lands) if (seat == view.seat) == own]
     return sum(

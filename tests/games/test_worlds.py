@@ -29,7 +29,7 @@ in_games = pytest.mark.parametrize("key", KEYS)
 
 
 def in_random_matches(most: int) -> Callable[..., Any]:
-    """Limit the test to *most* random matches of each game."""
+    """Run the test on at most *most* random matches of each game."""
     return lambda test: in_games(examples(most)(given(data=st.data(), seed=SEEDS)(test)))
 
 
@@ -148,7 +148,7 @@ def traits(hand: tuple[int, ...], classes: Callable[..., Any]) -> list[tuple[int
 
 @pytest.mark.parametrize("key", CLASSES)
 def test_hands_in_worlds_are_such_as_real_matches_bring(key: str) -> None:
-    """The real hands of other seats are compared with their hands in worlds.
+    """Hands in worlds resemble the real hands of other seats.
 
     Players choose what they keep, so hands differ a little from chance; what never occurs in a match must not
     occur in worlds.

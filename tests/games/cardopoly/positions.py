@@ -26,7 +26,7 @@ class _Deck:
         self.left = list(range(CARDS))
 
     def take(self, text: str) -> list[int]:
-        """Take the cards of *text*, those of deck A first."""
+        """Take the cards that *text* names, from deck A first."""
         return [self._take(each) for each in text.split()]
 
     def _take(self, wanted: str) -> int:
@@ -93,7 +93,7 @@ def position(
 
 
 def act(state: State, move: Any, seat: int | None = None, random: int = 3) -> list[Event]:
-    """Let *seat*, by default the first awaited one, make *move*."""
+    """Make *move* for *seat*, by default the first awaited one."""
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     return GAME.apply(state, seat, move, Luck(Random(random)))
 
@@ -104,7 +104,7 @@ def card(state: State, seat: int, wanted: str, number: int = 0) -> int:
 
 
 def cards(state: State, seat: int, text: str) -> tuple[int, ...]:
-    """Return different cards with these faces in the pocket of *seat*."""
+    """Return distinct cards with these faces from the pocket of *seat*."""
     found: list[int] = []
     for wanted in text.split():
         found.append(next(each for each in state.pockets[seat] if face(each) == wanted and each not in found))

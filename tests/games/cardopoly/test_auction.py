@@ -127,7 +127,7 @@ def test_ties_go_to_the_first_clockwise_from_the_auctioneer_at_their_bid() -> No
 def test_a_bid_leaves_enough_to_buy(pocket: str, most: int) -> None:
     state = landed_position("2♣ 3♣", pocket)
     act(state, Auction())
-    assert GAME.waiting_for(state) == {1}  # everybody is asked, able or not
+    assert GAME.waiting_for(state) == {1}  # everybody is asked, even if unable to bid
     if most:
         assert offer(state, "bid").fields[0].options == tuple(range(1, most + 1))
     else:
@@ -190,7 +190,7 @@ def test_the_price_falls_when_the_second_bidder_leaves_before_it_is_accepted() -
     act(state, Bid(2), 2)
     assert ids(act(state, NoBid(), 3)) == ["bid", "leads"]
     assert state.price == 3
-    assert ids(act(state, Resign(), 3)) == ["resigned"]  # no bid of theirs counted
+    assert ids(act(state, Resign(), 3)) == ["resigned"]  # they hadn't made a bid
     other = GAME.copy(state)
     assert ids(act(state, Resign(), 2)) == ["resigned", "leads"]
     assert (state.phase, state.leader, state.price) == ("price", 1, 1)
@@ -218,7 +218,7 @@ def test_an_auction_goes_on_without_a_bidder_and_lapses_without_the_auctioneer()
     act(state, Auction())
     act(state, Bid(3), 1)
     other = GAME.copy(state)
-    act(state, Resign(), 2)  # their answer is not waited for
+    act(state, Resign(), 2)  # nobody waits for their answer
     assert (state.phase, state.leader, state.price) == ("price", 1, 1)
     act(other, Resign(), 0)
     assert (other.phase, other.turn, other.bids) == ("open", 1, [])
@@ -240,6 +240,6 @@ def test_a_winner_who_resigns_pays_the_bid_first() -> None:
     assert state.phase == "close"
     assert GAME.view(state, None).debt is None
     assert GAME.view(state, None).auction is None
-    act(other, Resign(), 2)  # who lost the auction owes nothing
+    act(other, Resign(), 2)  # the loser of the auction owes nothing
     assert [len(pocket) for pocket in other.pockets] == [2, 4, 0]
     assert (other.phase, not_none(GAME.view(other, None).debt).amount) == ("bill", 2)

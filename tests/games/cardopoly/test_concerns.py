@@ -1,4 +1,4 @@
-"""Whom the events of Cardopoly concern: those affected, never those who acted."""
+"""Events of Cardopoly concern the players they affect, never those who acted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_who_is_outbid_and_sold_to() -> None:
     assert find_concerns(act(state, Auction(), 0)) == {}  # they are asked for bids
     assert find_concerns(act(state, Bid(3), 1)) == {}
     assert find_concerns(act(state, NoBid(), 3)) == {}
-    assert find_concerns(act(state, Bid(1), 2)) == {"leads": (2, 3)}  # that of 3 too: bids are secret
+    assert find_concerns(act(state, Bid(1), 2)) == {"leads": (2, 3)}  # seat 3 as well: bids are secret
     assert find_concerns(act(state, Sell(), 0)) == {"sold": (1,)}
     buy = Buy(card(state, 1, "2♥"), card(state, 1, "3♦"))
     assert find_concerns(act(state, buy, 1)) == {}
@@ -56,7 +56,7 @@ def test_who_is_outbid_and_sold_to() -> None:
 def test_who_collects_what_somebody_buys() -> None:
     state = landed_position("3♦ 9♠ 2♣", "3♣ 4♣", "10♥ J♥", owners={1: 1, 6: 2})
     buy = Buy(card(state, 0, "9♠"), card(state, 0, "3♦"))
-    assert find_concerns(act(state, buy)) == {"buy": (1,)}  # who owns a diamond, not who owns a heart
+    assert find_concerns(act(state, buy)) == {"buy": (1,)}  # the owner of a diamond, not of a heart
 
 
 def test_who_is_taxed_and_who_is_out() -> None:

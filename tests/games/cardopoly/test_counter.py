@@ -37,7 +37,7 @@ def ask_for_card(**more: Any) -> State:
 
 
 def make_counteroffer() -> tuple[State, list[Event]]:
-    """Let seat 1 answer that it wants 8♥ for its 4♦ instead of a card; return the state and the events."""
+    """Let seat 1 ask for 8♥ instead of a card for its 4♦; return the state and the events."""
     state = ask_for_card()
     act(state, draft(0, (6,), spaces=(9,)), 1)
     return state, act(state, Propose(0), 1)
@@ -106,7 +106,7 @@ def test_a_counter_offer_goes_to_who_proposed_and_is_bounded() -> None:
     with pytest.raises(IllegalMove, match=r"^cardopoly-enough-proposals$"):
         act(state, draft(1), 0)
     act(state, Decline(), 0)
-    assert GAME.view(state, 0).proposals == 2  # counter-offers take nobody's own proposals
+    assert GAME.view(state, 0).proposals == 2  # counter-offers don't use up proposals
     assert COUNTERS == 3
 
 

@@ -87,7 +87,7 @@ def test_a_lost_turn_is_skipped_whole() -> None:
     assert ids(act(state, End())) == ["skipped"]
     assert state.turn == 1
     assert state.lost == [False, False]
-    assert state.round == 2  # the lost turn was a turn of its round
+    assert state.round == 2  # the lost turn counts as a turn of the round
 
 
 @pytest.mark.clause("CP-40", "CP-80")

@@ -1,4 +1,4 @@
-"""Bids in advance: made at once, whatever a pocket holds, and invisible to everybody else (CP-73)."""
+"""Bids in advance take effect at once, whatever the pocket holds, and nobody else sees them (CP-73)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_it_is_never_more_than_the_pocket_allows() -> None:
     for seat in (1, 2):
         act(state, Advance(ANY, 1 + 8), seat)
     told = act(state, Auction())
-    assert ids(told) == ["auction", "bid", "bid", "leads"]  # Clara has no claim card, and passes as fast
+    assert ids(told) == ["auction", "bid", "bid", "leads"]  # Clara has no claim card, but passes just as fast
     assert (state.leader, state.price) == (1, 1)
     said = {event.seats: SAY(event.text) for event in told if event.id.endswith("-followed")}
     assert said == {
@@ -112,7 +112,7 @@ def test_a_purchase_can_be_undone_whatever_others_have_answered_in_advance() -> 
     assert state.orders == before.orders
     for seat in (1, 2):
         assert GAME.open_offers(state, seat) == GAME.open_offers(before, seat)
-    assert lines(before, 1) and not lines(state, 1)  # it says nothing while somebody owns it
+    assert lines(before, 1) and not lines(state, 1)  # no line while somebody owns it
 
 
 @pytest.mark.clause("CP-73")
@@ -151,7 +151,7 @@ def test_orders_are_given_on_the_turns_of_others() -> None:
         state,
         next(GAME.sample([each], Random(1)) for each in GAME.offers(state, 0) if each.move == "propose"),
     )
-    assert "advance" not in {each.move for each in GAME.open_offers(state, 1)}  # first the proposal
+    assert "advance" not in {each.move for each in GAME.open_offers(state, 1)}  # the proposal comes first
     assert "advance" in {each.move for each in GAME.open_offers(state, 2)}
 
 

@@ -1,4 +1,4 @@
-"""The panels of Cardopoly: the most wanted move is green, and a trade takes a few taps."""
+"""The panels of Cardopoly: the likeliest move is green, and a trade takes few taps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ RICH = "3♦ 2♥ 4♥ 5♣ 6♣ 8♣"
 
 
 class Hand:
-    """A player at a panel, whose taps are counted."""
+    """A player who uses a panel, with a count of their taps."""
 
     def __init__(self, state: Any, seat: Any) -> None:
         self.state, self.seat, self.taps = state, seat, 0

@@ -285,7 +285,7 @@ def test_near_the_end_it_asks_in_every_round_for_what_brings_the_lead(last: int,
 
 
 def is_leader_after(state: State, proposal: Proposal) -> bool:
-    """Whether nobody would own more than the maker of *proposal* if it were accepted."""
+    """Whether the maker of *proposal* would own the most, or as much as anybody, if it were accepted."""
     board = GAME.view(state, proposal.by).board
     taken = {**dict.fromkeys(proposal.take, proposal.by), **dict.fromkeys(proposal.spaces, proposal.to)}
     owners = Counter(
@@ -319,7 +319,7 @@ def test_it_asks_seldom_and_for_what_everybody_sees_is_there(number: int) -> Non
 
 
 def test_what_an_only_rival_wants_is_mostly_declined() -> None:
-    """What one of two gains, the other loses: no trade helps both unless they judge it differently."""
+    """With two players, one's gain is the other's loss: a trade helps both only if judged differently."""
     answers = Counter[type]()
     for number in range(4):
         random = Random(number)

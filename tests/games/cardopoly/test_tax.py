@@ -50,7 +50,7 @@ def test_who_leaves_instead_of_mortgaging_is_not_waited_for() -> None:
 def test_where_the_bank_pays_nothing_no_mortgage_saves_a_giver() -> None:
     piles: dict[str, Any] = {"draw": "2♥ 3♥ 5♥ 6♥ 7♥ 9♥", "discard": "9♣ 10♣ A♣ 7♣ 6♦"}
     state = position("2♦ 4♣", "3♣", "", owners={1: 1, 2: 1}, chance=("K♠",), hoard=2, **piles)
-    assert len(state.draw) + len(state.discard) == 11  # with the king twelve, which the bank keeps
+    assert len(state.draw) + len(state.discard) == 11  # twelve with the king, which the bank keeps
     assert "mortgage" not in ids(act(state, King()))
     assert state.out[1] == "eliminated"
     assert state.phase == "open"
@@ -101,7 +101,7 @@ def test_givers_choose_at_once_if_the_table_wants_that() -> None:
     act(state, Tax(cards(state, 2, "4♠")), 2)
     assert not_none(GAME.view(state, 2).tax).given == tuple(cards(state, 2, "4♠"))
     assert not_none(GAME.view(state, 0).tax).given == ()
-    assert len(state.pockets[2]) == 2  # all give at once
+    assert len(state.pockets[2]) == 2  # everybody gives at the same time
     act(state, Tax(cards(state, 1, "6♥")), 1)
     with pytest.raises(IllegalMove, match=r"^cardopoly-wrong-number$"):
         act(state, Tax(cards(state, 3, "5♥ 6♦")), 3)
@@ -172,7 +172,7 @@ def test_taxed_eliminations_are_clockwise_from_the_player() -> None:
     act(state, King())
     assert state.leavers == [3, 0, 1]
     assert state.phase == "over"
-    assert len(state.pockets[2]) == 4  # no draw any more: the match is over
+    assert len(state.pockets[2]) == 4  # nobody draws: the match is over
     assert not_none(GAME.outcome(state)).places == ((2,), (1,), (0,), (3,))
 
 

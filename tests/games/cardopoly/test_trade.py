@@ -205,7 +205,7 @@ def test_who_lacks_the_asked_cards_can_only_decline_and_learns_why() -> None:
     propose(state, draft(1, (), 3, HEARTS))
     assert moves(state, 1) == {"decline", "draft"}
     assert not_none(GAME.view(state, 1).trade).flaw == "cardopoly-trade-lacking"
-    assert not_none(GAME.view(state, 0).trade).flaw == ""  # that would tell what the partner holds
+    assert not_none(GAME.view(state, 0).trade).flaw == ""  # a flaw would reveal what the partner holds
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-lacking$"):
         act(state, AcceptGiving(cards(state, 1, "3♣ 4♥ 7♥")), 1)
     assert ids(act(state, Decline(), 1)) == ["declined"]
@@ -379,7 +379,7 @@ def test_a_trade_that_empties_a_pocket_is_refused() -> None:
         act(state, Propose(0), 0)
     pocket = cards(state, 0, "2♦ 4♣")
     act(state, draft(1, (), 2, 0, cards=pocket), 0)
-    assert "propose" in moves(state, 0)  # both get cards for theirs
+    assert "propose" in moves(state, 0)  # both get cards for their own
     act(state, draft(1, cards=pocket), 0)
     with pytest.raises(IllegalMove, match=r"^cardopoly-trade-empties$"):
         act(state, Propose(0), 0)

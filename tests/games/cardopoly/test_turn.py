@@ -55,7 +55,7 @@ def test_a_number_card_moves_clockwise_and_is_discarded(drawn: str, space: int) 
 
 @pytest.mark.clause("CP-11")
 def test_the_salary_comes_before_the_card_is_discarded() -> None:
-    # The discard pile is shuffled for the salary: the card that moved the token is not in it.
+    # The discard pile is shuffled to pay the salary, without the card that moved the token.
     state = position("3♥ 4♥", "3♣ 4♣", places=(14, 0), draw="9♦", discard="")
     act(state, Draw())
     assert faces(state.discard) == "9♦"
@@ -267,7 +267,7 @@ def test_a_complete_set_pays_five(owned: tuple[int, ...], mortgaged: tuple[int, 
 @pytest.mark.clause("CP-21")
 def test_a_rank_with_one_card_on_the_board_makes_no_set() -> None:
     state = position("3♥ 4♥", "3♣ 4♣", owners={11: 0})
-    assert not has_set(state, 0)  # 6♠, and 6♣ is nobody's
+    assert not has_set(state, 0)  # has 6♠, but nobody owns 6♣
     nine = next(card for card in state.draw if face(card) == "9♦")
     state.draw[state.draw.index(nine)], state.board[4] = state.board[4], nine  # 6♠ is the only 6 now
     assert not has_set(state, 0)
@@ -306,7 +306,7 @@ def test_a_queen_is_the_draw_or_one_more_move() -> None:
     act(state, Leave())
     assert moves(state) == {"queen", "draft", "end"}
     act(state, Queen(0))
-    assert state.phase == "land"  # the Start is a landing like others
+    assert state.phase == "land"  # landing on the Start is like any other landing
     assert len(state.pockets[0]) == 5
     with pytest.raises(IllegalMove):
         act(state, Draw())

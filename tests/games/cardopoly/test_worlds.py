@@ -1,4 +1,4 @@
-"""Worlds of Cardopoly have the right frequencies, and nobody sees the pocket of a leaver."""
+"""Worlds of Cardopoly have the right frequencies, and the pocket of a player who left stays secret."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def position(
 
 
 def make(state: State, seat: int, kind: str, **choice: Any) -> list[Event]:
-    """Let *seat* make the move *kind*, with cards, colors and lists of cards chosen by name.
+    """Make a move of *kind* for *seat*; cards, colors and lists of cards are chosen by name.
 
     A name stands for any card of that name. A field without a choice gets its first option.
     """

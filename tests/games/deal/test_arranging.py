@@ -20,7 +20,7 @@ CHANCE = Luck(Random(3))
 
 
 def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
-    """Return each card that may be exchanged for cards of a full set, with the names of those."""
+    """Pair each card with the names of the full-set cards that it can be exchanged for."""
     return [
         (name(offer.given["other"]), [name(card) for card in offer.fields[0].options])
         for offer in GAME.offers(state, seat)
@@ -29,7 +29,7 @@ def exchanges(state: State, seat: int = 0) -> list[tuple[str, list[str]]]:
 
 
 def find_breaking_cards(state: State, seat: int = 0) -> list[str]:
-    """Return the wild cards that cost a building if they are moved."""
+    """Return the wild cards whose move would cost a building."""
     view, found = GAME.view(state, seat), []
     for offer in GAME.offers(state, seat):
         chosen = {field.name: field.options[0] for field in offer.fields}

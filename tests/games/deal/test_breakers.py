@@ -1,4 +1,4 @@
-"""Deal Breakers are used only if the host wants them, and no picture suggests otherwise (MD-06)."""
+"""Deal Breakers are in play, and in pictures, only if the host wants them (MD-06)."""
 
 from __future__ import annotations
 

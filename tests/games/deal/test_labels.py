@@ -182,7 +182,7 @@ def test_what_changes_places_is_told_as_it_happens() -> None:
 
 
 def test_a_mention_in_public_asks_what_the_hand_asks() -> None:
-    """A mention in public asks the question without revealing anything of the hand."""
+    """A public mention asks the question without revealing anything about the hand."""
     asked = 0
     for state in collect_states("deal"):
         for seat in GAME.waiting_for(state):

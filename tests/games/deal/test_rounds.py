@@ -20,7 +20,7 @@ TWO = "brown: brown brown | utility: utility utility"
 
 
 def pass_turn(state: State) -> list[Event]:
-    """Let the seat on turn do nothing, and return the events."""
+    """End the turn without a play, discarding if necessary; return the events."""
     seat = state.turn
     events = make(state, seat, "end")
     if state.discarding:
@@ -30,7 +30,7 @@ def pass_turn(state: State) -> list[Event]:
 
 
 def turns_left(state: State, most: int = 200) -> tuple[int, str]:
-    """Pass turns until the round ends; return how many they were, and what ended it."""
+    """Pass turns until the round ends; return the number of turns and what ended it."""
     for number in range(1, most):
         events = pass_turn(state)
         if GAME.outcome(state) is not None:

@@ -1,4 +1,4 @@
-"""Random matches in which everybody changes their answers in advance: nothing reveals a hand."""
+"""Nothing reveals a hand in random matches in which everybody changes their answers in advance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ few = examples(8)
 
 
 def play_randomly(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tuple[State, int, Any]]:
-    """Yield each state of a random match, the seat to move, and its move. Switches are set on the way."""
+    """Yield each state of a random match, the seat to move, and its move; toggle switches on the way."""
     random = Random(seed)
     state, _ = GAME.deal(*setup, Luck(random))
     while moving := sorted(GAME.waiting_for(state)):
@@ -35,7 +35,7 @@ def play_randomly(setup: tuple[int, dict[str, str]], seed: int) -> Iterator[tupl
 
 
 def find_targets(state: State) -> set[int]:
-    """Return the targets that everybody waits for."""
+    """Return the targets whose answers are awaited."""
     window = GAME.view(state, None).window
     return {ask.seat for ask in window.asks if ask.answers == ask.seat} if window else set()
 

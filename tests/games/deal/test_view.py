@@ -1,4 +1,4 @@
-"""The public part of a view of Monopoly Deal, and the last action in it."""
+"""The public part of a view of Monopoly Deal, including the last action."""
 
 from __future__ import annotations
 

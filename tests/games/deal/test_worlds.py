@@ -45,7 +45,7 @@ def test_who_is_asked_may_hold_all_that_was_not_seen() -> None:
 
 
 def test_who_had_a_turn_holds_what_players_keep() -> None:
-    """The first card is drawn from all by how likely it is kept, the second from those left."""
+    """Each card is drawn from those left, weighted by how likely players are to keep it."""
     state = position("", "", hands=("go 1M", "no 10M"), draw="sly brown")
     state.lap = 2
     own = frozenset(state.hands[0])
@@ -71,7 +71,7 @@ def test_a_hand_is_any_cards_until_its_first_turn_begins(
 
 
 def test_hands_in_worlds_are_nearer_to_real_ones_than_chance() -> None:
-    """Of each kind, others hold in matches of the strategy about as much as in worlds."""
+    """Hands in worlds have about as many cards of each kind as hands in the strategy's matches."""
     real, dealt, even = Counter[str](), Counter[str](), Counter[str]()
     for seed in range(12):
         random, luck = Random(seed), Luck(Random(seed))

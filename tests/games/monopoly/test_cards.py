@@ -66,7 +66,7 @@ def test_16_bonus_cards() -> None:
     told = Text("monopoly-dealt-you", {"cards": Cards((50, 56, 112), "monopoly")})
     assert language_of("en")(told) == "You were dealt Chance, Mr. Monopoly, GO."
     painted = language_of("en").with_seats(["Anna"], "picture")(told)
-    assert painted == "You were dealt Chance, Mr. Mo\xadnop\xadoly, GO."  # it may break there
+    assert painted == "You were dealt Chance, Mr. Mo\xadnop\xadoly, GO."  # soft hyphens allow line breaks
 
 
 @pytest.mark.clause("MC-05")

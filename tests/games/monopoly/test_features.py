@@ -1,4 +1,4 @@
-"""What the search thinks of positions: what a hand is worth depends on how near the target is."""
+"""How the search judges positions: the value of a hand depends on how near the target is."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Resigning: cards still due are passed at random, and the others play on by the rules for their number."""
+"""Resigning: cards still due are passed at random; the others follow the rules for those left."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_who_leaves_an_exchange_discards_at_random_and_the_other_still_has_to(le
     act(state, other, Discard(tuple(state.hands[other][:1])))
     assert len(state.piles[other]) == 1
     assert state.partner == -1
-    # The turn of who left goes on with the passing; the other one would pass or go out.
+    # The turn of the player who left continues with passing; the other player would pass or go out.
     assert GAME.waiting_for(state) == ({1, 2, 3, 4, 5} if leaver == 0 else {0})
     assert has_all_cards(state)
 

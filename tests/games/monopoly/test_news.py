@@ -1,4 +1,4 @@
-"""Whom events concern: players who were traded with, passed a card or beaten, never those who acted."""
+"""Events concern players who were traded with, were passed a card or lost, never those who acted."""
 
 from __future__ import annotations
 

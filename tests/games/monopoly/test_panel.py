@@ -46,7 +46,7 @@ def green_labels(panel: Panel) -> list[str]:
 
 
 def walk(panel: Panel, depth: int = 1) -> Iterator[tuple[int, Tap]]:
-    """Yield every tap, and the number of taps to get to it."""
+    """Yield every tap and the number of taps needed to reach it."""
     for tap in panel.taps:
         yield depth, tap
         if not isinstance(tap.leads_to, Make):

@@ -15,14 +15,14 @@ from tests.kit.odds import check_proportions
 
 
 def mostly_open_position(*hands: str, draw: str = "") -> State:
-    """Return a position in which all other cards lie open, in a pile that belongs to nobody."""
+    """Return a position in which all other cards lie face-up in a pile that belongs to nobody."""
     state = position(*hands, draw=draw)
     state.piles[3], state.removed = state.removed, []
     return state
 
 
 def worlds(state: State, seat: int, count: int) -> Iterator[State]:
-    """Return some worlds that *seat* can't tell from *state*."""
+    """Return some worlds consistent with what *seat* sees of *state*."""
     return islice(GAME.worlds(GAME.view(state, seat), Random(3)), count)
 
 

@@ -129,7 +129,7 @@ def test_hands_are_drawn_until_they_hold_both_colors(seats: int) -> None:
             reds, blacks = state.reds[seat], state.blacks[seat]
             assert reds
             assert blacks
-            assert min(len(reds), len(blacks)) == 1  # the card that brought the second color was the last
+            assert min(len(reds), len(blacks)) == 1  # drawing stopped at the second color
             assert all(map(is_red, reds))
             assert not any(map(is_red, blacks))
         drawn = {

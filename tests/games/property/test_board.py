@@ -1,4 +1,4 @@
-"""Functions on masks of cells give the same as plain coordinates."""
+"""Functions on masks of cells agree with calculations on plain coordinates."""
 
 from __future__ import annotations
 

@@ -252,7 +252,7 @@ def test_a_round_ends_when_every_remaining_seat_has_had_a_turn() -> None:
     for pair in ("3♦ 3♣", "5♦ 5♣", "A♦ A♣"):
         seen.append((state.turn, state.round))
         play(state, pair)
-    resign(state, 1)  # the seat that began leaves: rounds still begin where it sat
+    resign(state, 1)  # the first seat leaves: rounds still begin where it sat
     for pair in ("6♦ 6♣", "2♦ 2♣"):
         seen.append((state.turn, state.round))
         play(state, pair)
@@ -286,7 +286,7 @@ def test_a_short_match_begins_with_half_the_money_and_has_a_goal(seats: int, mon
 def test_who_reaches_the_goal_ends_a_short_match_after_the_turn() -> None:
     state = position([], SIX, [], hands=("3♥ 5♠",), money=(60, 79, 65), length="short")
     events = play(state, "3♥ 5♠")
-    assert ids(events) == ["rent", "end-goal"]  # nobody asks about the cell, which counts nothing
+    assert ids(events) == ["rent", "end-goal"]  # the cell no longer matters, so nobody is asked about it
     assert events[-1].args == {"who": Who(1), "amount": 102}
     assert GAME.outcome(state) == Outcome(((1,), (2,), (0,)), (36, 103, 65))
 
@@ -327,7 +327,7 @@ def test_only_money_counts_for_the_goal_but_cells_may_for_the_win() -> None:
     state = position(*lands, hands=("3♥ 5♠",), money=(60, 76, 95), **options)
     play(state, "3♥ 5♠")
     GAME.apply(state, 0, Decline(), Luck(Random(1)))
-    assert GAME.outcome(state) is None  # cells make both worth more than the goal, and nobody has it
+    assert GAME.outcome(state) is None  # both exceed the goal with cells, but not in money
     state = position(*lands, hands=("3♥ 5♠",), money=(60, 80, 95), **options)
     play(state, "3♥ 5♠")
     GAME.apply(state, 0, Decline(), Luck(Random(1)))

@@ -1,4 +1,4 @@
-"""The controls of Property say what a play brings, in the numbers that the rules give."""
+"""The controls of Property state the effects of a play, with the numbers from the rules."""
 
 from __future__ import annotations
 

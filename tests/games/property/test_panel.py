@@ -1,4 +1,4 @@
-"""The panels of Property: plays with the best first, then the cells of wild cards; a payment that fits."""
+"""The panels of Property: the best play comes first, then cells for wild cards; a payment fits."""
 
 from __future__ import annotations
 

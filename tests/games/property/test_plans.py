@@ -1,4 +1,4 @@
-"""Planned moves of Property: when they are made, when they are dropped, and that nobody else can tell."""
+"""Planned moves of Property: when they are made or dropped, and that nobody else notices."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def test_whether_a_plan_fits_depends_on_no_other_hand(data: DataObject, seed: in
 @few
 @given(data=st.data(), seed=SEEDS)
 def test_what_others_do_changes_nothing_that_may_be_planned(data: DataObject, seed: int) -> None:
-    """Otherwise, whether a player can undo a move would depend on another player's hand."""
+    """If it did, whether a player can undo a move would depend on another player's hand."""
     setup = data.draw(setups("property"))
     for state, seat, move in play_with_plans(setup, seed):
         after = GAME.copy(state)

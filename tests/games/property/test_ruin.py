@@ -1,4 +1,4 @@
-"""The plays that bankrupt, checked against rents counted cell by cell; and when cards are drawn."""
+"""Bankrupting plays, checked against rents counted cell by cell; and when cards are drawn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def group(land: set[Place], place: Place) -> set[Place]:
 
 
 def rents(state: State, lands: list[set[tuple[int, int]]]) -> dict[tuple[int, int], dict[Place, int]]:
-    """Return the rent of each pair in the hand of the seat on turn, for each cell that it can name."""
+    """Return the rent of each pair that the seat on turn holds, for each cell the pair can name."""
     found = {}
     for red, black in product(state.reds[state.turn], state.blacks[state.turn]):
         times = (2 if suit(red) == HEARTS else 1) * (2 if suit(black) == SPADES else 1)

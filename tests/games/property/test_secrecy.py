@@ -1,4 +1,4 @@
-"""`permute_hidden` deals as the rules could have dealt, and a view shows exactly what was public."""
+"""`permute_hidden` makes only deals that the rules allow, and a view shows exactly what was public."""
 
 from __future__ import annotations
 

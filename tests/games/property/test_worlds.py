@@ -34,7 +34,7 @@ def shape(hand: Sequence[int]) -> tuple[int, int]:
 @pytest.mark.parametrize("options", [{}, {"bankruptcies": "3"}])
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_worlds_hold_such_hands_as_real_matches(seats: int, options: dict[str, str]) -> None:
-    """A hand has one card of its rarer color, and none after a play of the seat on turn or a bankruptcy."""
+    """A hand has one card of its rarer color, or none after its own play or a bankruptcy."""
     random = Random(seats)
     seen: Counter[str] = Counter()
     for seed in range(4):

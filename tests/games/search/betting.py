@@ -14,13 +14,13 @@ from games.kit.view import BaseView
 
 
 class Bet(Kind, tag="bet"):
-    """Win with a probability of so many *tenths*; otherwise, the turn passes."""
+    """A move that wins with a probability of *tenths* / 10; otherwise, the turn passes."""
 
     tenths: int
 
 
 class Fold(Kind, tag="fold"):
-    """Let the others win."""
+    """A move that lets the others win."""
 
 
 class State(msgspec.Struct):

@@ -152,9 +152,9 @@ def test_of_equal_cards_of_the_hand_one_is_tried(key: str, number: int) -> None:
             named = [values[name] for name in HELD if name in values]
             cards = [card for each in named for card in (each if isinstance(each, tuple) else (each,))]
             if key == "monopoly" and not {*view.public_cards[seat], -1}.isdisjoint(cards):
-                continue  # whether others know of a card makes a difference too
+                continue  # it also matters whether others know of a card
             if effects.find(move)[1] is not None:
-                continue  # cards are shuffled, and it counts which of them are among these
+                continue  # cards are shuffled, so it matters which ones these are
             for name in HELD:
                 if isinstance(values.get(name), tuple):
                     faces = list(map(face, values[name]))

@@ -33,7 +33,7 @@ def test_a_plan_is_over_when_the_turn_is_or_somebody_is_asked_or_cards_are_seen(
                 over.setdefault(offer.move, set()).add(begun.extend(move).over)
     assert over["go"] == over["sly"] == {True}
     assert over["lay"] == over["bank"] == {False}  # two plays are left
-    assert over["end"] == {False, True}  # whoever has too many cards is asked for them first
+    assert over["end"] == {False, True}  # a player with too many cards has to discard first
 
 
 def test_the_same_in_another_order_comes_to_the_same_and_ends_are_found_once() -> None:

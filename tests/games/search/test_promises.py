@@ -1,4 +1,4 @@
-"""What the search promises is compared with what its moves bring when matches are played to the end."""
+"""The gains that the search predicts match those measured in matches played to the end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tools.promises import Change, Promises, find_changes
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few rollouts and few matches to the end."""
+    """Use few rollouts and play few matches to the end."""
     monkeypatch.setattr(promises, "BUDGET", Budget(simulations=60))
     monkeypatch.setattr(promises, "ENDS", 20)
 
 
 def test_a_better_move_brings_about_what_its_chance_is_worth(betting: None) -> None:
-    """Betting nine tenths instead of one wins nine times out of ten against one that wins half."""
+    """Betting nine tenths wins 90% of matches; betting one tenth wins only half of them."""
     found = Promises.compute(list(islice(find_changes(GAME), 12)))
     assert found.brought - found.doubt > 20
     assert 0 < found.promised < 50

@@ -98,7 +98,7 @@ def test_a_turn_is_asked_move_by_move_until_its_plan_is_over() -> None:
 
 
 def test_the_same_end_in_another_order_is_the_same_answer() -> None:
-    """Laying the two cards of a winning turn in the other order, or after a detour, wins as well."""
+    """Laying the two cards of a winning turn in reverse order, or after a detour, also wins."""
     puzzle = next(each for each in TURNS if each.theme == WIN and _are_lays(each))
     game, (one, *others) = load(puzzle.game), puzzle.best.moves
     plan = puzzle.plan((*others, one))
@@ -128,7 +128,7 @@ def test_a_hand_is_worth_what_the_rules_count() -> None:
 
 
 def find_best_move(puzzle: Puzzle, budget: Budget) -> bytes:
-    """Compute the best move of a puzzle again."""
+    """Recompute the best move of a puzzle."""
     game = load(puzzle.game)
     tried = (puzzle.best, *puzzle.answers[puzzle.right_count : puzzle.right_count + 2])
     moves = [game.decode_move(answer.move) for answer in tried]
@@ -152,7 +152,7 @@ def test_the_best_move_is_found_again(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("key", games_with_puzzles())
 def test_nearly_every_best_move_is_found_again(key: str) -> None:
-    """Puzzles stay even if strategies and weights have changed since."""
+    """Puzzles remain valid when strategies and weights change."""
     asked = [puzzle for puzzle in MOVES if puzzle.game == key]
     assert sum(map(is_still_best, asked)) >= KEPT * len(asked)
 

@@ -1,4 +1,4 @@
-"""Reasons are true: their claims are counted again in the positions after both moves, in each game."""
+"""Reasons are true: in each game, their claims are recounted in the positions after both moves."""
 
 from __future__ import annotations
 

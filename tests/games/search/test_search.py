@@ -131,7 +131,7 @@ def test_only_those_tried_as_often_as_the_first_can_be_the_best() -> None:
 
 @pytest.mark.parametrize("candidates", [1, 12])
 def test_the_lead_to_expect_of_the_best_is_as_large_as_it_turns_out(candidates: int) -> None:
-    """However many there are to choose from: the luck of the best is not believed."""
+    """The estimate isn't biased upward by choosing the luckiest of many moves."""
     random, usual, spread = Random(7), -0.02, 0.03
     expected, true = list[float](), list[float]()
     for _ in range(1500):

@@ -1,4 +1,4 @@
-"""The arrangement after the reward: which cards the player may move, and which stay where they are."""
+"""The arrangement after the reward: which cards the player may move, and which are fixed."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_what_of_the_reward_fits_nowhere_leaves_play_and_the_bonus_cards_stay() 
     (gone,) = set(before) - set(mine.cards)
     assert kinds([gone]) == ["green"]
     assert gone in state.removed
-    assert mine.total == 900 * 2 + 200  # the other has more Mr. Monopoly cards
+    assert mine.total == 900 * 2 + 200  # the other player has more Mr. Monopoly cards
     assert (state.bound, state.free, state.reward, state.arrangement) == ((), (), (), None)
     assert not_none(state.last_hand).out == 0
     assert len(not_none(state.last_hand).reward) == 5

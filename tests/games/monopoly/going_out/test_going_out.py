@@ -164,7 +164,7 @@ def test_the_player_may_choose_what_is_discarded() -> None:
         act(state, 0, Discard((state.hands[0][0],)))
     act(state, 0, Confirm())
     assert kinds(state.piles[0]) == ["h1", "token", "red"]
-    assert not_none(state.arrangement).value == 600 * 3  # with the 1st house of the reward
+    assert not_none(state.arrangement).value == 600 * 3  # with the 1st house from the reward
 
 
 @pytest.mark.clause("MC-30")

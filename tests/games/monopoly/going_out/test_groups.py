@@ -1,4 +1,4 @@
-"""The optimizer of arrangements agrees with an independent exhaustive search; the scoring chart."""
+"""The optimizer of arrangements agrees with an exhaustive search and with the scoring chart."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def is_full(color: str, count: int) -> bool:
 
 
 def score_group(color: str, count: int, height: int, tokens: int) -> int:
-    """Return the score of a group by MC-50 and MC-56."""
+    """Return the score of a group according to MC-50 and MC-56."""
     whole = STATIONS[count] if color == "station" else PRICE[color]
     whole += PRICE.get(color, 0) * min(height, 4) + 500 * (height == 5)
     return whole + whole * tokens
@@ -118,7 +118,7 @@ def list_roles(hand: list[str]) -> list[tuple[str, str]]:
 
 
 def search_going_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]:
-    """Return the scores of going out with *cards*, by the roles of its Chance cards, where legal."""
+    """Map the roles of the Chance cards in *cards* to the score of going out, where that is legal."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = list_roles(hand)
     found = {
@@ -129,7 +129,7 @@ def search_going_out(cards: list[int]) -> dict[tuple[tuple[str, str], ...], int]
 
 
 def search_after_reward(cards: list[int], bound: tuple[tuple[int, int], ...], reward: tuple[int, ...]) -> int:
-    """Return the best score of *cards* after the *reward*, by trying all that MC-40 and MC-41 allow."""
+    """Return the best score of *cards* after the *reward*, trying everything that MC-40 and MC-41 allow."""
     hand = [word(card) for card in cards if word(card) != "chance"]
     every = list_roles(hand)
     fixed = [role(target) for _, target in bound]
