@@ -53,7 +53,7 @@ class Follower:
         self.known: list[set[Any]] = [set() for _ in self.seats]
         self.doubtful: list[set[Any]] = [set() for _ in self.seats]
         self.suspended: list[dict[int, Any]] = [{} for _ in self.seats]
-        """For each card that was passed, what was known beside it."""
+        """For each passed card, what was known of the hand it came from."""
         self.places = self.locate_cards(state)
 
     def locate_cards(self, state: Any) -> Any:

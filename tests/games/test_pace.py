@@ -13,7 +13,7 @@ from games import load
 from games.core import Luck
 
 CALLS = {"cardopoly": 14.5, "deal": 13.5, "monopoly": 15, "property": 13.5}
-"""How many functions written in Python an action of random play may call; `make bench` measures the time."""
+"""The most Python function calls per action of random play; `make bench` measures the time."""
 
 
 @pytest.mark.parametrize("key", CALLS)

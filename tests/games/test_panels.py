@@ -19,7 +19,7 @@ from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel
 from tests.kit.matches import Course, in_matches
 
 DRAWN = {"", *render.emojis(games.keys())}
-"""The keys of all emojis, and no key."""
+"""The keys of all emojis, and the empty key."""
 
 SAY = language_of("en").with_seats(("Anna", "Ben", "Clara", "David", "Emma", "Finn"))
 

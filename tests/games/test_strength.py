@@ -8,7 +8,7 @@ from games import keys, load
 from tools.strength import strength
 
 DOUBT = 0.1
-"""The amount by which the win rate of 24 matches may be lower than that of 400."""
+"""How far the win rate in 24 matches may fall below the win rate in 400."""
 
 
 @pytest.mark.parametrize("key", keys())

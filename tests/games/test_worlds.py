@@ -93,7 +93,7 @@ def has_hands(key: str) -> bool:
 
 
 LIKELY = {"deal"}
-"""Games in whose worlds hands hold what players keep rather than any card; their own tests compare these."""
+"""Games whose worlds favor cards that players tend to keep; their own tests check this."""
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if has_hands(key) and key not in LIKELY])
@@ -132,7 +132,7 @@ CLASSES = {
     "cardopoly": lambda card: SUIT[card],
     "monopoly": lambda card: KIND[card],
 }
-"""How the cards of each game are classed when hands are compared."""
+"""The classes of each game's cards for comparing hands."""
 
 
 WORLDS = 2

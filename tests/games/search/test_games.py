@@ -98,7 +98,7 @@ FACES: dict[str, Callable[[int], Any]] = {
     "monopoly": lambda card: KIND[card] or -card,
     "property": lambda card: (card // 13, -1 if is_wild(card) else card, WORTH[card]),
 }
-"""How cards of each game look, to tell equal ones; a game without an entry has no equal cards."""
+"""The look of each game's cards, to recognize equal ones; games without an entry have no equal cards."""
 
 HELD = ("card", "cards", "red", "black", "claim", "pay")
 """The fields of moves that name cards of the hand."""

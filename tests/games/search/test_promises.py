@@ -20,7 +20,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_better_move_brings_about_what_its_chance_is_worth(betting: None) -> None:
-    """Betting nine tenths wins 90% of matches; betting one tenth wins only half of them."""
+    """Betting nine tenths wins 90% of matches; betting one tenth wins about half."""
     found = Promises.compute(list(islice(find_changes(GAME), 12)))
     assert found.brought - found.doubt > 20
     assert 0 < found.promised < 50

@@ -31,16 +31,16 @@ EQUAL = 0.03
 """Answers whose chances differ by at most this much count as equally good."""
 
 FEW = 2
-"""The number of puzzles of each game that are computed again …"""
+"""The number of puzzles of each game that are recomputed; `make soak` recomputes all of them."""
 
 SHORT = Budget(simulations=120)
-"""… with this small budget; …"""
+"""The small budget for these puzzles."""
 
 LONG = Budget(simulations=3000)
-"""… `make soak` computes all of them, with about ten times the budget of a strong opponent."""
+"""The budget of `make soak`: about ten times that of a strong opponent."""
 
 KEPT = 0.9
-"""The share of them whose best move must be found again, at least."""
+"""The minimum share of recomputed puzzles whose best move must be found again."""
 
 
 def find_reached_offers(panel: Panel) -> set[int]:

@@ -22,7 +22,7 @@ from games.search.search import is_searchable
 from tests.kit.matches import steps
 
 Count = Callable[[Any, int], float]
-"""Counts for a seat what the text of a feature claims, without the code of the opponents."""
+"""Counts for a seat what the text of a feature claims, without using the opponents' code."""
 
 COLUMNS = 8
 
