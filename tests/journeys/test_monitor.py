@@ -14,14 +14,11 @@ from random import Random
 import pytest
 from prometheus_client import generate_latest
 
-from bot import client as bot_client
 from bot import health, metrics
 from bot.client import Client
-from bot.discord_internals import FrequentHeartbeat
 from bot.domain.notifications.outgoing import build_outgoing
 from bot.domain.people import Person
 from bot.monitor import Monitor, MonitorFault
-from bot.service import uptime
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.database import sqlite
@@ -32,7 +29,7 @@ from sandbox.server import Sandbox
 from tests.kit.figures import Figures, parse_samples, read_health, scrape, subtract
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import play
-from tests.kit.haste import hasten
+from tests.kit.haste import hasten, notice_silence_soon
 from tests.kit.locking import lock_file
 from tests.kit.narrow import not_none
 from tests.kit.peeking import rows, url
@@ -211,9 +208,7 @@ async def test_a_shard_on_which_nothing_is_heard_is_not_called_connected(
     monkeypatch: pytest.MonkeyPatch, monitor: Monitor, freehold: Freehold
 ) -> None:
     await freehold.stop()
-    monkeypatch.setattr(FrequentHeartbeat, "SECONDS", 0.2)
-    monkeypatch.setattr(uptime, "SILENT", 1.0)
-    monkeypatch.setattr(bot_client, "RECONNECT_AFTER", 4.0)
+    notice_silence_soon(monkeypatch)
     await freehold.start()
     monitor.health = freehold.client.health
     read: list[str] = []

@@ -9,10 +9,7 @@ from random import Random
 
 import pytest
 
-from bot import client
-from bot.discord_internals import FrequentHeartbeat
 from bot.domain.pace import PACES
-from bot.service import uptime
 from sandbox.model.errors import Refused
 from sandbox.server import Sandbox
 from tests.kit.evidence import (
@@ -24,6 +21,7 @@ from tests.kit.evidence import (
 )
 from tests.kit.freehold import Freehold
 from tests.kit.guest import Guest, play
+from tests.kit.haste import notice_silence_soon
 from tests.kit.peeking import rows
 
 MESSAGES = "/channels/{channel_id}/messages"
@@ -105,9 +103,7 @@ async def test_a_gateway_that_falls_silent_is_connected_anew_and_costs_nobody_ti
     freehold: Freehold, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await freehold.stop()
-    monkeypatch.setattr(FrequentHeartbeat, "SECONDS", 0.2)
-    monkeypatch.setattr(uptime, "SILENT", 1.0)
-    monkeypatch.setattr(client, "RECONNECT_AFTER", 4.0)
+    notice_silence_soon(monkeypatch)
     await freehold.start()
     guests = await freehold.table("Anna", "Ben", pace="live")
     world, sessions = freehold.sandbox.world, freehold.sandbox.gateway.sessions

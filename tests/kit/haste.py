@@ -9,8 +9,10 @@ from bot.analysis import analyses
 from bot.client import Client
 from bot.cluster import gate
 from bot.discord import emojis, pace, presenter
+from bot.discord_internals import FrequentHeartbeat
 from bot.hints import hints
 from bot.league import board
+from bot.service import uptime
 from bot.store.database import sqlite
 from games.search.search import Budget
 from tests.kit.children import keep_priority
@@ -42,3 +44,10 @@ def is_up(client: Client) -> bool:
 def turn_off_fsync(monkeypatch: pytest.MonkeyPatch) -> None:
     """Turn off fsync: tests needn't survive a power cut, and most of them would spend their time waiting."""
     monkeypatch.setattr(sqlite, "SYNCHRONOUS", "OFF")
+
+
+def notice_silence_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Notice a silent gateway after a second, and connect anew after four, from the next start on."""
+    monkeypatch.setattr(FrequentHeartbeat, "SECONDS", 0.2)
+    monkeypatch.setattr(uptime, "SILENT", 1.0)
+    monkeypatch.setattr(bot.client, "RECONNECT_AFTER", 4.0)
