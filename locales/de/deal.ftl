@@ -444,6 +444,8 @@ deal-picture-card-go = Über Los
 deal-picture-does-wild = Jede Farbe
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = Miete
+deal-picture-values = Wert
 
 # Wer dran ist
 deal-picture-play = { $name }: { $plays ->
@@ -451,7 +453,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] noch 1 Karte
        *[other] noch { $plays } Karten
     }
-deal-picture-discard = { $name }: 7 Karten behalten
+deal-picture-discard = { $name }: { $count } abwerfen, 7 behalten
 deal-picture-answer = { $name }: Antwort?
 deal-picture-won = { $count ->
         [one] { $name } gewinnt
@@ -554,6 +556,7 @@ deal-picture-alt-bank = Bank { $bank }
 deal-picture-alt-held = Hand { $count }
 deal-picture-alt-worth = zusammen { $worth }
 deal-picture-alt-value = wert { $sum }
+deal-picture-alt-rent = { $sum } Miete
 deal-picture-alt-no-sets = keine Grundstücke
 deal-picture-alt-full = { $set } ganz
 deal-picture-alt-wilds = Joker: { $colors }

@@ -440,6 +440,8 @@ deal-picture-card-go = Pass Go
 deal-picture-does-wild = Any color
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = rent
+deal-picture-values = value
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -447,7 +449,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] 1 play left
        *[other] { $plays } plays left
     }
-deal-picture-discard = { $name }: keep 7 cards
+deal-picture-discard = { $name }: discard { $count }, keep 7
 deal-picture-answer = { $name }: your answer?
 deal-picture-won = { $count ->
         [one] { $name } wins
@@ -515,7 +517,7 @@ deal-picture-last-sly = { $name } took a property
 deal-picture-last-forced = { $name } swapped a property
 deal-picture-last-breaker = { $name } took a full set
 deal-picture-last-paid = { $name } paid { $sum }
-deal-picture-last-taken = { $name } gave it away
+deal-picture-last-taken = { $name } had to give this up
 deal-picture-last-refused = { $name } said No: it’s off
 deal-picture-last-no = { $name } says No
 deal-picture-last-end = { $name } is done
@@ -534,14 +536,14 @@ deal-picture-ask-loses = { $name }: give it?
 deal-picture-ask-no = { $name } says No: off for now
 deal-picture-ask-again = { $name } says No to that: on again
 deal-picture-ask-paid = { $name } has paid
-deal-picture-ask-taken = { $name } gave it
+deal-picture-ask-taken = { $name } gave it up
 deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
 deal-picture-slot-owes = owes { $sum }
 deal-picture-slot-pays = pays { $sum }
 deal-picture-slot-all = all of it: { $worth }
 deal-picture-slot-paid = paid
-deal-picture-slot-taken = gave it
+deal-picture-slot-taken = gave it up
 deal-picture-slot-nothing = has nothing
 deal-picture-stamp = NO
 
@@ -550,6 +552,7 @@ deal-picture-alt-bank = bank { $bank }
 deal-picture-alt-held = hand { $count }
 deal-picture-alt-worth = worth { $worth }
 deal-picture-alt-value = worth { $sum }
+deal-picture-alt-rent = rent { $sum }
 deal-picture-alt-no-sets = no properties
 deal-picture-alt-full = { $set } full
 deal-picture-alt-wilds = wild: { $colors }

@@ -440,6 +440,8 @@ deal-picture-card-go = Pasa por la Salida
 deal-picture-does-wild = Multicolor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = alquiler
+deal-picture-values = valor
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -447,7 +449,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] queda 1 jugada
        *[other] quedan { $plays } jugadas
     }
-deal-picture-discard = { $name }: quédate con 7
+deal-picture-discard = { $name }: descarta { $count }, quédate 7
 deal-picture-answer = { $name }: ¿respuesta?
 deal-picture-won = { $count ->
         [one] Gana { $name }
@@ -550,6 +552,7 @@ deal-picture-alt-bank = banca { $bank }
 deal-picture-alt-held = mano { $count }
 deal-picture-alt-worth = en total { $worth }
 deal-picture-alt-value = vale { $sum }
+deal-picture-alt-rent = alquiler { $sum }
 deal-picture-alt-no-sets = sin propiedades
 deal-picture-alt-full = { $set } completo
 deal-picture-alt-wilds = comodín: { $colors }

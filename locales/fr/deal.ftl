@@ -514,6 +514,8 @@ deal-picture-card-go = Case Départ
 deal-picture-does-wild = Toutes couleurs
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = loyer
+deal-picture-values = valeur
 
 # Whose move it is
 deal-picture-play = { $name } : { $plays ->
@@ -521,7 +523,7 @@ deal-picture-play = { $name } : { $plays ->
         [one] encore { $plays } carte
        *[other] encore { $plays } cartes
     }
-deal-picture-discard = { $name } : garde 7 cartes
+deal-picture-discard = { $name } : { $count } en trop, gardes-en 7
 deal-picture-answer = { $name } : réponse ?
 deal-picture-won = { $count ->
         [one] { $name } gagne
@@ -624,6 +626,7 @@ deal-picture-alt-bank = banque { $bank }
 deal-picture-alt-held = main { $count }
 deal-picture-alt-worth = vaut { $worth }
 deal-picture-alt-value = vaut { $sum }
+deal-picture-alt-rent = loyer { $sum }
 deal-picture-alt-no-sets = pas de propriétés
 deal-picture-alt-full = { $set } (complète)
 deal-picture-alt-wilds = joker : { $colors }

@@ -451,6 +451,8 @@ deal-picture-card-go = Passa dal Via
 deal-picture-does-wild = Ogni colore
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = affitto
+deal-picture-values = valore
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -458,7 +460,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] resta 1 giocata
        *[other] restano { $plays } giocate
     }
-deal-picture-discard = { $name }: tieni 7 carte
+deal-picture-discard = { $name }: scartane { $count }, tienine 7
 deal-picture-answer = { $name }: risposta?
 deal-picture-won = { $count ->
         [one] Vince { $name }
@@ -561,6 +563,7 @@ deal-picture-alt-bank = banca { $bank }
 deal-picture-alt-held = mano { $count }
 deal-picture-alt-worth = vale { $worth }
 deal-picture-alt-value = vale { $sum }
+deal-picture-alt-rent = affitto { $sum }
 deal-picture-alt-no-sets = nessuna proprietà
 deal-picture-alt-full = { $set }, completa
 deal-picture-alt-wilds = jolly: { $colors }

@@ -409,13 +409,15 @@ deal-picture-card-go = GO通過
 deal-picture-does-wild = どの色にも
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = 家賃
+deal-picture-values = 価値
 
 # Whose move it is
 deal-picture-play = { $name }：{ $plays ->
         [0] 手番を終える
        *[other] あと{ $plays }枚
     }
-deal-picture-discard = { $name }：手札を7枚に
+deal-picture-discard = { $name }：{ $count }枚戻して7枚に
 deal-picture-answer = { $name }：返事は？
 deal-picture-won = { $count ->
         [1] { $name }の勝ち
@@ -514,6 +516,7 @@ deal-picture-alt-bank = 銀行{ $bank }
 deal-picture-alt-held = 手札{ $count }枚
 deal-picture-alt-worth = 合計{ $worth }
 deal-picture-alt-value = 価値{ $sum }
+deal-picture-alt-rent = 家賃{ $sum }
 deal-picture-alt-no-sets = 物件なし
 deal-picture-alt-full = { $set }完成
 deal-picture-alt-wilds = ワイルド：{ $colors }

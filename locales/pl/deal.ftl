@@ -470,6 +470,8 @@ deal-picture-card-go = Przejdź przez Start
 deal-picture-does-wild = Każdy kolor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = czynsz
+deal-picture-values = wartość
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -478,7 +480,7 @@ deal-picture-play = { $name }: { $plays ->
         [few] jeszcze { $plays } zagrania
        *[other] jeszcze { $plays } zagrań
     }
-deal-picture-discard = { $name }: zostaw 7 kart
+deal-picture-discard = { $name }: odrzuć { $count }, zostaw 7
 deal-picture-answer = { $name }: odpowiedź?
 deal-picture-won = { $count ->
         [one] Wygrywa { $name }
@@ -584,6 +586,7 @@ deal-picture-alt-bank = bank { $bank }
 deal-picture-alt-held = na ręce { $count }
 deal-picture-alt-worth = wartość { $worth }
 deal-picture-alt-value = wartość { $sum }
+deal-picture-alt-rent = czynsz { $sum }
 deal-picture-alt-no-sets = bez nieruchomości
 deal-picture-alt-full = { $set } (pełny)
 deal-picture-alt-wilds = jokery: { $colors }

@@ -441,6 +441,8 @@ deal-picture-card-go = Passe pelo Início
 deal-picture-does-wild = Qualquer cor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
+deal-picture-rents = aluguel
+deal-picture-values = valor
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -448,7 +450,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] { $plays } jogada
        *[other] { $plays } jogadas
     }
-deal-picture-discard = { $name }: fique com 7 cartas
+deal-picture-discard = { $name }: devolva { $count }, fique com 7
 deal-picture-answer = { $name }: resposta?
 deal-picture-won = { $count ->
         [one] { $name } vence
@@ -554,6 +556,7 @@ deal-picture-alt-bank = banco { $bank }
 deal-picture-alt-held = mão { $count }
 deal-picture-alt-worth = vale { $worth }
 deal-picture-alt-value = vale { $sum }
+deal-picture-alt-rent = aluguel { $sum }
 deal-picture-alt-no-sets = sem propriedades
 deal-picture-alt-full = { $set } completo
 deal-picture-alt-wilds = curinga: { $colors }

@@ -46,6 +46,10 @@ _STEP = 22
 """How much is seen of a card that was played with another."""
 _COIN_END = 62
 """From here on a card has room for small ones, down to its title."""
+_OVERLAP, _STAMPED = 26, 84
+"""How far a stamp reaches over its card, and how much it moves the words beside it."""
+_DIE = 104
+"""How large dice are at most."""
 _TILT = 5
 """By how many degrees a card lies aslant that was played alone."""
 ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
@@ -60,9 +64,9 @@ def paint_counter(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     if view.outcome:
         _paint_podium(canvas, view, look, area)
         return
-    _paint_piles(canvas, view, look, top)
+    _paint_piles(canvas, view, look, (top + low - HEIGHT) // 2)
     if view.last is None and not view.window:
-        canvas.text(progress(view, look), left + 14, low - 34, SMALL, DEAL.muted)
+        canvas.text(progress(view, look), left + 14, (top + low + HEIGHT) // 2 - 34, SMALL, DEAL.muted)
         _paint_start(canvas, view, look, (left + 216, top + 14, right - 10, low - 14))
         return
     words = (_TEXT, top + 36, right - 34, low - 36)
@@ -116,7 +120,7 @@ def _paint_piles(canvas: Canvas, view: View, look: Look, top: int) -> None:
     elif cards:
         faces.lay(canvas, faces.face_of(cards[0], look), _CARD, _CARD_HEIGHT, x, y)
     if view.window and len(view.window.asks) == 1:
-        _put_stamps(canvas, view.window, look, y + 58)
+        _put_stamps(canvas, view.window, look, y + 76)
     for number, card in enumerate(cards[1:]):
         canvas.put(
             faces.small_card(card, 58, 54),
@@ -147,14 +151,18 @@ def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
 
 
 def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
-    """Stamp the last No across the card, with the badge of its sayer; against a No, that is struck out."""
+    """Stamp the last No on the right edge of the card, where it hides nothing, with the badge of its sayer.
+
+    Against a No, that is struck out.
+    """
     (ask,) = window.asks
     if ask.nos:
         against = ask.nos % 2 == 0
         stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, 7, against)
-        canvas.put(stamp, CARD_X + 14 - stamp.width // 2, y - stamp.height // 2)
+        left = CARD_X + _CARD // 2 - _OVERLAP + _STEP * (len(window.cards) - 1)
+        canvas.put(stamp, left, y - stamp.height // 2)
         sayer = look.seats[window.actor if against else ask.seat]
-        _put_badge(canvas, sayer, 48, CARD_X + 98, y + 34)
+        _put_badge(canvas, sayer, 48, left + stamp.width // 2, y + 58)
 
 
 def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
@@ -204,7 +212,7 @@ def _paint_window(canvas: Canvas, view: View, window: Window, look: Look, area: 
         _paint_slots(canvas, view, window, look, area, spare)
         return
     (ask,) = window.asks
-    left += _STEP * (len(window.cards) - 1)
+    left += _STEP * (len(window.cards) - 1) + (_STAMPED if ask.nos else 0)
     talking = ask.nos > 0 or takes_all(view, ask)
     y = top + (22 if talking else 34)
     words = [describe_window(window, look, names) for names in every]
@@ -273,7 +281,7 @@ def _stamp(words: str, width: int, height: int, tilt: int, struck: bool) -> Imag
 
     def strike(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line = [(6 * fine, (height - 8) * fine), ((width - 6) * fine, 8 * fine)]
-        for thick, fill in ((14, theme.PAPER), (8, theme.INK)):
+        for thick, fill in ((8, theme.PAPER), (4, theme.INK)):
             pen.line(line, fill=fill, width=thick * fine)
 
     picture = draw_fine(width, height, draw)
@@ -390,37 +398,47 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
 
 
 def _paint_start(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """The dice for who begins."""
+    """The dice for who begins, and where there is room, who that is in words."""
     left, top, right, low = area
     step = (right - left) // view.seats
+    if low - top > HEIGHT + 60:
+        words = [
+            look.say("deal-picture-alt-first", name=names[view.first])
+            for names in all_names(look, view.seats)
+        ]
+        said, size = fit(words, (LARGE, MEDIUM, SMALL), right - left, bold=True)
+        canvas.text(said, (left + right) // 2, top + 34, size, DEAL.text, bold=True, anchor="m")
+        top += 74
+    edge = min(_DIE, (step - 32) // 2, (low - top - 88) // 2)
+    high, wide = 2 * edge + 92, max(132, 2 * edge + 32)
+    top = (top + low - high) // 2
     for seat in range(view.seats):
         x = left + step * seat + step // 2
-        y = top + 38
+        y = top + 36
         begins = seat == view.first
         if begins:
-            canvas.stamp(
-                box(DEAL, min(200, step - 8), low - top - 8, DEAL.raised, theme.GOLD_LIT, 4, 14, NIGHT),
-                x - min(200, step - 8) // 2,
-                top + 4,
-            )
+            framed = box(DEAL, wide, high, DEAL.raised, theme.GOLD_LIT, 4, 14, NIGHT)
+            canvas.stamp(framed, x - wide // 2, top)
         mark(canvas, look.seats[seat], x, y)
-        y += 58
+        y += edge // 2 + 36
         for roll in view.rolls:
             if roll.seat == seat:
                 for place, value in enumerate(roll.dice):
-                    canvas.put(die(value, 46), x - 49 + place * 52, y - 23)
-                y += 50
+                    canvas.put(die(value, edge), x - edge - 4 + place * (edge + 8), y - edge // 2)
+                y += edge + 8
 
 
 def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     """Everybody by place on houses of different heights, the winners' with a gold roof."""
     assert view.outcome
-    left, _top, right, low = area
+    left, top, right, low = area
+    more = low - top - HEIGHT
     step = min(250, (right - left - 30) // view.seats)
     x = (left + right - step * view.seats) // 2
     for seat in chain.from_iterable(view.outcome.places):
         place = view.outcome.place(seat)
         height = {1: 156, 2: 134, 3: 120}.get(place, 106)
+        height += more * height // 156
         won = seat in view.outcome.winners
         width = step - 16
         y = low - height
@@ -461,7 +479,7 @@ EVENT = 84
 
 
 def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
-    """What is asked, or what happened last, above a hand; framed in gold if it was done to it."""
+    """What is asked, or what was done last, above a hand; framed in gold if it was done to it."""
     left, top, right, low = area
     edge, thick = (theme.GOLD_LIT, 5) if _concerns(view) else (DEAL.line, 3)
     canvas.stamp(box(DEAL, right - left, low - top, NIGHT, edge, thick, 14), left, top)
@@ -472,8 +490,10 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         actor, other = window.actor, window.asks[0].seat if len(window.asks) == 1 else None
         single = window.asks[0].taken if len(window.asks) == 1 else ()
         cards = list(single or window.cards)
+    elif last is None:
+        words = [look.say("deal-picture-alt-first", name=names[view.first]).rstrip(".。") for names in every]
+        actor, other, cards = view.first, None, []
     else:
-        assert last
         words = [describe_last(last, look, names) for names in every]
         actor, other, cards = last.seat, last.other, list(last.cards)
     x = left + 46

@@ -164,7 +164,8 @@ def _set(view: View, look: Look, seat: int, group: Group, short: bool) -> str:
     figure = find_figure(view, seat, group)
     if figure is not None:
         sum = faces.millions(figure, look)
-        words += f" {look.say('deal-picture-alt-value', sum=sum) if owes(view, seat) else sum}"
+        id = "deal-picture-alt-value" if owes(view, seat) else "deal-picture-alt-rent"
+        words += f" {sum if short and not owes(view, seat) else look.say(id, sum=sum)}"
     wild = [_wild(card, group.color, look, short) for card in group.cards if KIND[card] == WILD]
     if not wild:
         return words

@@ -14,16 +14,18 @@ from render.deal.places import (
     Place,
     Spots,
     cards_of,
+    label_width,
     lamp_states,
     paint_place,
     place_of,
+    put_points,
     storey_height,
     takes_all,
     till_height,
 )
 from render.deal.street import NIGHT, SMALL_LAMP_HEIGHT, SMALL_LAMP_WIDTH, STREET, lamp
 from render.deal.table import HEAD, describe_turn, headline, moved_cards
-from render.deal.towers import FLAG, flag_shape, flag_width
+from render.deal.towers import FLAG, OVER, flag_shape, flag_width
 from render.kit import theme
 from render.kit.canvas import Box, Canvas
 from render.kit.frame import RIM, box, open_canvas
@@ -52,8 +54,7 @@ def hand(view: View, look: Look) -> Canvas:
     rows = max(1, -(-len(view.hand) // _COLUMNS))
     columns = max(3, -(-len(view.hand) // rows))
     width = column_width(columns)
-    last = None if view.outcome else view.last
-    event = view.window is not None or (last is not None and last.seat != seat and last.what != "end")
+    event = view.outcome is None
     height, sky = _HEIGHTS[rows], _SKY if rows < 3 else _SKY - 26
     caption = _CAPTION
     if _pays(view):
@@ -103,7 +104,7 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
     aside = _RIVALS if view.seats > 1 else 0
     sprite, spots = paint_place(own, width, sky, till, storey_height([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
-    _note_own(canvas, view, spots, low)
+    _note_own(canvas, view, own, spots, low)
     others = [seat for seat in range(view.seats) if seat != view.seat]
     most = _LINE if len(others) > 2 else 2 * _LINE - 8
     step = min(most, (sky - 12) // len(others))
@@ -113,13 +114,21 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
         y += step
 
 
-def _note_own(canvas: Canvas, view: View, spots: Spots, low: int) -> None:
-    """Note where the own cards on the table are: towers by color, and by card what is in tower or bank."""
+def _note_own(canvas: Canvas, view: View, own: Place, spots: Spots, low: int) -> None:
+    """Note where the own cards on the table are: towers by color, and by card what is in tower or bank.
+
+    A tower reaches to the end of its flag and of the word beside its number, so that marks leave these alone.
+    """
     assert view.seat is not None
     towers, notes = (
         {key: (x + RIM, y + low, right + RIM, foot + low) for key, (x, y, right, foot) in found.items()}
         for found in (spots.towers, spots.notes)
     )
+    if own.towers and own.towers[-1].near:
+        color = own.towers[-1].color
+        x, y, right, foot = towers[color]
+        end = max(x + OVER + 8 + flag_width(own.flag), right + label_width(own))
+        towers[color] = (x, y, end, foot)
     for group in view.groups[view.seat]:
         canvas.spots["color", group.color] = towers[group.color]
         for card in cards_of(group):
@@ -142,22 +151,42 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     for group in view.groups[seat]:
         canvas.spots.update((("card", card), whole) for card in cards_of(group))
     middle = y + min(height, _LINE - 6) // 2
-    mark(canvas, place.mark, x + 34, middle, bool(place.out), 48 if place.leads else 56, leads=place.leads)
+    crowned = place.leads and not place.points
+    mark(
+        canvas,
+        place.mark,
+        x + 34,
+        middle + 5 * crowned,
+        bool(place.out),
+        48 if crowned else 56,
+        leads=crowned,
+    )
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
         return
-    for each, state in enumerate(lamp_states(place)):
-        canvas.put(
-            lamp(state, SMALL_LAMP_HEIGHT), x + 72 + each * SMALL_LAMP_WIDTH, middle - SMALL_LAMP_HEIGHT // 2
-        )
-    left = x + 72 + SETS * SMALL_LAMP_WIDTH
+    low, left = height >= _LINE, x + 72
+    by_points = bool(place.points) and not low
+    if not (near and by_points):
+        for each, state in enumerate(lamp_states(place)):
+            canvas.put(
+                lamp(state, SMALL_LAMP_HEIGHT),
+                left + each * SMALL_LAMP_WIDTH,
+                middle - SMALL_LAMP_HEIGHT // 2,
+            )
+        left += SETS * SMALL_LAMP_WIDTH
     if near:
         canvas.put(flag_shape(flag_width(place.flag)), left + 4, middle - FLAG // 2)
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
-    words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
-    canvas.text(words, x + width - 78, middle, size, DEAL.text, bold=True, anchor="r")
-    if height >= _LINE:
-        sets = _put_sets(canvas, place, fresh, x + 20, middle + _LINE - 12, width - 40)
+    if by_points:
+        put_points(canvas, place, x + width - 78, middle, 120)
+    else:
+        words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
+        canvas.text(words, x + width - 78, middle, size, DEAL.text, bold=True, anchor="r")
+    if low:
+        y, end = middle + _LINE - 12, x + width - 20
+        if place.points:
+            end = put_points(canvas, place, end, y, 120) - 16
+        sets = _put_sets(canvas, place, fresh, x + 20, y, end - x - 20)
         for group in view.groups[seat]:
             if group.color in sets:
                 canvas.spots.update((("card", card), sets[group.color]) for card in cards_of(group))

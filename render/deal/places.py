@@ -33,7 +33,6 @@ from render.deal.towers import (
     Tower,
     flag_shape,
     flag_width,
-    tone_of,
     tower_of,
     tower_sprite,
 )
@@ -42,22 +41,30 @@ from render.kit.canvas import Box, Canvas, Sprite
 from render.kit.ground import DEAL
 from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
-from render.kit.seats import held_cards, mark, rank
+from render.kit.seats import crown, held_cards, mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 
 SETS = 3
 """Full sets of different colors that end a round."""
 MARGIN = 24
-_UNIT = 30
-"""How much narrower towers are together if their rents have one unit, at the end of the row."""
 """Free on the left and right of a place: paths run there."""
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
 _BILL, _BILL_HEIGHT = 44, 56
 _TOWER = 62
 """How much room a tower should have at least, with the gap beside it."""
-_SLIM = 42
+_WIDEST = 200
+"""How wide a tower is at most."""
+_LABEL = 20
+"""How much room there is around the word that says what the numbers under the towers are."""
+_NARROWEST = 84
+"""Where towers of a narrow place would be narrower beside the word for rents, that is left out."""
+_ROOMY = 112
+"""How much room there is for each tower where tall lamps stand beside them."""
+_SLIM = 62
 """Where towers beside a flag would be slimmer than this, it flies above the last one instead."""
+_CROWN = 46
+"""How wide the crown beside points is."""
 _STEP = 6
 """Towers grow in steps of so many points, so that one of a size is drawn once for many pictures."""
 
@@ -69,7 +76,8 @@ class Place(NamedTuple):
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
     *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads* as found
-    by `leaders`. *due*: everything in the bank is asked for.
+    by `leaders`: a crown says so beside the points where these decide, else on the badge. *due*: everything
+    in the bank is asked for. *label* says what the numbers under the towers are.
     """
 
     mark: Seat
@@ -91,6 +99,7 @@ class Place(NamedTuple):
     played: bool
     leads: bool
     due: bool
+    label: str
 
 
 class Spots(NamedTuple):
@@ -127,7 +136,6 @@ def place_of(
     groups = () if out else view.groups[seat]
     full = {group.color for group in groups if group.full}
     ending = over is None and len(full) == SETS - 1
-    owing = owes(view, seat)
     towers = [
         tower_of(
             group,
@@ -135,7 +143,6 @@ def place_of(
             now,
             wanted,
             figure=find_figure(view, seat, group),
-            owes=owing,
             near=ending and is_near(group, full),
         )
         for group in groups
@@ -163,6 +170,7 @@ def place_of(
         played=played,
         leads=seat in leaders(view),
         due=owes_all(view, seat),
+        label=look.say("deal-picture-values" if owes(view, seat) else "deal-picture-rents"),
     )
 
 
@@ -294,21 +302,27 @@ def _put_skyline(
         for x, part in ((width // 5, 0.24), (width * 11 // 20, 0.14), (width * 21 // 25, 0.3)):
             canvas.put(burst(), x - 70, int(height * part) - 70)
     lamps = 3 * (LAMP_WIDTH - 8) + 10
-    room = width - 2 * MARGIN
-    roomy = width >= NARROW and not place.out and len(towers) * 100 + lamps <= room
+    label = label_width(place)
+    room = width - 2 * MARGIN - label
+    tall = height > LAMP_HEIGHT + 24
+    roomy = tall and width >= NARROW and not place.out and len(towers) * _ROOMY + lamps <= room
     spread = room - lamps if roomy else room
+    if label and not place.due and width < NARROW and spread < _NARROWEST * len(towers):
+        label, spread = 0, spread + label
     near = bool(towers) and towers[-1].near
     flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0
     found: dict[int, Box] = {}
     if towers:
-        most = 150 if width > WIDE else 112
-        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag, most)
+        body, gap = _fit_towers(len(towers), spread, 0 if roomy else flag - label)
         above = near and body < _SLIM
         if above:
-            body, gap = _fit_towers(len(towers), spread, 0, most)
+            body, gap = _fit_towers(len(towers), spread, 0)
         dense = any(measure(tower.figure[0], SMALL, bold=True) + 12 > body for tower in towers)
+        unit = 0
         if dense:
-            body, gap = _fit_towers(len(towers), spread - _UNIT, 0 if above else flag, most)
+            unit = measure(place.unit, SMALL, bold=True) + 12
+            label, spread = label + unit, spread - unit
+            body, gap = _fit_towers(len(towers), spread, 0 if above else flag - label)
         x = MARGIN
         for tower in towers:
             flagged = place.flag if near and not above and tower is towers[-1] else ""
@@ -318,9 +332,13 @@ def _put_skyline(
             canvas.stamp(sprite, x - OVER, height - sprite.image.height)
             found.setdefault(tower.color, (x, height - tower.find_height(storey), x + body, height))
             x += body + gap
-        if dense:
-            canvas.fill((x - gap, height - PLINTH, x + _UNIT + 4, height), NIGHT)
-            canvas.text(place.unit, x, height - PLINTH // 2, MEDIUM, tone_of(towers[0]), bold=True)
+        if label:
+            canvas.fill((x - gap, height - PLINTH, x - gap + label, height), NIGHT)
+            y = height - PLINTH // 2
+            if dense:
+                x += canvas.text(place.unit, x - gap + 8, y, SMALL, DEAL.text, bold=True) + 10
+            if label > unit:
+                canvas.text(place.label, x - gap + 8, y, SMALL, DEAL.muted)
         if above:
             banner = flag_width(place.flag)
             x, y = width - 8 - banner, max(2, height - towers[-1].find_height(storey) - FLAG - 6)
@@ -335,15 +353,18 @@ def _put_skyline(
     return roomy, found
 
 
-def _fit_towers(count: int, room: int, flag: int, most: int) -> tuple[int, int]:
-    """Return a width and a distance at which *count* towers fit; the last has a flag *flag* points wide.
+def label_width(place: Place) -> int:
+    """Return how much room the word needs that says what the numbers under the towers of *place* are."""
+    return measure(place.label, SMALL) + _LABEL if place.towers and place.towers[0].figure[0] else 0
 
-    No tower is wider than *most*.
-    """
+
+def _fit_towers(count: int, room: int, flag: int) -> tuple[int, int]:
+    """Return a width and a distance at which *count* towers fit; the last has a flag *flag* points wide."""
     for gap in (18, 12, 8, 5, 3):
-        body = min(most, (room - gap * (count - 1)) // count)
+        body = min(_WIDEST, (room - gap * (count - 1)) // count)
         if flag > body:
-            body = min(most, (room - flag - gap * (count - 1)) // max(1, count - 1)) if count > 1 else body
+            body = (room - flag - gap * (count - 1)) // max(1, count - 1) if count > 1 else body
+            body = min(_WIDEST, body)
         if body >= 60 or gap == 3:
             break
     return (body // _STEP * _STEP if body > 48 else body), gap
@@ -365,7 +386,7 @@ def _put_till(
     one_line = width > WIDE
     y = top + (height // 2 if one_line else 34)
     tone = canvas.ground.muted if place.out else canvas.ground.text
-    mark(canvas, place.mark, MARGIN + 28, y, bool(place.out), leads=place.leads)
+    mark(canvas, place.mark, MARGIN + 28, y, bool(place.out), leads=place.leads and not place.points)
     right = width - MARGIN - 2
     hand = (right - 24, y)
     if place.rank:
@@ -379,8 +400,7 @@ def _put_till(
         right -= canvas.text(place.out, right, y, SMALL, tone, anchor="r") + 16
     third = height > 150
     if place.points and not place.out and not third:
-        words, size = fit(place.points, (36, SMALL), 180 if width < WIDE else 240, True)
-        right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20
+        right = put_points(canvas, place, right, y, 180 if width < WIDE else 240) - 20
     left = MARGIN + 66
     room = 330 if one_line else right - left
     name, size = fit(place.names, (MEDIUM, 36, SMALL), room, bold=True)
@@ -401,9 +421,21 @@ def _put_till(
     if third:
         left, right, y = MARGIN + 2, width - MARGIN - 2, top + 154
         if place.points:
-            words, size = fit(place.points, (MEDIUM, SMALL), width // 3, True)
-            right -= canvas.text(words, right, y, size, tone, bold=True, anchor="r") + 20
+            right = put_points(canvas, place, right, y, width // 3) - 20
     return hand, bank, _put_notes(canvas, place, left, y, right - left)
+
+
+def put_points(canvas: Canvas, place: Place, right: int, y: int, room: int) -> int:
+    """The points of a place, which end at *right*; return where they begin.
+
+    Where points decide, who leads has a crown beside them: so it says by what they lead.
+    """
+    words, size = fit(place.points, (36, SMALL), room, bold=True)
+    left = right - canvas.text(words, right, y, size, canvas.ground.text, bold=True, anchor="r")
+    if place.leads:
+        left -= _CROWN + 10
+        canvas.put(crown(_CROWN), left, y - _CROWN * 9 // 32)
+    return left
 
 
 def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:

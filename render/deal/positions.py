@@ -96,7 +96,9 @@ def _view(
 ) -> View:
     """The view of *seat*; *draw* cards are to draw, and the others that lie nowhere are discarded."""
     count, begins = len(seats), not any(groups or bank for groups, bank in seats)
-    held = [7 if number == turn else 5 for number in range(count)] if begins else (5, 3, 7, 4, 2)
+    held = [7 if number == turn else 5 for number in range(count)] if begins else [5, 3, 7, 4, 2]
+    if phase == "discard":
+        held[turn] = 9
     sizes = [0 if number in (out or {}) else held[number] for number in range(count)]
     if seat is not None:
         sizes[seat] = len(hand)
@@ -269,13 +271,35 @@ def _hands() -> dict[str, View]:
     }
     found["hand-0"] = _view(three, seat=0, plays=0, last=Last(0, "bank", (9,)))
     found["hand-discard"] = _view(
-        three, seat=2, turn=2, plays=0, phase="discard", hand=(5, 24, 30, 62, 66, 68, 74, 77, 100)
+        three,
+        seat=2,
+        turn=2,
+        plays=0,
+        phase="discard",
+        hand=(5, 24, 30, 62, 66, 68, 74, 77, 100),
+        last=Last(2, "go", (83,)),
+        discard=(83,),
     )
     found["hand-pay"] = _view(
         _FIVE[:4], seat=3, hand=(36, 89, 96, 13), plays=1, window=_RENT, discard=(87, 97, 76)
     )
     found["hand-no"] = _view(_FIVE[:4], seat=3, turn=3, hand=(36, 62, 96), window=_FORCED, discard=(67, 61))
-    found["hand-waiting"] = _view(three, seat=1, hand=(41, 54, 69))
+    found["hand-waiting"] = _view(
+        three, seat=1, hand=(41, 54, 69), last=Last(1, "taken", (31,), 0), discard=(64,)
+    )
+    found["hand-points"] = _view(
+        _FIVE[:4],
+        seat=3,
+        turn=3,
+        hand=(36, 62, 96),
+        plays=1,
+        last=Last(3, "bank", (19,)),
+        discard=(87,),
+        points=_POINTS,
+        rounds=4,
+        round=3,
+        counted=_COUNTED,
+    )
     return found
 
 

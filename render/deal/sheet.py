@@ -19,7 +19,7 @@ from render.kit.lettering import fit, measure
 from render.kit.seats import mark, pattern
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look, mix
 
-_LOWEST, _OVER, _WIDEST = 90, 140, 170
+_LOWEST, _OVER, _WIDEST = 90, 140, 280
 """How high the lowest house is, how far below the sky the highest ends, and how wide they are at most."""
 _SIGN, _DOOR = 62, 56
 _ROW, _TOP_ROW, _COLUMN, _TOTAL = 66, 50, 64, 130
@@ -59,7 +59,7 @@ def _build(canvas: Canvas, counted: Counted, look: Look, seat: int, at: tuple[in
     """Build the house of *seat*; *at* is from where on, how wide, and the pavement."""
     left, room, low = at
     value, most = counted.values[seat], max(*counted.values, 1)
-    width = min(_WIDEST, room - 44)
+    width = min(_WIDEST, room * 4 // 5)
     height = _LOWEST + (low - RIM - HEAD - _OVER - _LOWEST) * value // most
     x = left + (room - width) // 2
     canvas.image.paste(_house(look.seats[seat].pattern, width, height), (x, low - height))

@@ -42,7 +42,7 @@ def sky(width: int, height: int, seed: int, moon: bool) -> Image.Image:
         high = height * random.choice((0, 8, 12, 18, 24, 30)) // 100
         pen.rectangle((x, height - high, x + wide - 1, height), fill=DUSK[1])
         x += wide
-    if moon and width > 800:
+    if moon and width > 800 and height > 200:
         middle = (width * 7 // 10, height * 3 // 10)
         for reach, color in ((54, DUSK[2]), (40, STONE)):
             pen.ellipse([part + side * reach for side in (-1, 1) for part in middle], fill=color)

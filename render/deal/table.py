@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from games.deal.cards import LAID, PLAYS, VALUE
+from games.deal.cards import HAND, LAID, PLAYS, VALUE
 from games.deal.view import View
 from render.deal import counter
 from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
@@ -36,7 +36,7 @@ _SKY = {2: 356, 3: 350, 4: 344, 5: 316}
 """The height of the sky, by the number of seats."""
 _HIGHEST = 1400
 """How high a table is at most."""
-_EMPTY = 246
+_EMPTY = 96
 """The height of the sky over a street without houses."""
 _LANE, _ROAD = 12, 23
 """The distance of paths from the sides of a place, and below the edge of its pavement."""
@@ -63,7 +63,10 @@ class Lot(NamedTuple):
 
 
 def table(view: View, look: Look) -> Canvas:
-    """Paint the table as everybody sees it."""
+    """Paint the table as everybody sees it, at least as high as wide.
+
+    Where that leaves room, it goes to what there is to tell: the start, the end, or the houses.
+    """
     now, wanted = moved_cards(view)
     seats = range(view.seats)
     banks = find_banks(view)
@@ -72,12 +75,19 @@ def table(view: View, look: Look) -> Canvas:
         place_of(view, look, seat, now, wanted, seat in banks, gave.get(seat, ()), seat == player)
         for seat in seats
     ]
-    rows = seat_rows([needed_width(place) for place in places])
+    empty = [seat for seat in seats if not places[seat].towers]
+    rows = seat_rows([needed_width(place) for place in places], empty)
     tills = [max(till_height(width) for _, _, width in row) for row in rows]
     high = min(_SKY[view.seats], (_HIGHEST - 2 * (RIM + STREET) - HEAD - counter.HEIGHT - sum(tills)) // 2)
     skies = [high if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
+    lack = max(0, WIDTH - (2 * (RIM + STREET) + HEAD + sum(skies) + sum(tills) + counter.HEIGHT))
+    middle = counter.HEIGHT
+    if view.outcome or (view.last is None and view.window is None):
+        middle += lack
+    else:
+        skies[skies.index(max(skies))] += lack
     tops = [RIM + HEAD]
-    tops.append(tops[0] + skies[0] + STREET + tills[0] + counter.HEIGHT)
+    tops.append(tops[0] + skies[0] + STREET + tills[0] + middle)
     canvas = open_canvas(DEAL, tops[1] + skies[1] + STREET + tills[1] + RIM)
     _headline(canvas, view, look)
     lots: dict[int, Lot] = {}
@@ -87,7 +97,7 @@ def table(view: View, look: Look) -> Canvas:
             sprite, spots = paint_place(places[seat], width, sky, till, storey, seat)
             canvas.stamp(sprite, x, top)
             lots[seat] = Lot(x, top, width, top + sky + STREET + till, upper, spots)
-    area = (RIM, tops[1] - counter.HEIGHT, WIDTH - RIM, tops[1])
+    area = (RIM, tops[1] - middle, WIDTH - RIM, tops[1])
     paint_counter(canvas, view, look, area)
     _draw_paths(canvas, view, lots, area[1], area[3])
     return canvas
@@ -97,15 +107,15 @@ _UPPER = {2: (1,), 3: (1, 2), 4: (2,), 5: (3, 2)}
 """How many seats the upper row may have, by the number of seats, the usual number first."""
 
 
-def seat_rows(needed: Sequence[int]) -> list[list[tuple[int, int, int]]]:
+def seat_rows(needed: Sequence[int], empty: Collection[int] = ()) -> list[list[tuple[int, int, int]]]:
     """Return both rows, the upper one first: seat, left edge and width of each place, clockwise.
 
-    The places of a row are equally wide, unless one needs more; *needed* has what each seat needs. If a row
-    is too narrow for that, another seat may go to the other row.
+    The places of a row are equally wide, unless one needs more; *needed* has what each seat needs. Those of
+    the *empty* seats are no wider than that where others can use the room. If a row is too narrow, another
+    seat may go to the other row.
     """
-    return min(
-        (_divide(needed, upper) for upper in _UPPER[len(needed)]), key=lambda rows: _lack(rows, needed)
-    )
+    every = [_divide(needed, empty, upper) for upper in _UPPER[len(needed)]]
+    return min(every, key=lambda rows: _lack(rows, needed))
 
 
 def _lack(rows: Sequence[Sequence[tuple[int, int, int]]], needed: Sequence[int]) -> int:
@@ -113,32 +123,37 @@ def _lack(rows: Sequence[Sequence[tuple[int, int, int]]], needed: Sequence[int])
     return sum(max(0, needed[seat] - width) for row in rows for seat, _, width in row)
 
 
-def _divide(needed: Sequence[int], above: int) -> list[list[tuple[int, int, int]]]:
+def _divide(needed: Sequence[int], empty: Collection[int], above: int) -> list[list[tuple[int, int, int]]]:
     """Return the rows if the upper one has so many seats *above*."""
     first, *others = range(len(needed))
     rows = []
     for row in (others[:above], [first, *reversed(others[above:])]):
         room = WIDTH - 2 * RIM - _ALLEY * (len(row) - 1)
         x, found = RIM, []
-        for seat, width in zip(row, share([needed[seat] for seat in row], room), strict=True):
+        built = [seat not in empty for seat in row]
+        for seat, width in zip(row, share([needed[seat] for seat in row], room, built), strict=True):
             found.append((seat, x, width))
             x += width + _ALLEY
         rows.append(found)
     return rows
 
 
-def share(needed: Sequence[int], room: int) -> list[int]:
+def share(needed: Sequence[int], room: int, built: Sequence[bool] = ()) -> list[int]:
     """Divide *room* into equal parts, unless some need more; then all get what they need.
 
-    If there isn't enough, those that need most get less.
+    If there isn't enough, those that need most get less. Where only some have *built*, they get the rest.
 
     >>> share([200, 300], 600), share([200, 400], 600), share([200, 300, 800], 800)
     ([300, 300], [200, 400], [200, 300, 300])
+    >>> share([200, 300], 600, [False, True])
+    [200, 400]
     """
     equal = room // len(needed)
+    spare = room - sum(needed)
+    if any(built) and not all(built) and spare > 0:
+        return [each + spare * part // sum(built) for each, part in zip(needed, built, strict=True)]
     if max(needed) <= equal:
         return [equal] * len(needed)
-    spare = room - sum(needed)
     if spare < 0:
         found = [0] * len(needed)
         for left, place in enumerate(sorted(range(len(needed)), key=lambda place: needed[place])):
@@ -232,7 +247,9 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
     name = " & ".join(names[seat] for seat in view.awaited)
     if view.phase == "play":
         return look.say("deal-picture-play", name=name, plays=view.plays)
-    return look.say(f"deal-picture-{view.phase}", name=name)
+    if view.phase == "discard":
+        return look.say("deal-picture-discard", name=name, count=view.hand_sizes[view.turn] - HAND)
+    return look.say("deal-picture-answer", name=name)
 
 
 # The path of the last move

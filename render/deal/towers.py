@@ -26,6 +26,8 @@ OVER = 9
 ROOF, KNOB, BUILDING, FLAG = 34, 28, 44, 46
 STOREY = 78
 """How high a storey is at most."""
+_NARROW = 66
+"""Below this width the other color of a wild is at the foot of its storey."""
 _WINDOWS = 84
 """From this width on a storey has windows."""
 Fill = Callable[[float, float, float, float, Color], None]
@@ -44,14 +46,13 @@ class Storey(NamedTuple):
 class Tower(NamedTuple):
     """A set or the beginning of one, the lowest storey first; *near*: the card that wins is missing here.
 
-    *figure* is its rent or, where its player *owes*, what it is worth: with and without the unit, or empty.
+    *figure* is its rent or what it is worth, as the place says: with and without the unit, or empty.
     """
 
     color: int
     storeys: tuple[Storey, ...]
     size: int
     figure: tuple[str, ...]
-    owes: bool
     full: bool
     buildings: str
     built: bool
@@ -75,7 +76,6 @@ def tower_of(
     wanted: Collection[int],
     *,
     figure: int | None,
-    owes: bool,
     near: bool,
 ) -> Tower:
     """*group* as a tower with its *figure*, in which the cards *now* moved, or are *wanted* by somebody."""
@@ -85,7 +85,6 @@ def tower_of(
         storeys=tuple(_storey(card, group.color, now, wanted) for card in group.cards),
         size=max(SIZE[group.color], len(group.cards)),
         figure=("", "") if figure is None else (millions(figure, look), str(figure)),
-        owes=owes,
         full=group.full,
         buildings="ht"[: len(buildings)],
         built=any(card in now for card in buildings),
@@ -116,7 +115,7 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = 
         picture.paste(_floor(tower.color, each, width, storey, tower.full), (OVER, top))
     for number in range(len(tower.storeys), tower.size):
         top = foot - (number + 1) * storey
-        tone = theme.GOLD_LIT if tower.near else PALE
+        tone = WHITE if tower.near else PALE
         picture.paste(_gap(width, storey, tone), (OVER, top))
     high = foot - tower.size * storey
     if tower.full:
@@ -135,17 +134,12 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = 
     words, size = fit(tower.figure, (MEDIUM, SMALL), width, bold=True)
     if words and measure(words, size, bold=True) <= width + 4:
         middle = OVER + width // 2
-        canvas.text(words, middle, foot + PLINTH // 2, size, tone_of(tower), bold=True, anchor="m")
+        canvas.text(words, middle, foot + PLINTH // 2, size, DEAL.text, bold=True, anchor="m")
     if tower.missing and not flag:
         _write_tally(canvas, tower, width, storey, foot)
     if flag:
         canvas.text(flag, OVER + 24, high + storey // 2, SMALL, theme.INK, bold=True)
     return Sprite(canvas.image, picture.getchannel("A").point(_SEEN), tuple(canvas.texts))
-
-
-def tone_of(tower: Tower) -> Color:
-    """The color of the number under *tower*: gold if it is for a payment."""
-    return theme.GOLD_LIT if tower.owes else DEAL.text
 
 
 _SEEN = [255 if value > 24 else 0 for value in range(256)]
@@ -161,7 +155,7 @@ def _write_tally(canvas: Canvas, tower: Tower, width: int, storey: int, foot: in
     words = f"{len(tower.storeys)}/{tower.size}"
     if measure(words, SMALL, bold=True) <= width - 4 and storey >= 36:
         y = foot - len(tower.storeys) * storey - storey // 2
-        tone = theme.GOLD_LIT if tower.near else PALE
+        tone = DEAL.text if tower.near else PALE
         canvas.text(words, OVER + width // 2, y, SMALL, tone, bold=True, anchor="m")
 
 
@@ -177,7 +171,12 @@ def _plinth(width: int) -> Image.Image:
 
 @lru_cache(maxsize=384)
 def _floor(color: int, storey: Storey, width: int, height: int, lit: bool) -> Image.Image:
-    """A storey of *color*, with lit windows if its set is full; a wild gives a third to its other color."""
+    """A storey of *color*, with lit windows if its set is full; a wild gives a third to its other color.
+
+    That is below where a storey is slim: so the glyph of the main color stays large.
+    """
+    if storey.other is not None and width < _NARROW:
+        return _slim_floor(color, storey.other, width, height)
     face = GROUPS[color].color
     main = width if storey.other is None else width * 64 // 100
 
@@ -211,6 +210,27 @@ def _floor(color: int, storey: Storey, width: int, height: int, lit: bool) -> Im
             (main + width) // 2 + 1,
             height // 2,
         )
+    return picture
+
+
+def _slim_floor(color: int, other: int, width: int, height: int) -> Image.Image:
+    """A narrow storey of *color* for a wild, whose *other* color is a band at its foot."""
+    band = height * 3 // 10
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        def fill(left: float, top: float, right: float, low: float, tone: Color) -> None:
+            pen.rectangle((left * fine, top * fine, right * fine - 1, low * fine - 1), fill=tone)
+
+        fill(0, 0, width, height, DEAL.shadow)
+        fill(1, 1, width - 1, height - band - 1, GROUPS[color].color)
+        colors = [group.color for group in GROUPS] if other == _ALL else [GROUPS[other].color]
+        step = (width - 2) / len(colors)
+        for number, tone in enumerate(colors):
+            fill(1 + number * step, height - band + 1, 1 + (number + 1) * step, height - 1, tone)
+
+    picture = draw_fine(width, height, draw)
+    size = min((height - band) * 4 // 5, width * 3 // 4)
+    _center(picture, glyph(color, size, GROUPS[color].ink), width // 2, (height - band) // 2)
     return picture
 
 

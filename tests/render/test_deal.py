@@ -21,16 +21,17 @@ from games.deal.view import Last, View, Window
 from render import gallery, painter
 from render import sheet as paint_sheet
 from render.deal import faces
-from render.deal.counter import describe_ask, describe_window
+from render.deal.counter import CARD_X, describe_ask, describe_last, describe_window, paint_counter
 from render.deal.describe import describe
 from render.deal.hand import CAPTION_EDGES, column_width, fit_gain, phrase_question
 from render.deal.hand import hand as paint_hand
-from render.deal.places import needed_width, place_of
+from render.deal.places import needed_width, paint_place, place_of
 from render.deal.positions import positions
-from render.deal.table import moved_cards, seat_rows
+from render.deal.table import moved_cards, seat_rows, share
 from render.deal.table import table as paint_table
 from render.kit.canvas import Canvas, Sprite
-from render.kit.frame import RIM
+from render.kit.frame import RIM, open_canvas
+from render.kit.ground import DEAL
 from render.kit.lettering import measure
 from render.kit.theme import Look
 from render.png import encode
@@ -244,7 +245,7 @@ def test_while_somebody_has_to_pay_sets_show_their_value_and_no_rents(name: str)
 
 def test_sets_show_their_rent_again_where_nobody_has_to_pay() -> None:
     assert "Pink full worth 6M, Station 1/4 worth 2M" in "\n".join(describe_position("hand-pay"))
-    assert "Pink full 4M, Station 1/4 1M" in "\n".join(describe_position("middle-4"))
+    assert "Pink full rent 4M, Station 1/4 rent 1M" in "\n".join(describe_position("middle-4"))
 
 
 def test_a_round_begins_with_the_dice_and_the_points_so_far() -> None:
@@ -499,6 +500,78 @@ def test_a_bank_says_how_many_notes_of_a_kind_it_has(name: str) -> None:
             assert f"{value}×{count}" in shown or (count == 1 and str(value) in shown)
 
 
+def test_a_word_beside_the_numbers_under_towers_says_what_they_are() -> None:
+    """That is the rent, or what cards are worth to whoever has to pay."""
+    assert words_on("middle-2").count("rent") == 2
+    assert words_on("payment-2").count("value") == 1
+    assert "rent" not in words_on("payment-2")
+    assert words_on("rent-4").count("value") == 3
+    assert "rent" in words_on("hand-7")
+    assert {"M", "rent"} <= set(words_on("sets-5"))
+
+
+def test_who_has_nothing_yet_leaves_room_to_the_houses_of_others() -> None:
+    assert share([300, 300], 1000) == [500, 500]
+    assert share([300, 300], 1000, [True, False]) == [700, 300]
+    assert share([300, 400], 1000, [True, True]) == [500, 500]
+    look = Look(ENGLISH.say, NAMES)
+    three = place_of(positions()["middle-2"].view, look, 1)
+    _, spots = paint_place(three, 1072, 356, 92, 72, 0)
+    assert all(right - left >= 180 for left, _, right, _ in spots.towers.values())
+
+
+@pytest.mark.parametrize("name", ["no-3", "forced-4"])
+def test_a_no_hides_nothing_of_the_card_it_is_said_to(name: str) -> None:
+    position = positions()[name]
+    view: View = position.view
+    assert view.window
+    (ask,) = view.window.asks
+    assert ask.nos
+    quiet = msgspec.structs.replace(
+        view, window=msgspec.structs.replace(view.window, asks=(msgspec.structs.replace(ask, nos=0),))
+    )
+    shown = []
+    for each in (view, quiet):
+        canvas = open_canvas(DEAL, 400)
+        paint_counter(canvas, each, gallery.look(position), (24, 24, 1096, 280))
+        shown.append(canvas.image.crop((CARD_X - 84, 24, CARD_X + 64, 280)).tobytes())
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand-")])
+def test_a_hand_says_what_was_just_done(name: str) -> None:
+    position = positions()[name]
+    view: View = position.view
+    if view.last and not view.window:
+        told = describe_last(view.last, gallery.look(position), gallery.look(position).names)
+        assert told in words_on(name)
+
+
+def test_a_hand_says_who_begins_where_nothing_was_done_yet() -> None:
+    position = positions()["hand-7"]
+    start = msgspec.structs.replace(position.view, last=None)
+    canvas = paint_hand(start, gallery.look(position))
+    assert "Ben begins" in [words for words, _ in canvas.texts]
+
+
+def test_a_mark_on_a_tower_leaves_the_words_of_its_flag_alone() -> None:
+    position = positions()["hand-8"]
+    canvas = paint_hand(position.view, gallery.look(position))
+    _, top, right, _ = canvas.spots["color", STATION]
+    words = {said: box for said, box in canvas.texts if said in ("1 to go", "rent")}
+    assert words["1 to go"][2] <= right - 24
+    assert words["rent"][2] <= right
+    assert words["1 to go"][1] > top
+
+
+def test_the_hand_of_a_match_for_points_tells_everybodys_points() -> None:
+    assert {"13 pts", "17 pts", "12 pts", "10 points"} <= set(words_on("hand-points"))
+
+
+def test_whoever_has_too_many_cards_is_told_how_many_go() -> None:
+    assert "Clara: discard 2, keep 7" in words_on("discard-3")
+
+
 def test_a_near_set_has_room_for_its_flag() -> None:
     """In a crowded seat's area, the last tower keeps its flag and stays inside the picture."""
     view: View = positions()["middle-4"].view
@@ -527,8 +600,8 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
     assert lines[2] == "In the lead: Ben."
     assert lines[3] == (
-        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full 2M (wild: Light blue), "
-        "Red full + House 9M (wild: Yellow), Station 3/4 3M (wild: Green)."
+        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full rent 2M (wild: Light blue), "
+        "Red full + House rent 9M (wild: Yellow), Station 3/4 rent 3M (wild: Green)."
     )
     assert "Dark blue full + House + Hotel" in lines[5]
     assert lines[-1] == "Round 3 of 4. 39 to draw, Rent (Any color) on top of the center."

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops
 
 from games import load
 from games.core import Outcome
@@ -60,6 +61,28 @@ def test_the_most_points_lead_a_match_of_deal_for_points_and_nobody_while_all_ar
     assert view.points == (13, 17, 12, 10)
     assert deal_places.leaders(view) == (1,)
     assert deal_places.leaders(replace(view, points=(0, 0, 0, 0))) == ()
+
+
+@pytest.mark.parametrize(("name", "seat"), [("middle-4", 1), ("middle-3", 0)])
+def test_the_crown_is_beside_the_points_of_a_match_of_deal_for_points_else_on_the_badge(
+    name: str, seat: int
+) -> None:
+    """So it never says two things: whoever has most points may not have most sets."""
+    position = next(p for key, each, p in gallery.positions() if (key, each) == ("deal", name))
+    place = deal_places.place_of(position.view, gallery.look(position), seat)
+    assert place.leads
+    crowned, plain = (
+        deal_places.paint_place(each, 536, 344, 132, 72, 0)[0]
+        for each in (place, place._replace(leads=False))
+    )
+    changed = ImageChops.difference(crowned.image.convert("RGB"), plain.image.convert("RGB")).getbbox()
+    assert changed
+    points = [box for words, box in crowned.texts if words.endswith("points")]
+    if name == "middle-4":
+        assert points[0][0] - 70 < changed[0] < changed[2] < points[0][0]
+    else:
+        assert not points
+        assert changed[2] < 100
 
 
 @pytest.mark.parametrize("key", LEADERS)
