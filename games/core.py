@@ -7,7 +7,7 @@ source of chance is passed to it. The rest of Freehold uses a game only through 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
@@ -140,6 +140,8 @@ class Game(ABC, Generic[State, Move, View]):
     """The events that the story of a match leaves out when a turn has others: draws, or who begins."""
     asking: ClassVar[frozenset[str]] = frozenset()
     """The events that ask other seats to answer in a gathering. The question itself reports them."""
+    payments: ClassVar[Mapping[str, frozenset[str]]] = {}
+    """The events that settle a debt, each with the events that name such debts. Both are told in one line."""
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()

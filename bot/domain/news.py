@@ -7,13 +7,13 @@ players whom it doesn't touch.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
 
-from games.texts import Cards, Event, Text, Value
+from games.texts import Cards, Event, Text, Value, Who
 
 if TYPE_CHECKING:
     from bot.domain.match import Player
@@ -101,6 +101,30 @@ def find_latest(events: Sequence[Event], known: Sequence[Event]) -> set[int]:
             left.remove(events[place])
             places.add(place)
     return places
+
+
+def join_payments(
+    told: Sequence[tuple[Event, str]], payments: Mapping[str, Collection[str]]
+) -> list[tuple[Event, str]]:
+    """Put each debt into the line of the event that settles it, so that both are told once.
+
+    *told* are events with their lines, and *payments* are those of the game. A payment settles the latest
+    debt between its two players.
+    """
+    lines: list[tuple[Event, str] | None] = list(told)
+    for place, (event, line) in enumerate(told):
+        if event.id in payments:
+            for before in reversed(range(place)):
+                debt = lines[before]
+                if debt and debt[0].id in payments[event.id] and _find_seats(event) <= _find_seats(debt[0]):
+                    lines[before], lines[place] = None, (event, f"{debt[1]} {line}")
+                    break
+    return [each for each in lines if each]
+
+
+def _find_seats(event: Event) -> set[int]:
+    """The seats that *event* names or concerns."""
+    return {value.seat for value in event.args.values() if isinstance(value, Who)}.union(event.concerns)
 
 
 def concerns(event: Event, seat: int) -> bool:

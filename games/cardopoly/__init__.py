@@ -47,6 +47,7 @@ class Cardopoly(Game[State, Move, View]):
     )
     win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     inert_events: ClassVar = frozenset(("cardopoly-reshuffle",))
+    payments: ClassVar = {"cardopoly-paid": frozenset(("cardopoly-rent",))}
     asides: ClassVar = frozenset(
         (
             "cardopoly-start",

@@ -56,6 +56,9 @@ class Deal(Game[State, Move, View]):
             "deal-sly",
         )
     )
+    payments: ClassVar = {
+        "deal-paid": frozenset(("deal-birthday", "deal-debt", "deal-rent", "deal-rent-one")),
+    }
     asides: ClassVar = frozenset(
         (
             "deal-roll",

@@ -79,9 +79,10 @@ def panel(view: View, offers: list[Offer]) -> Panel:
 
 
 def _card_select(number: int, offer: Offer) -> Fill:
-    """The select of cards to put back or to pay with."""
+    """The select of cards to put back, which says how many, or to pay with."""
     (field,) = offer.fields
-    return Fill(Text("deal-field-cards"), Make(number), {field.name: field.options})
+    title = Text("deal-field-cards") if field.need else Text("deal-choose-discard", {"count": field.most})
+    return Fill(title, Make(number), {field.name: field.options})
 
 
 # Turns

@@ -13,7 +13,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
 from bot.domain.match import Match
-from bot.domain.news import find_latest, is_by_house, thin_out
+from bot.domain.news import find_latest, is_by_house, join_payments, thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
 from games.core import Event, Who
@@ -40,15 +40,16 @@ def tell_news(
     """
     unread = match.players[seat].news.unread
     say = words.at_table(match)
+    payments = games.load(match.game).payments
 
     def count_lines(events: Iterable[Event]) -> Counter[str]:
         told = ((event, _write(event, seat, say)) for event in events)
-        lines = (
+        lines = [
             (event, line if event in unread.events else layout.shorten(line, LENGTH))
             for event, line in told
             if not layout.is_said(line, asked)
-        )
-        return Counter(_join_reasons(lines, seat))
+        ]
+        return Counter(_join_reasons(join_payments(lines, payments), seat))
 
     by_house = find_latest(others, unread.since_own)
     left_out = find_latest(unread.since_own, [others[place] for place in by_house])

@@ -14,6 +14,7 @@ from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.table import UNTOLD, list_decisive, list_shown
 from bot.domain.match import Entry, Match
+from bot.domain.news import join_payments
 from bot.domain.replays import TABLE, Passage, sheet_events
 from bot.language import Language
 from bot.service.pictures import Picture
@@ -101,12 +102,13 @@ def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tupl
     known = [each for each in known if each[1].id not in game.asides] or known
     if match.status == "over":
         known = [each for each in known if each[1] not in list_decisive(match)[-1:]]
+    told = [(event, layout.shorten(say(event.text), LENGTH)) for _, event in known]
+    step_of = {id(event): step for step, event in known}
     steps: dict[str, int] = {}
-    for step, event in reversed(known):
-        line = f"-# {layout.shorten(say(event.text), LENGTH)}"
+    for event, line in reversed(join_payments(told, game.payments)):
         if len(steps) == most:
             break
-        steps.setdefault(line, step)
+        steps.setdefault(f"-# {line}", step_of[id(event)])
     return list(reversed(steps)), min(steps.values(), default=0)
 
 

@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.domain.match import Player
-from bot.domain.news import KEPT, News, find_latest, thin_out
+from bot.domain.news import KEPT, News, find_latest, join_payments, thin_out
 from bot.domain.news import record_news as record
 from games.core import Cards, Event, Luck, MoveError, Text, Who
 from tests.kit.matches import Course, in_matches
@@ -177,3 +177,29 @@ def test_of_two_equal_turns_one_can_be_left_out_and_one_kept() -> None:
     assert [event.id for event in thin_out(told, 1, kept)] == ["pass", "pass"]
     assert [event.id for event in thin_out(told, 2, kept)] == ["lay", "pass", "pass"]
     assert find_latest(told, build_events_of(1, "pass", "pass", "draw")) == {2, 3}
+
+
+def _rent(who: int, *concerns: int) -> Event:
+    return Event("rent", {"who": Who(who)}, concerns=concerns)
+
+
+def _paid(who: int, to: int) -> Event:
+    return Event("paid", {"who": Who(who), "other": Who(to)}, concerns=(to,))
+
+
+def _join(*events: Event) -> list[str]:
+    told = [(event, f"{event.id}{place}") for place, event in enumerate(events)]
+    return [line for _, line in join_payments(told, {"paid": {"rent"}})]
+
+
+def test_a_debt_and_its_payment_share_a_line() -> None:
+    assert _join(_rent(0, 1), _paid(1, 0)) == ["rent0 paid1"]
+    assert _join(_rent(0, 1), Event("no", {"who": Who(1)}), _paid(1, 0)) == ["no1", "rent0 paid2"]
+    assert _join(_rent(0, 1)) == ["rent0"]
+    assert _join(_paid(1, 0)) == ["paid0"]
+
+
+def test_a_payment_settles_the_latest_debt_between_its_players() -> None:
+    assert _join(_rent(0, 1), _rent(0, 1), _paid(1, 0)) == ["rent0", "rent1 paid2"]
+    assert _join(_rent(0, 2), _paid(1, 0)) == ["rent0", "paid1"]
+    assert _join(_rent(0, 1, 2), _paid(1, 0), _paid(2, 0)) == ["rent0 paid1", "paid2"]

@@ -26,6 +26,8 @@ from bot.domain.questions import replace_player
 from bot.domain.replays import Log, list_others
 from bot.language import LOCALES, Language, language_of
 from games.core import Event, Text, Who
+from games.deal.state import Action
+from games.deal.texts import announce_action, announce_payment
 from games.kit.panel import Make
 from tests.kit.narrow import not_none
 
@@ -133,6 +135,19 @@ def test_what_touched_its_reader_stands_before_the_turns_of_the_others(match: Ca
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+def test_rent_and_what_was_paid_for_it_are_one_line(match: Callable[..., Any], locale: str) -> None:
+    found: Match = match(3, 0, game="deal")
+    words = language_of(locale)
+    say = words.at_table(found)
+    (asked,) = announce_action("deal-rent", 1, Action("rent", [97], [], [], owed=3, color=4), (0, 2))
+    (paid,) = announce_payment(0, 1, (1,), 5, (1, 0))
+    only = Event(ONLY, {"who": Who(0)}, concerns=(0,))
+    news = News((asked, only, paid), last=1)
+    _, line = tell_news(replace_player(found, replace(found.players[0], news=news)), 0, words)
+    assert line.index(say(asked.text)) < line.index(say(paid.text))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_news_leave_out_what_the_question_says_too(match: Callable[..., Any], locale: str) -> None:
     words, found = language_of(locale), match(3, 0, game="cardopoly", status="running")
     auction = Event("cardopoly-auction", {"who": Who(found.state.turn), "space": Text("cardopoly-name")})
@@ -199,10 +214,17 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
         len(told),
     )
     reasons = "|".join(re.escape(say(f"{id}-you")) for id in YOURS)
-    lines = [
+    settled = {id for ids in games.load(match.game).payments.values() for id in ids}
+    debts = "|".join(
+        re.escape(layout.shorten(say(event.text), LENGTH))
+        for entry, _ in since
+        for event in entry.events
+        if event.id in settled
+    )
+    lines = [  # without debts that share a line with their payment
         part.rstrip(".")
         for line in told[heading + 1 :]
-        for part in re.split(f"({reasons}) ", re.sub("^-# | ×[0-9]+$", "", line))
+        for part in re.split(f"({reasons}) ", re.sub(f"^-# (({debts}) (?=.))?| ×[0-9]+$", "", line))
         if part
     ]
     by_others: list[str] = []

@@ -146,3 +146,12 @@ def test_a_passage_leaves_out_what_was_taken_back_in_it_and_what_is_private() ->
     assert [(step, each.number) for step, each in build_passage(log, 3, 6).entries] == [(4, 7)]
     assert [each.number for _, each in build_passage(log, 3, 4).entries] == [5]
     assert [each.number for _, each in build_passage(log, 4, 6).entries] == [6, 7]
+
+
+def test_a_debt_and_its_payment_are_one_line_of_the_story(match: Callable[..., Any]) -> None:
+    found: Match = match(2, 0, game="cardopoly")
+    owed = Event("cardopoly-rent", {"who": Who(0), "to": Who(1), "count": 2}, concerns=(1,))
+    paid = Event("cardopoly-paid", {"who": Who(0), "to": Who(1), "count": 2}, concerns=(1,))
+    (line,) = read_lines(found, owed, paid)
+    assert "2 cards of rent" in line
+    assert line.count("2 cards") == 2
