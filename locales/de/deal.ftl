@@ -339,7 +339,7 @@ deal-lapse = Der Zug von { $who } endet von selbst.
 deal-passes = { $who } kann keine Karte spielen.
 deal-complete = { $who } hat drei ganze Sätze!
 deal-end-idle = Es gibt nichts mehr zu ziehen, und niemand spielt mehr. Die Runde endet.
-deal-end-still = Je { $count } Züge lang hat niemand etwas gelegt, gebaut oder auf die Bank getan. Die Runde endet.
+deal-end-still = Je { $count } Züge lang hat niemand etwas ausgelegt, gebaut oder auf die Bank gelegt. Die Runde endet.
 deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
 deal-counted = Vor { $who } liegen { $value }M: { $points ->
         [one] 1 Punkt
@@ -449,7 +449,7 @@ deal-picture-values = Wert
 
 # Wer dran ist
 deal-picture-play = { $name }: { $plays ->
-        [0] fertig, Zug beenden
+        [0] keine Karte mehr
         [one] noch 1 Karte
        *[other] noch { $plays } Karten
     }
@@ -531,7 +531,7 @@ deal-picture-asks-rent = { $name } verlangt { $sum } von { $other }
 deal-picture-asks-rent-all = { $name } verlangt { $sum } Miete
 deal-picture-asks-birthday = { $name } hat Geburtstag
 deal-picture-asks-debt = { $name } will { $sum } von { $other }
-deal-picture-asks-sly = { $name } will von { $other }:
+deal-picture-asks-sly = { $name } will das von { $other }:
 deal-picture-asks-forced = { $name } tauscht mit { $other }:
 deal-picture-asks-breaker = { $name } will von { $other } den Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }

@@ -445,7 +445,7 @@ deal-picture-values = value
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] done, end the turn
+        [0] no plays left
         [one] 1 play left
        *[other] { $plays } plays left
     }
@@ -527,7 +527,7 @@ deal-picture-asks-rent = { $name } charges { $other } { $sum }
 deal-picture-asks-rent-all = { $name } charges { $sum } rent
 deal-picture-asks-birthday = { $name } has a birthday
 deal-picture-asks-debt = { $name } wants { $sum } from { $other }
-deal-picture-asks-sly = { $name } wants from { $other }:
+deal-picture-asks-sly = { $name } wants this from { $other }:
 deal-picture-asks-forced = { $name } swaps with { $other }:
 deal-picture-asks-breaker = { $name } wants { $other }’s set:
 deal-picture-ask-owes = { $name } owes { $sum }

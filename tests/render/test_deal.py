@@ -174,7 +174,7 @@ def test_a_window_tells_how_far_every_answer_is() -> None:
 
 
 def test_what_one_player_wants_of_another_is_told() -> None:
-    assert "Ben wants from Clara:" in words_on("sly-3")
+    assert "Ben wants this from Clara:" in words_on("sly-3")
     assert "Ben wants Anna’s set:" in words_on("breaker-3")
 
 
@@ -183,7 +183,7 @@ def test_what_one_player_wants_of_another_is_told() -> None:
     [
         ("forced-4", "David swaps with Anna:", "Anna says No: off for now"),
         ("hand-no", "David swaps with Anna", "Anna says No: off for now"),
-        ("no-3", "Ben wants from Clara:", "Ben says No to that: on again"),
+        ("no-3", "Ben wants this from Clara:", "Ben says No to that: on again"),
     ],
 )
 def test_after_a_no_the_picture_says_what_holds_now(name: str, asked: str, holds: str) -> None:

@@ -411,3 +411,12 @@ def test_an_ordinary_move_takes_two_taps_and_the_rarest_six() -> None:
         for *_, state in islice(moves("deal", (5, {"deal_breaker": "in"}), seed, sense=0.8), 0, 200, 7):
             for seat in GAME.waiting_for(state):
                 assert measure_depth(first_step(state, seat)) <= 6
+
+
+@pytest.mark.parametrize(("cards", "title"), [(8, "Put 1 card back"), (9, "Put 2 cards back")])
+def test_the_select_says_how_many_cards_go_back(cards: int, title: str) -> None:
+    state = position("", "", hands=("1M 1M 1M 2M 2M 2M 3M 3M 4M"[: 3 * cards - 1], "go"), plays=1)
+    make(state, 0, "end")
+    select = first_step(state).select
+    assert isinstance(select, Fill)
+    assert SAY(select.name) == title
