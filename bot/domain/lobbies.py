@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Collection, Mapping, Sequence
-from typing import cast, get_args
+from typing import TypeVar, cast, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from bot.domain.match import (
 )
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.pace import PACES, Pace
-from bot.domain.people import Person, free_names, pick_mark
+from bot.domain.people import Person, default_mark, free_names, pick_mark
 from bot.domain.questions import update_deadlines
 from bot.domain.refusals import Refusal
 from games.core import AnyGame, Event
@@ -154,8 +154,9 @@ def invite(match: Match, now: float, user_id: int, people: Sequence[Person]) -> 
     invited += [each for each in match.missing if each.user_id not in {player.user_id for player in players}]
     letters = choose_letters([*(each.name for each in invited), *(person.name for person in fresh)])
     for person, letter in zip(fresh, letters[len(invited) :], strict=True):
-        mark = pick_mark([each.mark for each in invited], person.mark)
-        invited.append(Invited(person.user_id, person.name, mark, letter))
+        there, mark = _assign_mark(invited, person.user_id, person.mark)
+        invited = [*there, Invited(person.user_id, person.name, mark, letter)]
+    players = tuple(replace(player, mark=each.mark) for player, each in zip(players, invited, strict=False))
     return update_lobby(match, now, players=players, invited=tuple(invited))
 
 
@@ -457,7 +458,7 @@ def _seat_one_more(
     level: Level = NORMAL,
     wanted: int | None = None,
 ) -> Change:
-    """Add a player, with the mark *wanted* if no person has it; a bot opponent gives it up.
+    """Add a player, with the mark *wanted* unless somebody with a better claim to it sits there.
 
     Whoever was *asked* for a rematch keeps their mark and letter if these are still free.
     """
@@ -465,20 +466,45 @@ def _seat_one_more(
     most = games.load(match.game).seats_with(match.options)[-1]
     if len(match.players) + len(kept) >= most:
         raise Refusal("lobby-no-seat", most=most)
-    taken = {*match.marks, *(each.mark for each in kept)}
-    letter, there = "", _keep_marks(match)
-    if asked is not None and asked.mark not in taken:
+    reserved, letter = [each.mark for each in kept], ""
+    if asked is not None and asked.mark not in {*match.marks, *reserved}:
         wanted, letter = asked.mark, asked.letter
-    if wanted in [player.mark for player in there if player.user_id is None]:
-        spare = pick_mark(taken)
-        there = tuple(replace(each, mark=spare) if each.mark == wanted else each for each in there)
-        taken = {*taken, spare} - {wanted}
-    mark = pick_mark(taken, wanted)
+    elif wanted in [each.mark for each in match.invited if each.user_id is not None]:
+        wanted = None
+    there, mark = _assign_mark(_keep_marks(match), user_id, wanted, reserved)
     hints = asked is not None and asked.hints
     newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
     players = (*there, newcomer)
     invited = rematches.record_answer(match, user_id, declined=False)
     return update_lobby(match, now, players=rematches.assign_seats(players, invited), invited=invited)
+
+
+Seated = TypeVar("Seated", Player, Invited)
+
+
+def _assign_mark(
+    there: Sequence[Seated], user_id: int | None, wanted: int | None, reserved: Collection[int] = ()
+) -> tuple[list[Seated], int]:
+    """Return those who are *there* and the mark of one more; whoever has a weaker claim to it gives it up."""
+    spare = pick_mark({*reserved, *(each.mark for each in there if each.mark is not None)}, wanted)
+    marked = list(there)
+    for number, each in enumerate(there):
+        if (
+            wanted is not None
+            and each.mark == wanted
+            and _claim(each.user_id, wanted) > _claim(user_id, wanted)
+        ):
+            marked[number] = replace(each, mark=spare)
+            return marked, wanted
+    return marked, spare
+
+
+def _claim(user_id: int | None, mark: int) -> tuple[bool, bool, int]:
+    """Return who keeps *mark* where two want it, the lower: people, then who chose it, then older accounts.
+
+    It doesn't depend on who sat down first, so two people have the same colors wherever they meet.
+    """
+    return user_id is None, user_id is not None and mark == default_mark(user_id), user_id or 0
 
 
 def _remove_seat(match: Match, seat: int | None) -> tuple[Player, ...]:

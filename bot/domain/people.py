@@ -57,7 +57,7 @@ class Person(msgspec.Struct, frozen=True):
 
         Without a favorite it follows from the id, so it is the same at every table.
         """
-        return (self.user_id >> 22) % len(MARKS) if self.favorite is None else self.favorite
+        return default_mark(self.user_id) if self.favorite is None else self.favorite
 
 
 class Server(msgspec.Struct, frozen=True):
@@ -92,6 +92,11 @@ def free_names(locale: str, taken: Collection[str]) -> Iterator[str]:
 
 _BLUES = frozenset((0, 5))
 """The marks whose colors are hard to tell apart at a glance."""
+
+
+def default_mark(user_id: int) -> int:
+    """Return the mark of somebody who chose none: the same at every table, an index of `MARKS`."""
+    return (user_id >> 22) % len(MARKS)
 
 
 def pick_mark(taken: Collection[int], wanted: int | None = None) -> int:

@@ -12,10 +12,10 @@ from bot.domain.durations import DAY
 from bot.domain.match import Match, Player, Venue
 from bot.domain.pace import PACES, per_move
 from bot.domain.people import Person
-from bot.domain.place import Place
+from bot.domain.place import BY_MESSAGE, Place
 from bot.domain.refusals import Refusal
 from bot.domain.replays import find_position
-from bot.language import LOCALES, language_of
+from bot.language import LOCALES, MARKS, language_of
 from games import load
 from games.fair import commitment, derive_seed
 from games.kit.styles import NEUTRAL, STYLES
@@ -320,6 +320,36 @@ async def test_people_have_the_color_they_want_wherever_no_other_person_has_it(h
     assert match.marks == (0, 3, 2, 1)  # the bot took another one
     match = await house.matches.change(match.id, lobbies.join, replace(DAVID, favorite=1))
     assert match.marks == (0, 3, 2, 1, 4)
+
+
+@pytest.mark.parametrize("favorites", [(None, None), (3, 3), (None, 3), (3, None)])
+async def test_two_people_who_want_the_same_color_have_the_same_ones_whoever_hosts(
+    house: House, favorites: tuple[int | None, int | None]
+) -> None:
+    older, newer = (
+        Person((round * len(MARKS) + (3 if favorite is None else 4) << 22) + 1, name, favorite=favorite)
+        for round, (name, favorite) in enumerate(zip(("Ada", "Emil"), favorites, strict=True))
+    )
+    assert older.mark == newer.mark == 3
+    first = list_signs(await house.lobby(older, newer))
+    assert first == list_signs(await house.lobby(newer, older))
+    assert first["Emil" if favorites == (None, 3) else "Ada"][0] == 3
+    lobby = await house.lobby(newer, DAVID)
+    match = await house.matches.change(lobby.id, lobbies.join, older)
+    assert len({*match.marks}) == 3
+    assert list_signs(match)["Emil" if favorites == (None, 3) else "Ada"][0] == 3
+
+
+async def test_people_invited_by_direct_message_have_the_same_colors_whoever_invites(house: House) -> None:
+    older, newer = Person((3 << 22) + 1, "Ada"), Person((3 + len(MARKS) << 22) + 2, "Emil")
+    found = []
+    for host, guest in ((older, newer), (newer, older)):
+        venue = Venue(BY_MESSAGE, "en", per_move(600), "pass")
+        match = await house.matches.open(lobbies.create, "property", {}, host, venue)
+        match = await house.matches.change(match.id, lobbies.invite, host.user_id, (guest, DAVID))
+        match = await house.matches.change(match.id, lobbies.join, guest)
+        found.append(list_signs(match))
+    assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("seed", range(20))
