@@ -339,7 +339,7 @@ deal-lapse = Der Zug von { $who } endet von selbst.
 deal-passes = { $who } kann keine Karte spielen.
 deal-complete = { $who } hat drei ganze Sätze!
 deal-end-idle = Es gibt nichts mehr zu ziehen, und niemand spielt mehr. Die Runde endet.
-deal-end-still = Je { $count } Züge lang hat niemand etwas ausgelegt, gebaut oder auf die Bank gelegt. Die Runde endet.
+deal-end-still = Alle hatten { $count } Züge, und niemand hat etwas ausgelegt, gebaut oder auf die Bank gelegt. Die Runde endet.
 deal-end-laps = Alle hatten { $count } Züge. Die Runde endet.
 deal-counted = Vor { $who } liegen { $value }M: { $points ->
         [one] 1 Punkt

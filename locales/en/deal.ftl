@@ -335,7 +335,7 @@ deal-lapse = { $who }’s turn ends by itself.
 deal-passes = { $who } has no cards to play.
 deal-complete = { $who } has three full sets!
 deal-end-idle = There’s nothing left to draw, and nobody plays any more. The round ends.
-deal-end-still = Nobody has banked, laid or built anything for { $count } turns each, so the round ends.
+deal-end-still = Everybody had { $count } turns, and nobody banked, laid or built anything. The round ends.
 deal-end-laps = Everybody has had { $count } turns. The round ends.
 deal-counted = { $who } has { $value }M on the table: { $points ->
         [one] 1 point

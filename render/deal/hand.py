@@ -141,6 +141,7 @@ def _note_own(canvas: Canvas, view: View, own: Place, spots: Spots, low: int) ->
 def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int, height: int) -> None:
     """Paint a rival: full sets, bank, hand, a flag if one card is missing, and its sets if they fit."""
     place = place_of(view, look, seat)
+    place = place._replace(points=place.points[-1:])
     near = any(tower.near for tower in place.towers)
     width = _RIVALS - 16
     fresh = {group.color for group in view.groups[seat] if is_fresh(group, look)}

@@ -59,6 +59,8 @@ _LABEL = 20
 """How much room there is around the word that says what the numbers under the towers are."""
 _NARROWEST = 84
 """Where towers of a narrow place would be narrower beside the word for rents, that is left out."""
+_NAME = 380
+"""How much room a name may claim, with the badge and the hand beside it."""
 _ROOMY = 112
 """How much room there is for each tower where tall lamps stand beside them."""
 _SLIM = 62
@@ -77,7 +79,8 @@ class Place(NamedTuple):
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
     *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads* as found
     by `leaders`: a crown says so beside the points where these decide, else on the badge. *due*: everything
-    in the bank is asked for. *label* says what the numbers under the towers are.
+    in the bank is asked for. *label* says what the numbers under the towers are: values where the player is
+    *owing*, else rents.
     """
 
     mark: Seat
@@ -100,6 +103,7 @@ class Place(NamedTuple):
     leads: bool
     due: bool
     label: str
+    owing: bool
 
 
 class Spots(NamedTuple):
@@ -147,6 +151,7 @@ def place_of(
         )
         for group in groups
     ]
+    owing = owes(view, seat)
     values = Counter(VALUE[card] for card in view.banks[seat])
     return Place(
         mark=look.seats[seat],
@@ -170,7 +175,8 @@ def place_of(
         played=played,
         leads=seat in leaders(view),
         due=owes_all(view, seat),
-        label=look.say("deal-picture-values" if owes(view, seat) else "deal-picture-rents"),
+        label=look.say("deal-picture-values" if owing else "deal-picture-rents"),
+        owing=owing,
     )
 
 
@@ -229,9 +235,10 @@ def is_near(group: Group, full: Collection[int]) -> bool:
 
 
 def needed_width(place: Place) -> int:
-    """Return how wide *place* must be for its towers and notes."""
+    """Return how wide *place* must be for its towers and notes, or for a usual name if it has no towers."""
     notes = sum(_bill_width(value, count, 20) for value, count in place.notes) + 50 * len(place.gave)
-    return 2 * MARGIN + max(236, _TOWER * len(place.towers), notes + 120 * bool(place.points))
+    name = 0 if place.towers else min(_NAME, measure(place.names[1], SMALL, bold=True) + 140)
+    return 2 * MARGIN + max(236, name, _TOWER * len(place.towers), notes + 120 * bool(place.points))
 
 
 def till_height(width: int) -> int:
@@ -307,7 +314,7 @@ def _put_skyline(
     tall = height > LAMP_HEIGHT + 24
     roomy = tall and width >= NARROW and not place.out and len(towers) * _ROOMY + lamps <= room
     spread = room - lamps if roomy else room
-    if label and not place.due and width < NARROW and spread < _NARROWEST * len(towers):
+    if label and not place.owing and width < NARROW and spread < _NARROWEST * len(towers):
         label, spread = 0, spread + label
     near = bool(towers) and towers[-1].near
     flag = measure(place.flag, SMALL, bold=True) + 56 if near else 0

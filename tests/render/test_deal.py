@@ -506,6 +506,7 @@ def test_a_word_beside_the_numbers_under_towers_says_what_they_are() -> None:
     assert words_on("payment-2").count("value") == 1
     assert "rent" not in words_on("payment-2")
     assert words_on("rent-4").count("value") == 3
+    assert words_on("birthday-5").count("value") == 2, "even in a narrow place"
     assert "rent" in words_on("hand-7")
     assert {"M", "rent"} <= set(words_on("sets-5"))
 
@@ -518,6 +519,10 @@ def test_who_has_nothing_yet_leaves_room_to_the_houses_of_others() -> None:
     three = place_of(positions()["middle-2"].view, look, 1)
     _, spots = paint_place(three, 1072, 356, 92, 72, 0)
     assert all(right - left >= 180 for left, _, right, _ in spots.towers.values())
+
+
+def test_a_place_without_houses_keeps_room_for_its_name() -> None:
+    assert any("Maximiliane" in words for words in words_on("names-5"))
 
 
 @pytest.mark.parametrize("name", ["no-3", "forced-4"])
@@ -565,7 +570,10 @@ def test_a_mark_on_a_tower_leaves_the_words_of_its_flag_alone() -> None:
 
 
 def test_the_hand_of_a_match_for_points_tells_everybodys_points() -> None:
-    assert {"13 pts", "17 pts", "12 pts", "10 points"} <= set(words_on("hand-points"))
+    shown = words_on("hand-points")
+    assert {"13 pts", "17 pts", "12 pts", "10 points"} <= set(shown)
+    short = sum(words.endswith(" pts") for words in shown)
+    assert short == 3, "rivals' points are told in one form"
 
 
 def test_whoever_has_too_many_cards_is_told_how_many_go() -> None:
