@@ -23,7 +23,7 @@ PORT ?= 8765
 BESIDE := $(if $(filter-out 8765,$(PORT)),-$(PORT))
 play: export DATABASE_URL ?= sqlite+aiosqlite:///sandbox$(BESIDE)-freehold.db
 play: setup  ## the sandbox and the bot, with a page to play on, at PORT (8765): no account, no token
-	$(PY) -m sandbox --port $(PORT) --data sandbox$(BESIDE).db --name Freehold -- $(PY) -m bot
+	$(PY) -m sandbox --port $(PORT) --data sandbox$(BESIDE).db --name Freehold -- $(PY) -m tools.play
 
 cluster: setup  ## like play, but as two processes that share four shards on a PostgreSQL of their own
 	$(PY) -m tests.kit.cluster --port $(PORT)

@@ -1,7 +1,9 @@
 """``python -m sandbox [--port N] [--data FILE] [-- COMMAND …]``: run the sandbox and a bot.
 
-COMMAND gets DISCORD_TOKEN, DISCORD_API_URL and DISCORD_GATEWAY_URL in its environment. ``--name NAME`` names
-the bot. ``--shards N`` adds servers until each of N shards has one; ``--processes N`` starts COMMAND N times.
+COMMAND gets DISCORD_TOKEN, DISCORD_API_URL and DISCORD_GATEWAY_URL in its environment. Its standard input
+tells it how many seconds the sandbox's clock is ahead: one line at its start, and another each time somebody
+moves the clock on the page. ``--name NAME`` names the bot. ``--shards N`` adds servers until each of N shards
+has one; ``--processes N`` starts COMMAND N times.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sandbox.model.founding import BOT_NAME, found_on_shards
-from sandbox.model.world import TOKEN
+from sandbox.model.world import TOKEN, Dispatch
 from sandbox.process import Processes
 from sandbox.server import Sandbox
 
@@ -66,6 +68,10 @@ async def _run(options: argparse.Namespace) -> int:
         _say(line)
         sandbox.pages.update_bot()
 
+    def pass_on_time(dispatch: Dispatch) -> None:
+        if process is not None and dispatch.name == "CLOCK_UPDATE":
+            process.set_ahead(dispatch.data["ahead"])
+
     process = Processes(options.command, environment, report, options.processes) if options.command else None
     sandbox = Sandbox(
         options.data,
@@ -76,6 +82,9 @@ async def _run(options: argparse.Namespace) -> int:
         process=process,
         bot_name=options.name,
     )
+    if process is not None:
+        process.set_ahead(sandbox.world.ahead)
+        sandbox.world.listeners.append(pass_on_time)
     if options.shards > 1:
         found_on_shards(sandbox.world, options.shards)
     ended = asyncio.Event()

@@ -16,7 +16,11 @@ PR_SET_PDEATHSIG = 1
 
 
 class Process:
-    """Runs *command* with *environment* added; *report* receives a line when it starts and when it ends."""
+    """Runs *command* with *environment* added; *report* receives a line when it starts and when it ends.
+
+    The process can read from its standard input by how many seconds the sandbox's clock is ahead: a line at
+    the start, and one whenever the clock is moved (`set_ahead`).
+    """
 
     def __init__(
         self, command: Sequence[str], environment: dict[str, str], report: Callable[[str], None]
@@ -27,6 +31,7 @@ class Process:
         self._child: asyncio.subprocess.Process | None = None
         self._watching: asyncio.Task[None] | None = None
         self._wanted_end = False
+        self._ahead = 0.0
 
     @property
     def running(self) -> bool:
@@ -50,11 +55,19 @@ class Process:
         self._child = await asyncio.create_subprocess_exec(
             *self._command,
             env={**os.environ, **self._environment},
+            stdin=asyncio.subprocess.PIPE,
             start_new_session=True,  # so that the bot gets Ctrl-C only once, from the sandbox
             preexec_fn=_die_with_parent if sys.platform == "linux" else None,
         )
         self._watching = asyncio.create_task(self._watch(self._child))
+        self._tell_ahead()
         self._report("The bot has started.")
+
+    def set_ahead(self, seconds: float) -> None:
+        """The sandbox's clock is ahead by *seconds* from now on."""
+        self._ahead = seconds
+        if self.running:
+            self._tell_ahead()
 
     async def stop(self) -> None:
         """Terminate the process, and wait until it has ended."""
@@ -83,6 +96,11 @@ class Process:
             with contextlib.suppress(ProcessLookupError):
                 self._child.kill()
 
+    def _tell_ahead(self) -> None:
+        assert self._child is not None
+        assert self._child.stdin is not None
+        self._child.stdin.write(f"{self._ahead}\n".encode())
+
     async def _watch(self, child: asyncio.subprocess.Process) -> None:
         code = await child.wait()
         if code < 0 and not self._wanted_end:
@@ -105,6 +123,11 @@ class Processes:
     def running(self) -> bool:
         """Whether any of the processes is running."""
         return any(process.running for process in self._all)
+
+    def set_ahead(self, seconds: float) -> None:
+        """The sandbox's clock is ahead by *seconds* from now on."""
+        for process in self._all:
+            process.set_ahead(seconds)
 
     async def start(self) -> None:
         """Start the processes that aren't running.

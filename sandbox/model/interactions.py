@@ -24,7 +24,7 @@ class Interactions:
         self._world = world
         self._by_token = {item.token: item for item in world.interactions.values()}
         self._deadlines: dict[int, asyncio.TimerHandle] = {}
-        for item in world.interactions.values():
+        for item in list(world.interactions.values()):  # saving one forgets old ones
             if item.state == "waiting":  # left over from before the sandbox was restarted
                 item.state = "failed"
                 world.save_interaction(item)

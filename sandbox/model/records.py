@@ -209,6 +209,13 @@ class ScheduledEvent(msgspec.Struct):
     status: int = SCHEDULED
 
 
+class Clock(msgspec.Struct):
+    """How many seconds the sandbox's clock is *ahead* of the machine's. There is one, with the id 0."""
+
+    id: int = 0
+    ahead: float = 0.0
+
+
 class Interaction(msgspec.Struct):
     """Something a person did with the app, and the state of the app's answer.
 

@@ -33,6 +33,7 @@ from sandbox.model.records import (
     PRIVATE_THREAD,
     SCHEDULED,
     Channel,
+    Clock,
     Command,
     Guild,
     Interaction,
@@ -94,7 +95,7 @@ class World(Waiting):
         self.interactions = {item.id: item for item in self.storage.load(Interaction)}
         self.events = {item.id: item for item in self.storage.load(ScheduledEvent)}
         self.listeners: list[Callable[[Dispatch], None]] = []
-        self._advanced = 0.0
+        self._clock = next(self.storage.load(Clock), Clock())
         newest = max((max(things, default=0) for things in self._all()), default=0)
         self._snowflakes = Snowflakes(self.now, newest)
         self._in_channel: dict[int, list[Message]] = {id: [] for id in self.channels}
@@ -144,11 +145,19 @@ class World(Waiting):
 
     def now(self) -> float:
         """The current time of the sandbox in seconds since 1970."""
-        return time.time() + self._advanced
+        return time.time() + self._clock.ahead
+
+    @property
+    def ahead(self) -> float:
+        """How many seconds the sandbox's clock is ahead of the machine's."""
+        return self._clock.ahead
 
     def advance(self, seconds: float) -> None:
-        """Move the sandbox's clock forward by *seconds*."""
-        self._advanced += seconds
+        """Move the sandbox's clock forward by *seconds*; the people's clients hear of it."""
+        self._clock.ahead += seconds
+        self.storage.save(self._clock)
+        people = frozenset(user.id for user in self.users.values() if not user.bot)
+        self.emit("CLOCK_UPDATE", {"ahead": self.ahead}, None, people)
 
     def new_id(self) -> int:
         """A new, unique id."""

@@ -14,7 +14,7 @@ import { drawRail, drawSidebar } from "./frame/sidebar.js";
 import { offered } from "./compose/slash.js";
 import { Socket } from "./base/socket.js";
 import { isPrivate, Store } from "./base/store.js";
-import { keepTime, speak } from "./base/time.js";
+import { keepTime, setAhead, speak } from "./base/time.js";
 
 const part = (id) => document.getElementById(id);
 const store = new Store();
@@ -83,6 +83,7 @@ function enter(user) {
 function hear(name, data) {
   if (name === "BOT_UPDATE") process = data;
   else if (name === "PEOPLE_UPDATE") counts = data;
+  else if (name === "CLOCK_UPDATE") return setAhead(data.ahead);
   else if (actions.hear(name, data)) return;
   else store.hear(name, data);
   store.changed("bot");

@@ -7,6 +7,7 @@ events of `Person.subscribe`, starting with READY, and these:
     PEOPLE_UPDATE {user id: {"mentions": unread messages that notified them, "unread": all unread messages}}
     PLACES_UPDATE {"guilds": as in READY, "obstacles": as in READY}
     BOT_UPDATE {"managed": whether the sandbox started the bot, "running": whether its process is running}
+    CLOCK_UPDATE {"ahead": how many seconds the sandbox's clock is ahead of the machine's}
 """
 
 from __future__ import annotations
@@ -121,6 +122,7 @@ class Pages:
         window = _Window(self, person, socket)
         self._windows.add(window)
         try:
+            window.tell("CLOCK_UPDATE", {"ahead": self.world.ahead})
             window.tell("READY", person.ready())
             window.tell("BOT_UPDATE", self._bot())
             window.tell("PEOPLE_UPDATE", self._people())

@@ -26,7 +26,7 @@ def main(arguments: Sequence[str]) -> int:
         sys.stderr.write("There is no PostgreSQL here: install it first, as by apt-get install postgresql.\n")
         return 1
     with run_server(durable=False) as server:
-        bot = [sys.executable, "-m", "bot"]
+        bot = [sys.executable, "-m", "tools.play"]
         options = ["--port", str(port), "--data", str(server.folder / "sandbox.db")]
         options += ["--shards", str(SHARDS), "--processes", str(PROCESSES)]
         child = subprocess.Popen(

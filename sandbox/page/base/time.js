@@ -20,6 +20,16 @@ const UNITS = [
 ];
 const formats = new Map();
 let locale, relative;
+let ahead = 0;
+
+/** Sets how many seconds the sandbox's clock is ahead of the browser's. */
+export function setAhead(seconds) {
+  ahead = seconds * 1000;
+}
+
+function now() {
+  return Date.now() + ahead;
+}
 
 /** Sets the language in which times are written. */
 export function speak(tag) {
@@ -37,15 +47,15 @@ export function written(date, style) {
 }
 
 /** `date` relative to now: "in 3 hours", "2 minutes ago". */
-function distance(date, now = Date.now()) {
-  const seconds = Math.round((date.getTime() - now) / 1000);
+function distance(date) {
+  const seconds = Math.round((date.getTime() - now()) / 1000);
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= 0.9 * length) ?? UNITS.at(-1);
   return relative.format(Math.round(seconds / size), unit);
 }
 
 /** The time in a message's header. */
 export function headTime(date) {
-  const days = Math.round((midnight(new Date()) - midnight(date)) / 86400000);
+  const days = Math.round((midnight(new Date(now())) - midnight(date)) / 86400000);
   if (days === 0) return written(date, "t");
   if (days === 1) return `Yesterday at ${written(date, "t")}`;
   return `${written(date, "d")} ${written(date, "t")}`;

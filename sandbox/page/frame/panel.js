@@ -251,12 +251,14 @@ function time({ act }) {
   return group(
     "Time",
     null,
-    h("p", { class: "panel-note" }, "Only for the sandbox: messages grow old, answers run out."),
+    h("p", { class: "panel-note" }, "Let time pass at once: messages grow old, answers run out, and a bot that goes by the sandbox's clock does what was due meanwhile."),
     h(
       "div",
       { class: "panel-actions" },
       action("15 minutes", "right", skip(900, "15 minutes")),
       action("1 hour", "right", skip(3600, "An hour")),
+      action("8 hours", "right", skip(8 * 3600, "8 hours")),
+      action("1 day", "right", skip(24 * 3600, "A day")),
     ),
   );
 }

@@ -65,6 +65,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         library = await anna.create_server("Library")
         await anna.read(games.id)
         opened = await anna.raw_component(posted.id, "x")
+        world.advance(1800)
         last = world.new_id()
     async with Sandbox(path) as sandbox:
         world, anna = sandbox.world, sandbox.person("Anna")
@@ -78,6 +79,7 @@ async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert world.channels[group].recipients == [anna.id, *people]
         assert world.channels[group].name == "Friday" and not world.has_bot(library)
         assert world.new_id() > last - 1
+        assert world.ahead == 1800
         with pytest.raises(Refused):  # nobody will answer it any more
             await anna.wait_for_answer(opened)
 
