@@ -24,7 +24,7 @@ from games.monopoly.cards import (
     name_cards,
 )
 from games.monopoly.cards import money as in_currency
-from games.monopoly.going_out.proposal import proposal, worth
+from games.monopoly.going_out.proposal import order_of, proposal, worth
 from games.monopoly.going_out.ways import can_go_out, way_out
 from games.monopoly.view import View
 
@@ -97,9 +97,8 @@ def pile_of(view: View, pile: int) -> Value:
 
 def numbered_card(view: View, card: int) -> Text:
     """A card of the hand with its number."""
-    return Text(
-        "monopoly-option-card", {"number": view.hand.index(card) + 1, "card": _name_cards(view, (card,))}
-    )
+    number = order_of(view).index(card) + 1
+    return Text("monopoly-option-card", {"number": number, "card": _name_cards(view, (card,))})
 
 
 def cards_text(view: View, card: int, count: int) -> Text:

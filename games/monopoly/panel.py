@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.panel import ENTRIES, Fill, Make, Panel, Tap, pick
 from games.monopoly.cards import card_emoji, mask
+from games.monopoly.going_out.proposal import order_of
 from games.monopoly.labels import (
     cards_text,
     color_name,
@@ -153,14 +154,24 @@ def buttons(view: View, offers: Sequence[Offer], *moves: str) -> tuple[Tap, ...]
 
 
 def answers(view: View, offers: Sequence[Offer], number: int, field: Field, chosen: Chosen) -> list[Tap]:
-    """An entry for each option of the last *field* of offer *number*; the others are *chosen*."""
+    """An entry for each option of the last *field* of offer *number*; the others are *chosen*.
+
+    Cards come in the order of their numbers.
+    """
     return [
         Tap(
             option_label(view, offers[number], field, option),
             Make(number, {**chosen, field.name: (option,)}),
         )
-        for option in field.options
+        for option in _sort_cards(view, field)
     ]
+
+
+def _sort_cards(view: View, field: Field) -> tuple[int, ...]:
+    """The options of *field*, cards in the order of their numbers."""
+    if field.name not in ("card", "cards"):
+        return field.options
+    return tuple(sorted(field.options, key=order_of(view).index))
 
 
 def lay_step(view: View, offers: Sequence[Offer]) -> Panel:
@@ -241,4 +252,4 @@ def _discard_step(view: View, offers: Sequence[Offer]) -> Panel:
     if len(cards.options) > ENTRIES:
         return Panel(buttons=(Tap(offer_label(view, offer), Make(0)),))
     name = Text("monopoly-panel-discard", {"count": view.due})
-    return Panel(select=Fill(name, Make(0), {cards.name: cards.options}))
+    return Panel(select=Fill(name, Make(0), {cards.name: _sort_cards(view, cards)}))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
+from collections import Counter
+
+from games.monopoly.cards import COLOR, GO, GO_VALUE, KIND, MISTER
 from games.monopoly.going_out.groups import cards_of
 from games.monopoly.going_out.ways import Plan, way_out
 from games.monopoly.view import View
@@ -22,6 +24,21 @@ def proposal(view: View) -> Plan | None:
         rest = [card for card in view.hand if card not in used and KIND[card] not in (GO, MISTER)]
         return Plan(tuple(rest), view.arrangement)
     return None
+
+
+def order_of(view: View) -> tuple[int, ...]:
+    """The cards of the hand in the order in which its picture shows and numbers them.
+
+    A hand that may go out lies as *proposal* has it: groups, GO, Mr. Monopoly, then what is left over. Any
+    other begins with the colors of which it has most.
+    """
+    plan = proposal(view)
+    if plan is None:
+        held = Counter(COLOR[card] for card in view.hand if COLOR[card] >= 0)
+        return tuple(sorted(view.hand, key=lambda card: (-held[COLOR[card]], COLOR[card] < 0, card)))
+    grouped = [card for group in plan.arrangement.groups for card in cards_of(group)]
+    kept = [card for card in view.hand if card not in grouped and card not in plan.discards]
+    return (*grouped, *kept, *plan.discards)
 
 
 def worth(view: View, plan: Plan) -> int:
