@@ -233,7 +233,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -337,9 +337,12 @@ monopoly-choice-target-edition = ausgabe
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: tausch oder leg aus
-       *[no] { $name }: zieh, tausch oder leg aus
+monopoly-picture-ask-turn = { $may ->
+        [exchange] { $name } ist dran: Karten tauschen
+        [trade] { $name } ist dran: tauschen oder passen
+        [drawing] { $name } ist dran: eine Karte ziehen
+        [passing] { $name } ist dran: passen
+       *[draw] { $name } ist dran: ziehen oder tauschen
     }
 monopoly-picture-ask-discard = { $name }: leg { $count ->
         [one] eine Karte
@@ -347,14 +350,16 @@ monopoly-picture-ask-discard = { $name }: leg { $count ->
     } ab
 monopoly-picture-ask-partner = { $name }: leg eine Karte ab
 monopoly-picture-ask-lay = { $name } legt aus
-monopoly-picture-ask-arrange = { $name }: Karten ordnen, dann wird gezählt
-monopoly-picture-ask-close = { $name }: gib eine Karte weiter oder leg aus
+monopoly-picture-ask-arrange = { $name } hat ausgelegt: Karten ordnen
+monopoly-picture-ask-close = { $name }: gib eine Karte weiter
 monopoly-picture-ask-passing = Karte weitergeben: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] Du bist dran: tausch
         [trade] Du bist dran: tausch oder passe
+        [drawing] Du bist dran: zieh eine Karte
+        [passing] Du bist dran: passe
        *[draw] Du bist dran: zieh oder tausch
     }
 monopoly-picture-you-discard = Du bist dran: leg { $count ->
@@ -395,7 +400,10 @@ monopoly-picture-out = Auslegen bringt { $money }
 monopoly-picture-out-asked = Auslegen für { $money }?
 monopoly-picture-laid = So ist es { $money } wert
 monopoly-picture-laid-asked = So auslegen, für { $money }?
-monopoly-picture-discards = abgelegt
+monopoly-picture-discards = { $count ->
+        [one] 1 zu viel
+       *[other] { $count } zu viele
+    }
 monopoly-picture-unused = nicht gebraucht
 
 # For those who listen
@@ -406,6 +414,7 @@ monopoly-picture-alt-last = Zuletzt: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Zuletzt: Alle haben eine Karte weitergegeben.
 monopoly-picture-alt-gave = Zuletzt: { $name } gab { $cards }, { $other } gab { $got }.
 monopoly-picture-alt-took = Zuletzt: { $name } legte { $cards } auf Stapel { $pile } und nahm { $got }{ $grown ->
         [yes] { " " }und eine Karte vom Nachziehstapel

@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -347,9 +347,12 @@ monopoly-choice-target-edition = edition
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: exchange or go out
-       *[no] { $name }: draw, trade or go out
+monopoly-picture-ask-turn = { $may ->
+        [exchange] { $name }’s turn: swap trade cards
+        [trade] { $name }’s turn: trade or pass
+        [drawing] { $name }’s turn: draw a card
+        [passing] { $name }’s turn: pass
+       *[draw] { $name }’s turn: draw or trade
     }
 monopoly-picture-ask-discard = { $name }: discard { $count ->
         [one] a card
@@ -357,14 +360,16 @@ monopoly-picture-ask-discard = { $name }: discard { $count ->
     }
 monopoly-picture-ask-partner = { $name }: discard a card
 monopoly-picture-ask-lay = { $name } is going out
-monopoly-picture-ask-arrange = { $name }: arrange your cards, then count
-monopoly-picture-ask-close = { $name }: pass a card, or go out
+monopoly-picture-ask-arrange = { $name } went out: arrange your cards
+monopoly-picture-ask-close = { $name }: pass a card
 monopoly-picture-ask-passing = Pass a card: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
-        [exchange] Your turn: exchange
+        [exchange] Your turn: swap trade cards
         [trade] Your turn: trade or pass
+        [drawing] Your turn: draw a card
+        [passing] Your turn: pass
        *[draw] Your turn: draw or trade
     }
 monopoly-picture-you-discard = Your turn: discard { $count ->
@@ -385,7 +390,7 @@ monopoly-picture-last-exchange = exchanged
 monopoly-picture-last-discard = discarded
 monopoly-picture-last-pass = passed
 monopoly-picture-last-out = went out
-monopoly-picture-last-passed = all passed a card
+monopoly-picture-last-passed = everybody passed a card
 monopoly-picture-last-resign = left the match
 monopoly-picture-last-deal = dealt a new hand
 monopoly-picture-draw = { $count } to draw
@@ -405,7 +410,7 @@ monopoly-picture-out = Going out brings { $money }
 monopoly-picture-out-asked = Go out for { $money }?
 monopoly-picture-laid = Worth { $money } like this
 monopoly-picture-laid-asked = Lay it down like this, for { $money }?
-monopoly-picture-discards = discarded
+monopoly-picture-discards = { $count } too many
 monopoly-picture-unused = not used
 
 # For those who listen
@@ -416,6 +421,7 @@ monopoly-picture-alt-last = Last: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Last: everybody passed a card.
 monopoly-picture-alt-gave = Last: { $name } gave { $cards }, { $other } gave { $got }.
 monopoly-picture-alt-took = Last: { $name } put { $cards } on pile { $pile } and took { $got }{ $grown ->
         [yes] { " " }and a card from the draw pile

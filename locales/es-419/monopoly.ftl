@@ -53,7 +53,7 @@ monopoly-card-token = Ficha: { $number ->
         [1] barco
         [2] auto
         [3] perro
-        [4] sombrero
+        [4] som­brero
         [5] plancha
        *[6] bota
     }

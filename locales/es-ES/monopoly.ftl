@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -298,7 +298,7 @@ monopoly-card-token = Ficha: { $number ->
         [1] barco
         [2] coche
         [3] perro
-        [4] sombrero
+        [4] som­brero
         [5] plancha
        *[6] bota
     }
@@ -347,9 +347,12 @@ monopoly-choice-target-edition = la de la edición
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: cambia o cierra
-       *[no] { $name }: roba, intercambia o cierra
+monopoly-picture-ask-turn = { $may ->
+        [exchange] Le toca a { $name }: cambiar cartas
+        [trade] Le toca a { $name }: intercambiar o pasar
+        [drawing] Le toca a { $name }: robar una carta
+        [passing] Le toca a { $name }: pasar
+       *[draw] Le toca a { $name }: robar o intercambiar
     }
 monopoly-picture-ask-discard = { $name }: descarta { $count ->
         [one] una carta
@@ -357,14 +360,16 @@ monopoly-picture-ask-discard = { $name }: descarta { $count ->
     }
 monopoly-picture-ask-partner = { $name }: descarta una carta
 monopoly-picture-ask-lay = { $name } va a cerrar
-monopoly-picture-ask-arrange = { $name }: coloca tus cartas y cuenta
-monopoly-picture-ask-close = { $name }: pasa una carta o cierra
+monopoly-picture-ask-arrange = { $name } cerró: coloca tus cartas
+monopoly-picture-ask-close = { $name }: pasa una carta
 monopoly-picture-ask-passing = Pasar una carta: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] Te toca: cambia
         [trade] Te toca: intercambia o pasa
+        [drawing] Te toca: roba una carta
+        [passing] Te toca: pasa
        *[draw] Te toca: roba o intercambia
     }
 monopoly-picture-you-discard = Te toca: descarta { $count ->
@@ -385,7 +390,7 @@ monopoly-picture-last-exchange = cambió
 monopoly-picture-last-discard = descartó
 monopoly-picture-last-pass = pasó
 monopoly-picture-last-out = cerró
-monopoly-picture-last-passed = pasaron una carta
+monopoly-picture-last-passed = todos pasaron una carta
 monopoly-picture-last-resign = dejó la partida
 monopoly-picture-last-deal = repartió otra mano
 monopoly-picture-draw = { $count } en el mazo
@@ -405,7 +410,10 @@ monopoly-picture-out = Cerrar te da { $money }
 monopoly-picture-out-asked = ¿Cerrar con { $money }?
 monopoly-picture-laid = Así vale { $money }
 monopoly-picture-laid-asked = ¿Bajarlo así, por { $money }?
-monopoly-picture-discards = se descarta
+monopoly-picture-discards = { $count ->
+        [one] sobra 1
+       *[other] sobran { $count }
+    }
 monopoly-picture-unused = sin usar
 
 # For those who listen
@@ -416,6 +424,7 @@ monopoly-picture-alt-last = Última: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Última: todos pasaron una carta.
 monopoly-picture-alt-gave = Última: { $name } dio { $cards }; { $other } dio { $got }.
 monopoly-picture-alt-took = Última: { $name } puso { $cards } en la pila { $pile } y tomó { $got }{ $grown ->
         [yes] { " " }y una carta del mazo

@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -347,9 +347,12 @@ monopoly-choice-target-edition = édition
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name } : échange ou pose tout
-       *[no] { $name } : pioche, échange ou pose tout
+monopoly-picture-ask-turn = { $may ->
+        [exchange] À { $name } : échanger les cartes
+        [trade] À { $name } : échanger ou passer
+        [drawing] À { $name } : piocher une carte
+        [passing] À { $name } : passer
+       *[draw] À { $name } : piocher ou échanger
     }
 monopoly-picture-ask-discard = { $name } : défausse { $count ->
         [one] une carte
@@ -357,14 +360,16 @@ monopoly-picture-ask-discard = { $name } : défausse { $count ->
     }
 monopoly-picture-ask-partner = { $name } : défausse une carte
 monopoly-picture-ask-lay = { $name } pose tout
-monopoly-picture-ask-arrange = { $name } : dispose tes cartes, puis compte
-monopoly-picture-ask-close = { $name } : passe une carte, ou pose tout
+monopoly-picture-ask-arrange = { $name } a tout posé : dispose tes cartes
+monopoly-picture-ask-close = { $name } : passe une carte
 monopoly-picture-ask-passing = Passer une carte : { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] À toi : échange
         [trade] À toi : échange ou passe
+        [drawing] À toi : pioche une carte
+        [passing] À toi : passe
        *[draw] À toi : pioche ou échange
     }
 monopoly-picture-you-discard = À toi : défausse { $count ->
@@ -405,7 +410,7 @@ monopoly-picture-out = Tout poser rapporte { $money }
 monopoly-picture-out-asked = Tout poser pour { $money } ?
 monopoly-picture-laid = Comme ça, { $money }
 monopoly-picture-laid-asked = Poser comme ça, pour { $money } ?
-monopoly-picture-discards = défaussé
+monopoly-picture-discards = { $count } de trop
 monopoly-picture-unused = pas utilisé
 
 # For those who listen
@@ -416,6 +421,7 @@ monopoly-picture-alt-last = Dernier coup : { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other]  : { $cards }
     }.
+monopoly-picture-alt-all-passed = Dernier coup : tout le monde a passé une carte.
 monopoly-picture-alt-gave = Dernier coup : { $name } donne { $cards }, { $other } donne { $got }.
 monopoly-picture-alt-took = Dernier coup : { $name } pose { $cards } sur la pile { $pile } et prend { $got }{ $grown ->
         [yes] { " " }et une carte de la pioche

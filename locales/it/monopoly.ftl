@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -347,9 +347,12 @@ monopoly-choice-target-edition = come da edizione
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: scambia o chiudi
-       *[no] { $name }: pesca, scambia o chiudi
+monopoly-picture-ask-turn = { $may ->
+        [exchange] Tocca a { $name }: scambiare le carte
+        [trade] Tocca a { $name }: scambiare o passare
+        [drawing] Tocca a { $name }: pescare una carta
+        [passing] Tocca a { $name }: passare
+       *[draw] Tocca a { $name }: pescare o scambiare
     }
 monopoly-picture-ask-discard = { $name }: scarta { $count ->
         [one] una carta
@@ -357,14 +360,16 @@ monopoly-picture-ask-discard = { $name }: scarta { $count ->
     }
 monopoly-picture-ask-partner = { $name }: scarta una carta
 monopoly-picture-ask-lay = { $name } sta chiudendo
-monopoly-picture-ask-arrange = { $name }: disponi le carte, poi si conta
-monopoly-picture-ask-close = { $name }: passa una carta, o chiudi
+monopoly-picture-ask-arrange = { $name } ha chiuso: disponi le carte
+monopoly-picture-ask-close = { $name }: passa una carta
 monopoly-picture-ask-passing = Passate una carta: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] Tocca a te: scambia
         [trade] Tocca a te: scambia o passa
+        [drawing] Tocca a te: pesca una carta
+        [passing] Tocca a te: passa
        *[draw] Tocca a te: pesca o scambia
     }
 monopoly-picture-you-discard = Tocca a te: scarta { $count ->
@@ -405,7 +410,7 @@ monopoly-picture-out = Chiudere porta { $money }
 monopoly-picture-out-asked = Chiudi con { $money }?
 monopoly-picture-laid = Così vale { $money }
 monopoly-picture-laid-asked = Cali così, per { $money }?
-monopoly-picture-discards = scartate
+monopoly-picture-discards = { $count } di troppo
 monopoly-picture-unused = non usate
 
 # For those who listen
@@ -416,6 +421,7 @@ monopoly-picture-alt-last = Ultima mossa: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Ultima mossa: tutti hanno passato una carta.
 monopoly-picture-alt-gave = Ultima mossa: { $name } ha dato { $cards }, { $other } ha dato { $got }.
 monopoly-picture-alt-took = Ultima mossa: { $name } ha messo { $cards } sulla pila { $pile } e ha preso { $got }{ $grown ->
         [yes] { " " }e una carta dal mazzo

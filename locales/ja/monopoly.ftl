@@ -310,21 +310,26 @@ monopoly-choice-target-edition = 版のとおり
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }：交換するか上がる
-       *[no] { $name }：引く、取引、上がり
+monopoly-picture-ask-turn = { $may ->
+        [exchange] { $name }の番：交換
+        [trade] { $name }の番：取引かパス
+        [drawing] { $name }の番：1枚引く
+        [passing] { $name }の番：パス
+       *[draw] { $name }の番：引くか取引
     }
 monopoly-picture-ask-discard = { $name }：{ $count }枚捨てる
 monopoly-picture-ask-partner = { $name }：1枚捨てる
 monopoly-picture-ask-lay = { $name }が上がります
-monopoly-picture-ask-arrange = { $name }：並べて計算する
-monopoly-picture-ask-close = { $name }：1枚渡すか上がる
+monopoly-picture-ask-arrange = { $name }が上がり：並べる番
+monopoly-picture-ask-close = { $name }：1枚渡す
 monopoly-picture-ask-passing = 1枚渡す：{ $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] あなたの番：交換
         [trade] あなたの番：取引かパス
+        [drawing] あなたの番：1枚引く
+        [passing] あなたの番：パス
        *[draw] あなたの番：引くか取引
     }
 monopoly-picture-you-discard = あなたの番：{ $count }枚捨てる
@@ -362,7 +367,7 @@ monopoly-picture-out = 上がると{ $money }
 monopoly-picture-out-asked = { $money }で上がる？
 monopoly-picture-laid = この並べ方で{ $money }
 monopoly-picture-laid-asked = この並べ方でいい？ { $money }
-monopoly-picture-discards = 捨てる
+monopoly-picture-discards = { $count }枚多い
 monopoly-picture-unused = 使わない
 
 # For those who listen
@@ -373,6 +378,7 @@ monopoly-picture-alt-last = 直前：{ $name }、{ $what }{ $empty ->
         [yes] { "" }
        *[other] ：{ $cards }
     }。
+monopoly-picture-alt-all-passed = 直前：全員が1枚渡した。
 monopoly-picture-alt-gave = 直前：{ $name }は{ $cards }を渡し、{ $other }は{ $got }を渡した。
 monopoly-picture-alt-took = 直前：{ $name }が山{ $pile }に{ $cards }を置き、{ $got }{ $grown ->
         [yes] と山札の1枚

@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -342,9 +342,12 @@ monopoly-choice-target-edition = jak w edycji
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: zamień albo zamknij
-       *[no] { $name }: dobierz, wymień, zamknij
+monopoly-picture-ask-turn = { $may ->
+        [exchange] Gra { $name }: zamień kartę
+        [trade] Gra { $name }: wymień albo spasuj
+        [drawing] Gra { $name }: dobierz kartę
+        [passing] Gra { $name }: spasuj
+       *[draw] Gra { $name }: dobierz albo wymień
     }
 monopoly-picture-ask-discard = { $name }: odrzuć { $count ->
         [one] kartę
@@ -353,14 +356,16 @@ monopoly-picture-ask-discard = { $name }: odrzuć { $count ->
     }
 monopoly-picture-ask-partner = { $name }: odrzuć kartę
 monopoly-picture-ask-lay = { $name } zamyka rozdanie
-monopoly-picture-ask-arrange = { $name }: ułóż karty, potem liczymy
-monopoly-picture-ask-close = { $name }: podaj kartę albo zamknij
+monopoly-picture-ask-arrange = { $name } zamyka: ułóż karty
+monopoly-picture-ask-close = { $name }: podaj kartę
 monopoly-picture-ask-passing = Podaj kartę: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] Twoja kolej: zamień
         [trade] Twoja kolej: wymień albo spasuj
+        [drawing] Twoja kolej: dobierz kartę
+        [passing] Twoja kolej: spasuj
        *[draw] Twoja kolej: dobierz albo wymień
     }
 monopoly-picture-you-discard = Twoja kolej: odrzuć { $count ->
@@ -402,7 +407,7 @@ monopoly-picture-out = Zamknięcie daje { $money }
 monopoly-picture-out-asked = Zamykasz za { $money }?
 monopoly-picture-laid = Tak to daje { $money }
 monopoly-picture-laid-asked = Wykładasz to tak, za { $money }?
-monopoly-picture-discards = odrzucone
+monopoly-picture-discards = o { $count } za dużo
 monopoly-picture-unused = niewykorzystane
 
 # For those who listen
@@ -413,6 +418,7 @@ monopoly-picture-alt-last = Ostatnio: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Ostatnio: wszyscy podali kartę.
 monopoly-picture-alt-gave = Ostatnio: { $name } oddaje { $cards }, { $other } oddaje { $got }.
 monopoly-picture-alt-took = Ostatnio: { $name } kładzie na stos { $pile } { $cards } i bierze { $got }{ $grown ->
         [yes] { " " }oraz kartę z talii

@@ -238,7 +238,7 @@ monopoly-card-uk-3 = Euston Road
 monopoly-card-uk-4 = Penton­ville Road
 monopoly-card-uk-5 = Pall Mall
 monopoly-card-uk-6 = White­hall
-monopoly-card-uk-7 = Northum­ber­land Avenue
+monopoly-card-uk-7 = North­um­ber­land Avenue
 monopoly-card-uk-8 = Bow Street
 monopoly-card-uk-9 = Marl­borough Street
 monopoly-card-uk-10 = Vine Street
@@ -347,9 +347,12 @@ monopoly-choice-target-edition = da edição
 
 
 # The line at the top
-monopoly-picture-ask-turn = { $six ->
-        [yes] { $name }: troque ou bata
-       *[no] { $name }: compre, troque ou bata
+monopoly-picture-ask-turn = { $may ->
+        [exchange] Vez de { $name }: trocar cartas
+        [trade] Vez de { $name }: trocar ou passar
+        [drawing] Vez de { $name }: comprar uma carta
+        [passing] Vez de { $name }: passar
+       *[draw] Vez de { $name }: comprar ou trocar
     }
 monopoly-picture-ask-discard = { $name }: descarte { $count ->
         [one] { $count } carta
@@ -357,14 +360,16 @@ monopoly-picture-ask-discard = { $name }: descarte { $count ->
     }
 monopoly-picture-ask-partner = { $name }: descarte uma carta
 monopoly-picture-ask-lay = { $name } vai bater
-monopoly-picture-ask-arrange = { $name }: arrume as cartas e conte
-monopoly-picture-ask-close = { $name }: passe uma carta ou bata
+monopoly-picture-ask-arrange = { $name } bateu: arrume as cartas
+monopoly-picture-ask-close = { $name }: passe uma carta
 monopoly-picture-ask-passing = Passem uma carta: { $name }
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
         [exchange] Sua vez: troque
         [trade] Sua vez: troque ou passe
+        [drawing] Sua vez: compre uma carta
+        [passing] Sua vez: passe
        *[draw] Sua vez: compre ou troque
     }
 monopoly-picture-you-discard = Sua vez: descarte { $count ->
@@ -405,7 +410,7 @@ monopoly-picture-out = Bater traz { $money }
 monopoly-picture-out-asked = Bater com { $money }?
 monopoly-picture-laid = Assim vale { $money }
 monopoly-picture-laid-asked = Baixar assim, por { $money }?
-monopoly-picture-discards = descarte
+monopoly-picture-discards = { $count } a mais
 monopoly-picture-unused = sem uso
 
 # For those who listen
@@ -416,6 +421,7 @@ monopoly-picture-alt-last = Última jogada: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
+monopoly-picture-alt-all-passed = Última jogada: todos passaram uma carta.
 monopoly-picture-alt-gave = Última jogada: { $name } deu { $cards }; { $other } deu { $got }.
 monopoly-picture-alt-took = Última jogada: { $name } pôs { $cards } na pilha { $pile } e pegou { $got }{ $grown ->
         [yes] { " " }e uma carta do monte

@@ -19,5 +19,5 @@ def add_aside(say: Say, words: str, aside: str) -> str:
 
 
 def end(say: Say, words: str) -> str:
-    """Turn *words* into a sentence."""
-    return say("picture-sentence", words=words)
+    """Turn *words* into a sentence; a question is one already."""
+    return words if words.endswith(("?", "？")) else say("picture-sentence", words=words)

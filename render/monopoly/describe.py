@@ -8,7 +8,7 @@ from itertools import groupby
 from games.monopoly.cards import COLOR, COLOR_NAMES, EDITIONS, HOTEL, KIND, MEMBERS, PROPERTY, TOKEN
 from games.monopoly.going_out.arrange import targets_of
 from games.monopoly.going_out.groups import Arrangement
-from games.monopoly.going_out.proposal import proposal
+from games.monopoly.going_out.proposal import order_of, proposal
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.labels import target_name
 from games.monopoly.view import Last, LastHand, Result, View
@@ -22,7 +22,7 @@ from render.monopoly.hand import describe_sum, phrase_question, progress
 from render.monopoly.laid import parts
 from render.monopoly.places import leaders
 from render.monopoly.sheet import list_counted, rank_results, write_remark
-from render.monopoly.table import TRADES, describe_turn, hands, other
+from render.monopoly.table import TRADES, describe_turn, find_new, hands, other
 
 _TOP = 3
 """How many cards of a trade pile have their names, from the top down."""
@@ -59,8 +59,8 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
         lines += _hand(view, view.seat, look)
     if view.outcome and view.last_hand:
         return lines + _sheet(view, view.last_hand, look, call)
-    if view.seat is None and view.last:
-        lines.append(_last(view, view.last, look, names))
+    if view.last:
+        lines.append(_last(view, find_new(view, view.last), look, names))
     lines += describe_leaders(look, names, leaders(view))
     lines += [_seat(view, look, seat, top, call) for seat in range(view.seats)]
     lines += [
@@ -78,7 +78,8 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
 
 def _hand(view: View, seat: int, look: Look) -> list[str]:
     """The hand of *seat*, and how it would be laid down, or what it lacks."""
-    numbered = [f"{number} {called(card, view.edition, look)}" for number, card in enumerate(view.hand, 1)]
+    order = order_of(view)
+    numbered = [f"{number} {called(card, view.edition, look)}" for number, card in enumerate(order, 1)]
     lines = [look.held(seat, "game-picture-alt-hand", enlist(look.say, numbered) or "–")]
     if plan := proposal(view):
         lines.append(f"{end(look.say, describe_sum(view, plan, look))} {_describe_laid(view, plan, look)}")
@@ -89,10 +90,10 @@ def _hand(view: View, seat: int, look: Look) -> list[str]:
 
 def _describe_laid(view: View, plan: Plan, look: Look) -> str:
     """List the cards of each part by number with what it brings, and what each Chance stands for."""
-    stands = dict(targets_of(plan.arrangement))
+    stands, order = dict(targets_of(plan.arrangement)), order_of(view)
 
     def place(card: int) -> str:
-        number = str(view.hand.index(card) + 1)
+        number = str(order.index(card) + 1)
         if card not in stands:
             return number
         return add_aside(look.say, number, words(target_name(view, stands[card]), look.say))
@@ -103,6 +104,8 @@ def _describe_laid(view: View, plan: Plan, look: Look) -> str:
 
 def _last(view: View, last: Last, look: Look, names: Sequence[str]) -> str:
     name = names[last.seat]
+    if last.what == "passed":
+        return look.say("monopoly-picture-alt-all-passed")
     if last.what in TRADES:
         given, got = (_names(view, held, look) for held in (last.cards, last.got))
         if (to := other(view, last)) is not None:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
-from games.monopoly.cards import COLOR, COLORS, KIND, MEMBERS, PROPERTY, full_size
-from games.monopoly.going_out.proposal import proposal, worth
+from games.monopoly.cards import COLOR, COLORS, MEMBERS, full_size
+from games.monopoly.going_out.proposal import order_of, proposal, worth
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
@@ -28,59 +28,66 @@ from render.kit.theme import BRASS, BRASS_SHADE, GROUPS, INK, LARGE, MEDIUM, SMA
 from render.monopoly import laid, places
 from render.monopoly.cards import chip, lay
 from render.monopoly.faces import card, money
-from render.monopoly.table import describe_turn
+from render.monopoly.last import HEIGHT as LAST_HEIGHT
+from render.monopoly.last import put_last
+from render.monopoly.table import describe_turn, find_choice
 
 _ROOM = WIDTH - 2 * EDGE
-_WIDE, _GHOST = 160, 56
-"""How wide cards in plain rows are, and the ghosts of missing ones."""
-_SIZES = (184, 172, _WIDE, 148)
-"""How wide cards in trays may be."""
+_WIDE, _NARROW = 160, 148
+"""How wide cards in plain rows are: in at most `_ROWS` of them, and in more."""
+_SIZES = ((_WIDE, 56), (_NARROW, 56), (_NARROW, 46))
+"""How wide cards in trays may be, and the ghosts of missing ones."""
 _PAD, _HEAD, _GAP, _APART = 10, 46, 10, 8
 _ROWS = 2
 """The most rows of trays; more cards lie in plain rows."""
 _MOST, _MOST_ROWS = 6, 4
 """In plain rows: how many cards lie in a row before they cover each other, and how many rows there are."""
-_LINE = card_height(_WIDE) + ROOM
-_PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 92, 46, 68
-_FOOT, _BAR, _PROGRESS = 128, 62, 54
+_PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 82, 46, 68
+_FOOT, _BAR, _PROGRESS = 128, 58, 54
 _BADGES_APART = 38
 """The minimum distance of badges on the score bar, so that no letter is covered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tray:
-    """Cards of one *color* (-1: without any) by place and card; *missing* properties that make it full."""
+    """Cards of one *color* by place and card, or a single card without a color (-1).
+
+    *missing* are the other properties of a color that isn't full.
+    """
 
     color: int
     held: tuple[tuple[int, int], ...]
-    full: int
-    missing: tuple[int, ...]
+    missing: tuple[int, ...] = ()
 
-    @property
-    def count(self) -> int:
-        """How many of the color are held."""
-        return len(self.held)
-
-    def width(self, card: int) -> int:
-        """How wide the tray is, with cards *card* wide."""
-        cards = (card + _APART) * len(self.held) + (_GHOST + _APART) * len(self.missing) - _APART
+    def width(self, card: int, ghost: int) -> int:
+        """How wide the tray is, with cards *card* wide and missing ones *ghost* wide."""
+        cards = (card + _APART) * len(self.held) + (ghost + _APART) * bool(self.missing) - _APART
         return cards + 2 * _PAD if self.color >= 0 else cards
 
 
 class Packed(NamedTuple):
-    """Trays in rows, with cards *card* wide."""
+    """Trays in rows, with cards *card* wide and missing ones *ghost* wide."""
 
     rows: list[list[Tray]]
     card: int
+    ghost: int
 
-    @property
-    def step(self) -> int:
-        """How far below a row the next one is."""
-        return _HEAD + card_height(self.card) + ROOM + _GAP + 6
+    def head(self, row: Sequence[Tray]) -> int:
+        """How much room *row* has above its cards: only colors need some."""
+        return _HEAD + 2 if any(tray.color >= 0 for tray in row) else 0
+
+    def height(self, row: Sequence[Tray]) -> int:
+        """How far below *row* the next one is."""
+        return self.head(row) + card_height(self.card) + ROOM + _GAP + 4
 
     def free(self, row: Sequence[Tray]) -> int:
         """How much room is left in *row*."""
-        return _ROOM - sum(tray.width(self.card) + _GAP for tray in row)
+        return _ROOM + _GAP - sum(tray.width(self.card, self.ghost) + _GAP for tray in row)
+
+    @property
+    def least(self) -> int:
+        """How much room is left in the widest row."""
+        return min(map(self.free, self.rows))
 
 
 def hand(view: View, look: Look) -> Canvas:
@@ -95,7 +102,7 @@ def hand(view: View, look: Look) -> Canvas:
         canvas.spots["laid", 0] = (EDGE + 12, TOP + 12, WIDTH - EDGE - 12, TOP + plot.height - 4)
         words = [describe_sum(view, plan, look)]
     elif packed := _pack(build_trays(view)):
-        canvas = _open(packed.step * len(packed.rows) + piles + _FOOT)
+        canvas = _open(sum(map(packed.height, packed.rows)) + piles + _FOOT)
         _lay_trays(canvas, view, look, packed)
         words = phrase_question(view, look)
     else:
@@ -140,75 +147,57 @@ def phrase_question(view: View, look: Look) -> list[str]:
     if view.seat not in view.awaited:
         choices = [" & ".join(map(name, view.awaited)) for name in (look.name, look.letter)]
         return [*(look.say("game-picture-wait", name=names) for names in choices), hand]
-    may = "exchange" if view.six else "draw" if view.draw else "trade"
-    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, may=may), hand]
+    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, may=find_choice(view)), hand]
 
 
 # The cards
 
 
 def build_trays(view: View) -> list[Tray]:
-    """The hand by colors, then what has none; each color with what it lacks."""
-    begun = {color: full for color, _, full in progress(view)}
-    found: dict[int, list[tuple[int, int]]] = {color: [] for color in begun}
-    rest: list[tuple[int, int]] = []
-    for place, each in enumerate(view.hand, 1):
-        (found[COLOR[each]] if KIND[each] == PROPERTY else rest).append((place, each))
-    trays = []
-    for color, held in found.items():
-        owned = {each for _, each in held}
-        lacking = [each for each in MEMBERS[color] if each not in owned][: begun[color] - len(held)]
-        trays.append(Tray(color, tuple(held), begun[color], tuple(lacking)))
-    return [*trays, Tray(-1, tuple(rest), 0, ())] if rest else trays
+    """The hand in order: each color with what it lacks, then what has none."""
+    trays, begun = [], {color: count < full for color, count, full in progress(view)}
+    numbered = [*enumerate(order_of(view), 1)]
+    for color in dict.fromkeys(COLOR[each] for _, each in numbered if COLOR[each] >= 0):
+        held = tuple((place, each) for place, each in numbered if COLOR[each] == color)
+        missing = tuple(each for each in MEMBERS[color] if each not in view.hand) if begun[color] else ()
+        trays.append(Tray(color, held, missing))
+    return trays + [Tray(-1, (each,)) for each in numbered if COLOR[each[1]] < 0]
 
 
 def _pack(trays: Sequence[Tray]) -> Packed | None:
-    """The trays in rows, the widest first; what has no color fills them. Nothing if there are too many.
-
-    The cards are as large as possible.
-    """
-    colored = sorted((tray for tray in trays if tray.color >= 0), key=lambda tray: -tray.width(_WIDE))
-    rest = [place for tray in trays if tray.color < 0 for place in tray.held]
-    return next((packed for card in _SIZES if (packed := _pack_cards(colored, rest, card))), None)
-
-
-def _pack_cards(colored: Sequence[Tray], rest: Sequence[tuple[int, int]], card: int) -> Packed | None:
-    """The trays in rows with cards *card* wide, if there is room for them and the *rest*."""
-    packed = Packed([[] for _ in range(_ROWS)], card)
-    for tray in colored:
-        row = next((row for row in packed.rows if packed.free(row) >= tray.width(card)), None)
-        if row is None:
-            return None
-        row.append(tray)
-    left = rest
-    for row in sorted(packed.rows, key=packed.free, reverse=True):
-        count = max(0, (packed.free(row) + _APART) // (card + _APART))
-        if left and count:
-            row.append(Tray(-1, tuple(left[:count]), 0, ()))
-            left = left[count:]
-    return None if left else Packed([row for row in packed.rows if row], card)
+    """The trays in order in one row or two, with cards as large as possible; None if there are too many."""
+    for wide, ghost in _SIZES:
+        one = Packed([[*trays]], wide, ghost)
+        two = [Packed([[*trays[:end]], [*trays[end:]]], wide, ghost) for end in range(1, len(trays))]
+        best = one if one.least >= 0 else max(two, key=lambda packed: packed.least, default=one)
+        if best.least >= 0:
+            return best
+    return None
 
 
 def _lay_trays(canvas: Canvas, view: View, look: Look, packed: Packed) -> None:
     y = TOP
     for row in packed.rows:
-        x = EDGE + (packed.free(row) + _GAP) // 2
+        x = EDGE + packed.free(row) // 2
         for tray in row:
-            _put_tray(canvas, view, look, tray, packed.card, x, y)
-            x += tray.width(packed.card) + _GAP
-        y += packed.step
+            _put_tray(canvas, view, look, tray, packed, x, y - _HEAD - 2 + packed.head(row))
+            x += tray.width(packed.card, packed.ghost) + _GAP
+        y += packed.height(row)
 
 
-def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, wide: int, x: int, y: int) -> None:
+def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, packed: Packed, x: int, y: int) -> None:
     """A tray with its color and how much of it is there, its cards with their numbers, and ghosts."""
+    wide, ghost = packed.card, packed.ghost
     left, top, high = x, y + _HEAD + 2, card_height(wide)
     if tray.color >= 0:
         full = not tray.missing
         edge, thick = (BRASS, 4) if full else (MONOPOLY.raised, 2)
         tray_height = _HEAD + high + ROOM + 6
-        canvas.stamp(box(MONOPOLY, tray.width(wide), tray_height, MONOPOLY.raised, edge, thick, 12), x, y)
+        canvas.stamp(
+            box(MONOPOLY, tray.width(wide, ghost), tray_height, MONOPOLY.raised, edge, thick, 12), x, y
+        )
         canvas.put(group_chip(tray.color, 50, 38, 7), x + _PAD, y + 6)
-        words = look.say("monopoly-picture-share", count=tray.count, size=tray.full)
+        words = look.say("monopoly-picture-share", count=len(tray.held), size=len(MEMBERS[tray.color]))
         canvas.text(words, x + _PAD + 60, y + 25, SMALL, MONOPOLY.text, bold=True)
         left += _PAD
     for place, each in tray.held:
@@ -216,15 +205,24 @@ def _put_tray(canvas: Canvas, view: View, look: Look, tray: Tray, wide: int, x: 
         canvas.spots["card", each] = (left, top, left + wide, top + high)
         number(canvas, place, left + wide // 2, top + high + ROOM // 2)
         left += wide + _APART
-    for each in tray.missing:
-        canvas.stamp(_ghost(tray.color, _GHOST, high), left, top)
-        for step, owner in enumerate(_owners(view, each)[:2]):
-            middle, below = left + _GHOST // 2, top + high * 5 // 8 + 60 * step
-            if owner < view.seats:
-                mark(canvas, look.seats[owner], middle, below, size=50)
-            else:
-                canvas.text(str(owner + 1), middle, below, SMALL, MONOPOLY.text, bold=True, anchor="m")
-        left += _GHOST + _APART
+    for order, each in enumerate(tray.missing):
+        step = (high + _APART) // len(tray.missing)
+        _put_ghost(canvas, view, look, each, (left, top + step * order, ghost, step - _APART))
+
+
+def _put_ghost(canvas: Canvas, view: View, look: Look, each: int, at: tuple[int, int, int, int]) -> None:
+    """The place of a missing property; whose pile it lies in stands below its glyph, or instead of it."""
+    left, top, wide, high = at
+    owner = next(iter(_owners(view, each)), None)
+    alone = owner is not None and high < 2 * wide
+    canvas.stamp(_ghost(COLOR[each], wide, high, bare=alone), left, top)
+    middle, below = left + wide // 2, top + (high // 2 if alone else high - wide * 3 // 4)
+    if owner is None:
+        return
+    if owner < view.seats:
+        mark(canvas, look.seats[owner], middle, below, size=wide - 8)
+    else:
+        canvas.text(str(owner + 1), middle, below, SMALL, MONOPOLY.text, bold=True, anchor="m")
 
 
 def _owners(view: View, property: int) -> list[int]:
@@ -233,8 +231,8 @@ def _owners(view: View, property: int) -> list[int]:
 
 
 @lru_cache(maxsize=64)
-def _ghost(color: int, width: int, height: int) -> Sprite:
-    """The dashed place of a card that is missing, with its glyph."""
+def _ghost(color: int, width: int, height: int, *, bare: bool) -> Sprite:
+    """The dashed place of a card that is missing, with its glyph unless it is *bare*."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         for x in range(4, width - 6, 16):
@@ -249,7 +247,9 @@ def _ghost(color: int, width: int, height: int) -> Sprite:
     tone = GROUPS[color].color
     if GROUPS[color].ink != INK:  # too dark to be seen on the tray
         tone = theme.mix(tone, theme.PAPER, 0.5)
-    drawing.alpha_composite(glyph(color, size, tone), ((width - size) // 2, height // 4 - size // 4))
+    if not bare:
+        y = height // 4 - size // 4 if height > 2 * width else (height - size) // 2
+        drawing.alpha_composite(glyph(color, size, tone), ((width - size) // 2, y))
     ground = Image.new("RGB", drawing.size, MONOPOLY.raised)
     ground.paste(drawing, (0, 0), drawing)
     return Sprite(MONOPOLY.palette.index(ground))
@@ -257,22 +257,24 @@ def _ghost(color: int, width: int, height: int) -> Sprite:
 
 def _lay_rows(view: View, look: Look) -> Canvas:
     """All cards side by side in plain rows; below them how far each color has come, all piles and the bar."""
-    rows = _rows(view.hand)
+    rows = _rows(order_of(view))
     close, piles = len(rows) == _MOST_ROWS, _piles_height(view)
-    step_down, progress_height = (_LINE - 4, 0) if close else (_LINE + 2, _PROGRESS)
+    wide = _WIDE if len(rows) <= _ROWS else _NARROW
+    step_down = card_height(wide) + ROOM + (-4 if close else 0)
+    progress_height = 0 if close else _PROGRESS
     canvas = _open(step_down * len(rows) + progress_height + piles + _BAR)
     place = 0
     for line, row in enumerate(rows):
         y = TOP + step_down * line
-        step = min(_WIDE + 16, (_ROOM - _WIDE) // max(1, len(row) - 1))
-        x = (WIDTH - step * (len(row) - 1) - _WIDE) // 2
+        step = min(wide + 16, (_ROOM - wide) // max(1, len(row) - 1))
+        x = (WIDTH - step * (len(row) - 1) - wide) // 2
         for each in row:
-            shown = 1 if step < _WIDE and each != row[-1] else 0
-            lay(canvas, card(each, view.edition, look), _WIDE, x, y, shade=5, shown=shown)
-            seen = step if shown else _WIDE
-            canvas.spots["card", each] = (x, y, x + seen, y + card_height(_WIDE))
+            shown = 1 if step < wide and each != row[-1] else 0
+            lay(canvas, card(each, view.edition, look), wide, x, y, shade=5, shown=shown)
+            seen = step if shown else wide
+            canvas.spots["card", each] = (x, y, x + seen, y + card_height(wide))
             place += 1
-            number(canvas, place, x + min(step, _WIDE) // 2, y + card_height(_WIDE) + ROOM // 2)
+            number(canvas, place, x + min(step, wide) // 2, y + card_height(wide) + ROOM // 2)
             x += step
     low = canvas.image.height - EDGE + 14
     if progress_height:
@@ -294,9 +296,9 @@ def _put_progress(canvas: Canvas, view: View, y: int) -> None:
     begun = progress(view)
     step = min(136, _ROOM // max(1, len(begun)))
     x = (WIDTH - step * len(begun)) // 2
-    for color, count, full in begun:
+    for color, count, _ in begun:
         canvas.put(group_chip(color, 44, 40, 7), x, y - 20)
-        canvas.text(f"{count}/{full}", x + 50, y, SMALL, MONOPOLY.text, bold=True)
+        canvas.text(f"{count}/{len(MEMBERS[color])}", x + 50, y, SMALL, MONOPOLY.text, bold=True)
         x += step
 
 
@@ -304,15 +306,19 @@ def _put_progress(canvas: Canvas, view: View, y: int) -> None:
 
 
 def _piles_height(view: View) -> int:
-    """How much room the strip of trade piles takes: none once the match is over."""
-    return 0 if view.outcome else _PILES
+    """How much room the last action and the trade piles take: none once the match is over."""
+    return 0 if view.outcome else _PILES + LAST_HEIGHT * bool(view.last)
 
 
 def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
-    """All trade piles as strips, each after the badge of whose it is, its top card at the right."""
+    """The last action, then each trade pile as a strip after its owner's badge, its top card at the right."""
     if view.outcome:
         return
-    canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _PILES), places.counter_of(view))
+    canvas.fill((RIM - 2, y, WIDTH - RIM + 2, y + _piles_height(view)), places.counter_of(view))
+    if view.last:
+        put_last(canvas, view, view.last, look, y)
+        y += LAST_HEIGHT
+        canvas.fill((RIM - 2, y - 1, WIDTH - RIM + 2, y + 1), BRASS)
     piles = places.numbers_of_piles(view)
     room = (_ROOM - 8) // max(1, len(piles))
     middle = y + _PILES // 2

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from games.monopoly.cards import GO, GO_VALUE, KIND, MISTER
 from games.monopoly.going_out.groups import cards_of
+from games.monopoly.going_out.proposal import order_of
 from games.monopoly.going_out.ways import Plan
 from games.monopoly.view import View
 from render.kit import theme
@@ -73,7 +74,8 @@ def parts(view: View, plan: Plan, look: Look) -> list[Part]:
             found.append(Part(held, value, True))
     if plan.discards:
         word = "unused" if view.phase == "arrange" else "discards"
-        found.append(Part(plan.discards, look.say(f"monopoly-picture-{word}"), False))
+        words = look.say(f"monopoly-picture-{word}", count=len(plan.discards))
+        found.append(Part(plan.discards, words, False))
     return found
 
 
@@ -104,8 +106,8 @@ def _packed(found: Sequence[Part], width: int) -> Iterator[list[Part]]:
 
 
 def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: int) -> None:
-    """Paint *plot* from *top* on; every card has the number of its place in the hand."""
-    stands = standing(plan.arrangement, look)
+    """Paint *plot* from *top* on; every card has its number."""
+    stands, order = standing(plan.arrangement, look), order_of(view)
     for row in plot.rows:
         x = (WIDTH - sum(part.width(plot.width) + _GAP for part in row) + _GAP) // 2
         for part in row:
@@ -121,7 +123,7 @@ def paint(canvas: Canvas, view: View, plan: Plan, look: Look, plot: Plot, top: i
                 high = top + _HEAD
                 canvas.spots["card", each] = (left, high, left + plot.width, high + card_height(plot.width))
                 below = top + _HEAD + card_height(plot.width) + ROOM // 2
-                number(canvas, view.hand.index(each) + 1, left + plot.width // 2, below)
+                number(canvas, order.index(each) + 1, left + plot.width // 2, below)
                 left += step
             x += wide + _GAP
         top += plot.line + _GAP

@@ -66,11 +66,15 @@ def _view(
         private_cards=((),) * seats,
     )
     view = replace(view, **more)
-    used: set[int] = {*view.hand, *(view.last.got if view.last else ())}
-    free = tuple(tuple(_find_free(card, used) for card in pile) for pile in view.piles)
     last, public = view.last, list(view.public_cards)
+    used: set[int] = {*view.hand, *(last.got if last else ())}
+    if last and last.what == "out":
+        used |= {*last.cards}
+    free = tuple(tuple(_find_free(card, used) for card in pile) for pile in view.piles)
     if last and last.what in ("trade", "exchange") and last.pile not in view.ownerless:
         public[last.pile], public[last.seat] = tuple(sorted(last.cards)), tuple(sorted(last.got))
+    if last and last.what == "out":
+        public[last.seat] = tuple(sorted(last.cards))
     lying = sum(view.hand_sizes) + sum(map(len, free)) + sum(view.has_passed)
     return replace(view, piles=free, public_cards=tuple(public), draw=CARDS - lying)
 
@@ -105,25 +109,25 @@ def _result(
 _SHEET = LastHand(
     2,
     1,
-    (31, 44, 5, 17, 52),
+    (30, 37, 45, 54, 57),
     (
-        _result(0, (_STATIONS,), 200, 0, (52,)),
+        _result(0, (_STATIONS,), 200, 0, (0, 5, 17, 35, 41, 52)),
         _result(1, (_YELLOW, _BLUE), 400, 1000, (53, 54, 56, 57)),
-        _result(2, (_RED,), 0, 0, (1, 3, 55, 51), True),
-        _result(3, (), 0, 0, (4, 9, 18)),
+        _result(2, (_RED,), 0, 0, (1, 51), True),
+        _result(3, (), 0, 0, (3, 6, 8, 9, 18, 25, 26, 31, 36, 58)),
     ),
 )
 _SIX = LastHand(
     2,
     4,
-    (31, 44),
+    (30, 37, 45, 54, 56, 57),
     (
-        _result(0, (_STATIONS,), 200, 0, (52,)),
-        _result(1, (), 0, 0, (4, 9, 18, 32)),
-        _result(2, (_RED,), 0, 0, (), True),
-        _result(3, ()),
+        _result(0, (_STATIONS,), 200, 0, (0, 5, 17, 35, 52)),
+        _result(1, (), 0, 0, (3, 6, 8, 9, 18, 26, 31, 36, 58)),
+        _result(2, (_RED,), 0, 0, (51,), True),
+        _result(3, (), 0, 0, (1, 2, 4, 7, 10, 19, 21, 47, 59)),
         _result(4, (_YELLOW, _BLUE), 400, 1000, (53, 54, 56, 57)),
-        _result(5, (), 0, 0, (6, 21)),
+        _result(5, (), 200, 0, (25, 27, 32, 39, 41, 43, 48, 49, 55)),
     ),
 )
 _SCORES = (4200, 6100, 1350, 2800, 0, 500)
@@ -183,7 +187,7 @@ def _tables() -> dict[str, View]:
             awaited=(),
             last_hand=_SHEET,
             scores=(4200, 11600, 1350, 2800),
-            last=Last(1, "out"),
+            last=Last(1, "out", -1, (14, 15, 16, 20, 28, 33, 44, 50, 53, 56), (30, 37, 45, 54, 57)),
             outcome=Outcome(((1,), (0,), (3,), (2,)), (4200, 11600, 1350, 2800)),
         ),
         "resigned-4": _view(
@@ -204,7 +208,7 @@ def _tables() -> dict[str, View]:
             awaited=(1,),
             phase="arrange",
             arrangement=Arrangement((_YELLOW,), _YELLOW.value),
-            last=Last(1, "out", -1, (14, 15, 16, 28, 33, 37, 44, 45, 18, 52), (31, 40, 5, 17, 3)),
+            last=Last(1, "out", -1, (14, 15, 16, 28, 33, 37, 44, 45, 52, 57), (31, 29, 5, 17, 3)),
         ),
         "piles-4": _view(
             4,
@@ -232,26 +236,48 @@ def _tables() -> dict[str, View]:
 
 
 _TEN = (2, 3, 7, 14, 15, 16, 28, 33, 44, 52)
-_OUT = (14, 15, 16, 18, 28, 33, 37, 44, 45, 52, 53, 57)
+_OUT = (14, 15, 16, 18, 28, 33, 37, 44, 45, 52, 57)
 _CHANCES = (20, 22, 23, 28, 37, 50, 51, 52, 53, 56)
 _NINE = (0, 1, 11, 12, 19, 23, 42, 50, 58)
 _FIFTEEN = (2, 3, 7, 11, 12, 14, 15, 16, 22, 24, 28, 33, 44, 50, 52)
 
 
+_DISCARD = Last(3, "discard", cards=(35,))
+"""What the player before the first did last: the top card of the fourth of `_PILES`."""
+
+
 def _hands() -> dict[str, View]:
     return {
-        "hand-10": _view(4, hand=_TEN, seat=0, scores=_SCORES[:4]),
-        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,), scores=_LATER),
-        "hand-11": _view(4, DELUXE, hand=(*_TEN, 57), seat=0, phase="discard", due=1),
-        "hand-15": _view(2, hand=_FIFTEEN, seat=1, scores=_SCORES[:2]),
-        "hand-out": _view(4, hand=_OUT, seat=0),
-        "hand-chance": _view(4, DELUXE, hand=_CHANCES, seat=0),
+        "hand-10": _view(4, hand=_TEN, seat=0, scores=_SCORES[:4], last=_DISCARD),
+        "hand-9": _view(6, hand=_NINE, seat=2, turn=2, awaited=(2,), scores=_LATER, last=Last(1, "passed")),
+        "hand-11": _view(
+            4,
+            DELUXE,
+            hand=(*_TEN, 57),
+            seat=0,
+            phase="discard",
+            due=1,
+            last=Last(0, "trade", 2, (12,), (57,)),
+        ),
+        "hand-15": _view(
+            2,
+            hand=_FIFTEEN,
+            seat=1,
+            scores=_SCORES[:2],
+            phase="discard",
+            due=5,
+            hand_sizes=(15, 15),
+            last=Last(0, "trade", 1, (2, 7, 22, 24, 33), (13, 18, 25, 34, 47)),
+        ),
+        "hand-out": _view(4, hand=_OUT, seat=0, last=Last(3, "trade", 0, (57,), (9,))),
+        "hand-chance": _view(4, DELUXE, hand=_CHANCES, seat=0, last=_DISCARD),
         "hand-arrange": _view(
             4,
             hand=(*_YELLOW.properties, *_YELLOW.houses, *_YELLOW.tokens, 52, 57),
             seat=0,
             phase="arrange",
             arrangement=Arrangement((_YELLOW,), _YELLOW.value),
+            last=Last(0, "out", -1, (14, 15, 16, 28, 33, 37, 44, 45, 52, 57), (31, 29, 5, 17, 3)),
         ),
     }
 
@@ -270,11 +296,13 @@ def positions() -> dict[str, Position]:
         name: Position(view, HARD if name.startswith("names") else NAMES, ended=name.startswith("sheet"))
         for name, view in (_tables() | hands).items()
     }
+    piles = ((6, 31), (52,), (17, 29, 4), (22, 44, 0, 35))
+    offered = _view(4, hand=_TEN, seat=0, scores=_SCORES[:4], piles=piles, last=_DISCARD)
     found["hand-analyzed"] = analyze(
         "monopoly",
-        hands["hand-10"],
-        (_trade(hands["hand-10"], Trade(1, 1, -1)), Trade(1, 1, -1)),
-        (_trade(hands["hand-10"], Trade(2, 2, 33)), Trade(2, 2, 33)),
+        offered,
+        (_trade(offered, Trade(1, 1, -1)), Trade(1, 1, -1)),
+        (_trade(offered, Trade(2, 1, -1)), Trade(2, 1, -1)),
     )
     found["hand-analyzed-out"] = analyze(
         "monopoly",

@@ -154,8 +154,8 @@ def _line(view: View, hand: LastHand, result: Result, look: Look, laid: Rows, he
         x += 60
     leads = seat in places.leaders(view)
     if leads:
-        mark(canvas, look.seats[seat], x + 28, _HEAD + 13, size=42)
-        canvas.put(crown(places.CROWN), x + 28 - places.CROWN // 2, _HEAD - 32)
+        mark(canvas, look.seats[seat], x + 28, _HEAD + 6, size=40)
+        canvas.put(crown(places.CROWN), x + 28 - places.CROWN // 2, _HEAD - 34)
     else:
         mark(canvas, look.seats[seat], x + 28, _HEAD, size=50)
     x += 66

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from msgspec.structs import replace
 from PIL import Image, ImageDraw
 
 from games.core import Outcome
@@ -120,9 +121,17 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
         won = money(view.outcome.scores[view.outcome.winners[0]], view.edition, look)
         return winners(view.outcome, look, names, won)
     name = enlist(look.say, (names[seat] for seat in view.awaited))
-    return look.say(
-        f"monopoly-picture-ask-{view.phase}", name=name, count=view.due, six="yes" if view.six else "no"
-    )
+    return look.say(f"monopoly-picture-ask-{view.phase}", name=name, count=view.due, may=find_choice(view))
+
+
+def find_choice(view: View) -> str:
+    """What the player on turn may do, as far as everybody can see it: nobody knows who can go out."""
+    if view.six:
+        return "exchange"
+    piles = (view.piles[number] for number in places.numbers_of_piles(view) if number != view.turn)
+    if any(piles):
+        return "draw" if view.draw else "trade"
+    return "drawing" if view.draw else "passing"
 
 
 def all_names(view: View, look: Look) -> list[list[str]]:
@@ -145,6 +154,17 @@ def other(view: View, last: Last) -> int | None:
     ):
         return last.pile
     return None
+
+
+def find_actor(last: Last) -> int | None:
+    """The seat that did the last action, if it was one alone."""
+    return None if last.what == "passed" else last.seat
+
+
+def find_new(view: View, last: Last) -> Last:
+    """The *last* action without the cards that a hand shows anyway because its player went out with them."""
+    own = view.phase == "arrange" and view.seat == last.seat
+    return replace(last, cards=()) if own else last
 
 
 # The counter
@@ -207,7 +227,7 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
     elif last.cards:
         _put_cards(canvas, view, last, look, told, (x, right), y)
     else:
-        width = 76 + measure(told, MEDIUM, bold=True)
+        width = measure(told, MEDIUM, bold=True) + (0 if find_actor(last) is None else 76)
         _put_deed(canvas, view, last, look, told, ((x + right - width) // 2, right), y)
 
 
@@ -230,9 +250,12 @@ def _put_deed(
 ) -> None:
     """Paint who did something, and write what."""
     left, right = ends
-    mark(canvas, look.seats[last.seat], left + 30, y, bool(view.out[last.seat]), 60)
-    words, size = fit([told], (MEDIUM, SMALL), right - left - 76)
-    canvas.text(words, left + 76, y, size, MONOPOLY.text, bold=True)
+    actor = find_actor(last)
+    if actor is not None:
+        mark(canvas, look.seats[actor], left + 30, y, bool(view.out[actor]), 60)
+        left += 76
+    words, size = fit([told], (MEDIUM, SMALL), right - left)
+    canvas.text(words, left, y, size, MONOPOLY.text, bold=True)
 
 
 def _put_cards(

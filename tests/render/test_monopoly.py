@@ -17,6 +17,8 @@ from games.fair import Fair
 from games.monopoly import GAME
 from games.monopoly.cards import CARDS
 from games.monopoly.going_out.proposal import proposal
+from games.monopoly.going_out.ways import can_go_out
+from games.monopoly.labels import numbered_card
 from games.monopoly.view import Last, View
 from render import Position, gallery
 from render.kit.cards import card_height
@@ -25,8 +27,9 @@ from render.kit.theme import Color, contrast
 from render.monopoly.cards import Action, Deed, face
 from render.monopoly.describe import describe
 from render.monopoly.faces import card, standing
+from render.monopoly.faces import name as called
+from render.monopoly.hand import build_trays, progress
 from render.monopoly.hand import hand as paint_hand
-from render.monopoly.hand import progress
 from render.monopoly.places import WOOD
 from render.monopoly.positions import positions
 from render.monopoly.sheet import blocks, lines
@@ -52,12 +55,20 @@ def test_every_sample_is_a_possible_position(name: str) -> None:
         piled = {card for pile in view.piles for card in pile}
         assert not piled & {*last.got}
         assert piled >= {*last.cards} if last.pile in view.ownerless else not piled & {*last.cards}
+    if last and last.what == "discard":
+        assert view.piles[last.seat][-len(last.cards) :] == last.cards
+    if last and last.what == "out":
+        assert can_go_out(sorted(last.cards), view.size)
+    if view.last_hand:
+        laid = [card for result in view.last_hand.results for card in result.cards]
+        assert len({*laid}) == len(laid)
+        assert all(len(result.cards) >= view.size for result in view.last_hand.results)
     assert (max(view.scores) >= view.target) == (view.outcome is not None)
 
 
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
     words = words_on("middle-4")
-    assert "Clara: draw, trade or go out" in words
+    assert "Clara’s turn: draw or trade" in words
     assert {"£4,200", "£6,100", "£1,350", "£2,800", "5", "gave", "Ben traded with David", *NAMES[:4]} <= set(
         words
     )
@@ -161,7 +172,7 @@ def test_two_hands_fill_their_score_sheet(monkeypatch: pytest.MonkeyPatch) -> No
         sys.modules[blocks.__module__], "lay", lambda _, card, wide, x, y, **how: widths.append(wide)
     )
     picture = gallery.picture("monopoly", positions()["sheet-2"])
-    assert min(widths) >= 120
+    assert min(widths) >= 96
     assert sum(wide * card_height(wide) for wide in widths) > picture.width * picture.height // 3
 
 
@@ -189,7 +200,7 @@ def test_no_badge_on_the_bar_of_scores_covers_another_or_the_target(name: str) -
 def test_hand_is_numbered_and_tells_what_is_missing() -> None:
     words = words_on("hand-15")
     assert {str(number) for number in range(1, 16)} <= set(words)
-    assert {"2/3", "1/3", "3/3", "2/2"} <= set(words)
+    assert {"2/3", "1/3", "3/3", "2/4"} <= set(words)
     view = positions()["hand-15"].view
     assert progress(view) == [(1, 2, 3), (2, 1, 3), (4, 2, 3), (5, 3, 3), (8, 2, 2)]
 
@@ -210,10 +221,12 @@ def test_hands_up_to_eleven_cards_lie_in_trays_across_the_width(name: str) -> No
 @pytest.mark.clause("MC-26", "MC-27")
 def test_a_hand_that_can_go_out_lies_as_it_would_be_laid_down() -> None:
     words = words_on("hand-out")
-    assert {"Go out for £3,800?", "£3,600", "£200", "discarded"} <= set(words)
-    numbers = [words.index(str(number)) for number in (1, 2, 3, 5, 6, 7, 9, 8, 10, 12, 4, 11)]
-    assert numbers == sorted(numbers)
+    assert {"Go out for £3,800?", "£3,600", "£200", "1 too many"} <= set(words)
     assert "3/3" not in words
+    position = positions()["hand-out"]
+    laid = "Laid down: 1, 2, 3, 4, 5, 6, 7, 8 = £3,600; 9 = £200; 10; 11 = 1 too many."
+    lines = describe(position.view, gallery.look(position)).splitlines()
+    assert f"Go out for £3,800? {laid}" in lines
 
 
 @pytest.mark.clause("MC-32")
@@ -225,8 +238,8 @@ def test_a_chance_shows_what_it_stands_for() -> None:
     stands = standing(plan.arrangement, look)
     assert stands == {50: Deed(7, "Chance", "?"), 51: Action("house", "Chance", "2?")}
     line = describe(position.view, look).splitlines()[2]
-    assert "6 (A missing card of Dark blue)" in line
-    assert "7 (The 2nd house on Dark blue)" in line
+    assert "2 (A missing card of Dark blue)" in line
+    assert "4 (The 2nd house on Dark blue)" in line
 
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
@@ -251,7 +264,7 @@ def test_every_card_in_a_hand_has_its_name(count: int, edition: int, locale: str
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("width", [148, 160, 172, 184])
+@pytest.mark.parametrize("width", [148, 160])
 def test_no_name_touches_the_frame_of_its_card(width: int, locale: str) -> None:
     look = gallery.look(positions()["hand-15"], locale)
     for number in range(CARDS):
@@ -260,7 +273,17 @@ def test_no_name_touches_the_frame_of_its_card(width: int, locale: str) -> None:
                 assert left > 9 and right <= width - 9, words  # *right* is the first column after the words
 
 
-@pytest.mark.parametrize("width", [148, 160, 172, 184])
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("width", [148, 160])
+def test_every_card_has_its_whole_name(width: int, locale: str) -> None:
+    look = gallery.look(positions()["hand-15"], locale)
+    for edition in (0, 1):
+        for each in (card(number, edition, look) for number in range(CARDS)):
+            shown = "".join(words for words, _ in face(each, width).texts)
+            assert re.sub(r"\W", "", each.name) in re.sub(r"\W", "", shown)
+
+
+@pytest.mark.parametrize("width", [148, 160])
 def test_what_a_japanese_street_is_stays_in_one_piece(width: int) -> None:
     look = gallery.look(positions()["hand-15"], "ja")
     for number in range(CARDS):
@@ -314,13 +337,13 @@ def test_a_trade_is_headed_by_who_traded_and_a_drawn_card_says_so(locale: str) -
 def test_description_tells_piles_scores_and_missing_cards() -> None:
     position = positions()["middle-4"]
     lines = describe(position.view, gallery.look(position)).splitlines()
-    assert lines[0] == "Clara: draw, trade or go out"
+    assert lines[0] == "Clara’s turn: draw or trade"
     assert lines[3].startswith(
         "A Anna: £4,200, hand 10, pile Bond Street, 4th house, Marlborough Street; 1st house, Light blue"
     )
     position = positions()["hand-10"]
     lines = describe(position.view, gallery.look(position)).splitlines()
-    assert lines[1].startswith("Your hand: 1 The Angel Islington, 2 Euston Road")
+    assert lines[1].startswith("Your hand: 1 Leicester Square, 2 Coventry Street")
     assert lines[2] == "Missing for full groups: Pentonville Road, Pall Mall, Whitehall."
 
 
@@ -343,6 +366,104 @@ def test_a_hand_speaks_of_going_out_only_when_that_is_an_offer(seats: int) -> No
         move = GAME.choose(view, offers, random)
         GAME.apply(state, seat, move, chance)
     assert met == {True, False}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_the_headline_of_the_table_promises_only_what_everybody_knows(seats: int) -> None:
+    random, chance, met = Random(5), Fair(bytes([seats] * 32)), set()
+    state, _ = GAME.deal(seats, {}, chance)
+    while not GAME.outcome(state):
+        seat = min(GAME.waiting_for(state))
+        view, offers = GAME.view(state, None), GAME.offers(state, seat)
+        moves = {offer.move for offer in offers}
+        if view.phase in ("turn", "close"):
+            words = describe(view, gallery.look(Position(view, NAMES))).splitlines()[0]
+            assert "go out" not in words
+            assert ("draw" in words) == ("draw" in moves)
+            assert (" trade" in words) == bool(moves & {"trade", "grow", "exchange"})
+            assert words.endswith("pass") == ("pass_turn" in moves)
+            met.add(words.partition(":")[2])
+        GAME.apply(state, seat, GAME.choose(GAME.view(state, seat), offers, random), chance)
+    assert met >= ({" swap trade cards", " pass a card"} if seats > 4 else {" draw or trade"})
+
+
+@pytest.mark.parametrize(
+    ("piles", "draw", "words"),
+    [
+        (((3,), (), (), ()), 5, "Anna’s turn: draw a card"),
+        (((3,), (), (), ()), 0, "Anna’s turn: pass"),
+        (((), (7,), (), ()), 0, "Anna’s turn: trade or pass"),
+    ],
+)
+def test_where_no_card_lies_open_nobody_is_told_to_trade(
+    piles: tuple[tuple[int, ...], ...], draw: int, words: str
+) -> None:
+    view: View = positions()["start-2"].view
+    view = msgspec.structs.replace(view, piles=piles, draw=draw)
+    assert describe(view, gallery.look(Position(view, NAMES))).splitlines()[0] == words
+
+
+_LASTS = [
+    (Last(1, "draw"), ["drew a card"], "Last: Ben drew a card."),
+    (Last(1, "discard", cards=(5,)), ["discarded"], "Last: Ben discarded: Pall Mall."),
+    (Last(1, "trade", 0, (5,), (6,)), ["traded"], "Last: Ben gave Pall Mall, Anna gave Whitehall."),
+    (Last(1, "trade", 3, (5,), (6,)), ["traded", "Pile 4"], "on pile 4 and took Whitehall."),
+    (Last(1, "grow", 3, (5, 7), (6,)), ["traded", "Pile 4"], "and a card from the draw pile."),
+    (Last(1, "pass"), ["passed"], "Last: Ben passed."),
+    (Last(1, "deal"), ["dealt a new hand"], "Last: Ben dealt a new hand."),
+    (Last(1, "passed"), ["everybody passed a card"], "Last: everybody passed a card."),
+    (Last(1, "out", -1, tuple(range(10)), tuple(range(10, 15))), ["went out", "+"], "Last: Ben went out"),
+]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("last", "words", "told"), _LASTS)
+def test_a_hand_tells_what_was_done_last(last: Last, words: list[str], told: str, locale: str) -> None:
+    view = msgspec.structs.replace(positions()["hand-15"].view, last=last)
+    look = gallery.look(Position(view, NAMES), locale)
+    canvas = paint_hand(view, look)
+    assert not list(gallery.find_misfits(canvas))
+    if locale == "en":
+        assert {*words} <= {each for each, _ in canvas.texts}
+        assert told in describe(view, look)
+
+
+def _read_numbers(view: View) -> list[str]:
+    """The numbers below the cards of a hand in the order of reading."""
+    canvas = paint_hand(view, gallery.look(Position(view, NAMES)))
+    boxes = [canvas.spots["card", held] for held in view.hand]
+    rows = sorted({low for _, _, _, low in boxes})
+    lines: dict[int, list[tuple[int, str]]] = {low: [] for low in rows}
+    for words, (left, top, _, _) in canvas.texts:
+        low = next((low for low in rows if 0 <= top - low < 40), None)
+        if words.isdigit() and low is not None:
+            lines[low].append((left, words))
+    return [words for low in rows for _, words in sorted(lines[low])]
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if name.startswith("hand")])
+def test_the_numbers_of_a_hand_run_in_the_order_of_reading(name: str) -> None:
+    view: View = positions()[name].view
+    assert _read_numbers(view) == [str(number) for number in range(1, len(view.hand) + 1)]
+
+
+@pytest.mark.parametrize("name", ["hand-out", "hand-chance", "hand-10"])
+def test_a_card_has_the_same_number_in_texts_and_on_the_picture(name: str) -> None:
+    view: View = positions()[name].view
+    look = gallery.look(positions()[name])
+    told = describe(view, look).splitlines()[1].removeprefix("Your hand: ").split(", ")
+    found = {numbered_card(view, held).args["number"]: called(held, view.edition, look) for held in view.hand}
+    assert told == [f"{number} {found[number]}" for number in range(1, len(view.hand) + 1)]
+
+
+@pytest.mark.clause("MC-30")
+def test_stations_are_counted_of_four_and_any_of_them_is_missing() -> None:
+    view: View = positions()["hand-9"].view
+    assert {"1 of 4", "2 of 2", "2 of 3"} <= set(words_on("hand-9"))
+    trays = {tray.color: len(tray.missing) for tray in build_trays(view)}
+    assert trays[8] == 3
+    full = msgspec.structs.replace(view, hand=(*view.hand[:-1], 24))
+    assert {tray.color: tray.missing for tray in build_trays(full)}[8] == ()
 
 
 def _is_question(words: str) -> bool:
