@@ -296,13 +296,13 @@ def positions() -> dict[str, Position]:
         name: Position(view, HARD if name.startswith("names") else NAMES, ended=name.startswith("sheet"))
         for name, view in (_tables() | hands).items()
     }
-    piles = ((6, 31), (52,), (17, 29, 4), (22, 44, 0, 35))
+    piles = ((31, 6), (52,), (17, 37, 4), (22, 44, 0, 35))
     offered = _view(4, hand=_TEN, seat=0, scores=_SCORES[:4], piles=piles, last=_DISCARD)
     found["hand-analyzed"] = analyze(
         "monopoly",
         offered,
         (_trade(offered, Trade(1, 1, -1)), Trade(1, 1, -1)),
-        (_trade(offered, Trade(2, 1, -1)), Trade(2, 1, -1)),
+        (_trade(offered, Trade(2, 2, -1)), Trade(2, 2, -1)),
     )
     found["hand-analyzed-out"] = analyze(
         "monopoly",

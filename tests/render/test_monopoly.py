@@ -451,7 +451,7 @@ def test_the_numbers_of_a_hand_run_in_the_order_of_reading(name: str) -> None:
 def test_a_card_has_the_same_number_in_texts_and_on_the_picture(name: str) -> None:
     view: View = positions()[name].view
     look = gallery.look(positions()[name])
-    told = describe(view, look).splitlines()[1].removeprefix("Your hand: ").split(", ")
+    told = describe(view, look).splitlines()[1].removeprefix("Your hand: ").removesuffix(".").split(", ")
     found = {numbered_card(view, held).args["number"]: called(held, view.edition, look) for held in view.hand}
     assert told == [f"{number} {found[number]}" for number in range(1, len(view.hand) + 1)]
 
