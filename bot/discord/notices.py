@@ -6,6 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Hashable, Iterable, Mapping
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any
 
 import discord
@@ -16,17 +17,16 @@ import games
 from bot.discord import posts
 from bot.discord.errors import is_transient, is_unreachable
 from bot.discord.messages.places import build_address, write_place
-from bot.discord.messages.result import describe_result
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
-from bot.domain.match import INVITATION, MOVED, Beside, Match
+from bot.domain.match import ELSEWHERE, INVITATION, Beside, Match
 from bot.domain.moving import Loss
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
 from bot.domain.notifications.plan import Plan, Where, build_reason, plan_invitations, record_pending
 from bot.domain.people import Person
 from bot.domain.place import Place
-from bot.language import language_of
+from bot.language import Language, language_of
 from bot.metrics import Queue
 from bot.service.work_queue import WorkQueue
 from bot.store import Store
@@ -117,58 +117,43 @@ class Notices(WorkQueue[Outgoing]):
         """Build the messages that tell the players of *match*, a table of a league, that its channel is gone
         and that it is set up again.
         """
-        return await self._build_for_all(match, "league-notice-restart")
+        return await self._build_for_all(match, partial(_write_about, match, "league-notice-restart"))
 
     async def build_moved(self, match: Match, why: Loss) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* *why* it goes on without its channel."""
         id = "notice-moved" if why == "deleted" else "notice-closed"
-        return await self._build_for_all(match, id, question=MOVED)
+        return await self._build_for_all(match, partial(_write_about, match, id), question=ELSEWHERE)
 
     async def build_moved_by(self, match: Match, mover: Person, place: Place) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* but *mover*, who moves it to *place*."""
-        written = []
-        for seat, person in (await self.find_persons(match)).items():
-            if person.user_id != mover.user_id:
-                say = language_of(person.locale)
-                args = {"who": say.write_name(mover.name), "game": say(f"{match.game}-name")}
-                text = say("notice-moved-by", **args, where=write_place(place, say))
-                written.append(
-                    build_outgoing(
-                        "move",
-                        match.shard_key,
-                        person,
-                        text,
-                        self._now(),
-                        about=(match.id, seat),
-                        question=MOVED,
-                    )
-                )
-        return tuple(written)
+
+        def write(say: Language) -> str:
+            game, who = say(f"{match.game}-name"), say.write_name(mover.name)
+            return say("notice-moved-by", who=who, game=game, where=write_place(place, say))
+
+        written = await self._build_for_all(match, write, "move", ELSEWHERE)
+        return tuple(each for each in written if each.user_id != mover.user_id)
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""
-        return await self._build_for_all(match, "notice-expired")
+        return await self._build_for_all(match, partial(_write_about, match, "notice-expired"))
 
     async def _build_for_all(
-        self, match: Match, id: str, question: int | None = None
+        self, match: Match, write: Callable[[Language], str], act: Act = "gone", question: int | None = None
     ) -> tuple[Outgoing, ...]:
-        written = []
-        for seat, person in (await self.find_persons(match)).items():
-            say = language_of(person.locale)
-            args = {"game": say(f"{match.game}-name"), "command": match.game}
-            text = say(id, **args, where=write_place(match.place, say))
-            written.append(
-                build_outgoing(
-                    "gone",
-                    match.shard_key,
-                    person,
-                    text,
-                    self._now(),
-                    about=(match.id, seat),
-                    question=question,
-                )
+        """Build a message to every player of *match*, which *write* writes in their language."""
+        return tuple(
+            build_outgoing(
+                act,
+                match.shard_key,
+                person,
+                write(language_of(person.locale)),
+                self._now(),
+                about=(match.id, seat),
+                question=question,
             )
-        return tuple(written)
+            for seat, person in (await self.find_persons(match)).items()
+        )
 
     async def write_obstacle(self, match: Match, obstacle: str) -> None:
         """Write to the host of *match* which *obstacle* keeps Freehold from writing in its channel."""
@@ -196,10 +181,13 @@ class Notices(WorkQueue[Outgoing]):
     ) -> tuple[Outgoing, ...]:
         """Build the direct messages of the *plan* for *match*; *persons* are its players by seat.
 
+        There are none at the end, since panels tell it (`plan.is_end_due`).
         They are worded by what holds once everything that is pending by the plan is recorded. A player who
         turns out to take no direct messages is notified at the table instead, unless others must not see that
         they have a choice.
         """
+        if match.status == "over":
+            return ()
         others, planned = plan.hushed | plan.at_table, record_pending(match, match, plan)
         return tuple(
             self._build_notification(
@@ -211,21 +199,15 @@ class Notices(WorkQueue[Outgoing]):
     def _build_notification(
         self, match: Match, seat: int, person: Person, *, again: bool, alone: bool
     ) -> Outgoing:
-        """Build the message to the *person* of *seat*: the question, perhaps *again*, or who won.
-
-        Everybody's place stands on their panel and on the table.
-        """
+        """Build the message to the *person* of *seat*: the question, perhaps *again*."""
         game, say = games.load(match.game), language_of(person.locale).at_table(match)
         args = {
             "game": say(f"{match.game}-name"),
             "link": build_address(match, person.user_id),
         }
-        if match.status == "over":
-            text = say("notice-over", result=describe_result(match, say)[0], **args)
-        else:
-            asked = seat in match.waiting
-            ask = say(game.ask(game.view(match.state, seat)) if asked else build_reason(match, seat))
-            text = say("notice-late" if again else "notice-asked", ask=ask, **args)
+        asked = seat in match.waiting
+        ask = say(game.ask(game.view(match.state, seat)) if asked else build_reason(match, seat))
+        text = say("notice-late" if again else "notice-asked", ask=ask, **args)
         return build_outgoing(
             "turn",
             match.shard_key,
@@ -233,7 +215,7 @@ class Notices(WorkQueue[Outgoing]):
             text,
             self._now(),
             about=(match.id, seat),
-            question=match.players[seat].question if match.status == "running" else None,
+            question=match.players[seat].question,
             at_table=not alone,
         )
 
@@ -352,6 +334,12 @@ class Notices(WorkQueue[Outgoing]):
             beside = Beside(person.user_id, channel.id, message.id, each.question or INVITATION)
             await self._on_delivered(each.match_id, each.seat, beside)
         return True
+
+
+def _write_about(match: Match, id: str, say: Language) -> str:
+    """Write the message *id*, which names the game of *match* and where it is played."""
+    where = write_place(match.place, say)
+    return say(id, game=say(f"{match.game}-name"), command=match.game, where=where)
 
 
 def _build_buttons(each: Outgoing) -> discord.ui.View:

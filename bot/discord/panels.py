@@ -30,9 +30,11 @@ from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.messages.news import Missed, draft_missed
 from bot.discord.messages.panel import Among, describe_match, draft_panel
 from bot.discord.notices import Notices
+from bot.discord.story import End, find_end
 from bot.discord.sync import MessageSync, Update
-from bot.domain import surfaces
+from bot.domain import surfaces, turns
 from bot.domain.match import Beside, Match
+from bot.domain.notifications.plan import is_end_due, reads_end_in_private
 from bot.domain.people import Person
 from bot.domain.replays import find_position, list_missed_steps
 from bot.language import language_of
@@ -242,7 +244,10 @@ class Panels:
         pictures = await drawing.paint()
         try:
             stays = is_fleeting or only_edit
-            as_drawn = await self._bring(match, seat, drawing.view(pictures), pictures, stays=stays)
+            notifies = player.panel.version < match.public and is_end_due(match, seat, person, self._now())
+            as_drawn = await self._bring(
+                match, seat, drawing.view(pictures), pictures, stays=stays, notifies=notifies
+            )
         except discord.HTTPException as error:
             if not self._notices.gives_up((id, seat), error):
                 raise
@@ -250,6 +255,8 @@ class Panels:
             if person.dm_open is not False:
                 await self._matches.change(id, surfaces.record_closed, seat, person.user_id)
                 await self._notices.record_dm_open(person, False)
+                if notifies:
+                    await self._matches.change(id, turns.notify, seat)
                 self._touch(id, None)
                 if is_alone:  # the message they have is all they can play from
                     self._touch(id, seat)
@@ -294,23 +301,32 @@ class Panels:
         return await self._matches.change(match.id, surfaces.record_panel, seat, old, None)
 
     async def _bring(
-        self, match: Match, seat: int, view: LayoutView, pictures: Sequence[Picture], *, stays: bool
+        self,
+        match: Match,
+        seat: int,
+        view: LayoutView,
+        pictures: Sequence[Picture],
+        *,
+        stays: bool,
+        notifies: bool,
     ) -> bool:
         """Edit or post the panel of *seat*; return whether it shows *view* and not an earlier one.
 
         If it *stays*, it is at most edited: an old message that can't be edited is out of date until its
-        player is asked something. Whoever waits, or plays no other match, gets a new message only then: it
-        takes a request more, and the panel is the last of their messages anyway. By direct message it is
-        deleted only after a new one is there: who takes no more messages plays from it.
+        player is asked something. Whoever waits, or plays no other match, gets a new message only then, or if
+        it *notifies* them of the end: it takes a request more, and the panel is the last of their messages
+        anyway. By direct message it is deleted only after a new one is there: who takes no more messages
+        plays from it.
         """
         player = match.players[seat]
-        is_waiting = match.status == "running" and seat not in match.waiting
         old, channel_id = player.panel.message, player.panel.channel
         message = None
         if old is not None and channel_id is not None:
             message = self._client.get_partial_messageable(channel_id).get_partial_message(old)
-        in_place = stays or is_waiting or self._now() - player.panel.posted < posts.OLD
-        if not in_place and message is not None:
+        in_place = stays or seat not in match.waiting or self._now() - player.panel.posted < posts.OLD
+        if notifies and not stays:
+            in_place = False
+        elif not in_place and message is not None:
             in_place = await self._store.reader.matches_played_by(player.user_id or 0) == [match.id]
         shown = await self._sync.show(
             Update(
@@ -330,7 +346,7 @@ class Panels:
         if shown is None:
             return True
         if shown.is_new:
-            version = shown.version or player.question
+            version = match.public if match.status == "over" else shown.version or player.question
             fields = (seat, old, shown.id, shown.channel_id, player.user_id, version, self._now())
             note = partial(self._matches.change, match.id, surfaces.record_panel, *fields)
             await self._sync.keep((match.id, seat), shown, note)
@@ -370,15 +386,20 @@ class Panels:
         other = await self._matches.next_awaiting(user_id or 0, match.id) if free else None
         is_there = channel_id is not None and channel_id == match.place.channel_id
         among = None if is_there else await self._find_among(match, user_id or 0)
-        missed, is_table = await self._find_missed(match, seat, left.place.missed), False
+        missed, is_table, end = await self._find_missed(match, seat, left.place.missed), False, End()
         if missed:
             draft = draft_missed(missed, seat, say, describe_match(match, seat, say, among))
             shown, of, fresh = missed.position.match, None, frozenset[tuple[str, int]]()
         else:
             # While the match doesn't wait for them, it would be another edit with every move.
-            is_asked = match.status == "running" and seat in match.waiting and left.place == FIRST
-            others = await self._matches.list_others(match, seat) if is_asked else []
-            draft = draft_panel(match, seat, say, note, left.place, other, among, others)
+            is_over = match.status == "over"
+            tells_news = left.place == FIRST and (is_over or seat in match.waiting)
+            others = await self._matches.list_others(match, seat) if tells_news else []
+            tells_end = is_over and not is_there and reads_end_in_private(match, seat, person)
+            if tells_end:
+                end = await find_end(match, self._matches, self._pictures, person.locale, text=text)
+            ending = end.moves if tells_end else None
+            draft = draft_panel(match, seat, say, note, left.place, other, among, others, ending)
             is_table = match.place.location is None
             shown, of, fresh = match, seat, match.players[seat].news.cards
         view = games.load(match.game).view(shown.state, of)
@@ -391,6 +412,8 @@ class Panels:
         make = partial(self._pictures.make, shown, locale=person.locale, text=text, four_colors=four_colors)
 
         async def paint() -> list[Picture]:
+            if end.picture is not None:
+                return [end.picture, await make(seat=None)]
             own = await make(seat=of, fresh=fresh)
             if not is_table:
                 return [own]
@@ -408,7 +431,7 @@ class Panels:
         """Find the position of that *number* among those that *seat* missed, or the last one; None if there
         is none.
         """
-        if number is None or match.status != "running":
+        if number is None or match.status not in ("running", "over"):
             return None
         entries = await self._matches.entries(match.id)
         steps = list_missed_steps(match, entries, seat)
@@ -446,7 +469,7 @@ class _Drawing(NamedTuple):
     def view(self, pictures: Sequence[Picture]) -> LayoutView:
         """Build the message with its *pictures*; the second, if any, is small.
 
-        In a direct message the second picture is the table, or the hand after the end.
+        In a direct message the second picture is the table.
         """
         large, *others = pictures
         small = (others[0].shown, others[0].description) if others else None

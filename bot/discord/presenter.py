@@ -43,7 +43,7 @@ from bot.discord.obstacles import GONE, is_closed, needed_permissions
 from bot.discord.pace import PRIORITY, RequestPriority
 from bot.discord.panels import Panels
 from bot.discord.private_lobbies import PrivateLobbies
-from bot.discord.story import Story
+from bot.discord.story import Story, find_end
 from bot.discord.sync import MessageSync, Update
 from bot.domain import lobbies, moving, surfaces, turns
 from bot.domain.downtime import is_paused_only, start_late
@@ -509,7 +509,7 @@ class Presenter(Part):
         # in group chats Discord shows none of our emojis
         language = words.with_pictures(not text and not match.place.is_foreign)
         picture = await self.pictures.make(match, None, words.locale, text=text, four_colors=four_colors)
-        end = await self._story.draw_end(match, words.locale, text=text)
+        end, ending = await find_end(match, self._matches, self.pictures, words.locale, text=text)
         view = build_table(
             match,
             language,
@@ -519,6 +519,7 @@ class Presenter(Part):
             unreachable,
             again=again,
             end=(end.shown, end.description) if end else None,
+            ending=ending,
             at=self._find_time(match),
         )
         return view, [end, picture] if end else [picture]

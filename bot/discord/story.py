@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import discord
 import structlog
@@ -15,12 +16,13 @@ from bot.discord.messages.story import (
     build_story,
     count_events,
     find_endings,
+    leave_out,
     list_moves,
     since_last_ending,
 )
 from bot.discord.messages.table import EVENTS
-from bot.domain.match import Match
-from bot.domain.replays import Log, Passage, build_passage, find_position
+from bot.domain.match import Entry, Match
+from bot.domain.replays import Log, Passage, build_passage, find_position, list_ending
 from bot.language import language_of
 from bot.log import error_id
 from bot.service.matches import Matches
@@ -29,6 +31,26 @@ from bot.store import Store
 from games.core import Event
 
 log = structlog.get_logger(__name__)
+
+
+class End(NamedTuple):
+    """The *picture* that celebrates the end of a match, if there is one, and the *moves* that decided it."""
+
+    picture: Picture | None = None
+    moves: Sequence[Entry] = ()
+
+
+async def find_end(match: Match, matches: Matches, pictures: Pictures, locale: str, *, text: bool) -> End:
+    """Draw how *match* went, and find what decided it; nothing if it isn't over."""
+    if match.status != "over":
+        return End()
+    entries = await matches.entries(match.id)
+    moves = list_ending(match, entries)
+    try:
+        return End(await pictures.end(match, entries, locale, text=text), moves)
+    except Exception:  # such as a log that can't be replayed: the match is shown without it
+        log.exception("could not draw the end", match=match.id, id=error_id())
+        return End(moves=moves)
 
 
 class Story:
@@ -50,17 +72,6 @@ class Story:
             return False
         part = build_passage(await self._matches.entries(match.id), match.table.version, match.public)
         return part.opening or bool(find_endings(match, part))
-
-    async def draw_end(self, match: Match, locale: str, *, text: bool) -> Picture | None:
-        """Draw how *match* went; None if it isn't over or can't be drawn."""
-        if match.status != "over":
-            return None
-        entries = await self._matches.entries(match.id)
-        try:
-            return await self._pictures.end(match, entries, locale, text=text)
-        except Exception:  # such as a log that can't be replayed: the table is shown without it
-            log.exception("could not draw the end", match=match.id, id=error_id())
-            return None
 
     async def follow(
         self, match: Match, channel: discord.PartialMessageable, table: int, until: int
@@ -98,6 +109,7 @@ class Story:
         """
         server = await self._store.servers.get(match.place.guild_id)
         words = language_of(match.locale, worded=server.text_tables)
+        ending = list_ending(match, entries) if match.status == "over" else []  # the table tells it, below
         sheets = [
             await self._draw_sheet(
                 match, entries, step, events, f"sheet-{number}.png", text=server.text_tables
@@ -105,9 +117,10 @@ class Story:
             for number, (step, events) in enumerate(endings, start=1)
         ]
         if sheets:
-            view = build_sheets(match, part, words, sheets)
+            view = build_sheets(match, leave_out(part, ending), words, sheets)
         else:
-            view = build_story(match, since_last_ending(match, build_passage(entries, 0, until)), words)
+            told = since_last_ending(match, build_passage(entries, 0, until))
+            view = build_story(match, leave_out(told, ending), words)
         with posts.ignore_permanent_errors():
             return await posts.edit(old, view, sheets)
         return False

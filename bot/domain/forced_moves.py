@@ -34,6 +34,9 @@ PLANNED = "house-planned"
 MOVED, PASSED = "house-moved", "house-passed"
 """The events that a seat missed a deadline, and that a move was made for it or its turn was passed."""
 
+REASONS = frozenset((ONLY, PLANNED, MOVED, PASSED))
+"""The events that say why the house moved for a seat. Each comes before what that move did."""
+
 LATE = 300.0
 """Seconds after which an answer that is due must have been held up by an outage."""
 

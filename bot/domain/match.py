@@ -53,7 +53,7 @@ class Venue(NamedTuple):
 INVITATION, WELCOME, OUTDATED = 0, 1, 2
 """What a message beside a table is about; see `Beside`."""
 
-MOVED, STALE = -1, -2
+ELSEWHERE, STALE = -1, -2
 """The *question* of a message that asks nothing: it says where the match goes on, or once did."""
 
 LOST = "lobby-lost"
@@ -67,7 +67,7 @@ class Beside(NamedTuple):
     """A direct message to *user_id* beside their panel, such as a notification or a hint.
 
     It is deleted once their seat is asked something other than *question*. If it says that the match has
-    `MOVED`, it stays until the match moves again or is over; then it is `STALE`.
+    `ELSEWHERE`, it stays until the match moves again or is over; then it is `STALE`.
 
     Beside a table, it is about the lobby, and goes with it at the latest: it invites them (*question* is
     `INVITATION`) until they answer, or says that they sit there (`WELCOME`) while they do. A lobby by direct

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import versions
 from bot.domain.clocks import list_paces
+from bot.domain.forced_moves import REASONS
 from bot.domain.leaving import drop_orders
 from bot.domain.lobbies import draw_seats
 from bot.domain.match import Entry, Match
@@ -183,6 +184,24 @@ def list_others(match: Match, log: Log, seat: int) -> list[Event]:
 
 def _is_step(entry: Entry, move: bytes | None) -> bool:
     return not entry.private and (move is not None or taken_back(entry) is not None)
+
+
+def list_ending(match: Match, log: Log) -> list[Entry]:
+    """The moves that decided *match*, which is over: the last one that a player made, and all after it.
+
+    Nobody may have seen what the house moved after that, and a move may have done no more than bring results.
+    """
+    sheets = games.load(match.game).sheets
+    found: list[Entry] = []
+    for entry, move in reversed(log[1:]):
+        if move is None or entry.private:
+            continue
+        found.append(entry)
+        public = [event for event in entry.events if event.seats is None]
+        is_by_player = not any(event.id in REASONS for event in public)
+        if is_by_player and public and public[0].id not in sheets:
+            break
+    return found[::-1]
 
 
 def build_passage(log: Log, since: int, until: int) -> Passage:

@@ -9,7 +9,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.domain.match import INVITATION, MOVED, STALE, WELCOME, Beside, Change, Match, Player, Surface, amend
+from bot.domain.match import (
+    ELSEWHERE,
+    INVITATION,
+    STALE,
+    WELCOME,
+    Beside,
+    Change,
+    Match,
+    Player,
+    Surface,
+    amend,
+)
 from bot.domain.notifications.outgoing import Outgoing
 from bot.domain.notifications.plan import Plan, record_pending
 from bot.domain.questions import replace_player
@@ -94,7 +105,7 @@ def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> C
     surface = _surface(match, seat)
     if beside in surface.beside:
         return None
-    if beside.question == MOVED:
+    if beside.question == ELSEWHERE:
         surface = outdate_moved(surface)
     user_id = surface.user_id if seat is None or surface.message is not None else beside.user_id
     every = (*surface.beside, beside)[-MOST_BESIDE:]
@@ -120,7 +131,7 @@ def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
         )
     player = match.players[seat]
     asked = player.question if match.status == "running" else None
-    standing = (asked, MOVED) if match.status == "running" else ()
+    standing = (asked, ELSEWHERE) if match.status == "running" else ()
     return tuple(
         each
         for each in player.panel.beside
@@ -131,7 +142,7 @@ def list_answered_beside(match: Match, seat: int | None) -> tuple[Beside, ...]:
 def outdate_moved(surface: Surface) -> Surface:
     """Return *surface* with all notices beside it that say where the match goes on marked as stale."""
     beside = tuple(
-        each._replace(question=STALE) if each.question == MOVED else each for each in surface.beside
+        each._replace(question=STALE) if each.question == ELSEWHERE else each for each in surface.beside
     )
     return update(surface, beside=beside)
 

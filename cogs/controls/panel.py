@@ -85,7 +85,8 @@ async def undo(interaction: Interaction, match: Match, wanted: Control) -> None:
 async def show_missed(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show a position that the person missed since their last move."""
     (number,) = parse_numbers(wanted.argument)
-    require_question(match, interaction.user.id, wanted.version)
+    if match.status != "over":
+        require_question(match, interaction.user.id, wanted.version)
     await redraw_panel(interaction, match, place=PanelPlace(missed=number))
 
 

@@ -588,9 +588,9 @@ cardopoly-lapsed = Der Vorschlag verfällt.
 # The end
 cardopoly-eliminated = { $who } hat keine Karte mehr und scheidet aus. Die Grundstücke sind wieder frei.
 cardopoly-resigned = { $who } gibt auf. Die Grundstücke sind wieder frei.
-cardopoly-end-alone = Nur { $who } ist übrig und gewinnt.
-cardopoly-end-team = Das Team von { $who } und { $partner } gewinnt: Die Gegner sind ausgeschieden.
-cardopoly-end-quick = { $who } hat { $count } Grundstücke zusammen und gewinnt.
+cardopoly-end-alone = Nur { $who } ist noch dabei.
+cardopoly-end-team = Die Gegner von { $who } und { $partner } sind ausgeschieden.
+cardopoly-end-quick = { $who } hat { $count } Grundstücke zusammen.
 cardopoly-end-rounds = { $count } Runden sind gespielt. Wer die meisten Grundstücke ohne Hypothek hat, gewinnt.
 cardopoly-end-dry = In Runde { $count } kann niemand mehr eine Karte ziehen. Wer die meisten Grundstücke ohne Hypothek hat, gewinnt.
 

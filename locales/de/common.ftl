@@ -237,6 +237,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } von { $all }
  }
+panel-missed-result = Zurück zum Ergebnis
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-lapses = Dein Zug endet { $due } von selbst.
@@ -275,8 +276,6 @@ panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** Der Tisch wartet noch auf dich. { $ask }
 notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *{ BUTTON("lobby-join", asks: "yes") }*: { $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
 notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.

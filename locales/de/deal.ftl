@@ -346,7 +346,7 @@ deal-counted = Vor { $who } liegen { $value }M: { $points ->
        *[other] { $points } Punkte
     }, insgesamt { $total }.
 deal-resign = { $who } gibt auf. Die Karten kommen in die Mitte.
-deal-alone = Nur { $who } ist übrig und gewinnt.
+deal-alone = Nur { $who } ist noch dabei.
 deal-advance-ask = Ab jetzt frage ich dich jedes Mal{ $pays ->
         [yes] ; musst du nur zahlen, mache ich das für dich
        *[no] { "" }

@@ -170,9 +170,9 @@ monopoly-undecided = Niemand hat ausgelegt. Alle decken auf.
 monopoly-result = { $who } bekommt { $amount }.
 monopoly-result-void = { $who } sitzt auf einer Chance und bekommt nichts.
 monopoly-tie = Gleichstand bei { $amount }: Noch ein Blatt entscheidet.
-monopoly-end = { $who } gewinnt die Partie mit { $amount }.
+monopoly-end = { $who } hat { $amount }, damit ist die Partie zu Ende.
 monopoly-resign = { $who } gibt auf. Die Karten sind aus dem Spiel.
-monopoly-end-alone = Nur { $who } ist übrig und gewinnt.
+monopoly-end-alone = Nur { $who } ist noch dabei.
 
 # What cannot be done, and what can
 monopoly-now-turn = Erst ziehen, tauschen oder auslegen.

@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     }: Wer am meisten Geld hat, gewinnt.
 property-end-rounds = { $count } Runden sind gespielt. Wer am meisten Geld hat, gewinnt.
 property-end-goal = { $who } hat { MONEY($amount, "$") } erreicht, damit ist die Partie zu Ende. Wer am meisten Geld hat, gewinnt.
-property-end-alone = Nur { $who } ist noch da und gewinnt.
+property-end-alone = Nur { $who } ist noch dabei.
 
 # What the chart at the end counts
 property-wealth = Geld in Dollar

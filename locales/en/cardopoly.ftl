@@ -588,9 +588,9 @@ cardopoly-lapsed = The proposal is off.
 # The end
 cardopoly-eliminated = { $who } has no card left and is out. The properties are free again.
 cardopoly-resigned = { $who } resigns. The properties are free again.
-cardopoly-end-alone = { $who } is the last one left and wins.
-cardopoly-end-team = The team of { $who } and { $partner } wins: their opponents are out.
-cardopoly-end-quick = { $who } completes { $count } properties and wins.
+cardopoly-end-alone = { $who } is the last one left.
+cardopoly-end-team = Both opponents of { $who } and { $partner } are out.
+cardopoly-end-quick = { $who } completes { $count } properties.
 cardopoly-end-rounds = { $count } rounds have been played. Whoever has the most unmortgaged properties wins.
 cardopoly-end-dry = In round { $count }, nobody can draw any more. Whoever has the most unmortgaged properties wins.
 

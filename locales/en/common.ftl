@@ -243,6 +243,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } of { $all }
  }
+panel-missed-result = Back to the result
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-lapses = Your turn ends by itself { $due }.
@@ -281,8 +282,6 @@ panel-stale = The match has moved on. Here’s how things stand now.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** The table is still waiting for you. { $ask }
 notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("lobby-join", asks: "yes") }* at the table: { $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
 notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.

@@ -342,7 +342,7 @@ deal-counted = { $who } has { $value }M on the table: { $points ->
        *[other] { $points } points
     }, { $total } in all.
 deal-resign = { $who } resigns. The cards go to the center pile.
-deal-alone = { $who } is the last one left and wins.
+deal-alone = { $who } is the last one left.
 deal-advance-ask = From now on, I’ll ask you every time{ $pays ->
         [yes] ; if you only have to pay, I’ll do it for you
        *[no] { "" }

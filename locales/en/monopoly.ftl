@@ -175,9 +175,9 @@ monopoly-undecided = Nobody went out. Everybody lays down what they have.
 monopoly-result = { $who } gets { $amount }.
 monopoly-result-void = { $who } is caught with a Chance and gets nothing!
 monopoly-tie = A tie at { $amount }: one more hand decides.
-monopoly-end = { $who } wins the match with { $amount }.
+monopoly-end = { $who } has { $amount }, and that ends the match.
 monopoly-resign = { $who } resigns. Their cards leave play.
-monopoly-end-alone = { $who } is the last one left and wins.
+monopoly-end-alone = { $who } is the last one left.
 
 # What cannot be done, and what can
 monopoly-now-turn = Draw, trade or go out first.

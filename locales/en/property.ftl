@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     }: the richest wins.
 property-end-rounds = { $count } rounds have been played. The richest wins.
 property-end-goal = { $who } has reached { MONEY($amount, "$") }, and that ends the match. The richest wins.
-property-end-alone = { $who } is the last one left and wins.
+property-end-alone = { $who } is the last one left.
 
 # What the chart at the end counts
 property-wealth = Money in dollars

@@ -588,9 +588,9 @@ cardopoly-lapsed = La propuesta queda sin efecto.
 # The end
 cardopoly-eliminated = { $who } se queda sin cartas y está fuera. Sus propiedades vuelven a estar libres.
 cardopoly-resigned = { $who } abandona. Sus propiedades vuelven a estar libres.
-cardopoly-end-alone = Solo queda { $who }, que gana.
-cardopoly-end-team = Gana el equipo de { $who } y { $partner }: sus rivales están fuera.
-cardopoly-end-quick = { $who } completa { $count } propiedades y gana.
+cardopoly-end-alone = Solo queda { $who }.
+cardopoly-end-team = Los dos rivales de { $who } y { $partner } están fuera.
+cardopoly-end-quick = { $who } completa { $count } propiedades.
 cardopoly-end-rounds = Se han jugado { $count } rondas. Gana quien tenga más propiedades sin hipoteca.
 cardopoly-end-dry = En la ronda { $count } ya nadie puede robar. Gana quien tenga más propiedades sin hipoteca.
 

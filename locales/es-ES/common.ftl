@@ -245,6 +245,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } de { $all }
  }
+panel-missed-result = Volver al resultado
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
 panel-until = Tu plazo acaba { $due }.
 panel-lapses = Tu turno acaba solo { $due }.
@@ -283,8 +284,6 @@ panel-stale = La partida ha avanzado. Así están las cosas ahora.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** La mesa te sigue esperando. { $ask }
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Pulsa *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.

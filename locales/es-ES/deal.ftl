@@ -342,7 +342,7 @@ deal-counted = { $who } tiene { $value }M sobre la mesa: { $points ->
        *[other] { $points } puntos
     }, { $total } en total.
 deal-resign = { $who } abandona. Sus cartas van a la pila del centro.
-deal-alone = Solo queda { $who }, que gana.
+deal-alone = Solo queda { $who }.
 deal-advance-ask = A partir de ahora te preguntaré siempre{ $pays ->
         [yes] ; si solo tienes que pagar, lo haré por ti
        *[no] { "" }

@@ -175,9 +175,9 @@ monopoly-undecided = Nadie ha cerrado. Cada cual baja lo que tiene.
 monopoly-result = { $who } se lleva { $amount }.
 monopoly-result-void = ¡{ $who } tiene una Suerte en la mano y no se lleva nada!
 monopoly-tie = Empate a { $amount }: decide una mano más.
-monopoly-end = { $who } gana la partida con { $amount }.
+monopoly-end = { $who } llega a { $amount }, y con eso acaba la partida.
 monopoly-resign = { $who } abandona. Sus cartas salen del juego.
-monopoly-end-alone = Solo queda { $who }, que gana.
+monopoly-end-alone = Solo queda { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = Primero roba, intercambia o cierra.

@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     }: gana quien tiene más dinero.
 property-end-rounds = Se han jugado { $count } rondas. Gana quien tiene más dinero.
 property-end-goal = { $who } llega a { MONEY($amount, "$") }, y con eso acaba la partida. Gana quien tiene más dinero.
-property-end-alone = Solo queda { $who }, que gana.
+property-end-alone = Solo queda { $who }.
 
 # What the chart at the end counts
 property-wealth = Dinero en dólares

@@ -591,9 +591,9 @@ cardopoly-lapsed = La proposition tombe.
 # The end
 cardopoly-eliminated = { $who } n’a plus de carte : hors jeu. Ses propriétés sont de nouveau libres.
 cardopoly-resigned = { $who } abandonne. Ses propriétés sont de nouveau libres.
-cardopoly-end-alone = Plus personne en face : { $who } gagne.
-cardopoly-end-team = L’équipe { $who } et { $partner } gagne : les adversaires sont hors jeu.
-cardopoly-end-quick = { $who } arrive à { $count } propriétés et gagne.
+cardopoly-end-alone = Il ne reste plus que { $who }.
+cardopoly-end-team = Les deux adversaires de { $who } et { $partner } sont hors jeu.
+cardopoly-end-quick = { $who } arrive à { $count } propriétés.
 cardopoly-end-rounds = { $count } tours de table sont joués. Qui a le plus de propriétés sans hypothèque gagne.
 cardopoly-end-dry = Au tour { $count }, plus personne ne peut piocher. Qui a le plus de propriétés sans hypothèque gagne.
 

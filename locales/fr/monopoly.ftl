@@ -175,9 +175,9 @@ monopoly-undecided = Personne n’a tout posé. Chacun étale ce qu’il a.
 monopoly-result = { $who } reçoit { $amount }.
 monopoly-result-void = { $who } a une Chance en main et ne reçoit rien !
 monopoly-tie = Égalité à { $amount } : une donne de plus va trancher.
-monopoly-end = { $who } gagne la partie avec { $amount }.
+monopoly-end = { $who } a { $amount }, et ça met fin à la partie.
 monopoly-resign = { $who } abandonne. Ses cartes quittent le jeu.
-monopoly-end-alone = Plus personne en face : { $who } gagne.
+monopoly-end-alone = Il ne reste plus que { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = D’abord, pioche, échange ou pose tout.

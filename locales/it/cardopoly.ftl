@@ -588,9 +588,9 @@ cardopoly-lapsed = La proposta non vale più.
 # The end
 cardopoly-eliminated = { $who } non ha più carte ed è fuori gioco. Le sue proprietà tornano libere.
 cardopoly-resigned = { $who } si ritira. Le sue proprietà tornano libere.
-cardopoly-end-alone = Resta in gioco solo { $who }, che vince.
-cardopoly-end-team = Vince la squadra di { $who } e { $partner }: gli avversari sono fuori.
-cardopoly-end-quick = { $who } arriva a { $count } proprietà e vince.
+cardopoly-end-alone = Resta in gioco solo { $who }.
+cardopoly-end-team = I due avversari di { $who } e { $partner } sono fuori.
+cardopoly-end-quick = { $who } arriva a { $count } proprietà.
 cardopoly-end-rounds = Si sono giocati { $count } giri. Vince chi ha più proprietà senza ipoteca.
 cardopoly-end-dry = Al giro { $count } nessuno può più pescare. Vince chi ha più proprietà senza ipoteca.
 

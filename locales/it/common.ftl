@@ -242,6 +242,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } di { $all }
  }
+panel-missed-result = Torna al risultato
 panel-out = Per te questa partita è finita, ma puoi guardare come va.
 panel-until = Il tuo tempo scade { $due }.
 panel-lapses = Il tuo turno finisce da solo { $due }.
@@ -280,8 +281,6 @@ panel-stale = Intanto la partita è andata avanti. Ecco com’è la situazione a
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** Il tavolo ti sta ancora aspettando. { $ask }
 notice-rematch = **{ $game }** { $host } vuole giocare ancora. Premi *{ BUTTON("lobby-join", asks: "yes") }* al tavolo: { $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
 notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
 notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.

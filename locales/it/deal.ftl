@@ -353,7 +353,7 @@ deal-counted = { $who } ha { $value }M sul tavolo: { $points ->
        *[other] { $points } punti
     }, { $total } in tutto.
 deal-resign = { $who } si ritira. Le sue carte vanno nella pila al centro.
-deal-alone = Resta in gioco solo { $who }, che vince.
+deal-alone = Resta in gioco solo { $who }.
 deal-advance-ask = D’ora in poi ti chiedo ogni volta{ $pays ->
         [yes] ; se devi solo pagare, lo faccio io per te
        *[no] { "" }

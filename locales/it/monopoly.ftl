@@ -175,9 +175,9 @@ monopoly-undecided = Nessuno ha chiuso. Tutti calano quello che hanno.
 monopoly-result = { $who } prende { $amount }.
 monopoly-result-void = Che sorpresa: { $who } ha in mano un Imprevisto e non prende niente!
 monopoly-tie = Parità a { $amount }: decide un’altra smazzata.
-monopoly-end = { $who } vince la partita con { $amount }.
+monopoly-end = { $who } è a { $amount }, e questo chiude la partita.
 monopoly-resign = { $who } si ritira. Le sue carte lasciano il gioco.
-monopoly-end-alone = Resta in gioco solo { $who }, che vince.
+monopoly-end-alone = Resta in gioco solo { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = Prima pesca, scambia o chiudi.

@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     }: vince chi ha più soldi.
 property-end-rounds = Si sono giocati { $count } giri. Vince chi ha più soldi.
 property-end-goal = { $who } è a { MONEY($amount, "$") }, e questo chiude la partita. Vince chi ha più soldi.
-property-end-alone = Resta in gioco solo { $who }, che vince.
+property-end-alone = Resta in gioco solo { $who }.
 
 # What the chart at the end counts
 property-wealth = Soldi in dollari

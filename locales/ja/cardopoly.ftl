@@ -425,9 +425,9 @@ cardopoly-lapsed = 提案はなくなった。
 # The end
 cardopoly-eliminated = { $who }さんはカードがなくなり脱落した。物件は空きに戻る。
 cardopoly-resigned = { $who }さんが投了した。物件は空きに戻る。
-cardopoly-end-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
-cardopoly-end-team = { $who }さんと{ $partner }さんのチームの勝ち。相手は2人とも脱落した。
-cardopoly-end-quick = { $who }さんが物件を{ $count }件そろえて勝った。
+cardopoly-end-alone = 残ったのは{ $who }さんだけ。
+cardopoly-end-team = { $who }さんと{ $partner }さんの相手は2人とも脱落した。
+cardopoly-end-quick = { $who }さんが物件を{ $count }件そろえた。
 cardopoly-end-rounds = { $count }ラウンドが終わった。抵当なしの物件がいちばん多い人の勝ち。
 cardopoly-end-dry = ラウンド{ $count }で、もう誰も引けなくなった。抵当なしの物件がいちばん多い人の勝ち。
 

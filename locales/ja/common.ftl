@@ -227,6 +227,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number }/{ $all }
  }
+panel-missed-result = 結果に戻る
 panel-out = この対戦からは脱落しましたが、最後まで観戦できます。
 panel-until = 期限は{ $due }です。
 panel-lapses = 手番は{ $due }に自動で終わります。
@@ -265,8 +266,6 @@ panel-stale = 対戦が先に進んでいました。今はこうなっていま
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** テーブルで皆さんが待っています。{ $ask }
 notice-rematch = **{ $game }** { $host }さんがもう一度遊びたいそうです。テーブルで「{ BUTTON("lobby-join", asks: "yes") }」を押してください：{ $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
 notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。

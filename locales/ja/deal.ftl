@@ -314,7 +314,7 @@ deal-end-still = 全員が{ $count }回の手番の間、銀行に入れも、�
 deal-end-laps = 全員が{ $count }回ずつ手番を終えたので、ラウンドは終わった。
 deal-counted = { $who }さんは場に{ $value }M：{ $points }ポイント、合計{ $total }。
 deal-resign = { $who }さんが投了した。カードは中央の捨て札になった。
-deal-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
+deal-alone = 残ったのは{ $who }さんだけ。
 deal-advance-ask = これからは毎回聞きます{ $pays ->
         [yes] 。払うだけのときは、代わりに払っておきます
        *[no] { "" }

@@ -152,9 +152,9 @@ monopoly-undecided = 誰も上がらなかったので、全員が手札を並�
 monopoly-result = { $who }さんは{ $amount }を獲得した。
 monopoly-result-void = { $who }さんは「チャンス」が残り、0！
 monopoly-tie = { $amount }で同点。もう一回で決める。
-monopoly-end = { $who }さんが{ $amount }で対戦に勝った。
+monopoly-end = { $who }さんが{ $amount }に届き、対戦は終わり。
 monopoly-resign = { $who }さんが投了した。カードは使われなくなる。
-monopoly-end-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
+monopoly-end-alone = 残ったのは{ $who }さんだけ。
 
 # What cannot be done, and what can
 monopoly-now-turn = 先に、引くか、取引するか、上がってください。

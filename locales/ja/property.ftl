@@ -135,7 +135,7 @@ property-end-bankrupt = { $count ->
     }。お金がいちばん多い人の勝ち。
 property-end-rounds = { $count }ラウンドが終わった。お金がいちばん多い人の勝ち。
 property-end-goal = { $who }さんが{ MONEY($amount, "$") }に届き、対戦は終わり。お金がいちばん多い人の勝ち。
-property-end-alone = 残ったのは{ $who }さんだけ。{ $who }さんの勝ち。
+property-end-alone = 残ったのは{ $who }さんだけ。
 
 # What the chart at the end counts
 property-wealth = お金（ドル）

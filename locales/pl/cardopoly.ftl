@@ -658,13 +658,13 @@ cardopoly-lapsed = Propozycja przepada.
 # The end
 cardopoly-eliminated = { $who } nie ma już żadnej karty i odpada. Nieruchomości są znów wolne.
 cardopoly-resigned = { $who } poddaje się. Nieruchomości są znów wolne.
-cardopoly-end-alone = Na placu boju zostaje { $who } i wygrywa.
-cardopoly-end-team = Wygrywa drużyna: { $who } i { $partner }. Przeciwnicy odpadli.
+cardopoly-end-alone = Na placu boju zostaje tylko { $who }.
+cardopoly-end-team = Przeciwnicy odpadli, zostaje drużyna: { $who } i { $partner }.
 cardopoly-end-quick = { $who } ma już { $count ->
         [one] { $count } nieruchomość
         [few] { $count } nieruchomości
        *[other] { $count } nieruchomości
-    } i wygrywa.
+    }.
 cardopoly-end-rounds = { $count ->
         [one] Za wami { $count } runda.
         [few] Za wami { $count } rundy.

@@ -371,7 +371,7 @@ deal-counted = { $who } ma na stole { $value }M: { $points ->
        *[other] { $points } punktów
     }, w sumie { $total }.
 deal-resign = { $who } poddaje się. Karty idą na stos na środku.
-deal-alone = Na placu boju zostaje { $who } i wygrywa.
+deal-alone = Na placu boju zostaje tylko { $who }.
 deal-advance-ask = Od teraz pytam cię za każdym razem{ $pays ->
         [yes] ; gdy trzeba tylko zapłacić, robię to za ciebie
        *[no] { "" }

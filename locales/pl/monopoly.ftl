@@ -170,9 +170,9 @@ monopoly-undecided = Nikt nie zamyka rozdania. Każdy wykłada, co ma.
 monopoly-result = { $who } dostaje { $amount }.
 monopoly-result-void = { $who } wpada z Szansą i nie dostaje nic!
 monopoly-tie = Remis przy { $amount }: rozstrzygnie jeszcze jedno rozdanie.
-monopoly-end = { $who } wygrywa partię, mając { $amount }.
+monopoly-end = { $who } ma już { $amount } i to kończy partię.
 monopoly-resign = { $who } poddaje się. Te karty wypadają z gry.
-monopoly-end-alone = Na placu boju zostaje { $who } i wygrywa.
+monopoly-end-alone = Na placu boju zostaje tylko { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = Najpierw dobierz, wymień się albo zamknij rozdanie.

@@ -192,7 +192,7 @@ property-end-rounds = { $count ->
        *[other] Za wami { $count } rund.
     } Wygrywa najbogatszy gracz.
 property-end-goal = { $who } ma już { MONEY($amount, "$") } i to kończy partię. Wygrywa najbogatszy gracz.
-property-end-alone = Na placu boju zostaje { $who } i wygrywa.
+property-end-alone = Na placu boju zostaje tylko { $who }.
 
 # What the chart at the end counts
 property-wealth = Pieniądze w dolarach

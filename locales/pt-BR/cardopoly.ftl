@@ -588,9 +588,9 @@ cardopoly-lapsed = A proposta caiu.
 # The end
 cardopoly-eliminated = { $who } ficou sem cartas e está fora. As propriedades voltam a ficar livres.
 cardopoly-resigned = { $who } desiste. As propriedades voltam a ficar livres.
-cardopoly-end-alone = Só restou { $who }, que vence a partida.
-cardopoly-end-team = A dupla { $who } e { $partner } vence: a outra dupla está fora.
-cardopoly-end-quick = { $who } completa { $count } propriedades e vence.
+cardopoly-end-alone = Só restou { $who }.
+cardopoly-end-team = A dupla rival de { $who } e { $partner } está fora.
+cardopoly-end-quick = { $who } completa { $count } propriedades.
 cardopoly-end-rounds = Foram { $count } rodadas. Vence quem tem mais propriedades sem hipoteca.
 cardopoly-end-dry = Na rodada { $count }, ninguém tem mais o que comprar do monte. Vence quem tem mais propriedades sem hipoteca.
 

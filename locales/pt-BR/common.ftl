@@ -245,6 +245,7 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } de { $all }
  }
+panel-missed-result = Voltar ao resultado
 panel-out = Você está fora desta partida, mas pode ver como ela termina.
 panel-until = Seu prazo termina { $due }.
 panel-lapses = Sua vez termina sozinha { $due }.
@@ -283,8 +284,6 @@ panel-stale = A partida andou. A situação agora é esta.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** A mesa ainda está esperando por você. { $ask }
 notice-rematch = **{ $game }** { $host } quer jogar de novo. Toque em *{ BUTTON("lobby-join", asks: "yes") }* na mesa: { $link }
-notice-over = { $result }
-    { "" }**[{ $game }]({ $link })**
 notice-expired = Sua mesa de { $game } { $where } fechou: ninguém começou a tempo. Abra outra com { COMMAND($command, "new") }.
 notice-moved = O canal em que vocês jogavam { $game } foi apagado, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo.
 notice-closed = Não consigo mais escrever onde vocês jogavam { $game }, { $where }, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo. Se me deixarem entrar de novo, { COMMAND("match move") } leva a partida de volta.

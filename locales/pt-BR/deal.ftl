@@ -343,7 +343,7 @@ deal-counted = { $who } tem { $value }M na mesa: { $points ->
        *[other] { $points } pontos
     }, { $total } ao todo.
 deal-resign = { $who } desiste. As cartas vão para a pilha do centro.
-deal-alone = Só restou { $who }, que vence a partida.
+deal-alone = Só restou { $who }.
 deal-advance-ask = Daqui em diante, eu te pergunto sempre{ $pays ->
         [yes] ; se for só para pagar, eu pago por você
        *[no] { "" }

@@ -175,9 +175,9 @@ monopoly-undecided = Ninguém bateu. Todo mundo baixa o que tem.
 monopoly-result = { $who } recebe { $amount }.
 monopoly-result-void = { $who } ficou com uma Sorte na mão e não recebe nada!
 monopoly-tie = Empate em { $amount }: mais uma mão decide.
-monopoly-end = { $who } vence a partida com { $amount }.
+monopoly-end = { $who } chegou a { $amount }, e isso encerra a partida.
 monopoly-resign = { $who } desiste. As cartas saem do jogo.
-monopoly-end-alone = Só restou { $who }, que vence a partida.
+monopoly-end-alone = Só restou { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = Primeiro compre, troque ou bata.

@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     }: vence quem tem mais dinheiro.
 property-end-rounds = Foram { $count } rodadas. Vence quem tem mais dinheiro.
 property-end-goal = { $who } chegou a { MONEY($amount, "$") }, e isso encerra a partida. Vence quem tem mais dinheiro.
-property-end-alone = Só restou { $who }, que vence a partida.
+property-end-alone = Só restou { $who }.
 
 # What the chart at the end counts
 property-wealth = Dinheiro em dólares

@@ -11,14 +11,13 @@ from discord import ButtonStyle, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED
+from bot.discord.messages.result import write_reason
+from bot.domain.forced_moves import REASONS
 from bot.domain.match import Match
 from bot.domain.news import find_latest, is_by_house, join_payments, thin_out
 from bot.domain.replays import Position, visible_events
 from bot.language import Language
 from games.core import Event, Who
-
-_YOURS = (ONLY, PLANNED, MOVED, PASSED)
 
 LINES = 6
 """The most events that are told."""
@@ -87,7 +86,7 @@ def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]
 
 
 def _is_reason(event: Event, seat: int) -> bool:
-    return event.id in _YOURS and event.args["who"] == Who(seat)
+    return event.id in REASONS and event.args["who"] == Who(seat)
 
 
 def _find_asking(match: Match, seat: int) -> set[int]:
@@ -106,9 +105,7 @@ def _has_moved(match: Match, seat: int) -> str:
 
 def _write(event: Event, seat: int, say: Language) -> str:
     """Write *event* for the player of *seat*, who is *you* in what the house did for them."""
-    if _is_reason(event, seat):
-        return say(f"{event.id}-you")
-    return say(event.text)
+    return write_reason(event, seat, say) if _is_reason(event, seat) else say(event.text)
 
 
 def _list_lines(heading: str, told: Counter[str]) -> list[str]:
@@ -126,7 +123,7 @@ def build_show_button(
     """Build the button that shows *seat* the turns they missed as pictures, with what *others* did; None if
     they can't have missed any.
     """
-    if match.status != "running" or seat not in match.waiting:
+    if match.status != "over" and seat not in match.waiting:
         return None
     if not others and not match.players[seat].news.has_moves:
         return None
@@ -164,7 +161,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
         *(steps if all > 1 else ()),
         layout.button(
             Control("refresh", match.id),
-            words("table-hand"),
+            words("panel-missed-result" if match.status == "over" else "table-hand"),
             ButtonStyle.primary if last else ButtonStyle.secondary,
         ),
     ]

@@ -14,10 +14,10 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import FIRST, Moves, PanelPlace, Path, write_path
 from bot.discord.messages.news import build_show_button, tell_news
 from bot.discord.messages.places import build_address, write_place
-from bot.discord.messages.result import describe_result
+from bot.discord.messages.result import describe_result, tell_end
 from bot.discord.messages.table import build_closing_buttons, build_other_buttons, tell_events, tell_notes
 from bot.domain import hints
-from bot.domain.match import Match
+from bot.domain.match import Entry, Match
 from bot.domain.own_notes import LENGTH
 from bot.domain.surfaces import seats_without_panel
 from bot.domain.turns import can_undo
@@ -48,13 +48,15 @@ def build_panel(
     other: Match | None = None,
     among: Among | None = None,
     others: Sequence[Event] = (),
+    ending: Sequence[Entry] | None = None,
 ) -> ui.LayoutView:
     """Build the panel of *seat* in *match*; see `draft_panel`.
 
     *picture* is the name of the file sent along, and *description* its alt text. Without a picture, the
     description stands in the message.
     """
-    return draft_panel(match, seat, words, note, place, other, among, others).view(picture, description)
+    draft = draft_panel(match, seat, words, note, place, other, among, others, ending)
+    return draft.view(picture, description)
 
 
 _RECENT = 2
@@ -70,13 +72,15 @@ def draft_panel(
     other: Match | None = None,
     among: Among | None = None,
     others: Sequence[Event] = (),
+    ending: Sequence[Entry] | None = None,
 ) -> layout.Draft:
     """Build the panel of *seat* in *match*, which runs or is over, without its picture.
 
     It shows *place*, or the first step if that place is gone. *note* stands at the top and says why the panel
     is shown again. A link leads to the *other* match, which waits for the same person. Outside the match's
     channel, its first line says which match this is *among* those of its reader. It tells what the *others*
-    did since the player's last move.
+    did since the player's last move. If its reader learns of the end here and not at the table, it tells
+    everybody's place and what decided the match: the moves of the *ending*.
 
     In a match by direct message, it is the table too: it tells what happened, and has the table's buttons.
     """
@@ -98,29 +102,32 @@ def draft_panel(
     if other is not None:
         to = words("panel-next", game=words(f"{other.game}-name"))
         links.append(layout.link(_question(other, match.players[seat].user_id or 0), to))
+    is_over = match.status != "running"
     asked = moves.question(moves.step(place.path)) if place.meant is None else ""
-    is_told = match.status != "running" and among is None  # by the table, right there
-    news = tell_news(match, seat, words, others, asked) if place == FIRST and not is_told else []
+    question = _describe_question(match, seat, moves, place, ending)
+    is_told = is_over and among is None  # by the table, right there
+    said = "\n".join(question) if is_over else asked
+    news = tell_news(match, seat, words, others, said) if place == FIRST and not is_told else []
     happened: list[str] = []
     if match.place.location is None and place == FIRST:
-        say, over = words.at_table(match), match.status != "running"
-        ways += build_closing_buttons(match, words) if over else build_other_buttons(match, words)
+        say = words.at_table(match)
+        ways += build_closing_buttons(match, words) if is_over else build_other_buttons(match, words)
         happened = [] if news else tell_events(match, say, [asked])
-        if seat in match.waiting and not over:
+        if seat in match.waiting:
             happened = happened[-_RECENT:]
         happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))
-    question = _describe_question(match, seat, moves, place, beside=among is None)
     until = _tell_deadline(match, seat, moves) if place == FIRST else ""
     is_table = match.place.location is None
     return layout.build_draft(
         top=(where, layout.paragraph(until) if is_table else None),
         above=(
             layout.paragraph(note),
-            layout.paragraph(*news),
+            None if is_over else layout.paragraph(*news),
             waits,
             layout.paragraph(*question, "" if is_table else until),
+            layout.paragraph(*news) if is_over else None,
             layout.paragraph(_tell_own_note(match, seat, words)),
         ),
         below=(
@@ -202,15 +209,16 @@ def _describe_waiting(match: Match, moves: Moves, place: PanelPlace) -> str:
 
 
 def _describe_question(
-    match: Match, seat: int, moves: Moves, place: PanelPlace, *, beside: bool
+    match: Match, seat: int, moves: Moves, place: PanelPlace, ending: Sequence[Entry] | None
 ) -> list[str]:
     """Return the question, or how the match ended, and what else the player should know.
 
-    *beside* the table, which tells everybody's place, only the winner is named.
+    Without the *ending*, which the table tells, only the winner is named.
     """
     if match.status != "running":
-        told = describe_result(match, moves.say)
-        return told[:1] if beside else told
+        if ending is None:
+            return describe_result(match, moves.say)[:1]
+        return tell_end(match, ending, moves.say, seat)
     lines = describe_question(moves, place)
     if seat not in moves.game.active(match.state):
         lines.insert(0, moves.say("panel-out"))

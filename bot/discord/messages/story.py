@@ -5,14 +5,14 @@ They say what stays true: what was done and by whom, never whose turn it is or w
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from discord import ui
 
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.table import UNTOLD, list_decisive, list_shown
+from bot.discord.messages.table import UNTOLD, list_shown
 from bot.domain.match import Entry, Match
 from bot.domain.news import join_payments
 from bot.domain.replays import TABLE, Passage, sheet_events
@@ -79,6 +79,11 @@ def since_last_ending(match: Match, passage: Passage) -> Passage:
     return Passage(tuple(each for each in passage.entries if each[0] > ends[-1]), opening=False)
 
 
+def leave_out(passage: Passage, entries: Collection[Entry]) -> Passage:
+    """Return *passage* without *entries*."""
+    return Passage(tuple(each for each in passage.entries if each[1] not in entries), passage.opening)
+
+
 def list_moves(passage: Passage) -> Moves:
     """Return the moves of *passage* after the deal, with their events."""
     return passage.entries[passage.opening :]
@@ -93,15 +98,13 @@ def count_events(match: Match, moves: Moves) -> int:
 def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tuple[list[str], int]:
     """Put the last *most* actions of *passage* into words, and return the step of the first of them.
 
-    Draws are named only if nothing else was done. The last action of a match is told at its end, below.
+    Draws are named only if nothing else was done.
     """
     game, moves = games.load(match.game), list_moves(passage)
     known = [
         (step, event) for step, entry in moves for event in _public(entry) if event.id not in game.sheets
     ]
     known = [each for each in known if each[1].id not in game.asides] or known
-    if match.status == "over":
-        known = [each for each in known if each[1] not in list_decisive(match)[-1:]]
     told = [(event, layout.shorten(say(event.text), LENGTH)) for _, event in known]
     step_of = {id(event): step for step, event in known}
     steps: dict[str, int] = {}

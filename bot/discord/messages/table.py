@@ -13,10 +13,10 @@ from bot.discord.messages import layout
 from bot.discord.messages.foreign import refresh_button, tell_age
 from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import build_address, write_place
-from bot.discord.messages.result import describe_result
+from bot.discord.messages.result import tell_end
 from bot.domain.clocks import is_half_over
 from bot.domain.forced_moves import ONLY, PLANNED
-from bot.domain.match import Match
+from bot.domain.match import Entry, Match
 from bot.domain.news import is_worth_telling
 from bot.domain.notifications.plan import build_reason
 from bot.domain.replays import TABLE
@@ -49,6 +49,7 @@ def build_table(
     *,
     again: bool = False,
     end: tuple[str | None, str] | None = None,
+    ending: Sequence[Entry] = (),
     at: float | None = None,
 ) -> ui.LayoutView:
     """Build the table of *match*, which runs or is over, as all may see it.
@@ -56,12 +57,13 @@ def build_table(
     *picture* is the name of the file sent along, and *description* its alt text; without a picture, the
     description stands in the message. Players of the seats in *mentioned* are mentioned so that Discord
     notifies them, each with the reason, *again* if they knew it already. The table says that the panels of
-    those in *unreachable* can't come by DM. *end* is the picture of the end and its description. With *at*, a
-    running table says that it was brought up to date then, and has a button to do it again.
+    those in *unreachable* can't come by DM. *end* is the picture of the end and its description, and *ending*
+    are the moves that decided the match. With *at*, a running table says that it was brought up to date then,
+    and has a button to do it again.
     """
     say = words.at_table(match).with_public(words.locale)  # the buttons below are its own
     over = match.status != "running"
-    told = _end(match, say, mentioned) if over else _turn(match, say, mentioned, again)
+    told = _end(match, say, mentioned, ending) if over else _turn(match, say, mentioned, again)
     return layout.framed_message(
         layout.paragraph(*told),
         layout.picture_or_words(*end) if end else None,
@@ -134,10 +136,13 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
     return lines
 
 
-def _end(match: Match, say: Language, mentioned: Collection[int]) -> list[str]:
-    """Say how the match ended, and mention those who should know."""
+def _end(match: Match, say: Language, mentioned: Collection[int], ending: Iterable[Entry]) -> list[str]:
+    """Say how the match ended and what decided it, and mention those who should know."""
     people = _people(match, mentioned)
-    return [*describe_result(match, say), *([say("table-call-over", people=people)] if people else [])]
+    return [
+        *tell_end(match, ending, say),
+        *([say("table-call-over", people=people)] if people else []),
+    ]
 
 
 def _people(match: Match, seats: Collection[int]) -> str:
@@ -147,14 +152,12 @@ def _people(match: Match, seats: Collection[int]) -> str:
 def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
     """Tell the latest events in small print, except for the last move, without draws before it.
 
-    At the end, only what led to it is told: the results are above, and the story in the channel has the rest.
-    What the lines *above* say already is left out.
+    What the lines *above* say already is left out. At the end, these tell what decided the match.
     """
-    game = games.load(match.game)
     if match.status == "over":
-        public = list_decisive(match)[-(1 if match.place.location else EVENTS) :]
-    else:
-        public = list_shown(match.events, game.asides)[-EVENTS:]
+        return []
+    game = games.load(match.game)
+    public = list_shown(match.events, game.asides)[-EVENTS:]
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
     told = [say(event.text) for event in public]
@@ -163,12 +166,6 @@ def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
         for at, line in enumerate(told)
         if not layout.is_said(line, "\n".join(above))
     ]
-
-
-def list_decisive(match: Match) -> list[Event]:
-    """Return the latest events of *match*, without draws, results and what the house did."""
-    game = games.load(match.game)
-    return [event for event in match.events if is_worth_telling(event, game.asides | game.sheets)]
 
 
 def list_shown(events: Iterable[Event], asides: Collection[str]) -> list[Event]:

@@ -221,6 +221,29 @@ def _plan_end(match: Match, now: float, persons: Mapping[int, Person]) -> Plan:
     )
 
 
+def reads_end_in_private(match: Match, seat: int, person: Person) -> bool:
+    """Whether the *person* of *seat* learns of the end of *match* by their panel, and not at the table."""
+    return match.place.location is None or "dm" in _find_end(match, seat, person)[0]
+
+
+def is_end_due(match: Match, seat: int, person: Person, now: float) -> bool:
+    """Whether the panel of *seat* has to be a new message by now, since it tells its *person* of the end.
+
+    Like in `_plan_end`, that is once their quiet hours are over, unless they saw the end where they clicked.
+    """
+    if match.status != "over" or match.players[seat].seen > match.changed - turns.SEEN:
+        return False
+    places, time = _find_end(match, seat, person)
+    return "dm" in places and time <= now
+
+
+def _find_end(match: Match, seat: int, person: Person) -> tuple[frozenset[Where], float]:
+    """Where and when to notify the *person* of *seat* of the end of *match*."""
+    time = notify_time(person, match.find_clock_start(match.players[seat], match.changed))
+    has_table = match.place.location is not None
+    return _find_places(person, alone=time > match.changed, has_table=has_table), time
+
+
 def _find_reminder(match: Match, seat: int, person: Person, now: float) -> float | None:
     """When to remind *seat* after *now*; None: never."""
     player = match.players[seat]

@@ -99,5 +99,5 @@ async def test_a_whole_match_of_each_game_is_played_where_no_channel_is(cafe: Ca
     assert (await cafe.client.matches.verify(match.id)).holds
     for player in match.players:
         panel = find_panel(cafe, match, player.seat)
-        assert pictures(panel) == ["hand.png", "table.png"]
+        assert pictures(panel) == ["table.png", "end.png"]
         assert {"rematch", "replay", "log", "verify"} <= set(verbs(panel))

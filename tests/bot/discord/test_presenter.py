@@ -368,7 +368,7 @@ async def test_a_match_is_shown_to_its_end(cafe: Cafe) -> None:
     for person in cafe.people[:2]:
         (panel,) = cafe.panels(match, person.id)
         assert "wins!" in texts(panel)
-        assert verbs(panel) == []
+        assert set(verbs(panel)) <= {"missed"}
     assert not cafe.client.presenter.panels._faces
     assert not cafe.client.presenter._stale
     assert not cafe.client.presenter._shown

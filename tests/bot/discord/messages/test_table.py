@@ -113,29 +113,13 @@ async def test_until_somebody_moves_the_large_line_says_what_to_do(
     assert texts(build_table(found, say, "table.png", "The table.")).startswith("**")
 
 
-async def test_what_the_house_did_is_small_and_not_told_at_the_end(match: Callable[..., Any]) -> None:
+async def test_what_the_house_did_is_small(match: Callable[..., Any]) -> None:
     paused = Event("house-paused")
     claim = Event("property-claim", {"who": Who(0), "column": 1, "row": 2, "cards": Cards((0, 1))})
     drew = Event("property-drew", {"who": Who(0), "count": 1})
-    for status, small in (("running", [True, False, True]), ("over", [False])):
-        found = msgspec.structs.replace(match(2, 0, events=(paused, claim, drew, paused)), status=status)
-        told = tell_events(found, language_of("en").at_table(found), ())
-        assert [line.startswith("-# ") for line in told] == small
-
-
-async def test_at_the_end_in_a_channel_only_the_last_move_is_told_for_the_story_has_the_others(
-    match: Callable[..., Any],
-) -> None:
-    first, last = (
-        Event("property-claim", {"who": Who(0), "column": 1, "row": row, "cards": Cards((0, 1))})
-        for row in (2, 3)
-    )
-    over, say = msgspec.structs.replace(match(2, 0, events=(first, last)), status="over"), language_of("en")
-    by_message = msgspec.structs.replace(over, place=over.place.without_channel)
-    for found, count in ((over, 1), (by_message, 2)):
-        told = tell_events(found, say.at_table(found), ())
-        assert len(told) == count
-        assert "row 3" in told[-1]
+    found = match(2, 0, status="running", events=(paused, claim, drew, paused))
+    told = tell_events(found, language_of("en").at_table(found), ())
+    assert [line.startswith("-# ") for line in told] == [True, False, True]
 
 
 async def test_the_seal_is_not_told_again_under_the_lobby_that_told_it(match: Callable[..., Any]) -> None:
