@@ -131,7 +131,10 @@ class Writer:
         Raises:
             Lost: another change was first.
             Unwritable: nothing can be written now.
+            RuntimeError: the writer is closed.
         """
+        if self._task.done():
+            raise RuntimeError("the writer is closed, so nothing can be stored any more")
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[int] = loop.create_future()
         self._jobs.append((job, answer, loop.time()))

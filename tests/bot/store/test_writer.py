@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain import surfaces, turns
-from bot.domain.match import Match
+from bot.domain.match import Change, Match
 from bot.domain.refusals import Refusal
 from bot.service.matches import Matches
 from bot.store import Conflict, Work
@@ -49,6 +49,15 @@ async def test_what_comes_at_once_is_committed_together(house: House) -> None:
 
 
 @ON_BOTH
+async def test_what_comes_after_the_end_is_refused_at_once(house: House) -> None:
+    match = await house.begin()
+    writer = house.store.writer
+    await house.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await asyncio.wait_for(writer.commit(Change(match, match)), PATIENCE)
+    await house.open()
+
+
 async def test_many_moves_at_once_are_stored_by_the_statements_of_one(house: House) -> None:
     """Each statement is prepared once, and the number of statements doesn't grow with the moves."""
     matches = [await house.begin() for _ in range(8)]
