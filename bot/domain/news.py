@@ -81,12 +81,14 @@ class News(msgspec.Struct, frozen=True):
         return replace(self, read=0) if self.read == version else self
 
 
-def thin_out(events: Sequence[Event], most: int, kept: Collection[int] = ()) -> list[Event]:
-    """Return the *events* whose indexes are in *kept*, and at most *most* others.
+def thin_out(
+    events: Sequence[Event], most: int, kept: Collection[int] = (), dropped: Collection[int] = ()
+) -> list[Event]:
+    """Return the *events* whose indexes are in *kept*, and at most *most* others, none of those in *dropped*.
 
     The oldest events of the busiest players are dropped first.
     """
-    others = [place for place in range(len(events)) if place not in kept]
+    others = [place for place in range(len(events)) if place not in kept and place not in dropped]
     while len(others) > most:
         busiest = Counter(events[place].args.get("who") for place in others).most_common(1)[0][0]
         others.remove(next(place for place in others if events[place].args.get("who") == busiest))

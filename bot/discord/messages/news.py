@@ -57,11 +57,9 @@ def tell_news(
     touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in left_out)
     left = max(0, LINES - len(own) - len(touching))
     most = max(1, left - min(OTHERS, len(others) - len(by_house)))
-    early = sorted(by_house)[:-most]
-    places = [place for place in range(len(others)) if place not in early]
-    rest = [others[place] for place in places]
-    kept = [at for at, place in enumerate(places) if place in by_house]
-    shown = thin_out(rest, max(0, left - len(count_lines(rest[at] for at in kept))), kept)
+    early, kept = sorted(by_house)[:-most], sorted(by_house)[-most:]
+    lines_kept = len(count_lines(others[place] for place in kept))
+    shown = thin_out(others, max(0, left - lines_kept), kept, early)
     more = unread.more + len(others) - len(shown)
     touching += count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []

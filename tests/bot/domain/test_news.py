@@ -176,6 +176,8 @@ def test_of_two_equal_turns_one_can_be_left_out_and_one_kept() -> None:
     assert kept == {3}
     assert [event.id for event in thin_out(told, 1, kept)] == ["pass", "pass"]
     assert [event.id for event in thin_out(told, 2, kept)] == ["lay", "pass", "pass"]
+    assert [event.id for event in thin_out(told, 2, kept, [0])] == ["lay", "pass", "pass"]
+    assert [event.id for event in thin_out(told, 3, kept, [0, 1])] == ["pass", "pass"]
     assert find_latest(told, build_events_of(1, "pass", "pass", "draw")) == {2, 3}
 
 

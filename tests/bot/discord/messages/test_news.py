@@ -204,11 +204,12 @@ def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(k
 
 
 def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
-    """Assert that the news of *seat* is in order, and includes the latest move that the house made for it."""
+    """Assert that the news of *seat* are few, in order, and include the latest move of the house for it."""
     news, say = match.players[seat].news.unread, words.at_table(match)
     since = [each for each in log if each[0].number > news.since]
     others = list_others(match, since, seat)
     told = tell_news(match, seat, words, others)
+    assert len([line for line in told if not line.startswith("-# **")]) <= LINES
     heading = next(
         (number for number, line in enumerate(told) if re.search("Since your last move|So far", line)),
         len(told),
