@@ -99,11 +99,11 @@ MOST_BESIDE = 50
 def note_beside(match: Match, now: float, seat: int | None, beside: Beside) -> Change | None:
     """Record a message *beside* the panel of *seat*, to be deleted once its question is answered.
 
-    Without a seat, it is recorded beside the table. A notice that the match has moved replaces
-    earlier ones.
+    Without a seat, it is recorded beside the table, unless it has become a panel. A notice that the match has
+    moved replaces earlier ones.
     """
     surface = _surface(match, seat)
-    if beside in surface.beside:
+    if beside in surface.beside or beside.message in [player.panel.message for player in match.players]:
         return None
     if beside.question == ELSEWHERE:
         surface = outdate_moved(surface)

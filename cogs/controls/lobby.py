@@ -20,10 +20,10 @@ from bot.discord.messages.lobby import NEVER, build_more, build_pacing, build_se
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.messages.private_lobby import MOST, build_private_lobby
 from bot.discord.permissions import NEEDED
-from bot.domain import forms, hints, lobbies
+from bot.domain import forms, hints, lobbies, surfaces
 from bot.domain.clocks import find_next_hour, require_deciding
 from bot.domain.lobbies import require_host
-from bot.domain.match import Absent, Change, Match, Venue
+from bot.domain.match import INVITATION, Absent, Beside, Change, Match, Venue
 from bot.domain.pace import PACES, Pace, build_pace, can_have_most
 from bot.domain.people import Person
 from bot.domain.place import BY_MESSAGE, Place
@@ -443,6 +443,11 @@ def _pack_variant(game: str, options: Mapping[str, str], pace: Pace, absent: Abs
 @control("join", match_here, act="arrange")
 async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Join a lobby, and find out now rather than in mid-match whether the person takes direct messages."""
+    clicked = interaction.message
+    if clicked is not None and is_in_dm(interaction) and not clicked.flags.ephemeral:
+        # It becomes their panel, even if they were quicker than the task that posted it.
+        beside = Beside(interaction.user.id, clicked.channel.id, clicked.id, INVITATION)
+        await interaction.client.matches.change(match.id, surfaces.note_beside, None, beside)
     asked = match.place.is_by_message or interaction.user.id in [each.user_id for each in match.invited]
     match = await interaction.client.matches.change(
         match.id, lobbies.join, person(interaction), interaction.id

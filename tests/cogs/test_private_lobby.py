@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,6 +12,7 @@ from msgspec.structs import replace
 import games
 from bot.discord.channels import CONFIRMED
 from bot.discord.controls import Control
+from bot.discord.sync import Record, ShownMessage
 from bot.domain import lobbies
 from bot.domain.match import Match
 from sandbox.model.permissions import Permission
@@ -148,6 +150,37 @@ async def test_what_is_over_is_analyzed_shared_and_played_again(freehold: Freeho
     assert (match.rematch_of, match.place.channel_id) == (1, None)
     await move_once(freehold, anna, ben, clara)
     assert list_public(freehold) == []
+
+
+async def test_an_invitation_answered_before_it_is_stored_becomes_the_panel(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They take no other message, so nothing else could be their panel."""
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    sync, released = freehold.client.presenter._sync, asyncio.Event()
+    keep = sync.keep
+
+    async def keep_later(key: Any, shown: ShownMessage, record: Record) -> None:
+        if key[1:] == ("lobby", ben.person.id):
+            await released.wait()
+        await keep(key, shown, record)
+
+    monkeypatch.setattr(sync, "keep", keep_later)
+    await open_lobby(freehold, anna)
+    await anna.press("askuser", str(ben.person.id))
+    invitation = await ben.wait_for_text("asks you to play ")
+    await ben.person.close_dms()
+    await ben.press("join")
+    async with freehold.sandbox.world.explained(PATIENCE) as look:
+        while (await find_match(freehold)).status != "running":
+            look()
+            await asyncio.sleep(0.01)
+    released.set()
+    await wait_until_idle(freehold)
+    match = await find_match(freehold)
+    panel = match.players[match.seat_of(ben.person.id) or 0].panel
+    assert (panel.message, panel.closed) == (int(invitation["id"]), None)
+    assert "asks you to play" not in text(ben.person.message(int(invitation["id"])))
 
 
 async def test_a_rematch_that_two_people_want_at_once_is_one(freehold: Freehold) -> None:
