@@ -23,6 +23,7 @@ table-moved = Esta partida sigue { $where }.{ $by ->
     }
 table-as-of = -# Así estaba la mesa { $at }. Aquí solo soy un invitado y no puedo cambiarla sin un clic: presiona *{ table-update }* para ver qué hay de nuevo.
 panel-ticked = Marqué mi propuesta. Desmarca lo que prefieras conservar y marca otra cosa.
+panel-as-of = -# Así estaban las cosas { $at }. Si ya hace un buen rato, presiona *{ BUTTON("table-hand") }* en la mesa.
 panel-stale = La partida avanzó. Así están las cosas ahora.
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Presiona *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
 notice-expired = Tu mesa de { $game } { $where } se cerró: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.

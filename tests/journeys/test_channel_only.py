@@ -6,6 +6,7 @@ seen the last move, so that hands that wait are read too.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,10 +15,12 @@ import pytest
 from msgspec.structs import replace
 
 import games
+from bot.discord.clicks import VALID
 from bot.discord.messages.moves import Moves
 from bot.discord.messages.news import tell_news
 from bot.discord.messages.result import describe_result
 from bot.discord.messages.table import list_shown
+from bot.domain.durations import HOUR
 from bot.domain.match import Match
 from bot.language import language_of
 from sandbox.model.reading import controls, text, walk
@@ -58,12 +61,19 @@ class Screen:
         seen = self._guest.find_messages()
         hands = [message for message in seen if message["flags"] & EPHEMERAL and _links_to_table(message)]
         tables = [message for message in seen if not message["flags"] & EPHEMERAL]
+        hands = [hand for hand in hands if self._is_new(hand)]
         self._demand(len(hands) == 1, f"{len(hands)} hands are open", now)
         self._demand(not any(message["flags"] & THINKING for message in seen), "a reply is missing", now)
         for hand in hands:
             await self._read_hand(now, hand)
         if now.status == "running":
             await self._read_tables(now, tables)
+
+    def _is_new(self, hand: Json) -> bool:
+        """Whether *hand* can be kept up to date; one that can't says how old it is."""
+        said = re.search(r"how things stood <t:(\d+):R>", text(hand))
+        assert said is not None
+        return self._freehold.sandbox.world.now() - int(said[1]) < VALID
 
     async def _read_hand(self, match: Match, hand: Json) -> None:
         seat, said = match.seat_of(self._guest.person.id) or 0, text(hand)
@@ -152,10 +162,12 @@ async def _wait_until_at_rest(freehold: Freehold, id: int) -> Match:
             return after
 
 
+@pytest.mark.parametrize("hours", [0, 3])
 @pytest.mark.parametrize("game", games.keys())
 async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
-    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch, game: str, hours: int
 ) -> None:
+    """With *hours* before each of their moves, the person opens a hand anew: the one before is too old."""
     client, random = freehold.client, Random(1)
     server = await client.store.servers.get(freehold.sandbox.world.find_channel("games").guild_id or 0)
     await client.store.servers.put(replace(server, text_tables=True))
@@ -173,9 +185,12 @@ async def test_all_that_stands_in_the_channel_is_true_at_every_moment(
 
     monkeypatch.setattr(client._opponents, "move", look_and_move)
     while (match := await _wait_until_at_rest(freehold, match.id)).status == "running":
-        await screen.read(match)
+        if hours:
+            freehold.sandbox.world.advance(hours * HOUR)
+        else:
+            await screen.read(match)
         assert screen.problems == []
-        if match.version % AGAIN == 0:
+        if hours or match.version % AGAIN == 0:
             await guest.press("hand")
             await screen.read(await _wait_until_at_rest(freehold, match.id))
         assert await guest.move(random, well=True)
