@@ -31,7 +31,7 @@ from render.kit.canvas import Box, Canvas
 from render.kit.frame import RIM, box, open_canvas
 from render.kit.glyphs import chip, glyph
 from render.kit.ground import DEAL
-from render.kit.lettering import fit
+from render.kit.lettering import fit, measure
 from render.kit.numbers import number
 from render.kit.seats import mark, rank
 from render.kit.theme import MEDIUM, SMALL, WIDTH, Look
@@ -165,9 +165,11 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
     if place.out:
         canvas.text(place.out, x + 80, middle, SMALL, DEAL.muted)
         return
-    low, left = height >= _LINE, x + 72
+    low, left, right = height >= _LINE, x + 72, x + width - 78
     by_points = bool(place.points) and not low
-    if not (near and by_points):
+    room = right - left - SETS * SMALL_LAMP_WIDTH - (flag_width(place.flag) + 14 if near else 0)
+    words, size = fit([place.total], (MEDIUM, SMALL), min(90, room), bold=True)
+    if not near or not (by_points or measure(words, size, bold=True) > room):  # the flag says it, too
         for each, state in enumerate(lamp_states(place)):
             canvas.put(
                 lamp(state, SMALL_LAMP_HEIGHT),
@@ -179,10 +181,9 @@ def _put_rival(canvas: Canvas, view: View, look: Look, seat: int, x: int, y: int
         canvas.put(flag_shape(flag_width(place.flag)), left + 4, middle - FLAG // 2)
         canvas.text(place.flag, left + 18, middle, SMALL, theme.INK, bold=True)
     if by_points:
-        put_points(canvas, place, x + width - 78, middle, 120)
+        put_points(canvas, place, right, middle, 120)
     else:
-        words, size = fit([place.total], (MEDIUM, SMALL), 90, bold=True)
-        canvas.text(words, x + width - 78, middle, size, DEAL.text, bold=True, anchor="r")
+        canvas.text(words, right, middle, size, DEAL.text, bold=True, anchor="r")
     if low:
         y, end = middle + _LINE - 12, x + width - 20
         if place.points:

@@ -29,6 +29,7 @@ from render.deal.places import needed_width, paint_place, place_of
 from render.deal.positions import positions
 from render.deal.table import moved_cards, seat_rows, share
 from render.deal.table import table as paint_table
+from render.deal.towers import flag_width
 from render.kit.canvas import Canvas, Sprite
 from render.kit.frame import RIM, open_canvas
 from render.kit.ground import DEAL
@@ -567,6 +568,18 @@ def test_a_mark_on_a_tower_leaves_the_words_of_its_flag_alone() -> None:
     assert words["1 to go"][2] <= right - 24
     assert words["rent"][2] <= right
     assert words["1 to go"][1] > top
+
+
+@each_language
+@pytest.mark.parametrize("name", ["hand-no", "hand-pay", "hand-discard", "hand-waiting"])
+def test_the_flag_of_a_rival_stays_away_from_what_is_in_their_bank(name: str, language: str) -> None:
+    position = positions()[name]
+    look = gallery.look(position, language)
+    flag, total = look.say("deal-picture-to-go", count=1), place_of(position.view, look, 0).total
+    texts = paint_hand(position.view, look).texts
+    (left, top, _, low) = next(box for words, box in texts if words == flag)
+    beside = [box for words, box in texts if words == total and top - 20 < box[1] < low]
+    assert beside[0][0] > left - 14 + flag_width(flag)
 
 
 def test_the_hand_of_a_match_for_points_tells_everybodys_points() -> None:
