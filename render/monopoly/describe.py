@@ -53,7 +53,7 @@ def _lines(view: View, look: Look, names: Sequence[str], top: int, call: Call) -
 
     *top* cards of each pile have their names; others are what *call* says.
     """
-    asked = view.seat in view.awaited and view.phase in ("turn", "close") and not proposal(view)
+    asked = view.seat in view.awaited and view.phase in ("turn", "close")
     lines = [phrase_question(view, look)[0] if asked else describe_turn(view, look, names)]
     if view.seat is not None:
         lines += _hand(view, view.seat, look)

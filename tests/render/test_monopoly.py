@@ -227,6 +227,7 @@ def test_a_hand_that_can_go_out_lies_as_it_would_be_laid_down() -> None:
     laid = "Laid down: 1, 2, 3, 4, 5, 6, 7, 8 = £3,600; 9 = £200; 10; 11 = 1 too many."
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert f"Go out for £3,800? {laid}" in lines
+    assert lines[0] == "Your turn: draw or trade"
 
 
 @pytest.mark.clause("MC-32")

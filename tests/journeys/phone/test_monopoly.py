@@ -65,14 +65,14 @@ async def test_going_out_with_a_chance(window: Open, freehold: Freehold) -> None
     await check_size(page, "your hand is complete")
     panel = message(page, "your hand is complete")
     await expect(panel.locator("img[alt]").last).to_have_attribute(
-        "alt", re.compile("7 .The 2nd house on Yellow., 6, 5 = £2,700; 8, 9 = £400")
+        "alt", re.compile("5 .The 2nd house on Yellow., 6, 7 = £2,700; 8, 9 = £400")
     )
     await expect(panel.get_by_role("button", name="Go out with £3,100")).to_be_visible()
     await panel.get_by_role("button", name="Go out, but arrange it myself").tap()
 
     await check_size(page, "You’re going out")
     panel = message(page, "You’re going out")
-    await panel.get_by_role("combobox", name="What does 7 · Chance stand for?").tap()
+    await panel.get_by_role("combobox", name="What does 5 · Chance stand for?").tap()
     entry = page.get_by_role("option", name="A token on Yellow")
     await expect(entry).to_contain_text("That makes £2,800 before the reward.")
     await entry.tap()
