@@ -286,7 +286,10 @@ async def _open(
         lobbies.create, game, options, person(interaction), where, interaction.id
     )
     words = reader(interaction).with_public(match.locale)
-    told = await tell(interaction, words("reply-lobby-open", where=write_place(match.place, words)))
+    stands = "yes" if match.place.channel_id == interaction.channel_id else "no"
+    told = await tell(
+        interaction, words("reply-lobby-open", here=stands, where=write_place(match.place, words))
+    )
     keep_lobby_reply(interaction, match, told)
     await send_welcome(interaction, match)
 
@@ -454,6 +457,29 @@ async def join(interaction: Interaction, match: Match, wanted: Control) -> None:
     )
     if not asked:
         await send_welcome(interaction, match)
+        await _tell_host(interaction, match)
+
+
+async def _tell_host(interaction: Interaction, match: Match) -> None:
+    """Notify the host of a lobby, unless they are here, when it has as many people as it needs."""
+    client, needed = interaction.client, load(match.game).seats_with(match.options)[0]
+    host = next(player for player in match.players if player.user_id == match.host_id)
+    if len(match.players) != needed or host.seen + match.pace.presence > client.now():
+        return
+    if not client.limits.allows("seat", interaction.user.id, match.place.guild_id, [match.host_id]):
+        return
+    them = await client.presenter.notices.find_person(match.host_id, host.name)
+    if them.notify == "none":
+        return
+    words = language_of(them.locale).with_public(match.locale)
+    text = words(
+        "notice-startable",
+        person=interaction.user.mention,
+        game=words(f"{match.game}-name"),
+        where=write_place(match.place, words),
+        link=build_address(match, match.host_id),
+    )
+    await client.presenter.notices.write("seat", them, text, match.shard_key)
 
 
 @control("leave", match_here, act="arrange")

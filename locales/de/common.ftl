@@ -12,7 +12,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } am Stück
-       *[no] { $span }, bis { $move } pro Zug
+       *[no] { $span }, { $saves ->
+            [yes] etwa
+           *[no] bis
+        } { $move } pro Zug
     }, je { $moves } Züge
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden
@@ -277,6 +280,7 @@ panel-stale = Am Tisch ging’s inzwischen weiter. So steht’s jetzt.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** Der Tisch wartet noch auf dich. { $ask }
 notice-rematch = **{ $game }** { $host } will noch mal spielen. Drück am Tisch *{ BUTTON("lobby-join", asks: "yes") }*: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } sitzt jetzt an deinem Tisch { $where }: Du kannst starten. Drück *{ BUTTON("lobby-start", asks: "no") }* oder warte auf weitere Leute.
 notice-expired = Euer Tisch für { $game } { $where } ist zu: Niemand hat rechtzeitig gestartet. Mach mit { COMMAND($command, "new") } einen neuen auf.
 notice-moved = Der Kanal, in dem du { $game } gespielt hast, wurde gelöscht. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit.
 notice-closed = Ich kann nicht mehr schreiben, wo du { $game } gespielt hast, { $where }. Die Partie geht hier weiter, per Direktnachricht. Nichts ist verloren, und alle behalten ihre Bedenkzeit. Wenn ich wieder schreiben darf, holt { COMMAND("match move") } sie zurück.

@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { 
 reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("name-thread") }` weg, oder geh in einen gewöhnlichen Textkanal.
-reply-lobby-open = Dein Tisch steht { $where }. Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Dein Tisch steht.
+       *[no] Dein Tisch steht { $where }.
+    } Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Dein Tisch ist gleich hier drunter.
        *[no] [Dein Tisch]({ $link }) ist in deinen Direktnachrichten.

@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } in one go
-       *[no] { $span }, max { $move } a move
+       *[no] { $span }, { $saves ->
+            [yes] about
+           *[no] max
+        } { $move } a move
     }, { $moves } moves each
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours
@@ -283,6 +286,7 @@ panel-stale = The match has moved on. Here’s how things stand now.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** The table is still waiting for you. { $ask }
 notice-rematch = **{ $game }** { $host } wants to play again. Press *{ BUTTON("lobby-join", asks: "yes") }* at the table: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } has joined your table { $where }, so you can start. Press *{ BUTTON("lobby-start", asks: "no") }*, or wait for more people.
 notice-expired = Your table of { $game } { $where } has closed: nobody started it in time. Open a new one with { COMMAND($command, "new") }.
 notice-moved = The channel where you played { $game } was deleted, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time.
 notice-closed = I can’t write any more where you played { $game }, { $where }, so the match goes on here, by direct message. Nothing is lost, and everybody keeps their time. If I’m let in again, { COMMAND("match move") } takes it back there.

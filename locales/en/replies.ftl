@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } already has a table of { $game } in this threa
 reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
-reply-lobby-open = Your table is ready { $where }. Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Your table is ready.
+       *[no] Your table is ready { $where }.
+    } Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Your table is below.
        *[no] [Your table]({ $link }) is in your DMs.

@@ -26,6 +26,7 @@ panel-ticked = Marqué mi propuesta. Desmarca lo que prefieras conservar y marca
 panel-as-of = -# Así estaban las cosas { $at }. Si ya hace un buen rato, presiona *{ BUTTON("table-hand") }* en la mesa.
 panel-stale = La partida avanzó. Así están las cosas ahora.
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Presiona *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } está en tu mesa { $where }, así que ya puedes empezar. Presiona *{ BUTTON("lobby-start", asks: "no") }* o espera a más gente.
 notice-expired = Tu mesa de { $game } { $where } se cerró: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas { $game }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se perdió nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allá.

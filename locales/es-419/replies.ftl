@@ -21,7 +21,10 @@ field-too-few = { $chosen ->
     } Hacen falta { $least } como mínimo. Elige otra vez.
 field-too-many = Elegiste { $chosen }, pero el máximo es { $most }. Elige otra vez.
 
-reply-lobby-open = Tu mesa está lista { $where }. La gente presiona *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, presiona *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Tu mesa está lista.
+       *[no] Tu mesa está lista { $where }.
+    } La gente presiona *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, presiona *{ BUTTON("lobby-start", asks: "no") }*.
 
 welcome-dms-closed =
     ¡Estás dentro! No puedo escribirte por MD, porque los tienes cerrados para este servidor, pero no te pierdes nada: presiona *{ BUTTON("table-hand") }* en la mesa para ver tus cartas y jugar. Solo las ves tú.

@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de un tirón
-       *[no] { $span }, máx. { $move } por jugada
+       *[no] { $span }, { $saves ->
+            [yes] aprox.
+           *[no] máx.
+        } { $move } por jugada
     }, { $moves } jugadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas
@@ -285,6 +288,7 @@ panel-stale = La partida ha avanzado. Así están las cosas ahora.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** La mesa te sigue esperando. { $ask }
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Pulsa *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } está en tu mesa { $where }, así que ya puedes empezar. Pulsa *{ BUTTON("lobby-start", asks: "no") }* o espera a más gente.
 notice-expired = Tu mesa de { $game } { $where } se ha cerrado: nadie la empezó a tiempo. Abre otra con { COMMAND($command, "new") }.
 notice-moved = Alguien borró el canal donde jugabas a { $game }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo.
 notice-closed = Ya no puedo escribir donde jugabas a { $game }, { $where }, así que la partida sigue aquí, por mensaje directo. No se ha perdido nada y cada cual conserva su tiempo. Si me vuelven a dejar entrar, { COMMAND("match move") } la lleva otra vez allí.

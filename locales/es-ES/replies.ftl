@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } ya tiene una mesa de { $game } en este hilo. V
 reply-taken-no-threads = { $host } ya tiene aquí una mesa de { $game }, y en un canal así no hay hilos. Ve a otro canal y abre allí la tuya.
 reply-taken-button = Abrir la mía en un hilo
 reply-no-thread-here = Aquí no hay hilos. No pongas la opción `{ CLIENT("name-thread") }`, o ve a un canal de texto normal.
-reply-lobby-open = Tu mesa está lista { $where }. La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Tu mesa está lista.
+       *[no] Tu mesa está lista { $where }.
+    } La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Tu mesa está aquí abajo.
        *[no] [Tu mesa]({ $link }) está en tus MD.

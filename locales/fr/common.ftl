@@ -282,6 +282,7 @@ panel-stale = La partie a avancé entre-temps. Voilà où on en est.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** La table t’attend toujours. { $ask }
 notice-rematch = **{ $game }** { $host } veut remettre ça. Appuie sur *{ BUTTON("lobby-join", asks: "yes") }* à la table : { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } a rejoint ta table { $where } : tu peux lancer la partie. Appuie sur *{ BUTTON("lobby-start", asks: "no") }*, ou attends encore du monde.
 notice-expired = Ta table de { $game } { $where } a fermé : personne ne l’a lancée à temps. Ouvres-en une autre avec { COMMAND($command, "new") }.
 notice-moved = Le salon où tu jouais à { $game } a été supprimé : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps.
 notice-closed = Je ne peux plus écrire là où tu jouais à { $game }, { $where } : la partie continue donc ici, par message privé. Rien n’est perdu, et chacun garde son temps. Si on me laisse revenir, { COMMAND("match move") } la ramène là-bas.

@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } a déjà une table de { $game } dans ce fil. V
 reply-taken-no-threads = { $host } a déjà une table de { $game } ici, et un salon comme celui-ci n’a pas de fils. Ouvre la tienne dans un autre salon.
 reply-taken-button = Ouvrir la mienne en fil
 reply-no-thread-here = Il n’y a pas de fils ici. Laisse l’option `{ CLIENT("name-thread") }` de côté, ou va dans un salon textuel ordinaire.
-reply-lobby-open = Ta table est prête { $where }. Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Ta table est prête.
+       *[no] Ta table est prête { $where }.
+    } Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Ta table est juste en dessous.
        *[no] [Ta table]({ $link }) est dans tes MP.

@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } di fila
-       *[no] { $span }, max { $move } a mossa
+       *[no] { $span }, { $saves ->
+            [yes] circa
+           *[no] max
+        } { $move } a mossa
     }, { $moves } mosse
 lobby-minute = { $least } a { $most } minuti
 lobby-hour = { $least } a { $most } ore
@@ -282,6 +285,7 @@ panel-stale = Intanto la partita è andata avanti. Ecco com’è la situazione a
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** Il tavolo ti sta ancora aspettando. { $ask }
 notice-rematch = **{ $game }** { $host } vuole giocare ancora. Premi *{ BUTTON("lobby-join", asks: "yes") }* al tavolo: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } è al tuo tavolo { $where }: puoi iniziare. Premi *{ BUTTON("lobby-start", asks: "no") }*, oppure aspetta altra gente.
 notice-expired = Il tuo tavolo di { $game } { $where } ha chiuso: nessuno ha iniziato in tempo. Aprine uno nuovo con { COMMAND($command, "new") }.
 notice-moved = Il canale dove giocavi a { $game } è stato eliminato, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo.
 notice-closed = Non posso più scrivere dove giocavi a { $game }, { $where }, quindi la partita continua qui, per messaggio diretto. Non si perde niente, e tutti tengono il loro tempo. Se mi fanno rientrare, { COMMAND("match move") } la riporta là.

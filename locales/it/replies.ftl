@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } ha già un tavolo di { $game } in questo threa
 reply-taken-no-threads = { $host } ha già un tavolo di { $game } qui, e un canale così non ha thread. Vai in un altro canale e apri lì il tuo.
 reply-taken-button = Apri il mio in un thread
 reply-no-thread-here = Qui non ci sono thread. Togli l’opzione `{ CLIENT("name-thread") }`, o vai in un normale canale testuale.
-reply-lobby-open = Il tuo tavolo è pronto { $where }. Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*; quando ci siete tutti, premi *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Il tuo tavolo è pronto.
+       *[no] Il tuo tavolo è pronto { $where }.
+    } Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*; quando ci siete tutti, premi *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Il tuo tavolo è qui sotto.
        *[no] [Il tuo tavolo]({ $link }) è nei tuoi DM.

@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] 一気に遊んで{ $span }
-       *[no] 1手{ $move }までで{ $span }
+       *[no] 1手{ $saves ->
+            [yes] 約{ $move }で
+           *[no] { $move }までで
+        }{ $span }
     }、1人{ $moves }手
 lobby-minute = { $least }〜{ $most }分
 lobby-hour = { $least }〜{ $most }時間
@@ -267,6 +270,7 @@ panel-stale = 対戦が先に進んでいました。今はこうなっていま
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** テーブルで皆さんが待っています。{ $ask }
 notice-rematch = **{ $game }** { $host }さんがもう一度遊びたいそうです。テーブルで「{ BUTTON("lobby-join", asks: "yes") }」を押してください：{ $link }
+notice-startable = **[{ $game }]({ $link })** { $where }のテーブルに{ $person }さんが入ったので、始められます。「{ BUTTON("lobby-start", asks: "no") }」を押すか、ほかの人を待ってください。
 notice-expired = { $where }で開いていた{ $game }のテーブルは、時間内に始まらなかったので閉じました。新しいテーブルは{ COMMAND($command, "new") }で開けます。
 notice-moved = { $game }を遊んでいたチャンネルが削除されたので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。
 notice-closed = { $game }を遊んでいた場所（{ $where }）に書き込めなくなったので、ここ（ダイレクトメッセージ）で続けます。何も失われず、持ち時間もそのままです。また書き込めるようになったら、{ COMMAND("match move") }で元に戻せます。

@@ -52,7 +52,10 @@ reply-taken-in-thread = このスレッドにはもう{ $host }さんの{ $game 
 reply-taken-no-threads = ここにはもう{ $host }さんの{ $game }のテーブルがあり、このチャンネルではスレッドを使えません。別のチャンネルで開いてください。
 reply-taken-button = スレッドで開く
 reply-no-thread-here = ここではスレッドを使えません。オプション`{ CLIENT("name-thread") }`を省くか、ふつうのテキストチャンネルに移ってください。
-reply-lobby-open = テーブルを開きました（{ $where }）。ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。
+reply-lobby-open = { $here ->
+        [yes] テーブルを開きました。
+       *[no] テーブルを開きました（{ $where }）。
+    }ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。
 reply-lobby-sent = { $here ->
         [yes] テーブルはこの下にあります。
        *[no] [テーブル]({ $link })をDMに開きました。

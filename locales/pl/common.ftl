@@ -289,6 +289,7 @@ panel-stale = Partia poszła dalej. Tak wygląda teraz.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** Stół wciąż na ciebie czeka. { $ask }
 notice-rematch = **{ $game }** { $host } chce zagrać jeszcze raz. Naciśnij *{ BUTTON("lobby-join", asks: "yes") }* przy stole: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } siedzi już przy twoim stole { $where }: możesz zaczynać. Naciśnij *{ BUTTON("lobby-start", asks: "no") }* albo poczekaj na kolejne osoby.
 notice-expired = Twój stół ({ $game }) { $where } został zamknięty: nikt nie zaczął na czas. Otwórz nowy: { COMMAND($command, "new") }.
 notice-moved = Kanał, na którym toczy się twoja partia ({ $game }), został usunięty, więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał.
 notice-closed = Nie mogę już pisać { $where }, gdzie toczyła się twoja partia ({ $game }), więc gracie dalej tutaj, w wiadomościach prywatnych. Nic nie przepadło i każdy ma tyle czasu, ile miał. Gdy znów dostanę tam wstęp, { COMMAND("match move") } przeniesie ją z powrotem.

@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } ma już stół ({ $game }) w tym wątku. Wejd�
 reply-taken-no-threads = { $host } ma tu już stół ({ $game }), a na takim kanale nie ma wątków. Wejdź na inny kanał i tam otwórz swój.
 reply-taken-button = Otwórz mój w wątku
 reply-no-thread-here = Tu nie ma wątków. Pomiń opcję `{ CLIENT("name-thread") }` albo wejdź na zwykły kanał tekstowy.
-reply-lobby-open = Twój stół jest gotowy { $where }. Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Twój stół jest gotowy.
+       *[no] Twój stół jest gotowy { $where }.
+    } Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Twój stół jest tuż poniżej.
        *[no] [Twój stół]({ $link }) czeka w twoich wiadomościach prywatnych.

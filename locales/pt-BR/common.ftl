@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de uma vez só
-       *[no] { $span }, até { $move } por jogada
+       *[no] { $span }, { $saves ->
+            [yes] cerca de
+           *[no] até
+        } { $move } por jogada
     }, { $moves } jogadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas
@@ -285,6 +288,7 @@ panel-stale = A partida andou. A situação agora é esta.
 notice-asked = **[{ $game }]({ $link })** { $ask }
 notice-late = **[{ $game }]({ $link })** A mesa ainda está esperando por você. { $ask }
 notice-rematch = **{ $game }** { $host } quer jogar de novo. Toque em *{ BUTTON("lobby-join", asks: "yes") }* na mesa: { $link }
+notice-startable = **[{ $game }]({ $link })** { $person } entrou na sua mesa { $where }, então já dá para começar. Toque em *{ BUTTON("lobby-start", asks: "no") }* ou espere mais gente.
 notice-expired = Sua mesa de { $game } { $where } fechou: ninguém começou a tempo. Abra outra com { COMMAND($command, "new") }.
 notice-moved = O canal em que vocês jogavam { $game } foi apagado, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo.
 notice-closed = Não consigo mais escrever onde vocês jogavam { $game }, { $where }, então a partida continua aqui, por mensagem direta. Nada se perdeu, e todo mundo mantém o seu tempo. Se me deixarem entrar de novo, { COMMAND("match move") } leva a partida de volta.

@@ -52,7 +52,10 @@ reply-taken-in-thread = { $host } já tem uma mesa de { $game } neste tópico. V
 reply-taken-no-threads = { $host } já tem uma mesa de { $game } aqui, e em um canal assim não há tópicos. Vá a outro canal e abra a sua lá.
 reply-taken-button = Abrir a minha em tópico
 reply-no-thread-here = Aqui não há tópicos. Deixe de fora a opção `{ CLIENT("name-thread") }`, ou vá a um canal de texto comum.
-reply-lobby-open = Sua mesa está pronta { $where }. Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*; quando todo mundo estiver lá, toque em *{ BUTTON("lobby-start", asks: "no") }*.
+reply-lobby-open = { $here ->
+        [yes] Sua mesa está pronta.
+       *[no] Sua mesa está pronta { $where }.
+    } Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*; quando todo mundo estiver lá, toque em *{ BUTTON("lobby-start", asks: "no") }*.
 reply-lobby-sent = { $here ->
         [yes] Sua mesa está logo abaixo.
        *[no] [Sua mesa]({ $link }) está nas suas mensagens diretas.

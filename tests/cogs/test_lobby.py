@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 
 from bot.discord import posts
 from bot.discord.controls import Control
 from bot.domain import lobbies, surfaces
 from bot.domain.forms import FORMS
 from bot.domain.match import Venue
-from bot.domain.pace import PACES
+from bot.domain.pace import HERE, PACES
 from bot.store import StoreFault
 from cogs.controls import lobby
 from games.fair import commitment
@@ -32,7 +33,7 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     lobby = await anna.wait_for_text("Anna** · A · host")
     for words in ("at the second bankruptcy", "at most 40", "max 3 days a move"):
         assert words in text(lobby)
-    assert await anna.wait_for_reply("Your table is ready in")
+    assert await anna.wait_for_reply("Your table is ready. Others")
     match = await freehold.client.matches.in_channel(anna.channel_id)
     assert match is not None
     await freehold.guest("Ben").press("more")
@@ -257,7 +258,7 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.press("form", "week")
-    await anna.wait_for_text("max 8 hours a move")
+    await anna.wait_for_text("about 8 hours a move")
     opened = await anna.arrange("options")
     modal = not_none(anna.person.modal)
     (pace,) = [part for part in modal["components"] if part["component"]["custom_id"] == "pace"]
@@ -271,7 +272,7 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
 async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("cardopoly new")
-    lobby = await anna.wait_for_text(", max a day a move")
+    lobby = await anna.wait_for_text(", about a day a move")
     (select,) = [part for part in controls(lobby) if ":form:" in part["custom_id"]]
     assert [option["value"] for option in select["options"] if option["default"]] == ["relaxed"]
     spans = {option["value"]: option["label"].partition(": ")[2] for option in select["options"]}
@@ -281,9 +282,50 @@ async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("quick", PACES["brisk"])
     await anna.press("form", "relaxed")
-    await anna.wait_for_text(f"{spans['relaxed']}, max a day a move")
+    await anna.wait_for_text(f"{spans['relaxed']}, about a day a move")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("standard", PACES["daily"])
+
+
+async def test_against_bots_alone_no_days_and_weeks_are_offered(freehold: Freehold) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("cardopoly new")
+    await anna.wait_for_text("One more player")
+    await anna.arrange("addbot", "normal")
+    await anna.wait_for_text("in one go")
+    assert anna.find_control(["form"]) is None
+    await ben.press("join")
+    await anna.wait_for_text("Ben** ·")
+    assert anna.find_control(["form"]) is not None
+
+
+async def test_the_host_is_told_when_the_match_can_begin_unless_they_are_here(freehold: Freehold) -> None:
+    anna, ben, clara = freehold.guest("Anna"), freehold.guest("Ben"), freehold.guest("Clara")
+    await anna.command("property new")
+    await ben.press("join")
+    await anna.wait_for_text("Ben** · B")
+    await ben.arrange("leave")
+    await anna.wait_for_text("One more player")
+    freehold.sandbox.world.advance(HERE)
+    await ben.press("join")
+    assert "you can start" in text(await anna.wait_for_text("has joined your table"))
+    await clara.press("join")
+    await anna.wait_for_text("Clara** · C")
+    await wait_until_idle(freehold)
+    assert sum("has joined your table" in text(message) for message in anna.find_messages()) == 1
+
+
+@pytest.mark.parametrize("others", [False, True])
+async def test_cancelling_is_red_only_where_somebody_else_waits(freehold: Freehold, others: bool) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command("property new")
+    if others:
+        await ben.press("join")
+        await anna.wait_for_text("Ben** · B")
+    await anna.press("more")
+    await anna.wait_for_reply("This lobby closes")
+    _, cancel = not_none(anna.find_control(["cancel"]))
+    assert cancel["style"] == (ButtonStyle.danger if others else ButtonStyle.secondary).value
 
 
 async def test_only_settings_that_matter_are_shown(freehold: Freehold) -> None:
@@ -362,7 +404,7 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
 async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")
-    await anna.wait_for_reply("Your table is ready in")
+    await anna.wait_for_reply("Your table is ready. Others")
     await ben.press("join")
     for guest in (anna, ben):
         await guest.press("more")

@@ -46,6 +46,7 @@ def describe_length(match: Match, words: Language) -> str:
         span=describe_span(match, words),
         at_once="yes" if _is_sitting(match) else "no",
         move=write_seconds(match.pace.credit, words),
+        saves="yes" if match.pace.cap > match.pace.credit else "no",
         moves=moves,
     )
 
@@ -54,7 +55,7 @@ def describe_span(match: Match, words: Language) -> str:
     """Say how long the lobby *match* takes with its settings, from and to."""
     moves, waits = _measure(match)
     seats = _count_seats(match)
-    persons = seats - sum(player.user_id is None for player in match.players)
+    persons = _count_persons(match)
     at_once = _is_sitting(match)
     low, high = PACE if at_once else (match.pace.credit * share for share in SHARE)
     times = moves * persons if at_once else waits * persons / seats
@@ -72,10 +73,19 @@ def write_seconds(seconds: int, words: Language) -> str:
     return words(describe_seconds(seconds))
 
 
+def is_alone(match: Match) -> bool:
+    """Whether only bots play with the host unless somebody else comes."""
+    return _count_persons(match) == 1
+
+
 def _is_sitting(match: Match) -> bool:
     """Whether everybody stays at the table."""
-    bots = sum(player.user_id is None for player in match.players)
-    return _count_seats(match) - bots == 1 or match.pace.credit <= SITTING
+    return is_alone(match) or match.pace.credit <= SITTING
+
+
+def _count_persons(match: Match) -> int:
+    """Return how many people play if nobody else comes, or the fewest that can."""
+    return _count_seats(match) - sum(player.user_id is None for player in match.players)
 
 
 def _count_seats(match: Match) -> int:

@@ -13,7 +13,7 @@ import games
 from bot.discord.controls import Control, make_unique
 from bot.discord.messages import layout
 from bot.discord.messages.foreign import refresh_button, tell_age
-from bot.discord.messages.length import describe_length, describe_span, write_pace, write_seconds
+from bot.discord.messages.length import describe_length, describe_span, is_alone, write_pace, write_seconds
 from bot.domain import hints, invitations
 from bot.domain.forms import FORMS, apply_form, find_form
 from bot.domain.match import Forced, Match, Player
@@ -106,7 +106,7 @@ def build_lobby(
             f"-# {told}" if told else "",
             *tell_age(words, at),
         ),
-        None if match.missing else _select_form(match, words),
+        None if match.missing or is_alone(match) else _select_form(match, words),
         *asks,
         *layout.rows(
             [
@@ -154,6 +154,8 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
     adds = [] if bots_of or full else [_button(match, words, "addbot")]
     removes = [_button(match, words, "dropbot")] if bots else []
     paces = [_button(match, words, each) for each in ("pacing", "switching")]
+    others = any(player.user_id not in (None, match.host_id) for player in match.players)
+    ends = ButtonStyle.danger if others or match.missing else ButtonStyle.secondary
     return layout.framed_message(
         layout.paragraph(
             *_face(match, game, words),
@@ -171,7 +173,7 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
         if hosts and bots_of and not full
         else None,
         *layout.rows([*settings, *paces, *flips] if hosts else []),
-        *layout.rows([*adds, *removes, _button(match, words, "cancel", ButtonStyle.danger)] if hosts else []),
+        *layout.rows([*adds, *removes, _button(match, words, "cancel", ends)] if hosts else []),
         *layout.rows(own),
         accent=layout.BRASS,
     )
