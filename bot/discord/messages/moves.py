@@ -77,10 +77,15 @@ def read_path(argument: str) -> tuple[Path, str]:
     return tuple(map(int, filter(None, path.split("/")))), made
 
 
-def _moves_at_once(match: Match, seat: int) -> bool:
-    """Whether nobody waits between the turns of *seat*, since all others are bots that answer at once."""
-    others = (player for player in match.players if player.seat != seat)
-    return match.forced == "quick" and all(player.user_id is None for player in others)
+def _is_plan_idle(match: Match, seat: int, game: AnyGame, offers: Sequence[Offer]) -> bool:
+    """Whether *offers* are nothing but plans that save no time.
+
+    At a quick table, bots answer at once, and so does the house for somebody with only one move.
+    """
+    if match.forced != "quick" or not {offer.move for offer in offers} <= game.planning:
+        return False
+    has_one = len(offers) == 1 and all(field.only_answer() for field in offers[0].fields)
+    return has_one or all(player.user_id is None for player in match.players if player.seat != seat)
 
 
 class Moves:
@@ -94,7 +99,7 @@ class Moves:
         self.view = self.game.view(match.state, seat)
         running = match.status == "running"
         self.offers = self.game.open_offers(match.state, seat) if running else []
-        if _moves_at_once(match, seat) and {offer.move for offer in self.offers} <= self.game.planning:
+        if _is_plan_idle(match, seat, self.game, self.offers):
             self.offers = []
         self.are_awaited = seat in match.waiting
         self._match = match

@@ -17,6 +17,7 @@ from bot.language import EMOJIS, language_of
 from games.core import Label, Luck, Text, Who
 from games.kit.panel import BUTTONS, Make, Panel, Pick, Tap, Tone
 from render.samples import NAMES
+from tests.games.property.positions import position
 from tests.kit.panels import ways
 from tests.kit.questions import parse_control
 
@@ -117,9 +118,20 @@ def test_the_only_entry_of_a_select_is_a_button_after_those_that_are_recommended
         buttons=(Tap(Label(Text("panel-hint")), Panel, tone),),
     )
     monkeypatch.setattr(type(games.load("property")), "panel", lambda *_: step)
-    moves = Moves(found, 0, language_of("en"))
+    moves = Moves(found, min(found.waiting), language_of("en"))
     (row,) = moves.controls(())
     buttons = row.to_component_dict()["components"]
     assert [parse_control(part).argument for part in buttons] == [write_path((number,)) for number in numbers]
     assert [part["label"] for part in buttons] == [("Undo", "Hint")[number] for number in numbers]
     assert moves.lines(step) == ["-# **Undo** – Choose your move"]
+
+
+@pytest.mark.parametrize(("forced", "plans"), [("quick", False), ("sealed", True)])
+def test_no_plan_is_offered_for_the_only_move_where_the_house_makes_it(
+    match: Callable[..., Any], forced: str, plans: bool
+) -> None:
+    found = match(2, 0, forced=forced)
+    for hand, has_choice in (("A♦ 8♣", False), ("A♦ 4♦ 8♣", True), ("9♦ 8♣", True)):
+        state = position([], [], hands=("2♦ 3♣", hand))
+        moves = Moves(replace(found, state=state, waiting=frozenset({0})), 1, language_of("en"))
+        assert bool(moves.offers) == (plans or has_choice), hand
