@@ -30,12 +30,22 @@ class Remark(NamedTuple):
     move: bytes
 
 
-def analyze(key: str, hand: Any, made: tuple[Event, Any], better: tuple[Event, Any]) -> Position:
-    """A *hand* of the game called *key* with the move *made* and the *better* one, each after its event."""
+def analyze(
+    key: str, hand: Any, made: tuple[Event, Any], better: tuple[Event, Any], *, why: Text | None = None
+) -> Position:
+    """A *hand* of the game called *key* with the move *made* and the *better* one, each after its event.
+
+    *why* says what the better one gains.
+    """
     encode = games.load(key).encode_move
-    told = (("analysis-note-made", *made, False), ("analysis-note-better", *better, True))
-    notes = (Remark(Text(id, {"move": event.text}), best, encode(move)) for id, event, move, best in told)
-    return Position(hand, NAMES, notes=tuple(notes))
+    told = Text("analysis-note-better", {"move": better[0].text})
+    if why is not None:
+        told = Text("analysis-note-why", {"note": told, "reasons": why})
+    notes = (
+        Remark(Text("analysis-note-made", {"move": made[0].text}), False, encode(made[1])),
+        Remark(told, True, encode(better[1])),
+    )
+    return Position(hand, NAMES, notes=notes)
 
 
 def tell(text: Text, look: Look) -> str:

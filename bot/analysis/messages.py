@@ -120,27 +120,42 @@ def _describe_decision(
     yield [say("analysis-made", move=made, chance=to_percent(verdict.made))]
     id = "analysis-next" if verdict.gain > 0 else "analysis-better"
     yield [say(id, move=other, chance=to_percent(verdict.best))]
-    rivals = [seat for seat in range(len(match.players)) if seat != verdict.who.seat]
-    rival = Who(rivals[0]) if len(rivals) == 1 else None
-    gains = [reason.text(match.game, verdict.who, rival) for reason in verdict.reasons]
-    why = "analysis-why" if all(reason.is_fact for reason in verdict.reasons) else "analysis-led-to"
+    why = "analysis-why" if _are_facts(verdict) else "analysis-led-to"
     yield [
-        say(why, reasons=say.join(map(say, gains))) if gains else "",
+        say(why, reasons=_list_reasons(match, verdict, say)) if verdict.reasons else "",
         say("analysis-seen", who=verdict.who),
     ]
 
 
+def _are_facts(verdict: Verdict) -> bool:
+    return all(reason.is_fact for reason in verdict.reasons)
+
+
+def _list_reasons(match: Match, verdict: Verdict, say: Language) -> str:
+    """Say what the better move of *verdict* gains."""
+    rivals = [seat for seat in range(len(match.players)) if seat != verdict.who.seat]
+    rival = Who(rivals[0]) if len(rivals) == 1 else None
+    return say.join(say(reason.text(match.game, verdict.who, rival)) for reason in verdict.reasons)
+
+
 def build_notes(match: Match, decision: Decision, verdict: Verdict, words: Language) -> tuple[Note, ...]:
-    """Build what a *decision* shows on its hand: the move made, and the better or next best one."""
-    game = games.load(match.game)
+    """Build what a *decision* shows on its hand: the move made, and the better or next best one.
+
+    The better of the two says why.
+    """
+    game, say = games.load(match.game), words.at_table(match, "picture")
     moves = decision.move, game.decode_move(verdict.other)
-    names = _name_moves(match, decision, moves[1], words.at_table(match, "picture"))
+    names = _name_moves(match, decision, moves[1], say)
     best = verdict.gain > 0
     ids = "analysis-note-made", "analysis-note-next" if best else "analysis-note-better"
-    return tuple(
-        Note(words(id, move=name), is_best, game.encode_move(move))
-        for id, name, is_best, move in zip(ids, names, (best, not best), moves, strict=True)
-    )
+    notes = []
+    for id, name, is_best, move in zip(ids, names, (best, not best), moves, strict=True):
+        told = words(id, move=name)
+        if is_best and verdict.reasons:
+            why = "analysis-note-why" if _are_facts(verdict) else "analysis-note-led-to"
+            told = words(why, note=told, reasons=_list_reasons(match, verdict, say))
+        notes.append(Note(told, is_best, game.encode_move(move)))
+    return tuple(notes)
 
 
 def _name_moves(match: Match, decision: Decision, other: Any, say: Language) -> list[str]:

@@ -27,6 +27,8 @@ analysis-called = „{ $called }“
 analysis-note-made = Gespielt: { $move }
 analysis-note-better = Besser: { $move }
 analysis-note-next = Das Nächstbeste: { $move }
+analysis-note-why = { $note } Warum: { $reasons }.
+analysis-note-led-to = { $note } Meistens brachte das { $reasons }.
 analysis-next = Das Nächstbeste: { $move }
     Damit: etwa **{ $chance } %**
 analysis-better = Besser: { $move }

@@ -27,6 +27,8 @@ analysis-called = “{ $called }”
 analysis-note-made = Played: { $move }
 analysis-note-better = Better: { $move }
 analysis-note-next = Next best: { $move }
+analysis-note-why = { $note } Why: { $reasons }.
+analysis-note-led-to = { $note } Mostly, it led to { $reasons }.
 analysis-next = The next best: { $move }
     With that: about **{ $chance }%**
 analysis-better = Better: { $move }

@@ -27,6 +27,8 @@ analysis-called = “{ $called }”
 analysis-note-made = Jugado: { $move }
 analysis-note-better = Mejor: { $move }
 analysis-note-next = La siguiente mejor: { $move }
+analysis-note-why = { $note } Por qué: { $reasons }.
+analysis-note-led-to = { $note } Por lo general, llevó a { $reasons }.
 analysis-next = La siguiente mejor: { $move }
     Con ella: cerca del **{ $chance } %**
 analysis-better = Mejor: { $move }

@@ -27,6 +27,8 @@ analysis-called = « { $called } »
 analysis-note-made = Joué : { $move }
 analysis-note-better = Mieux : { $move }
 analysis-note-next = Deuxième : { $move }
+analysis-note-why = { $note } Pourquoi : { $reasons }.
+analysis-note-led-to = { $note } Le plus souvent, ça a donné : { $reasons }.
 analysis-next = Le deuxième meilleur : { $move }
     Avec ça : environ **{ $chance } %**
 analysis-better = Mieux : { $move }

@@ -27,6 +27,8 @@ analysis-called = “{ $called }”
 analysis-note-made = Giocata: { $move }
 analysis-note-better = Meglio: { $move }
 analysis-note-next = Seconda migliore: { $move }
+analysis-note-why = { $note } Perché: { $reasons }.
+analysis-note-led-to = { $note } Quasi sempre ha portato { $reasons }.
 analysis-next = La seconda migliore: { $move }
     Con quella: circa **{ $chance }%**
 analysis-better = Meglio: { $move }

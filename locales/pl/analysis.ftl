@@ -28,6 +28,8 @@ analysis-called = „{ $called }”
 analysis-note-made = Zagrane: { $move }
 analysis-note-better = Lepiej: { $move }
 analysis-note-next = Drugi najlepszy ruch: { $move }
+analysis-note-why = { $note } Dlaczego: { $reasons }.
+analysis-note-led-to = { $note } Zwykle daje to: { $reasons }.
 analysis-next = Drugi najlepszy ruch: { $move }
     Po tym: około **{ $chance }%**
 analysis-better = Lepiej: { $move }

@@ -27,6 +27,8 @@ analysis-called = “{ $called }”
 analysis-note-made = Jogou: { $move }
 analysis-note-better = Melhor: { $move }
 analysis-note-next = Segunda melhor: { $move }
+analysis-note-why = { $note } Por quê: { $reasons }.
+analysis-note-led-to = { $note } Na maioria das vezes, trouxe { $reasons }.
 analysis-next = A segunda melhor: { $move }
     Com ela: uns **{ $chance }%**
 analysis-better = Melhor: { $move }

@@ -11,7 +11,7 @@ from discord import ui
 
 import games
 from bot.analysis.decisions import Decision
-from bot.analysis.messages import Leaf, build_page, build_progress
+from bot.analysis.messages import Leaf, build_notes, build_page, build_progress
 from bot.analysis.record import Analysis, Verdict, list_pages
 from bot.domain.replays import Position
 from bot.language import LOCALES, language_of
@@ -129,3 +129,27 @@ async def test_a_reason_is_a_fact_or_what_happened_in_the_rollouts(
     shown = build_page(found, analysis, Leaf(number, page, 2, None, decision), language_of("en"), [])
     told = "\n".join(item.content for item in shown.walk_children() if isinstance(item, ui.TextDisplay))
     assert said in told
+
+
+@pytest.mark.parametrize(
+    ("best", "is_fact", "said"),
+    [
+        (500, True, ("Played: ", "Better: {} Why: more pocket cards for Anna.")),
+        (500, False, ("Played: ", "Better: {} Mostly, it led to more pocket cards for Anna.")),
+        (300, True, ("Played: {} Why: more pocket cards for Anna.", "Next best: ")),
+    ],
+)
+async def test_on_a_hand_the_better_move_says_why(
+    match: Callable[..., Any], best: int, is_fact: bool, said: tuple[str, str]
+) -> None:
+    found = match(2, game="cardopoly")
+    game, (mover,) = games.load("cardopoly"), found.waiting
+    move = game.sample(game.offers(found.state, mover), Random(1))
+    reason = Reason("cards", True, True, 0.1, is_fact)
+    verdict = Verdict(1, Who(mover, 0), 400, best, 9, game.encode_move(move), True, (reason,))
+    decision = Decision(1, 1, Who(mover, 0), found.state, move)
+    notes = build_notes(found, decision, verdict, language_of("en"))
+    for note, words in zip(notes, said, strict=True):
+        start, _, end = words.partition("{}")
+        assert note.words.startswith(start) and note.words.endswith(end)
+        assert ("Why" in note.words or "Mostly" in note.words) == note.best
