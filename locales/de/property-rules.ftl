@@ -51,6 +51,8 @@ property-rules-end =
 
     Die erste Pleite beendet die Partie, und von den anderen gewinnt, wer am meisten Geld hat; bei gleich viel Geld teilt ihr euch den Sieg. Ein Tisch kann auch bis zur zweiten oder dritten Pleite weiterspielen: Dann werden die Felder aller, die pleite sind, leer.
 
+    Eine **kurze Partie** endet auch, sobald jemand nach einem Zug genug Geld hat: { MONEY(113, "$") } zu zweit, { MONEY(102, "$") } zu dritt, { MONEY(77, "$") } zu viert, { MONEY(63, "$") } zu fünft, { MONEY(51, "$") } zu sechst. Auch dann gewinnt, wer am meisten hat.
+
     Gibst du auf, sind dein Geld, deine Hand und deine Kaufkarten aus der Partie, und deine Felder werden leer. Das ist keine Pleite. Wer allein übrig bleibt, gewinnt.
 
 property-rules-options-title = Was ein Tisch wählen kann

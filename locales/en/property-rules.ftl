@@ -51,6 +51,8 @@ property-rules-end =
 
     The first bankruptcy ends the match, and the richest of the others wins; equal money shares the win. A table may choose to play on to the second or third bankruptcy: then a bankrupt player’s cells become empty.
 
+    A **short match** also ends as soon as somebody has enough money after a turn: { MONEY(113, "$") } with two players, { MONEY(102, "$") } with three, { MONEY(77, "$") } with four, { MONEY(63, "$") } with five, { MONEY(51, "$") } with six. The richest wins then, too.
+
     If you resign, your money, hand and purchase cards leave the match, and your cells become empty. That isn’t a bankruptcy. The last player left wins.
 
 property-rules-options-title = What a table can choose
@@ -58,7 +60,7 @@ property-rules-options =
     • **Bankruptcies**: how many end the match. 1 is usual.
     • **Count property**: at the end each cell counts { MONEY(5, "$") }. It never pays rent.
     • **Round limit**: after 40 or 80 rounds the richest wins. Most matches end long before.
-    • **Length**: in a short match everybody starts with half the money, and it also ends as soon as somebody has half as much again after a turn: from { MONEY(51, "$") }, that’s { MONEY(77, "$") }. Cells don’t count for that. It takes about half as long.
+    • **Length**: in a short match everybody starts with half the money, and it also ends as soon as somebody has 1½ times that after a turn: with { MONEY(51, "$") } at the start, that’s { MONEY(77, "$") }. Cells don’t count for that. It takes about half as long.
 
     There’s no trading and there are no other deals. Once the match is over, everybody can check that every shuffle was fair.
 

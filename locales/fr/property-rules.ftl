@@ -51,6 +51,8 @@ property-rules-end =
 
     La première faillite met fin à la partie, et la plus grosse fortune parmi les autres gagne ; à égalité, la victoire est partagée. Une table peut choisir de continuer jusqu’à la deuxième ou la troisième faillite : alors les cases de la personne en faillite redeviennent vides.
 
+    Une **partie courte** finit aussi dès que quelqu’un a assez d’argent après un tour : { MONEY(113, "$") } à deux, { MONEY(102, "$") } à trois, { MONEY(77, "$") } à quatre, { MONEY(63, "$") } à cinq, { MONEY(51, "$") } à six. Là aussi, la plus grosse fortune gagne.
+
     Si tu abandonnes, ton argent, ta main et tes cartes d’achat quittent la partie, et tes cases redeviennent vides. Ce n’est pas une faillite. S’il ne reste qu’une personne, elle gagne.
 
 property-rules-options-title = Ce qu’une table peut choisir

@@ -51,6 +51,8 @@ property-rules-end =
 
     La prima bancarotta chiude la partita, e fra gli altri vince chi ha più soldi; a parità di soldi la vittoria è condivisa. Un tavolo può scegliere di giocare fino alla seconda o alla terza bancarotta: allora le caselle di chi è in bancarotta tornano vuote.
 
+    Una **partita corta** finisce anche appena qualcuno, dopo un turno, ha abbastanza soldi: { MONEY(113, "$") } in due, { MONEY(102, "$") } in tre, { MONEY(77, "$") } in quattro, { MONEY(63, "$") } in cinque, { MONEY(51, "$") } in sei. Anche allora vince chi ne ha di più.
+
     Se ti ritiri, i tuoi soldi, la mano e le carte d’acquisto lasciano la partita, e le tue caselle tornano vuote. Non è una bancarotta. Se resta un solo giocatore, vince.
 
 property-rules-options-title = Cosa può scegliere un tavolo

@@ -51,6 +51,8 @@ property-rules-end =
 
     Pierwsze bankructwo kończy partię i z pozostałych wygrywa najbogatszy gracz; przy równych pieniądzach wygrana jest wspólna. Można też grać do drugiego albo trzeciego bankructwa: wtedy pola bankruta są znów wolne.
 
+    Partia **krótka** kończy się także wtedy, gdy ktoś po swojej turze ma dość pieniędzy: { MONEY(113, "$") } przy dwóch graczach, { MONEY(102, "$") } przy trzech, { MONEY(77, "$") } przy czterech, { MONEY(63, "$") } przy pięciu, { MONEY(51, "$") } przy sześciu. Wtedy też wygrywa najbogatszy gracz.
+
     Jeśli się poddasz, twoje pieniądze, karty na ręce i karty kupna wypadają z partii, a pola są znów wolne. To nie jest bankructwo. Kto zostanie na końcu, wygrywa.
 
 property-rules-options-title = Co można wybrać

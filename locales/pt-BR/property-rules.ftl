@@ -51,6 +51,8 @@ property-rules-end =
 
     A primeira falência encerra a partida, e entre os outros vence quem tem mais dinheiro; com o mesmo valor, a vitória é dividida. Uma mesa pode escolher jogar até a segunda ou a terceira falência: aí as casas de quem faliu ficam vazias.
 
+    Uma **partida curta** também acaba assim que alguém tem dinheiro suficiente no fim de uma vez: { MONEY(113, "$") } com duas pessoas, { MONEY(102, "$") } com três, { MONEY(77, "$") } com quatro, { MONEY(63, "$") } com cinco, { MONEY(51, "$") } com seis. Aí também vence quem tem mais.
+
     Se você desistir, o seu dinheiro, a mão e as cartas de compra saem da partida, e as suas casas ficam vazias. Isso não é falência. Quem ficar por último vence.
 
 property-rules-options-title = O que a mesa pode escolher

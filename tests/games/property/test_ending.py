@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.language import LOCALES, language_of
 from games.core import IllegalMove, Luck, Outcome, Resign, Who
 from games.property import GAME
 from games.property.board import cell_at
@@ -351,3 +352,13 @@ def test_if_a_match_ended_now_wealth_would_decide(count: str, places: tuple[tupl
     state = position([], SIX, [(8, 8)], money=(20, 10, 31), count_property=count)
     assert not_none(GAME.outcome(GAME.end_now(state))).places == places
     assert GAME.outcome(state) is None
+
+
+@pytest.mark.clause("PR-23")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_tell_what_ends_a_short_match_of_any_size(locale: str) -> None:
+    say = language_of(locale)
+    told = say("property-rules-end")
+    for seats in range(2, 7):
+        goal = GAME.view(position(*([],) * seats, length="short"), None).goal
+        assert say("property-score", score=goal) in told
