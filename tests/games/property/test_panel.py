@@ -19,12 +19,13 @@ from games.property import GAME
 from games.property.board import cell_at, group, lands_of
 from games.property.moves import Decline, Plan
 from games.property.plays import arrange_hand, pairs
-from games.property.state import State
+from games.property.state import WORTH, State
 from tests.games.property.positions import SIX, cards, play, position
 from tests.kit.hints import PROPERTY, Played
 from tests.kit.matches import SEEDS, examples, setups, steps
 from tests.kit.narrow import narrow, not_none
 from tests.kit.panels import follow_tap
+from tests.kit.played import collect_states
 
 SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
@@ -247,3 +248,15 @@ def test_the_only_other_payment_is_one_more_way_to_buy() -> None:
         "Buy for 4: K♥",
         "-# **Buy for 4: K♥** – 3 units too many",
     ]
+
+
+def test_buying_is_asked_only_where_the_purchase_cards_are_enough() -> None:
+    seen = 0
+    for state in collect_states("property"):
+        view = GAME.view(state, state.turn)
+        if GAME.outcome(state) is None and GAME.ask(view).id == "property-ask-buy":
+            buy, decline = GAME.offers(state, state.turn)
+            assert (buy.move, decline.move) == ("buy", "decline")
+            assert sum(WORTH[card] for card in view.purchase[state.turn]) >= view.price > 0
+            seen += 1
+    assert seen > 2
