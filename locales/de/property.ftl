@@ -254,15 +254,15 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Du
 property-picture-high = { $short ->
-        [yes] Miete bis { MONEY($amount, "$") }
-       *[no] Höchste Miete jetzt: { MONEY($amount, "$") }
+        [yes] Nächster Zug: bis −{ MONEY($amount, "$") }
+       *[no] Dein nächster Zug: bis −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } im Stapel
 property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-goal = Ziel: { MONEY($amount, "$") }
-property-picture-goal-ends = Wer zuerst { MONEY($amount, "$") } hat, beendet die Partie
+property-picture-goal-ends = Hat jemand { MONEY($amount, "$") }, ist Schluss
 property-picture-to-go = noch { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Seit deinem letzten Zug: { $plays }.
 property-picture-alt-purchase = Deine Kaufkarten: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Die höchste Miete ist { MONEY($amount, "$") }.
+property-picture-alt-rent = Dein nächster Zug kann { MONEY($amount, "$") } kosten.
 property-picture-alt-effect = { $what ->
         [claim] Gruppe von { $size }
         [mortgage] Hypothek

@@ -254,15 +254,15 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = You
 property-picture-high = { $short ->
-        [yes] Rent up to { MONEY($amount, "$") }
-       *[no] Highest rent now: { MONEY($amount, "$") }
+        [yes] Next turn: up to −{ MONEY($amount, "$") }
+       *[no] Your next turn can cost { MONEY($amount, "$") }
     }
 property-picture-draw = { $count } in stock
 property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-goal = Goal: { MONEY($amount, "$") }
-property-picture-goal-ends = The first to reach { MONEY($amount, "$") } ends the match
+property-picture-goal-ends = Once somebody has { MONEY($amount, "$") }, it’s over
 property-picture-to-go = { MONEY($amount, "$") } to go
 
 # The table in words: cells are column/row, * is mortgaged
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Since your last move: { $plays }.
 property-picture-alt-purchase = Your purchase cards: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = The highest rent is { MONEY($amount, "$") }.
+property-picture-alt-rent = Your next turn can cost { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] group of { $size }
         [mortgage] mortgage

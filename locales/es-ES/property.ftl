@@ -254,8 +254,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Tú
 property-picture-high = { $short ->
-        [yes] Alquiler máx. { MONEY($amount, "$") }
-       *[no] Alquiler más alto: { MONEY($amount, "$") }
+        [yes] Próximo turno: máx. −{ MONEY($amount, "$") }
+       *[no] Tu próximo turno: hasta −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } en el mazo
 property-picture-round = Ronda { $round }
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Desde tu última jugada: { $plays }.
 property-picture-alt-purchase = Tus cartas de compra: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = El alquiler más alto es de { MONEY($amount, "$") }.
+property-picture-alt-rent = Tu próximo turno: hasta −{ MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupo de { $size }
         [mortgage] hipoteca

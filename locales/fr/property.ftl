@@ -254,8 +254,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Toi
 property-picture-high = { $short ->
-        [yes] Loyer max. { MONEY($amount, "$") }
-       *[no] Loyer maximal : { MONEY($amount, "$") }
+        [yes] Prochain tour : max. −{ MONEY($amount, "$") }
+       *[no] Ton prochain tour : jusqu’à −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } en pioche
 property-picture-round = Tour { $round }
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name } : { $money }{ $held ->
 property-picture-alt-since = Depuis ton dernier coup : { $plays }.
 property-picture-alt-purchase = Tes cartes d’achat : { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Le loyer le plus élevé est de { MONEY($amount, "$") }.
+property-picture-alt-rent = Ton prochain tour peut te coûter { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] groupe de { $size }
         [mortgage] hypothèque

@@ -254,8 +254,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Tu
 property-picture-high = { $short ->
-        [yes] Affitto max { MONEY($amount, "$") }
-       *[no] Affitto più alto: { MONEY($amount, "$") }
+        [yes] Prossimo turno: max −{ MONEY($amount, "$") }
+       *[no] Il tuo prossimo turno: max −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } nel mazzo
 property-picture-round = Giro { $round }
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Dalla tua ultima mossa: { $plays }.
 property-picture-alt-purchase = Le tue carte d’acquisto: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = L’affitto più alto è { MONEY($amount, "$") }.
+property-picture-alt-rent = Il tuo prossimo turno può costarti { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] gruppo di { $size }
         [mortgage] ipoteca

@@ -212,8 +212,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = あなた
 property-picture-high = { $short ->
-        [yes] 家賃最高{ MONEY($amount, "$") }
-       *[no] 今の最高家賃：{ MONEY($amount, "$") }
+        [yes] 次の手番：最大−{ MONEY($amount, "$") }
+       *[no] 次の手番の支払い：最大{ MONEY($amount, "$") }
     }
 property-picture-draw = 山札{ $count }
 property-picture-round = ラウンド{ $round }
@@ -233,7 +233,7 @@ property-picture-alt-seat = { $letter } { $name }：{ $money }{ $held ->
 property-picture-alt-since = 前回の手のあと：{ $plays }。
 property-picture-alt-purchase = あなたの購入カード：{ $cards }。
 property-picture-alt-piles = { $round }、{ $draw }。
-property-picture-alt-rent = いちばん高い家賃は{ MONEY($amount, "$") }。
+property-picture-alt-rent = 次の手番で最大{ MONEY($amount, "$") }払うかもしれません。
 property-picture-alt-effect = { $what ->
         [claim] { $size }マスのグループ
         [mortgage] 抵当

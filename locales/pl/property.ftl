@@ -285,8 +285,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Ty
 property-picture-high = { $short ->
-        [yes] Czynsz do { MONEY($amount, "$") }
-       *[no] Najwyższy czynsz: { MONEY($amount, "$") }
+        [yes] Następny ruch: do −{ MONEY($amount, "$") }
+       *[no] Twój następny ruch: do −{ MONEY($amount, "$") }
     }
 property-picture-draw = talia: { $count }
 property-picture-round = Runda { $round }
@@ -306,7 +306,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Od twojego ostatniego ruchu: { $plays }.
 property-picture-alt-purchase = Twoje karty kupna: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Najwyższy czynsz to { MONEY($amount, "$") }.
+property-picture-alt-rent = Następny ruch: do −{ MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupa { $size }
         [mortgage] zastaw

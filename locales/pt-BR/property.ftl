@@ -254,15 +254,15 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Você
 property-picture-high = { $short ->
-        [yes] Aluguel até { MONEY($amount, "$") }
-       *[no] Aluguel mais alto: { MONEY($amount, "$") }
+        [yes] Próxima vez: até −{ MONEY($amount, "$") }
+       *[no] Sua próxima vez: até −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } no monte
 property-picture-round = Rodada { $round }
 property-picture-round-word = Rodada
 property-picture-round-of = Rodada { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = Quem chega a { MONEY($amount, "$") } encerra a partida
+property-picture-goal-ends = Acaba quando alguém tem { MONEY($amount, "$") }
 property-picture-to-go = faltam { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
@@ -275,7 +275,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Desde a sua última jogada: { $plays }.
 property-picture-alt-purchase = Suas cartas de compra: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = O aluguel mais alto é { MONEY($amount, "$") }.
+property-picture-alt-rent = Sua próxima vez pode custar { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupo de { $size }
         [mortgage] hipoteca

@@ -13,7 +13,7 @@ from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.sentences import add_aside, enlist
 from render.kit.theme import Look
-from render.property.ledger import dearest, leaders, property_worth
+from render.property.ledger import find_risk, leaders, property_worth
 from render.property.people import phrase_goal
 from render.property.plan import blocks
 from render.property.since import plays_since
@@ -54,8 +54,9 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, effects
     lines += [_seat(view, look, seat, enlist(look.say, cells[seat])) for seat in range(view.seats)]
     draw = look.say("property-picture-draw", count=view.draw)
     piles = look.say("property-picture-alt-piles", round=_round(view, look), draw=draw)
-    rent = 0 if view.outcome else dearest(view)
-    lines.append(f"{piles} {look.say('property-picture-alt-rent', amount=rent)}" if rent else piles)
+    lines.append(piles)
+    if view.seat is not None and (rent := find_risk(view, look, view.seat)):
+        lines.append(look.say("property-picture-alt-rent", amount=rent))
     return lines
 
 
@@ -135,9 +136,9 @@ def _round(view: View, look: Look) -> str:
         told = look.say("property-picture-round", round=view.round)
     else:
         told = look.say("property-picture-round-of", round=view.round, limit=int(limit))
-    if view.goal:
+    if view.goal and view.outcome is None:
         goal = look.say("property-picture-goal", amount=view.goal)
-        if view.seat is not None and view.outcome is None and not view.out[view.seat]:
+        if view.seat is not None and not view.out[view.seat]:
             goal = enlist(look.say, phrase_goal(view, look, view.seat))
         told = add_aside(look.say, told, goal)
     return told

@@ -17,6 +17,8 @@ from render.property.roofs import hard
 
 PLATE, PRICE = 64, 44
 """How high the plate under a card is, and its second line."""
+_OWN = ("mortgage", "lose")
+"""What happens to one's own plot."""
 WIDE = 140
 """From which width on a plate has room for the number of its play, and for whom a rent is paid to."""
 
@@ -30,7 +32,8 @@ def paint_effect(
     best = pair.landings[0]
     ruin = best.what == "bankrupt"
     fill, ink = (theme.RED if ruin else canvas.ground.deep), theme.PAPER
-    canvas.stamp(_plate(width, PLATE + (PRICE if best.price and width >= WIDE else 0), fill), x, y)
+    more = _pieces_below(look, seat, best, width) if width >= WIDE else []
+    canvas.stamp(_plate(width, PLATE + (PRICE if more else 0), fill), x, y)
     left = x
     if width >= WIDE:
         canvas.stamp(circle, x + 8, y + (PLATE - signs.CIRCLE) // 2)
@@ -46,20 +49,29 @@ def paint_effect(
     _lay(canvas, pieces, left + room // 2, y + PLATE // 2 + (0 if width >= WIDE else 4), ink, size)
 
 
-def has_price(found: Sequence[Pair]) -> bool:
-    """Whether one of the plays *found* leads to a plot that can be bought."""
-    return any(pair.landings[0].price for pair in found)
+def has_line_below(found: Sequence[Pair]) -> bool:
+    """Whether one of the plays *found* has a second line: a price, or the word for its sign."""
+    return any(pair.landings[0].price or pair.landings[0].what in _OWN for pair in found)
 
 
-def paint_price(canvas: Canvas, look: Look, seat: int, landing: Landing, x: int, y: int, width: int) -> None:
-    """Paint what the plot of *landing* could be bought for, if it can."""
+def paint_below(canvas: Canvas, look: Look, seat: int, landing: Landing, x: int, y: int, width: int) -> None:
+    """Paint what the plot of *landing* could be bought for, or what becomes of one's own plot."""
+    if pieces := _pieces_below(look, seat, landing, width):
+        _lay(canvas, pieces, x + width // 2, y + PRICE // 2 - 8, canvas.ground.text, SMALL)
+
+
+def _pieces_below(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
+    """The second line of *landing*; empty if it has none, or no room for its words."""
+    pieces: list[Piece] = []
     if landing.price:
-        house = signs.house(look.seats[seat].pattern, 34)
         words = look.say("property-picture-price", price=landing.price)
-        pieces: list[Piece] = [house, words]
+        pieces = [signs.house(look.seats[seat].pattern, 34), words]
         if _width(pieces, SMALL) > width - 8:
             pieces = [words]
-        _lay(canvas, pieces, x + width // 2, y + PRICE // 2 - 8, canvas.ground.text, SMALL)
+    elif landing.what in _OWN:
+        words = look.say(f"property-picture-last-{landing.what}", amount=0)
+        pieces = [words] if _width([words], SMALL) <= width - 16 else []
+    return pieces
 
 
 def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
@@ -67,7 +79,7 @@ def _pieces(look: Look, seat: int, landing: Landing, width: int) -> list[Piece]:
     pattern = look.seats[seat].pattern
     if landing.what == "claim":
         return [signs.house(pattern, 44 if width >= WIDE else 32), str(landing.size)]
-    if landing.what in ("mortgage", "lose"):
+    if landing.what in _OWN:
         return [signs.lot(pattern, 78 if width >= WIDE else 60, landing.what == "lose")]
     money = "−" + look.say("picture-money", money=landing.rent)
     return [money, badge(look.seats[landing.owner], 44)]

@@ -14,7 +14,7 @@ from games.property.plays import Pair, Town, pairs
 from games.property.state import WORTH
 from games.property.view import View
 from render.kit import theme
-from render.kit.canvas import Canvas, draw_fine
+from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.cards import card_height, face
 from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
@@ -25,7 +25,7 @@ from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels, single, sized
 from render.property.people import names_of, phrase_goal
 from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
-from render.property.since import paint_since
+from render.property.since import paint_since, plays_told
 from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
 
 PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
@@ -41,6 +41,12 @@ _ONE_ROW, _PURSE = 8, 14
 """How many cards of a hand, and of a purse, lie in one row at most."""
 _PLUS, _HOUSE = 62, 292
 """The room that a plus takes, and a house with a sum."""
+
+
+def _since_box(seats: int) -> Box:
+    """Where the plays since the reader's own last one are told: below the ledger."""
+    top = TOP + seats * _ROWS[seats] + ledger.FOOT + 14
+    return _SIDE, top, _SIDE + _WIDE, PLAN.bottom + 12
 
 
 @cache
@@ -62,8 +68,8 @@ def hand(view: View, look: Look) -> Canvas:
     row, reader = _ROWS[view.seats], None if look.guest else view.seat
     ledger.paint_rows(canvas, ledger.rows_of(view, look, reader), _SIDE, TOP, _WIDE, row)
     low = TOP + view.seats * row
-    ledger.paint_foot(canvas, view, look, _SIDE, low, _WIDE, view.seat)
-    paint_since(canvas, view, look, (_SIDE, low + ledger.FOOT + 14, _SIDE + _WIDE, PLAN.bottom + 12))
+    ledger.paint_risk(canvas, view, look, _SIDE, low, _WIDE, view.seat)
+    paint_since(canvas, view, look, _since_box(view.seats))
     if buying:
         _purse(canvas, view, look)
     elif view.hand:
@@ -150,7 +156,8 @@ def _plan(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     for landing in (landing for pair in found for landing in pair.landings):
         x, y = PLAN.corner(landing.cell)
         canvas.spots["cell", landing.cell] = (x, y, x + PLAN.pitch, y + PLAN.pitch)
-    shown = {play.cell: play for play in (*view.plays_since, view.last) if play}
+    _, top, _, low = _since_box(view.seats)
+    shown = {play.cell: play for play in plays_told(view, low - top)}
     for play in shown.values():
         lift(canvas, view, look, PLAN, play)
     lone = [block.cells[0] for block in blocks(view) if len(block.cells) == 1]
@@ -165,7 +172,7 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
     assert seat is not None
     numbers = {_partner(pair, anchor): number for number, pair in enumerate(found, 1)}
     others = sorted((card for card in view.hand if card != anchor), key=lambda card: numbers.get(card, 99))
-    priced = len(others) < 6 and effects.has_price(found)
+    priced = len(others) < 6 and effects.has_line_below(found)
     foot = effects.PLATE + 8 + (effects.PRICE if priced else 0)
     width = min(_LARGEST if len(others) < 4 else _LARGE, (_LOW - _CARDS - foot) * 5 // 7)
     if len(others) > _ONE_ROW:
@@ -190,7 +197,7 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
         circle = signs.circle(f"{number}{turns}", now)
         effects.paint_effect(canvas, look, seat, pair, circle, x, low, row.room)
         if priced:
-            effects.paint_price(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
+            effects.paint_below(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
         if row.room < effects.WIDE:
             canvas.stamp(circle, x + (row.room - circle.image.width) // 2, low - 34)
 

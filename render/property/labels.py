@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from render.property.plan import Block, Plan, blocks, find_lifted
 from render.property.roofs import hard
 
 _LARGE = 76
-"""From which pitch on the size of a block is written larger."""
+"""From which pitch on the letter of a lone plot is larger."""
 _APART = 3
 """How far signs stay from what else lies on the plan."""
 
@@ -44,11 +44,18 @@ class _Place(NamedTuple):
 
 
 def paint_labels(
-    canvas: Canvas, view: View, look: Look, plan: Plan, lifts: Collection[int] = (), taken: Iterable[Box] = ()
+    canvas: Canvas,
+    view: View,
+    look: Look,
+    plan: Plan,
+    lifts: Collection[int] = (),
+    taken: Iterable[Box] = (),
+    ways: Sequence[Box] = (),
 ) -> None:
     """Paint the sign of every block, clear of what is *taken* and away from plots that *lifts* names.
 
-    A plot that is lifted and alone has its sign on itself.
+    A block with a plot beside the *ways* leaves these clear too. A plot that is lifted and alone has its sign
+    on itself.
     """
     clear = ((left - _APART, top - _APART, right + _APART, low + _APART) for left, top, right, low in taken)
     used = [*clear, *(find_lifted(plan, cell) for cell in lifts)]
@@ -57,9 +64,17 @@ def paint_labels(
         if len(block.cells) == 1 and first in lifts and not view.mortgaged[first]:
             place = _Place(*plan.middle(first), single(seat, plan.pitch >= _LARGE))
         else:
-            place = _find_place(block, view, seat, plan, used)
+            near = ways if _reaches_beyond(block, plan, ways) else ()
+            place = _find_place(block, view, seat, plan, [*used, *near])
         used.append(place.box)
         canvas.stamp(place.sprite, place.box[0], place.box[1])
+
+
+def _reaches_beyond(block: Block, plan: Plan, ways: Sequence[Box]) -> bool:
+    """Whether one of the plots of *block* lies beside all *ways*."""
+    corners = map(plan.corner, block.cells)
+    boxes = ((x, y, x + plan.pitch, y + plan.pitch) for x, y in corners)
+    return any(not any(_overlap(box, way) for way in ways) for box in boxes)
 
 
 def _find_place(block: Block, view: View, seat: Seat, plan: Plan, used: list[Box]) -> _Place:
@@ -94,17 +109,17 @@ def _find_near(block: Block, plan: Plan, used: Iterable[Box]) -> list[Box]:
 
 def _places(block: Block, view: View, seat: Seat, plan: Plan) -> Iterable[tuple[int, int, Sprite]]:
     """Where the sign may stand, the best place first: across two plots, on one, or on a fenced one."""
-    half, large = plan.pitch // 2, plan.pitch >= _LARGE
+    half = plan.pitch // 2
     if len(block.cells) == 1:
         x, y = plan.middle(block.cells[0])
-        sprite = single(seat, large)
+        sprite = single(seat, plan.pitch >= _LARGE)
         up = plan.pitch // 4 if view.mortgaged[block.cells[0]] else 0
         yield x, y - up, sprite
         for across, down in ((0, 4), (-2, -2), (2, -2), (-2, 2), (2, 2)):
             yield x + across * plan.pitch // 10, y + down * plan.pitch // 10, sprite
         return
     size = len(block.cells)
-    width, narrow = sized(seat, size, 52 if large else 46, MEDIUM), sized(seat, size, 44, SMALL)
+    width, narrow = sized(seat, size, 46, MEDIUM), sized(seat, size, 44, SMALL)
     free = [cell for cell in block.cells if not view.mortgaged[cell]]
     for cell in free:
         if cell % SIDE < SIDE - 1 and cell + 1 in free:
@@ -149,7 +164,7 @@ def single(seat: Seat, large: bool) -> Sprite:
 def sized(seat: Seat, size: int, height: int, type_: int) -> Sprite:
     """The letter of the *seat* of a block and its *size*, on a plate *height* points high."""
     disc, number = height - 4, measure(str(size), type_, bold=True)
-    width = disc + number + (18 if type_ > SMALL else 12)
+    width = disc + number + (16 if type_ > SMALL else 12)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         box = (0, 0, width * fine - 1, height * fine - 1)

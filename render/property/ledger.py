@@ -1,10 +1,10 @@
-"""The ledger: what every player has in money, purchase cards and hand, and what a rent could cost each."""
+"""The ledger: what every player has in money, purchase cards and hand, and who could be ruined by a rent."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import pairwise
 from typing import NamedTuple
 
 from games import cards
@@ -12,7 +12,6 @@ from games.property.state import CELL_WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
-from render.kit.cards import pip
 from render.kit.ground import PROPERTY
 from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
@@ -23,17 +22,15 @@ from render.property.people import names_of
 from render.property.plan import blocks
 from render.property.roofs import BLUE, COLORS, LOT, ROSE, SHEET
 
-_SHADE, _PAD, _BAR = 8, 14, 14
-_TEN, _PIECE = 10, 26
-"""The dollars of a segment of a bar, and the greatest width of one on the scale."""
+_SHADE, _PAD, _BAR = 8, 14, 12
 _READ, _STACKED = 28, 8
 """The width of a card that shows its rank; with less room, cards of the same rank are stacked."""
 _FEW = 3
-"""The most cards beside which the value of the plots fits."""
+"""The most cards beside which the value of the plots has a house."""
 _OWN = 10
 """The width of the dark edge of the reader's own line."""
 FOOT = 50
-"""The height of the line below the rows."""
+"""The height of the line below the rows of a hand."""
 _NOW = mix(theme.GOLD_LIT, theme.PAPER, 0.75)
 _HIGHEST = 4
 """The factor by which a heart and a spade multiply a rent (PR-09)."""
@@ -64,21 +61,17 @@ def property_worth(view: View, seat: int) -> int:
 class Row(NamedTuple):
     """The line of a player. Amounts are dollars, and a bar is full at *span* dollars.
 
-    *lost* and *won* are what the last play took and brought. *danger* is the highest rent that the player
-    could have to pay. *own* is the line of whoever reads it. *place* is the player's place at the end.
-    *stacked* lines have room for long names.
+    *danger* is the highest rent that the player could have to pay. *own* is the line of whoever reads it.
+    *place* is the player's place at the end. *stacked* lines have room for long names.
     """
 
     seat: Seat
     names: tuple[str, ...]
     money: int
     words: str
-    cells: int
     property: int
     property_words: str
     span: int
-    lost: int
-    won: int
     danger: int
     held: tuple[int, ...]
     hand: int
@@ -93,8 +86,6 @@ class Row(NamedTuple):
 def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
     """Build the line of *seat*; if it is the *reader*, it says "you" instead of the name."""
     over, out = view.outcome, view.out[seat]
-    last = view.last
-    paid = last.amount if last and last.what == "rent" else 0
     worth = property_worth(view, seat)
     danger = 0 if over or out else dearest(view, seat)
     return Row(
@@ -102,12 +93,9 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         names=(look.say("property-picture-you"),) if seat == reader else names_of(look, seat),
         money=view.money[seat],
         words=look.say("picture-money", money=view.money[seat]),
-        cells=view.owners.count(seat),
         property=worth,
         property_words="+" + look.say("picture-money", money=worth) if worth else "",
         span=_find_span(view),
-        lost=paid if last and last.seat == seat else 0,
-        won=paid if last and last.owner == seat else 0,
         danger=danger,
         held=tuple(sorted((cards.rank(card) for card in view.purchase[seat]), key=_by_worth)),
         hand=-1 if over or out else view.hand_sizes[seat],
@@ -121,7 +109,8 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
 
 def _find_span(view: View) -> int:
     """Find the dollars of a full bar: the most money of a player, or the goal of a short match if higher."""
-    return max(1, view.goal, *(wealth(view, seat) for seat in range(view.seats)))
+    goal = 0 if view.outcome else view.goal
+    return max(1, goal, *(wealth(view, seat) for seat in range(view.seats)))
 
 
 def _by_worth(rank: int) -> tuple[int, int]:
@@ -159,14 +148,14 @@ def _paint_row(row: Row, width: int, height: int) -> Sprite:
     fill = _NOW if row.lit else ROSE if row.money < row.danger else SHEET
     canvas = Canvas(COLORS.blank(width, height, COLORS.nearest(fill)), PROPERTY)
     if row.lit:
-        for inset, color in ((0, theme.GOLD_EDGE), (2, theme.GOLD), (6, theme.GOLD_EDGE), (8, fill)):
+        for inset, color in ((0, theme.GOLD_EDGE), (1, theme.GOLD), (5, theme.GOLD_EDGE), (6, fill)):
             canvas.fill((inset, inset, width - inset, height - inset), color)
     else:
         canvas.fill((_PAD, height - 2, width - _PAD, height), theme.BRASS)
     paint = _tall_row if height >= _TALL else _short_row if height >= _SHORT else _flat_row
     paint(canvas, row, width, height)
     if row.own:
-        inset = 10 if row.lit else 0
+        inset = 8 if row.lit else 0
         canvas.fill((0, inset, _OWN, height - inset), theme.INK)
     return Sprite(canvas.image, None, tuple(canvas.texts))
 
@@ -177,12 +166,13 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint badge, name and money, the bar, and the cards. If *stacked*, the money is beside the cards."""
-    _name_and_money(canvas, row, width, 24)
-    low = height - signs.MINI[1] - 7
+    low = height - signs.MINI[1] - 6 - max(0, height - 124) // 4
+    bar = low - 5 - _BAR
+    _name_and_money(canvas, row, width, bar // 2 + 2)
     if row.out:
-        canvas.text(row.out, _PAD, low + 16, SMALL, theme.INK)
+        canvas.text(row.out, _PAD + 56, low + 10, SMALL, theme.INK)
         return
-    _bar(canvas, row, _PAD, low - _BAR - 3, width - 2 * _PAD - (60 if row.place else 0))
+    _bar(canvas, row, _PAD, bar, width - 2 * _PAD - (60 if row.place else 0))
     right = width - _PAD
     if row.stacked:
         right -= _money(canvas, row, right, low + signs.MINI[1] // 2, MEDIUM) + 12
@@ -193,7 +183,7 @@ def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
 def _badge(canvas: Canvas, row: Row, x: int, middle: int, size: int) -> None:
     """Paint the badge; that of whoever is ahead is smaller, so that its crown fits."""
     if row.leads:
-        mark(canvas, row.seat, x, middle + 6, size=38, leads=True)
+        mark(canvas, row.seat, x, middle + 8, size=32, leads=True)
     else:
         mark(canvas, row.seat, x, middle, bool(row.out), size)
 
@@ -224,30 +214,30 @@ def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
-    """Paint badge and name, money and plots, the bar, and the cards."""
-    step = max(0, (height - 166) // 4)
-    middle = 27 + step // 2
-    _badge(canvas, row, _PAD + 24, middle, 46 if step < 4 else 56)
-    name, size = fit(row.names, (MEDIUM, SMALL), width - _PAD - 66)
-    canvas.text(name, _PAD + 56, middle, size, theme.INK)
+    """Paint badge and name, below them the money and the hand, the bar, and the cards."""
+    low = height - signs.MINI[1] - 6 - (height - _TALL) // 10
+    bar = low - 7 - _BAR
+    middle, left = max(28, bar * 7 // 25), _PAD + 58
+    _badge(canvas, row, _PAD + 24, middle, 42)
+    name, size = fit(row.names, (MEDIUM, SMALL), width - left - 8)
+    canvas.text(name, left, middle, size, theme.INK)
+    second = bar - 30
     if row.out:
-        canvas.text(row.out, _PAD, middle + 60, MEDIUM, theme.INK)
+        canvas.text(row.out, left, second, MEDIUM, theme.INK)
         return
-    middle += 47 + step
-    red, right = row.money < row.danger, width - _PAD
-    canvas.text(row.words, _PAD, middle, LARGE, theme.RED if red else theme.INK, bold=True)
-    if row.hand >= 0 and not row.property:
-        canvas.stamp(signs.held(row.hand), right - 46, middle - 21)
-        row, right = row._replace(hand=-1), right - 58
-    _plots(canvas, row, right, middle)
-    _bar(canvas, row, _PAD, (middle + 24 + height - signs.MINI[1] - 9 - _BAR) // 2, width - 2 * _PAD)
-    _cards(canvas, row._replace(property_words=""), _PAD, width - _PAD, height - signs.MINI[1] - 9)
+    ink = theme.RED if row.money < row.danger else theme.INK
+    canvas.text(row.words, left, second, LARGE, ink, bold=True)
+    if row.hand >= 0:
+        canvas.stamp(signs.held(row.hand), width - _PAD - 46, second - 21)
+    _bar(canvas, row, _PAD, bar, width - 2 * _PAD)
+    _cards(canvas, row._replace(hand=-1), _PAD, width - _PAD, low)
 
 
-def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
-    """Write the number or value of the plots up to *right*, and return where the text begins."""
-    words = row.property_words or str(row.cells)
-    right -= canvas.text(words, right, middle, SMALL, theme.INK, anchor="r") + 6
+def _plots(canvas: Canvas, row: Row, right: int, middle: int, has_house: bool) -> int:
+    """Write the value of the plots up to *right*, after a house if there is room; return where it begins."""
+    right -= canvas.text(row.property_words, right, middle, SMALL, theme.INK, anchor="r") + 6
+    if not has_house:
+        return right
     sign = signs.house(row.seat.pattern, 36)
     canvas.stamp(sign, right - 36, middle - sign.image.height // 2)
     return right - 36
@@ -255,11 +245,11 @@ def _plots(canvas: Canvas, row: Row, right: int, middle: int) -> int:
 
 def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
     """Write the player's name and money."""
-    _badge(canvas, row, _PAD + 24, middle, 50)
+    _badge(canvas, row, _PAD + 24, middle, 44)
     right = width - _PAD
     if not row.out and not row.stacked:
-        right -= _money(canvas, row, right, middle, MEDIUM if width < _WIDE else LARGE)
-    room = right - _PAD - 58 - 8
+        right -= _money(canvas, row, right, middle, MEDIUM)
+    room = right - _PAD - 56 - (8 if right < width - _PAD else 0)
     _name(canvas, row, _PAD + 56, middle, (MEDIUM, SMALL) if width > _WIDE else (SMALL,), room)
 
 
@@ -282,9 +272,9 @@ def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
     elif row.hand >= 0:
         canvas.stamp(signs.held(row.hand), right - 46, top - 1)
         right -= 56
-    if row.property_words:
-        short = row._replace(property_words="") if len(row.held) > _FEW else row
-        right = _plots(canvas, short, right, top + signs.MINI[1] // 2) - 8
+    least = signs.MINI[0] + _READ * sum(one != other for one, other in pairwise(row.held))
+    if row.property_words and right - left - measure(row.property_words, SMALL) > least + 4 * len(row.held):
+        right = _plots(canvas, row, right, top + signs.MINI[1] // 2, len(row.held) <= _FEW) - 8
     places = fan_out(row.held, right - left)
     for number, (card, place) in enumerate(zip(row.held, places, strict=True)):
         seen = places[number + 1] - place if number + 1 < len(places) else signs.MINI[0]
@@ -322,89 +312,27 @@ def reach(dollars: int, span: int, length: int) -> int:
 
 
 def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
-    """Paint the money as a bar in segments of ten dollars. The loss of the last play is dashed, a gain gold.
-
-    A red tick marks the highest rent that the player could have to pay.
-    """
+    """Paint the money as a bar, with the value of the plots at its end."""
     low = top + _BAR
-
-    def at(dollars: int) -> int:
-        return left + reach(dollars, row.span, length)
-
+    full, end = (left + reach(dollars, row.span, length) for dollars in (row.money, row.money + row.property))
     canvas.fill((left, top, left + length, low), theme.PAPER_SHADE)
-    full = at(row.money)
-    if row.lost:
-        end = at(row.money + row.lost)
-        for x in range(full, end, 10):
-            canvas.fill((x, top, min(x + 6, end), top + 3), theme.INK)
-            canvas.fill((x, low - 3, min(x + 6, end), low), theme.INK)
     if row.property:
-        end = at(row.money + row.property)
         canvas.fill((full, top, end, low), BLUE)
         canvas.fill((full, top + 2, end - 2, low - 2), LOT)
-    if row.won:
-        start = at(row.money - row.won)
-        canvas.fill((start - 4, top - 6, full + 5, low + 6), theme.GOLD_EDGE)
-        canvas.fill((start - 2, top - 4, full + 3, low + 4), theme.GOLD)
     if row.money:
-        color = row.seat.color
         canvas.fill((left, top, full, low), theme.INK)
-        for start in range(0, row.money, _TEN):
-            tone = mix(color, theme.PAPER, 1 / 3) if start // _TEN % 2 else color
-            x, end = max(at(start), left + 2), min(at(start + _TEN), full - 2)
-            if end > x:
-                canvas.fill((x, top + 2, end, low - 2), tone)
-    if row.won:
-        start = at(row.money - row.won)
-        canvas.fill((start - 4, top - 6, start + 2, low + 6), theme.GOLD_EDGE)
-        canvas.fill((start - 2, top - 4, start, low + 4), theme.GOLD)
-    if row.danger:
-        x = min(at(row.danger), left + length - 4)
-        canvas.fill((x - 1, top - 6, x + 5, low + 6), SHEET if not row.lit else _NOW)
-        canvas.fill((x, top - 6, x + 4, low + 6), theme.RED)
+        if full - left > 4:
+            canvas.fill((left + 2, top + 2, full - 2, low - 2), row.seat.color)
 
 
-def _worths(canvas: Canvas, x: int, middle: int) -> None:
-    """Write how many units each purchase card is worth around *x*; a joker is a star."""
-    words, end = "K=4  Q=2  J=", "=1"
-    width = measure(words, SMALL, bold=True) + 34 + measure(end, SMALL, bold=True)
-    left = x - width // 2
-    left += canvas.text(words, left, middle, SMALL, theme.INK, bold=True) + 3
-    canvas.put(pip(-1, 28, theme.INK), left, middle - 14)
-    canvas.text(end, left + 31, middle, SMALL, theme.INK, bold=True)
+def find_risk(view: View, look: Look, seat: int) -> int:
+    """Return what the next turn of the reader in *seat* can cost, in dollars; 0 if somebody else reads it."""
+    return 0 if look.guest or view.outcome or view.out[seat] else dearest(view, seat)
 
 
-def paint_foot(
-    canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, reader: int | None = None
-) -> None:
-    """Explain the bars: the highest rent, which a red tick marks, and where there is room, the scale.
-
-    While somebody may buy a cell, it says instead how many units each purchase card is worth.
-    For a *reader* it is the highest rent that this seat could have to pay.
-    """
-    middle = top + FOOT // 2
-    if view.phase == "buy" and reader is None and not view.outcome:
-        _worths(canvas, left + width // 2, middle)
-        return
-    rent = 0 if view.outcome else dearest(view, reader)
-    x, free = left + _PAD, left
-    if rent:
-        canvas.fill((x, middle - 16, x + 4, middle + 16), theme.RED)
+def paint_risk(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, seat: int) -> None:
+    """Paint the foot of a hand: what the next turn of *seat* can cost."""
+    if rent := find_risk(view, look, seat):
         choices = [look.say("property-picture-high", amount=rent, short=short) for short in ("no", "yes")]
-        words, size = fit(choices, (SMALL,), width - 2 * _PAD - 12, bold=True)
-        canvas.text(words, x + 12, middle, size, theme.RED, bold=True)
-        free = x + 12 + measure(words, size, bold=True) + 10
-    span = _find_span(view)
-    length = width - 2 * _PAD
-    for pieces, unit in product((2, 1), (50, 25, 10, 5)):
-        words, piece = "= " + look.say("picture-money", money=pieces * unit), length * unit // span
-        right = left + width - _PAD - measure(words, SMALL)
-        x = right - 8 - pieces * piece
-        if piece <= _PIECE and x >= free + 6:
-            break
-    else:
-        return
-    canvas.text(words, right, middle, SMALL, theme.INK)
-    canvas.fill((x, middle - 7, x + pieces * piece, middle + 7), theme.INK)
-    if pieces == 2:
-        canvas.fill((x + piece, middle - 5, x + 2 * piece - 2, middle + 5), theme.PAPER)
+        words, size = fit(choices, (SMALL,), width - _PAD - 8, bold=True)
+        canvas.text(words, left + _PAD, top + FOOT // 2, size, theme.RED, bold=True)

@@ -251,24 +251,35 @@ def draw_way(canvas: Canvas, plan: Plan, cell: int) -> None:
         canvas.fill((plan.left + plan.gutter - 8, y + half - width, x + half, y + half + width), color)
 
 
+def way_boxes(plan: Plan, last: LastPlay | None) -> list[Box]:
+    """Where the ways to the plot of the *last* play lie: signs should leave them clear."""
+    if last is None:
+        return []
+    x, y = plan.middle(last.cell)
+    corner, half = plan.corner(SIDE * (SIDE - 1)), WAY[0][0]
+    return [(corner[0], y - half, x, y + half), (x - half, y, x + half, corner[1] + plan.whole)]
+
+
 WAY = ((6, theme.GOLD_EDGE), (4, theme.GOLD), (1, theme.GOLD_LIT))
 """The lines of a gold way, each with half its width, the widest first."""
 DULL_WAY = ((5, theme.BRASS_SHADE), (3, theme.BRASS))
 """Those of a way that cannot be gone yet."""
 
 
-def lift(canvas: Canvas, view: View, look: Look, plan: Plan, last: LastPlay) -> None:
-    """Lift the plot of the *last* play off the plan."""
-    owner = view.owners[last.cell]
+def lift(canvas: Canvas, view: View, look: Look, plan: Plan, play: LastPlay) -> None:
+    """Lift the plot of *play* off the plan: in a golden frame if it is the last play, else in a dull one."""
+    owner = view.owners[play.cell]
     top = empty_lot(plan.pitch)
     if owner >= 0:
         alone = (False,) * 8
-        top = plot(Plot(look.seats[owner].pattern, view.mortgaged[last.cell], alone, alone), plan.pitch)
-    x, y = plan.corner(last.cell)
+        top = plot(Plot(look.seats[owner].pattern, view.mortgaged[play.cell], alone, alone), plan.pitch)
+    x, y = plan.corner(play.cell)
     side, gap = plan.pitch - 2 * street(plan.pitch), street(plan.pitch)
     x, y = x + gap - 3, y + gap - 5
     canvas.tint(theme.INK, _dark(side + 12), x + 3, y + 3)
-    for inset, color in ((6, theme.GOLD_EDGE), (4, theme.GOLD), (0, theme.GOLD_EDGE)):
+    newest = view.last is not None and play.cell == view.last.cell
+    edge = (theme.GOLD, theme.GOLD_EDGE) if newest else (theme.PAPER_LIT, theme.INK)
+    for inset, color in ((6, edge[1]), (4, edge[0]), (0, edge[1])):
         canvas.fill((x - inset, y - inset, x + side + inset, y + side + inset), color)
     inner = top.crop((gap + 2, gap + 2, gap + side - 2, gap + side - 2))
     canvas.image.paste(inner, (x + 2, y + 2))

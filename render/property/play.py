@@ -175,12 +175,24 @@ def _blank_card(suits: tuple[int, int], four_color: bool) -> Image.Image:
     return picture
 
 
+def has_words_below(view: View) -> bool:
+    """Whether words stand below the piles: what cards are worth, or what ends a short match."""
+    return view.outcome is None and (view.phase == "buy" or view.goal > 0)
+
+
 def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
     """The draw pile with its count, and beside it the round; below them what ends a short match.
 
+    While somebody may buy a cell, that is shorter, and what purchase cards are worth goes before it.
     *x* is the middle of all.
     """
-    if view.goal:
+    if view.phase == "buy":
+        middle -= 40 if view.goal else 20
+        _worths(canvas, x, middle + 98)
+        if view.goal:
+            goal = look.say("property-picture-goal", amount=view.goal)
+            canvas.text(goal, x, middle + 136, SMALL, canvas.ground.text, anchor="m")
+    elif has_words_below(view):
         words = look.say("property-picture-goal-ends", amount=view.goal)
         lines = wrap(words, _GOAL, SMALL)
         middle -= 20 * len(lines)
@@ -205,3 +217,13 @@ def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> 
         bold=True,
         anchor="m",
     )
+
+
+def _worths(canvas: Canvas, x: int, middle: int) -> None:
+    """Write how many units each purchase card is worth around *x*; a joker is a star."""
+    words, end, ink = "K=4  Q=2  J=", "=1", canvas.ground.text
+    width = measure(words, SMALL, bold=True) + 34 + measure(end, SMALL, bold=True)
+    left = x - width // 2
+    left += canvas.text(words, left, middle, SMALL, ink, bold=True) + 3
+    canvas.put(pip(-1, 28, ink), left, middle - 14)
+    canvas.text(end, left + 31, middle, SMALL, ink, bold=True)

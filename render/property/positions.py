@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import structs
 
 from games import cards
-from games.core import Outcome
+from games.core import Outcome, Text, Who
 from games.property.announcements import announce_play, announce_rent
 from games.property.moves import Play
 from games.property.view import LastPlay, View
@@ -57,6 +57,7 @@ def _view(
     limit: str = "none",
     goal: int = 0,
     count: str = "no",
+    bankruptcies: str = "1",
     since: tuple[LastPlay, ...] = (),
 ) -> View:
     owners, mortgaged = _cells(cells)
@@ -69,7 +70,7 @@ def _view(
     return View(
         seat=seat,
         options={
-            "bankruptcies": "1",
+            "bankruptcies": bankruptcies,
             "count_property": count,
             "round_limit": limit,
             "length": "short" if goal else "full",
@@ -126,7 +127,7 @@ def _tables() -> dict[str, View]:
             _FOUR,
             (44, 151, 91, 122),
             ("ks qh", "kh qc js jd", "kd qs jc", "kc qd jh"),
-            turn=2,
+            turn=1,
             round=15,
             limit="80",
             last=_last(0, "6h 3s", 21, "mortgage"),
@@ -135,7 +136,7 @@ def _tables() -> dict[str, View]:
             _FOUR,
             (24, 71, 48, 61),
             ("ks qh", "kh qc js jd", "kd qs jc", "kc qd jh"),
-            turn=2,
+            turn=1,
             round=13,
             goal=77,
             last=_last(0, "6h 3s", 21, "mortgage"),
@@ -182,6 +183,7 @@ def _tables() -> dict[str, View]:
             ("ks qh jd", "kh qc js", "", ""),
             turn=1,
             round=33,
+            bankruptcies="2",
             out={2: "bankrupt", 3: "resigned"},
             last=_last(0, "2h 6s", 41, "claim"),
         ),
@@ -222,6 +224,7 @@ def _tables() -> dict[str, View]:
             _START[3],
             turn=0,
             round=31,
+            bankruptcies="2",
             last=_last(2, "6h 6s", 45, "rent", 17, 1),
             out={2: "bankrupt"},
         ),
@@ -244,7 +247,7 @@ def _hands() -> dict[str, View]:
     since = (_last(1, "2d 2c", 9, "claim"), _last(2, "5h 4s", 28, "rent", 24, 0))
     view = _view(_THREE, _MONEY_3, _START[3], seat=0, hand="5d ah 9c", last=since[1])
     found["hand-since"] = structs.replace(view, plays_since=since)
-    found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", turn=2, last=_RENT_3)
+    found["hand-waiting"] = _view(_THREE, _MONEY_3, _START[3], seat=1, hand="5d ah 9c", last=_RENT_3)
     found["hand-poor"] = _view(
         _THREE,
         (15, 252, 141),
@@ -280,14 +283,14 @@ def _hands() -> dict[str, View]:
         (44, 151, 91, 122),
         _START[4],
         seat=1,
-        hand="3c 6h 2d",
-        turn=2,
+        hand="3c 7h 2d",
+        turn=1,
         round=15,
         limit="80",
         last=_last(0, "6h 3s", 21, "mortgage"),
         since=(
-            _last(2, "2d 3c", 17, "lose"),
-            _last(3, "8d 2c", 15, "claim"),
+            _last(2, "6d 6c", 45, "lose"),
+            _last(3, "6d 2c", 13, "claim"),
             _last(0, "6h 3s", 21, "mortgage"),
         ),
     )
@@ -312,8 +315,15 @@ def _hands() -> dict[str, View]:
         last=_RENT_3,
         out={0: "resigned"},
     )
-    found["hand-short"] = structs.replace(
-        _view(_FOUR, (24, 71, 48, 61), _START[4], seat=1, hand="2d 5d 7h 4c", turn=1, round=13, goal=77),
+    found["hand-short"] = _view(
+        _FOUR,
+        (24, 71, 48, 61),
+        _START[4],
+        seat=1,
+        hand="2d 5d 7h 4c",
+        turn=1,
+        round=13,
+        goal=77,
         last=_last(0, "6h 3s", 21, "mortgage"),
     )
     for name, seat in (("hand-buy-3", 0), ("hand-buy-8", 2)):
@@ -334,11 +344,13 @@ def _hands() -> dict[str, View]:
 
 def _analyzed(hand: View) -> Position:
     black, made, better = _cards("4c 2d th")
+    money = Text("property-feature-money", {"change": "more"})
     return analyze(
         "property",
         hand,
         (next(announce_rent(_last(0, "2d 4c", 25, "rent", 7, 2), 7, 7)), Play(made, black, 2, 4)),
         (next(announce_play(_last(0, "th 4c", 31, "claim"))), Play(better, black, 8, 4)),
+        why=Text("advice-reason", {"what": money, "whose": "named", "who": Who(0)}),
     )
 
 

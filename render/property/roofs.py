@@ -171,10 +171,10 @@ def _triangle(place: int, half: int, pitch: int) -> Image.Image:
 
 @cache
 def _lot(number: int, pitch: int) -> Image.Image:
-    """A mortgaged plot: the ground in the seat's color, pale, behind a fence."""
+    """A mortgaged plot: the empty ground in the seat's color, pale, behind a fence along its whole front."""
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(pale(number)))
-    stand = fence(round(pitch * 0.66))
-    x, y = (pitch - stand.image.width) // 2, round(pitch * 0.94) - stand.image.height - 6
+    stand = fence(round(pitch * 0.9))
+    x, y = (pitch - stand.image.width) // 2, round(pitch * 0.93) - stand.image.height
     Canvas(picture, PROPERTY).stamp(stand, x, y)
     return picture
 
@@ -186,31 +186,26 @@ def pale(number: int) -> Color:
 
 @cache
 def fence(width: int) -> Sprite:
-    """A white fence of five pales."""
-    height = width * 3 // 4
+    """A wooden fence: three broad, pointed pales with air between them, on rails that go on at both ends."""
+    height = width * 5 // 8
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        line, whole = 2 * fine, width * fine
+        line, wide, high = round(fine * max(1.2, width / 36)), width * fine, height * fine
         for part in (0.42, 0.74):
-            y = height * fine * part
-            pen.rectangle(
-                (0, y - 3 * fine, whole - 1, y + 3 * fine),
-                fill=theme.PAPER_LIT,
-                outline=theme.INK,
-                width=line,
-            )
-        step = whole / 5
-        for pale in range(5):
-            left, right = pale * step + step * 0.2, (pale + 1) * step - step * 0.2
+            y, half = high * part, high * 0.07
+            box = (fine, y - half, wide - fine - 1, y + half)
+            pen.rectangle(box, fill=theme.BRASS, outline=theme.INK, width=line)
+        for middle in (0.2, 0.5, 0.8):
+            left, right = wide * (middle - 0.08), wide * (middle + 0.08)
             points = [
-                (left, height * fine - fine),
-                (left, height * fine * 0.2),
-                ((left + right) / 2, fine),
-                (right, height * fine * 0.2),
-                (right, height * fine - fine),
+                (left, high - fine),
+                (left, high * 0.24),
+                (wide * middle, fine),
+                (right, high * 0.24),
+                (right, high - fine),
             ]
-            pen.polygon(points, fill=theme.PAPER_LIT)
-            pen.line([*points, points[0], points[1]], fill=theme.INK, width=line, joint="curve")
+            pen.polygon(points, fill=theme.BRASS_LIT)
+            pen.line([*points, *points[:2]], fill=theme.INK, width=line, joint="curve")
 
     return hard(draw_fine(width, height, draw), theme.INK)
 

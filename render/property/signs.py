@@ -61,8 +61,8 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
             pen.line(line, fill=theme.RED, width=6 * fine)
 
     sprite = hard(draw_fine(width, height, draw), theme.INK)
-    stand = fence(width * 5 // 8)
-    x, y = (width - stand.image.width) // 2, (height - stand.image.height) // 2
+    stand = fence(width - width // 8)
+    x, y = (width - stand.image.width) // 2, height - stand.image.height - height // 12
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.stamp(stand, x, y)
     if lost:

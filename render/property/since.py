@@ -26,15 +26,24 @@ def plays_since(view: View) -> list[LastPlay]:
     return sorted(plays, key=lambda play: play.owner != view.seat)
 
 
-def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
-    """Paint the plays into *box*, as many as it has room for, in the order in which they were made."""
-    left, top, right, bottom = box
+def plays_told(view: View, room: int) -> list[LastPlay]:
+    """Return the plays that so much *room* can tell, in the order in which they were made.
+
+    The last play is always one of them.
+    """
     newest_first = sorted(plays_since(view), key=lambda play: play != view.last)
-    plays = newest_first[: min(_MOST, (bottom - top - 12) // _LEAST)]
-    if not plays:
-        return
+    plays = newest_first[: min(_MOST, (room - 12) // _LEAST)]
     if view.plays_since:
         plays.sort(key=view.plays_since.index)
+    return plays
+
+
+def paint_since(canvas: Canvas, view: View, look: Look, box: Box) -> None:
+    """Paint the plays into *box*, as many as it has room for."""
+    left, top, right, bottom = box
+    plays = plays_told(view, bottom - top)
+    if not plays:
+        return
     height = min(bottom - top, len(plays) * 190 + 12)
     ground, edge = canvas.ground, theme.GOLD if view.plays_since else canvas.ground.line
     canvas.stamp(rounded_box(ground, right - left, height, ground.deep, edge, 5, 14), left, top)

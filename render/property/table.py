@@ -14,7 +14,16 @@ from render.kit.theme import WIDTH, Look
 from render.property import ledger, play
 from render.property.labels import paint_labels
 from render.property.people import names_of
-from render.property.plan import Plan, called_by, draw_way, lay_sheet, lift, name_streets, paint_plots
+from render.property.plan import (
+    Plan,
+    called_by,
+    draw_way,
+    lay_sheet,
+    lift,
+    name_streets,
+    paint_plots,
+    way_boxes,
+)
 
 HEIGHT = 1120
 EDGE, HEAD, TOP = 36, 66, 112
@@ -27,14 +36,14 @@ _ROW, _LEAST = 224, 150
 
 
 def _row_height(seats: int) -> int:
-    return min(_ROW, (PLAN.bottom - TOP - ledger.FOOT) // seats)
+    return min(_ROW, (PLAN.bottom - TOP) // seats)
 
 
 @cache
 def _ground(seats: int) -> Canvas:
     canvas = open_canvas(PROPERTY, HEIGHT)
     lay_sheet(canvas, PLAN)
-    ledger.lay_ledger(canvas, _LEDGER, TOP, _WIDE, seats * _row_height(seats) + ledger.FOOT)
+    ledger.lay_ledger(canvas, _LEDGER, TOP, _WIDE, seats * _row_height(seats))
     return canvas
 
 
@@ -48,15 +57,14 @@ def table(view: View, look: Look) -> Canvas:
     if last:
         draw_way(canvas, PLAN, last.cell)
         lift(canvas, view, look, PLAN, last)
-    paint_labels(canvas, view, look, PLAN, [last.cell] if last else [])
+    paint_labels(canvas, view, look, PLAN, [last.cell] if last else [], ways=way_boxes(PLAN, last))
     row = _row_height(view.seats)
     ledger.paint_rows(canvas, ledger.rows_of(view, look), _LEDGER, TOP, _WIDE, row)
     low = TOP + view.seats * row
-    ledger.paint_foot(canvas, view, look, _LEDGER, low, _WIDE)
     strip = PLAN.bottom + 20, HEIGHT - EDGE
     right = WIDTH - EDGE
-    if PLAN.bottom - low - ledger.FOOT >= (_LEAST if not view.goal else _LEAST + 80):
-        play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, (low + ledger.FOOT + PLAN.bottom) // 2 + 8)
+    if PLAN.bottom - low >= (_LEAST + 80 if play.has_words_below(view) else _LEAST):
+        play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, (low + PLAN.bottom) // 2 + 8)
     else:
         right = _LEDGER - 14
         play.paint_piles(canvas, view, look, _LEDGER + _WIDE // 2, sum(strip) // 2)

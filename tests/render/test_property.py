@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
 from itertools import pairwise, product
 from typing import Any
 
 import pytest
 from msgspec import structs
-from PIL import ImageChops
+from PIL import Image, ImageChops
 
 from bot.language import LOCALES
 from games import cards, load
 from games.core import Field, Offer, Text
 from games.property.board import NOBODY, place_of
 from games.property.plays import Town, pairs, sign
+from games.property.state import short_match
 from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
+from render.kit.canvas import Box, Canvas, Sprite
+from render.kit.lettering import wrap
+from render.kit.seats import mark
 from render.kit.theme import SEATS, WIDTH, Look
-from render.property import labels, ledger, marks, signs
+from render.property import labels, ledger, marks, play, roofs, signs, since
 from render.property.describe import describe
-from render.property.hand import PLAN
+from render.property.hand import PLAN, find_anchor
 from render.property.hand import hand as paint_hand
 from render.property.people import names_of
-from render.property.plan import blocks, find_lifted
+from render.property.plan import blocks, find_lifted, way_boxes
 from render.property.positions import positions
 from render.property.roofs import AROUND, BLUE, COLORS, ROSE, SHEET, Plot, plot
 from render.property.table import HEIGHT
@@ -239,9 +244,113 @@ def test_what_a_card_would_bring_stands_under_it() -> None:
     assert [words for words, box in paint("hand-ruin").texts if box[1] > PLAN.bottom].count("−$28") == 2
 
 
-def test_a_hand_tells_what_the_next_rent_can_cost() -> None:
-    assert "Highest rent now: $28" in words_on("hand-5")
-    assert "Rent up to $28" in words_on("middle-3")
+def test_what_becomes_of_ones_own_cell_is_written_under_its_sign() -> None:
+    low = [words for words, box in paint("hand-5").texts if box[1] > PLAN.bottom]
+    assert {"mortgaged", "lost"} <= set(low)
+
+
+@pytest.mark.parametrize("name", ["hand-5", "hand-9", "hand-14", "hand-21", "hand-ruin", "hand-poor"])
+def test_cards_of_a_hand_are_numbered_in_reading_order(name: str) -> None:
+    view, spots = positions()[name].view, paint(name).spots
+    anchor = find_anchor(view.hand)
+    numbered = [pair.black if pair.red == anchor else pair.red for pair in pairs(view)]
+    assert sorted(numbered, key=lambda card: (spots["card", card][1], spots["card", card][0])) == numbered
+
+
+def count_pieces(sprite: Sprite) -> list[int]:
+    """Count the pieces of each line of the outline of *sprite*, from top to bottom."""
+    mask = narrow(Image.Image, sprite.mask)
+    lines = [[bool(mask.getpixel((x, y))) for x in range(mask.width)] for y in range(mask.height)]
+    return [sum(now and not before for before, now in pairwise([False, *line])) for line in lines]
+
+
+@pytest.mark.parametrize("width", [22, 60, 110])
+def test_a_mortgage_is_a_fence_by_its_outline_alone(width: int) -> None:
+    """Three pales stand apart above and between the rails; a house is one piece from top to bottom."""
+    pieces = [count for count in count_pieces(roofs.fence(width)) if count]
+    assert pieces[0] == 3 and pieces.count(3) >= len(pieces) // 3 and pieces.count(1) >= 2
+    assert set(count_pieces(signs.house(0, width))) <= {0, 1}
+
+
+@pytest.mark.parametrize("name", [name for name in positions() if not name.startswith("hand")])
+def test_signs_of_blocks_leave_the_ways_to_the_last_plot_clear(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = positions()[name]
+    view, ways, find = position.view, way_boxes(TABLE, position.view.last), labels._find_place
+
+    def find_clear(block: Any, *args: Any) -> Any:
+        place = find(block, *args)
+        boxes = [(x, y, x + TABLE.pitch, y + TABLE.pitch) for x, y in map(TABLE.corner, block.cells)]
+        if any(not any(labels._overlap(box, way) for way in ways) for box in boxes):
+            assert not any(labels._overlap(place.box, way) for way in ways), block
+        return place
+
+    monkeypatch.setattr(labels, "_find_place", find_clear)
+    paint_table(view, gallery.look(position))
+
+
+def test_a_lone_plot_under_a_way_keeps_its_sign_on_itself(
+    look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    find, seen = labels._find_place, 0
+
+    def find_on_plot(block: Any, view: View, *args: Any) -> Any:
+        nonlocal seen
+        place = find(block, view, *args)
+        if len(block.cells) == 1 and not view.mortgaged[block.cells[0]] and view.last:
+            touched = any(labels._overlap(place.box, way) for way in way_boxes(TABLE, view.last))
+            x, y = TABLE.middle(block.cells[0])
+            assert not touched or abs(place.x - x) + abs(place.y - y) < 20
+            seen += touched
+        return place
+
+    monkeypatch.setattr(labels, "_find_place", find_on_plot)
+    for state in collect_states("property"):
+        view = load("property").view(state, None)
+        paint_table(view, Look(look.say, NAMES[: view.seats]))
+    assert seen > 3
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("place", ["table", "hand"])
+def test_the_crown_of_whoever_leads_touches_neither_words_nor_the_frame(
+    seats: int, place: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    crowns: list[Box] = []
+
+    def wear(canvas: Canvas, seat: Any, x: int, y: int, *args: Any, **options: Any) -> None:
+        before = canvas.image.copy()
+        mark(canvas, seat, x, y, *args, **options)
+        changed = ImageChops.difference(before.convert("RGB"), canvas.image.convert("RGB")).getbbox()
+        assert changed
+        crowns.append(changed)
+
+    monkeypatch.setattr(ledger, "mark", wear)
+    hand = import_module("render.property.hand")
+    table = import_module("render.property.table")
+    width = hand._WIDE if place == "hand" else table._WIDE
+    heights = [hand._ROWS[seats]] if place == "hand" else [table._row_height(seats)]
+    row = ledger.row_of(positions()["middle-4"].view, gallery.look(positions()["middle-4"]), 1)
+    assert row.leads and row.lit
+    for height in heights:
+        crowns.clear()
+        texts = ledger._paint_row.__wrapped__(row, width, height).texts
+        ((left, top, right, low),) = crowns
+        assert left > 6 and top > 6
+        for words, box in texts:
+            apart = box[0] > right + 2 or box[1] > low + 2
+            assert words == row.seat.letter or apart, words
+
+
+def test_a_hand_tells_its_reader_what_the_next_turn_can_cost() -> None:
+    assert "Your next turn can cost $28" in words_on("hand-5")
+    assert describe_position("hand-5")[-1] == "Your next turn can cost $28."
+    assert not any("can cost" in words for words in words_on("middle-3"))
+    position = positions()["hand-waiting"]  # the reader owns the largest block
+    own, guest = (replace(gallery.look(position), guest=guest) for guest in (False, True))
+    assert "Your next turn can cost $28" in [words for words, _ in paint_hand(position.view, own).texts]
+    assert not any("can cost" in words for words, _ in paint_hand(position.view, guest).texts)
 
 
 def test_a_hand_says_in_words_who_did_what_with_the_newest_play_last() -> None:
@@ -261,7 +370,14 @@ def test_a_hand_marks_the_line_of_its_player(name: str) -> None:
 
 
 def test_a_table_says_what_ends_a_short_match() -> None:
-    assert "The first to reach $77 ends the match" in " ".join(words_on("short-4"))
+    assert "Once somebody has $77, it’s over" in " ".join(words_on("short-4"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_ends_a_short_match_fits_into_two_lines(locale: str) -> None:
+    for seats in range(2, 7):
+        words = gallery.words(locale)("property-picture-goal-ends", amount=short_match(seats)[1])
+        assert len(wrap(words, play._GOAL, theme.SMALL)) <= 2
 
 
 def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:
@@ -313,15 +429,42 @@ def test_the_sign_of_a_block_stays_on_it_beside_the_numbers_of_plays(
     assert max(shares) < 1 / 3
 
 
-def test_every_play_since_ones_own_is_lifted_off_the_plan() -> None:
-    position = positions()["hand-6"]
-    at, view = gallery.look(position), position.view
-    whole = paint_hand(view, at).image.convert("RGB")
-    for play in view.plays_since[:-1]:  # the last play is lifted for everybody
-        other = structs.replace(view, plays_since=tuple(each for each in view.plays_since if each != play))
-        less = paint_hand(other, at).image.convert("RGB")
-        box = find_lifted(PLAN, play.cell)
-        assert ImageChops.difference(whole.crop(box), less.crop(box)).getbbox(), play
+@pytest.mark.parametrize("name", ["hand-4", "hand-6", "hand-since", "hand-waiting", "hand-short"])
+def test_on_a_hand_just_the_cells_that_its_lines_tell_are_lifted_and_the_last_in_gold(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, lifted, told = positions()[name].view, list[int](), list[int]()
+    hand = import_module("render.property.hand")
+    draw, write = hand.lift, since._paint_play
+
+    def lift(*args: Any) -> None:
+        lifted.append(args[-1].cell)
+        draw(*args)
+
+    def tell(*args: Any) -> None:
+        told.append(args[3].cell)
+        write(*args)
+
+    monkeypatch.setattr(hand, "lift", lift)
+    monkeypatch.setattr(since, "_paint_play", tell)
+    image = paint(name).image.convert("RGB")
+    assert sorted(lifted) == sorted(told) and told[-1] == view.last.cell
+    for cell in told:
+        left, top, _, low = find_lifted(PLAN, cell)
+        frame = image.crop((left, top + 20, left + 8, low - 20))
+        colors = {color for _, color in frame.getcolors() or ()}
+        assert (theme.GOLD in colors) == (cell == view.last.cell)
+
+
+def test_every_sample_is_after_the_last_play_of_somebody_else() -> None:
+    """Whoever played last waits, unless they may buy, or everybody else is out."""
+    for name, position in positions().items():
+        view = position.view
+        if view.last and view.outcome is None and view.phase == "play":
+            seats = [(view.last.seat + step) % view.seats for step in range(1, view.seats)]
+            assert view.turn == next(seat for seat in seats if not view.out[seat]), name
+            owner = {"claim": view.last.seat, "mortgage": view.last.seat, "lose": NOBODY}
+            assert view.owners[view.last.cell] == owner.get(view.last.what, view.owners[view.last.cell]), name
 
 
 def test_what_touched_a_seat_is_told_first() -> None:
@@ -355,7 +498,7 @@ def test_a_hand_is_no_taller_on_a_phone_than_a_panel_allows(name: str) -> None:
 
 def test_hand_of_somebody_who_waits_asks_for_nothing() -> None:
     words = words_on("hand-waiting")
-    assert "Waiting for Clara" in words
+    assert "Waiting for Anna" in words
     assert not any("?" in word for word in words)
 
 
@@ -366,7 +509,7 @@ def test_description_tells_money_owners_turn_and_the_last_play() -> None:
     assert lines[2] == "In the lead: Ben."
     assert lines[3].startswith("A Anna: $12, hand 2, buys with K♠, cells ")
     assert "7/6*" in lines[6]
-    assert lines[-1] == "Round 12, 7 in stock. The highest rent is $24."
+    assert lines[-1] == "Round 12, 7 in stock."
 
 
 def test_description_names_every_owned_cell_once() -> None:
