@@ -71,7 +71,14 @@ async def test_a_match_in_a_group_chat_to_the_end(freehold: Freehold) -> None:
         for verb in ("more", "resign", "resignsure"):
             await guest.press(verb)
     await anna.press("update")
-    await anna.wait_for_message(lambda m: m["id"] == table["id"] and "🥇" in text(m))
+    end = await anna.wait_for_message(lambda m: m["id"] == table["id"] and "🥇" in text(m))
+    assert [file["filename"] for file in end["attachments"]] == ["end.png", "table.png"]
+    await wait_until_idle(freehold)
+    for guest in guests:
+        dm = guest.person.dm()
+        assert dm is not None
+        told = [each for each in guest.person.messages(dm.id) if " wins!" in text(each)]
+        assert [file["filename"] for each in told for file in each["attachments"]] == ["end.png", "table.png"]
     await anna.press("rematch")
     again = await anna.wait_for_message(lambda m: "Once more?" in text(m) and not m["flags"] & EPHEMERAL)
     await ben.press("join", message_id=int(again["id"]))

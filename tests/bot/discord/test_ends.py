@@ -13,13 +13,13 @@ from bot.domain import moving, turns
 from bot.domain.abandoned import IDLE, end_if_idle
 from bot.domain.durations import DAY, HOUR
 from bot.domain.forced_moves import ONLY
-from bot.domain.match import Change, Match
+from bot.domain.match import Change, Match, amend
 from bot.domain.moves import record_move
 from bot.language import language_of
 from games.core import Event, Who
 from tests.kit.cafe import GONE, Cafe, texts, verbs
 
-WAYS = ("move", "forced", "late", "resigned", "bots")
+WAYS = ("move", "forced", "late", "resigned", "bots", "league")
 
 WINS = "wins!"
 
@@ -34,7 +34,11 @@ async def begin(cafe: Cafe, way: str, notify: str, *, by_message: bool) -> Match
     match = await cafe.match(game="deal", bots=1 if way == "bots" else 0)
     if by_message:
         await cafe.client.matches.change(match.id, moving.move, match.place.without_channel)
-        await cafe.wait_until_shown()
+    if way == "league":
+        await cafe.client.matches.change(
+            match.id, lambda match, now: amend(match, replace(match, league_id=1))
+        )
+    await cafe.wait_until_shown()
     return await cafe.get(match)
 
 
@@ -56,7 +60,7 @@ async def play_until_last(cafe: Cafe, match: Match) -> tuple[int, Any]:
 
 async def end(cafe: Cafe, match: Match, way: str) -> Match:
     """End *match* in that *way* while nobody looks, and wait until everything is shown."""
-    if way in ("resigned", "bots"):
+    if way in ("resigned", "bots", "league"):
         leaving = [player.user_id for player in match.players if player.user_id is not None]
         for user_id in leaving if way == "bots" else leaving[:1]:
             await cafe.client.matches.change_once(
