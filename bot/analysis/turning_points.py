@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import games
 from bot.analysis.record import WHOLE, Analysis, to_percent
-from bot.domain.match import Match
+from bot.domain.match import Entry, Match
 from bot.domain.replays import Log, replay_positions
 from games.core import AnyGame, Event, Luck, Text, Value, Who
 from games.search.evaluation import Evaluation
@@ -74,9 +74,22 @@ def find_turning_points(analysis: Analysis, match: Match, log: Log) -> list[Turn
                 tries = _try_again(match, before, played.entry.seat, game.decode_move(move))
             change = (now[seat] - then[seat]) / WHOLE
             what = find_cause(game, played.entry.events, tries, seat, change)
+            if _is_blamed_for_its_best(analysis, step, played.entry, what):
+                what = None
             found.append(TurningPoint(step, what, seat, then[seat], now[seat]))
         before = game.copy(played.state) if step + 1 in wanted and played.rules is game else None
     return found
+
+
+def _is_blamed_for_its_best(analysis: Analysis, step: int, entry: Entry, what: Text | None) -> bool:
+    """Whether *what* turned a match at *step* is a move that was the best one, but came before a loss."""
+    seat, done = entry.seat, [event.text for event in entry.events if event.seats is None]
+    if seat is None or what not in done[:1]:
+        return False
+    is_loss = analysis.chances[step][seat] < analysis.chances[step - 1][seat]
+    return is_loss and any(
+        each.step == step and each.gain > 0 and each.is_clear for each in analysis.verdicts
+    )
 
 
 def _try_again(match: Match, state: Any, seat: int, move: Any) -> list[Try]:

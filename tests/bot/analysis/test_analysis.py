@@ -188,6 +188,24 @@ async def test_turning_points_tell_what_happened_in_their_moves(house: House, ke
     assert told == len(analysis.turns)
 
 
+async def test_no_turning_point_blames_a_move_that_was_the_best(house: House) -> None:
+    match = await house.finish(await house.begin(ANNA, BEN, game="property"))
+    log = await house.matches.entries(match.id)
+    analysis = Analysis(match.id, compute_chances(match, log), left=find_resignations(match, log))
+    blamed = 0
+    for turn in find_turning_points(analysis, match, log):
+        entry = list_steps(log)[turn.step - 1]
+        seat, done = entry.seat or 0, [each.text for each in entry.events if each.seats is None]
+        is_lower = analysis.chances[turn.step][seat] < analysis.chances[turn.step - 1][seat]
+        for made, best in ((600, 300), (300, 600)):
+            judged = analysis.with_verdict(make_verdict(turn.step, Who(seat), made, best))
+            what = {each.step: each.what for each in find_turning_points(judged, match, log)}[turn.step]
+            is_blamed = is_lower and turn.what == done[0]
+            assert what == (None if is_blamed and made > best else turn.what)
+            blamed += is_blamed
+    assert blamed
+
+
 def test_events_that_change_nothing_are_those_of_the_game() -> None:
     for key in games.keys():  # noqa: SIM118
         inert_events = games.load(key).inert_events
