@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from bot.discord.controls import Control
 from bot.discord.messages import layout
+from bot.discord.messages.lobby import list_own_rules
 from bot.domain.match import Match
 from bot.domain.people import Person
 from bot.domain.refusals import Refusal
@@ -32,13 +33,14 @@ class Rules(commands.Cog):
         """Show the rules of a game; without one, of the game that is played here."""
         await think(interaction)
         here = await interaction.client.matches.in_channel(interaction.channel_id)
-        await show(interaction, *await _build_page(interaction, game or (here.game if here else keys()[0])))
+        wanted = game or (here.game if here else keys()[0])
+        await show(interaction, *await _build_page(interaction, wanted, match=here))
 
 
 @control("rules", match_here, first=think, act="look")
 async def rules(interaction: Interaction, match: Match, wanted: Control) -> None:
     """Show the rules of the game that is played at the table."""
-    await show(interaction, *await _build_page(interaction, match.game))
+    await show(interaction, *await _build_page(interaction, match.game, match=match))
 
 
 @control("read", anybody, first=think, act="look")
@@ -54,9 +56,11 @@ async def section(interaction: Interaction, who: Person, wanted: Control) -> Non
 
 
 async def _build_page(
-    interaction: Interaction, game: str, section: str | None = None
+    interaction: Interaction, game: str, section: str | None = None, *, match: Match | None = None
 ) -> tuple[ui.LayoutView, list[discord.File]]:
     """Build the *section* (None: the first) of the rules of *game*, with a select of all sections.
+
+    Above it stands which settings are unusual in *match* if that plays this game.
 
     Raises:
         Refusal: there is no such game.
@@ -71,11 +75,15 @@ async def _build_page(
     if position := sections[section]:
         sample = await interaction.client.presenter.pictures.sample(game, position, words.locale)
         files, picture = sample.files, layout.picture(sample.name, sample.description)
+    own = list_own_rules(match, words) if match is not None and match.game == game else []
     options = [
         layout.option(name, words(f"{game}-rules-{name}-title"), chosen=name == section) for name in sections
     ]
     return layout.framed_message(
-        layout.paragraph(words("rules-title", game=words(f"{game}-name"))),
+        layout.paragraph(
+            words("rules-title", game=words(f"{game}-name")),
+            words("rules-here", settings=" · ".join(own)) if own else "",
+        ),
         layout.paragraph(f"**{words(f'{game}-rules-{section}-title')}**", words(f"{game}-rules-{section}")),
         picture,
         layout.select(Control("section", argument=game), words("rules-sections"), options)

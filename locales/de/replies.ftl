@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = An diesem Tisch gilt: { $settings }
 rules-sections = Lies über …
 
 # My matches

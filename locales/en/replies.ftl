@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = At this table: { $settings }
 rules-sections = Read about …
 
 # My matches

@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = En esta mesa: { $settings }
 rules-sections = Leer sobre…
 
 # My matches

@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = À cette table : { $settings }
 rules-sections = Lire sur…
 
 # My matches

@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = A questo tavolo: { $settings }
 rules-sections = Leggi di…
 
 # My matches

@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = このテーブルでは：{ $settings }
 rules-sections = 読む項目を選ぶ…
 
 # My matches

@@ -215,6 +215,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = Przy tym stole: { $settings }
 rules-sections = Czytaj o…
 
 # My matches

@@ -213,6 +213,7 @@ verify-joins =
 
 # Rules
 rules-title = ### { $game }
+rules-here = Nesta mesa: { $settings }
 rules-sections = Ler sobre…
 
 # My matches

@@ -401,6 +401,28 @@ async def test_whoever_thinks_of_sitting_down_reads_the_rules_and_is_taught(free
     assert match is not None and match.names == ("Anna",)
 
 
+@pytest.mark.parametrize(
+    ("game", "setting", "told"),
+    [
+        ("property", {"length": "short"}, "At this table: Length: **short (half the money"),
+        ("cardopoly", {"play": "quick"}, "At this table: Play: **Quick (12 properties"),
+        ("monopoly", {"target": "5000"}, "At this table: The match ends at: **5,000**"),
+        ("deal", {"scoring": "points"}, "At this table: Who wins: **whoever gets the most points**"),
+        ("property", {}, ""),
+    ],
+)
+async def test_the_rules_say_first_what_is_unusual_at_this_table(
+    freehold: Freehold, game: str, setting: dict[str, str], told: str
+) -> None:
+    anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
+    await anna.command(f"{game} new", **setting)
+    await anna.wait_for_text("Anna** · A · host")
+    await ben.press("rules")
+    page = await ben.wait_for_reply("What it’s about")
+    assert told in page.partition("What it’s about")[0]
+    assert told or "At this table" not in page
+
+
 async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(freehold: Freehold) -> None:
     anna, ben = freehold.guest("Anna"), freehold.guest("Ben")
     await anna.command("property new")

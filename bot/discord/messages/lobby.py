@@ -439,6 +439,16 @@ def _list_changes(match: Match, game: AnyGame, words: Language) -> str:
     return f"-# {' · '.join((*told, *('…' for _ in names[CHANGES:][:1])))}" if told else ""
 
 
+def list_own_rules(match: Match, words: Language) -> list[str]:
+    """Name every setting of the game in *match* that isn't usual, those of a chosen form too."""
+    return [
+        _name_setting(match, setting.name, words)
+        for setting in games.load(match.game).settings
+        if setting.only.items() <= match.options.items()
+        and match.options.get(setting.name) != setting.values[0]
+    ]
+
+
 def _list_settings(match: Match) -> list[tuple[str, tuple[str, ...]]]:
     """Return the names and values of the settings that matter in *match*, the game's and the house's."""
     game = games.load(match.game)
