@@ -17,8 +17,11 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } d’une traite
-       *[no] { $span }, { $move } par coup
-    }, { $moves } coups chacun
+       *[no] { $span }, { $saves ->
+            [yes] env.
+           *[no] max
+        } { $move } par coup
+    }, { $moves } coups
 lobby-minute = { $least } à { $most } minutes
 lobby-hour = { $least } à { $most } heures
 lobby-day = { $least } à { $most } jours

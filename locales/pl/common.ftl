@@ -17,7 +17,10 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } na jednym posiedzeniu
-       *[no] { $span }, { $move } na ruch
+       *[no] { $span }, { $saves ->
+            [yes] ok.
+           *[no] maks.
+        } { $move } na ruch
     }, ruchów na osobę: { $moves }
 lobby-minute = { $least }–{ $most } min
 lobby-hour = { $least }–{ $most } godz.

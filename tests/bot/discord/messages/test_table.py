@@ -395,3 +395,13 @@ def test_the_pitch_of_a_lobby_is_that_of_its_form(match: Callable[..., Any], pla
     lobby = match(4, game="cardopoly", status="lobby")
     lobby = msgspec.structs.replace(lobby, options={**lobby.options, "play": play})
     assert told in texts(build_lobby(lobby, language_of("en")))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_lobby_says_in_every_language_whether_its_time_for_a_move_is_a_limit(locale: str) -> None:
+    words = language_of(locale)
+    about, limit = (
+        words("lobby-length", span="2", at_once="no", move="3", saves=saves, moves=9)
+        for saves in ("yes", "no")
+    )
+    assert about != limit
