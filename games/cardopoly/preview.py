@@ -137,6 +137,20 @@ def state_after_sale(view: View) -> State:
     return state
 
 
+def rescues(view: View) -> tuple[str, ...] | None:
+    """The moves, by name, that may save a seat whose debt takes its whole pocket (CP-53).
+
+    None if the seat of *view* is not asked to pay, or can pay and go on.
+    """
+    assert view.seat is not None
+    if view.debt is None or view.phase != "debt" or view.seat not in view.awaited:
+        return None
+    open_moves = {offer.move for offer in offers.offers(to_state(view), view.seat)}
+    if "pay_all" not in open_moves:
+        return None
+    return tuple(kind for kind in ("jack", "mortgage", "propose") if kind in open_moves)
+
+
 FARTHEST = 10
 """The highest rank that moves a token (CP-11)."""
 

@@ -11,7 +11,7 @@ from games.cards import KING, RANKS, SUITS
 from render.cardopoly import people
 from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
-from render.cardopoly.stake import describe_tax, exits
+from render.cardopoly.stake import describe_tax, describe_warning, exits
 from render.cardopoly.table import describe_turn
 from render.cardopoly.trades import describe_promised, promises, sides
 from render.kit.heads import describe_gone, describe_leaders, with_place
@@ -40,7 +40,15 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if at_stake:
         lines.append(at_stake)
     if view.last:
-        lines.append(_last(view, view.last, look, names, brief=bool(at_stake) and view.draft is None))
+        lines.append(
+            _last(
+                view,
+                view.last,
+                look,
+                names,
+                brief=bool(at_stake) and view.draft is None and view.phase != "jail",
+            )
+        )
     if view.teams:
         one, two = (" + ".join(look.seats[seat].letter for seat in team) for team in people.order(view))
         lines.append(look.say("cardopoly-picture-alt-teams", one=one, two=two))
@@ -106,7 +114,8 @@ def _stake(view: View, look: Look, names: Sequence[str]) -> str:
     else:
         return ""
     name = " → ".join(names[seat] for seat in parties)
-    return end(look.say, look.say("picture-colon", name=name, words=words))
+    told = end(look.say, look.say("picture-colon", name=name, words=words))
+    return " ".join((told, *describe_warning(view, look)))
 
 
 def _seat(view: View, look: Look, seat: int, short: bool) -> str:

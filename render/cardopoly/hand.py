@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from games.cardopoly.cards import RANK
 from games.cardopoly.preview import Journey, Purchase, journeys, purchase
 from games.cardopoly.view import View
-from games.cards import JACK, RANKS
+from games.cards import JACK
 from render.cardopoly import grid, people
 from render.cardopoly import lane as roads
+from render.cardopoly.middle import LAST, paint_last, paint_steps
 from render.cardopoly.park import LEFT, TOP
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
@@ -88,13 +90,12 @@ def hand(view: View, look: Look) -> Canvas:
     buys = purchase(view)
     shown = view.trade is None and view.draft is not None
     at_stake = _stake_height(view)
-    lawn = _OTHERS + at_stake
-    layout = _layout(view, list(enumerate(view.hand, 1)), lawn) if len(view.hand) <= _MOST else None
-    if layout:
-        lane, high = layout.lane, layout.line * len(layout.rows)
-    else:
-        lane = roads.Lane(len(view.board), TOP, _LOW_ROAD, max(roads.LAWN, lawn))
-        high = grid.STEP * len(grid.build_rows(view.hand))
+    last = view.last if not view.trade and not shown else None
+    line = LAST if last else 0
+    lane, layout, high = _divide(view, _OTHERS + at_stake + line)
+    if line and lane.bottom + high > TALLEST - 62:  # on a full picture, the walk stands beside what is asked
+        line = 0
+        lane, layout, high = _divide(view, _OTHERS + at_stake)
     tray = lane.bottom + _BETWEEN
     low = tray + 14 + high
     canvas = open_canvas(CARDOPOLY, (low if high else lane.bottom) + 34)
@@ -103,8 +104,10 @@ def hand(view: View, look: Look) -> Canvas:
     roads.paint(canvas, view, look, lane, ways, now)
     left, top, right, _ = lane.inside
     _others(canvas, view, look, (left, top, right))
+    if last and line:
+        paint_last(canvas, view, last, look, (left + 20, top + _OTHERS, right - 24))
     if at_stake:
-        _stake(canvas, view, look, buys, (left + 12, top + _OTHERS, right - 12))
+        _stake(canvas, view, look, buys, (left + 12, top + _OTHERS + line, right - 12), beside=not line)
     if high:
         bed = box(CARDOPOLY, _ROOM + 16, low - tray, CARDOPOLY.raised, CARDOPOLY.deep, 2, 22)
         canvas.stamp(bed, LEFT - 8, tray)
@@ -115,6 +118,15 @@ def hand(view: View, look: Look) -> Canvas:
     else:
         grid.paint(canvas, view.hand, look, signs, tray + 14)
     return canvas
+
+
+def _divide(view: View, lawn: int) -> tuple[roads.Lane, Layout | None, int]:
+    """Return the road around a lawn *lawn* high, the layout of a pocket without a grid, and its height."""
+    if len(view.hand) <= _MOST:
+        layout = _layout(view, list(enumerate(view.hand, 1)), lawn)
+        return layout.lane, layout, layout.line * len(layout.rows)
+    lane = roads.Lane(len(view.board), TOP, _LOW_ROAD, max(roads.LAWN, lawn))
+    return lane, None, grid.STEP * len(grid.build_rows(view.hand))
 
 
 def _layout(view: View, cards: Row, lawn: int) -> Layout:
@@ -185,7 +197,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         right -= 2 * half + 12
         if risks:
             asked = measure(_phrase_question(view, look), LARGE, bold=True) if mine else 0
-            risk, _ = fit(risks, (SMALL,), right - LEFT - 88 - asked)
+            risk, _ = fit(risks if mine else risks[-1:], (SMALL,), right - LEFT - 88 - asked)
             right -= canvas.text(risk, right, _HEAD, SMALL, CARDOPOLY.text, bold=True, anchor="r") + 12
     if view.out[seat]:
         words = look.say(f"picture-{view.out[seat]}")
@@ -301,8 +313,13 @@ def _stake_height(view: View) -> int:
     return 60 if view.phase in ("land", "jail") and view.seat in view.awaited else 0
 
 
-def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int]) -> None:
-    """Paint what is being decided, and the signs of the cards that can pay and claim."""
+def _stake(
+    canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int, int, int], *, beside: bool
+) -> None:
+    """Paint what is being decided, and the signs of the cards that can pay and claim.
+
+    The last walk is *beside* the signs if it has no line of its own.
+    """
     assert view.seat is not None
     left, top, right = at
     if view.phase == "jail":
@@ -316,6 +333,9 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
         words = look.say("cardopoly-picture-cannot-buy")
         canvas.text(words, (left + right) // 2, y, SMALL, CARDOPOLY.text, anchor="m")
     elif buys.pays:
+        if lands and beside and view.last:
+            paint_steps(canvas, view, view.last, look, left + 8, y)
+            lands = False
         brings = _brings(buys, look)
         signs = (("claims", look.seats[view.seat].color), ("pays", None))
         wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
@@ -333,16 +353,17 @@ def _stake(canvas: Canvas, view: View, look: Look, buys: Purchase, at: tuple[int
 
 def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
     """Paint the open ways out of jail side by side."""
+    assert view.seat is not None
     ways = exits(view, look)
-    drawings = {
-        "fine": sign("pay", 36, theme.PAPER),
-        "jack": sign(RANKS[JACK - 1], 36, theme.PAPER),
-        "sit": bars(36, 32),
-    }
+    jacks = [card for card in view.chance[view.seat] if RANK[card] == JACK]
     room = 46
     x = middle - (sum(room + measure(words, SMALL, bold=True) + 40 for words in ways.values()) - 40) // 2
     for way, words in ways.items():
-        canvas.put(drawings[way], x, y - drawings[way].height // 2)
+        if way == "jack":
+            canvas.put(face(jacks[0], 36, look.four_color), x, y - card_height(36) // 2)
+        else:
+            drawing = sign("pay", 36, theme.PAPER) if way == "fine" else bars(36, 32)
+            canvas.put(drawing, x, y - drawing.height // 2)
         x += room + canvas.text(words, x + room, y, SMALL, CARDOPOLY.text, bold=True) + 40
 
 

@@ -31,6 +31,8 @@ DRAWN = 4
 PROMISES = 4
 """The most promises with a line each; more are added up."""
 _WALK, _BRIEF, _PILES, _LARGE, _LOW_PILES, _PROMISE, _HEADING = 120, 62, 206, 244, 64, 44, 38
+LAST = 68
+"""How high the line with the last move is on a hand."""
 _LEAST = 168
 """The least height of the fountain."""
 _CARD = 44
@@ -244,8 +246,22 @@ def _walk(
     high = _WALK if told else _BRIEF
     tray = box(CARDOPOLY, right - left, high, CARDOPOLY.raised, CARDOPOLY.deep, 2, 18, CARDOPOLY.lit)
     canvas.stamp(tray, left, top)
-    y = top + (36 if told else _BRIEF // 2)
-    x = left + 14
+    paint_steps(canvas, view, move, look, left + 14, top + (36 if told else _BRIEF // 2))
+    if told:
+        _result(canvas, move, look, (left + 18, right - 16), (top + 90, top + _WALK - 36))
+
+
+def paint_last(canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple[int, int, int]) -> None:
+    """Paint the last walk in a line `LAST` high, and the result unless it is at stake."""
+    left, top, right = at
+    y = top + LAST // 2 + 2
+    x = paint_steps(canvas, view, move, look, left, y)
+    if not stake_height(view, wide=True):
+        _result(canvas, move, look, (x, right), (y, y))
+
+
+def paint_steps(canvas: Canvas, view: View, move: LastMove, look: Look, x: int, y: int) -> int:
+    """Paint who walked, by which cards and how far; return where that ends."""
     mark(canvas, look.seats[move.seat], x + _MARK // 2, y)
     x += _MARK + 14
     for card in last_cards(move):
@@ -257,19 +273,26 @@ def _walk(
         x += 48 + canvas.text(str(far), x + 48, y, LARGE, CARDOPOLY.text, bold=True) + 18
     if passes(move):
         canvas.put(flag(42, theme.PAPER), x, y - 22)
+        x += 54
     elif move.what == "jail":
         canvas.put(bars(44, 44), x, y - 22)
-    if not told:
-        return
-    y = top + 90
-    x, end = left + 18, right - 16
+        x += 58
+    return x
+
+
+def _result(
+    canvas: Canvas, move: LastMove, look: Look, between: tuple[int, int], at: tuple[int, int]
+) -> None:
+    """Say *between* what the move brought, and whom it concerned, at the two heights of *at*."""
+    x, end = between
+    y, other = at
     seat = move.seat if move.what == "own" else find_other(move)
     if seat is not None:
-        mark(canvas, look.seats[seat], end - _MARK // 2, top + _WALK - 36)
+        mark(canvas, look.seats[seat], end - _MARK // 2, other)
         end -= _MARK + 10
         if move.what in _GIVING:
             end -= 34
-            canvas.text("→", end + 17, top + _WALK - 36, MEDIUM, theme.GOLD_LIT, bold=True, anchor="m")
+            canvas.text("→", end + 17, other, MEDIUM, theme.GOLD_LIT, bold=True, anchor="m")
             end -= 8
     words, size = fit(
         [look.say(f"cardopoly-picture-last-{move.what}", count=move.amount)], (MEDIUM, SMALL), end - x

@@ -330,8 +330,9 @@ def _hands() -> dict[str, View]:
         "round": 12,
     }
     landed = LastMove(0, _cards("6d"), 15, 5, "free")
+    paid = LastMove(3, _cards("3h"), 3, 6, "paid", 3, 2)
     return {
-        "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places),
+        "hand-8": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, last=paid),
         "hand-buy": _view(_MIDDLE, hand=_EIGHT, seat=0, **places, phase="land", last=landed),
         "hand-3": _view(
             _MIDDLE,
@@ -352,7 +353,7 @@ def _hands() -> dict[str, View]:
             phase="land",
             last=landed,
         ),
-        "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places),
+        "hand-15": _view(_MIDDLE, hand=_FIFTEEN, seat=0, **places, last=paid),
         "hand-bid": _view(
             _MIDDLE,
             hand=_EIGHT.replace("8c", "8s"),
@@ -401,6 +402,7 @@ def _hands() -> dict[str, View]:
             options={"teams": "yes"},
             partner=2,
             phase="close",
+            last=landed,
         ),
         "hand-jail": _view(
             "1a 3b+1 4a 6c 9a 11b 13C 2B",
@@ -411,7 +413,7 @@ def _hands() -> dict[str, View]:
             phase="jail",
             last=LastMove(0, _cards("*"), 13, 0, "jail"),
         ),
-        "hand-waiting": _view(_MIDDLE, hand=_EIGHT, seat=1, **places),
+        "hand-waiting": _view(_MIDDLE, hand=_EIGHT, seat=1, **places, last=paid),
     }
 
 

@@ -9,6 +9,7 @@ from PIL import Image, ImageDraw
 
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.cards import RANK
+from games.cardopoly.preview import rescues
 from games.cardopoly.view import AuctionView, TaxView, Trade, View
 from games.cards import JACK, KING
 from render.cardopoly.plots import face
@@ -19,11 +20,12 @@ from render.kit.cards import card_height
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit
 from render.kit.seats import held_cards, mark
+from render.kit.sentences import end, enlist
 from render.kit.theme import MEDIUM, SMALL, Look
 
 _MARK = 56
 
-_LOW, _HIGH, _TAX = 80, 104, 124
+_LOW, _HIGH, _TAX, _WARNING = 80, 104, 124, 168
 
 
 def stake_height(view: View, *, wide: bool = False) -> int:
@@ -32,6 +34,8 @@ def stake_height(view: View, *, wide: bool = False) -> int:
         return trade_height(trade, wide=wide)
     if view.tax and not wide:
         return _TAX
+    if wide and view.debt and not view.tax and find_warning(view) is not None:
+        return _WARNING
     if view.auction or view.tax or view.debt or view.phase == "suits":
         return _LOW if wide else _HIGH
     return 0
@@ -52,7 +56,7 @@ def paint_stake(
         return
     high = stake_height(view, wide=wide)
     gold_tray(canvas, (left, right), top, high)
-    x, y = left + 16, top + high // 2
+    x, y = left + 16, top + (_LOW if high == _WARNING else high) // 2
     if view.phase == "suits":
         _aces(canvas, view, look, x, y, high - 16)
     elif view.auction:
@@ -65,6 +69,27 @@ def paint_stake(
         words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
         words, size = fit([words], (MEDIUM, SMALL), right - 24 - x, bold=True)
         canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
+        warning = describe_warning(view, look) if high == _WARNING else []
+        _, size = fit([max(warning, key=len, default="")], (MEDIUM, SMALL), right - left - 40, bold=True)
+        for line, words in enumerate(warning):
+            canvas.text(words, left + 20, y + 52 + 46 * line, size, CARDOPOLY.text, bold=not line)
+
+
+def find_warning(view: View) -> tuple[str, ...] | None:
+    """The ways out for the seat of *view* if paying its debt would end the match for it; None if not."""
+    return rescues(view) if view.seat is not None else None
+
+
+def describe_warning(view: View, look: Look) -> list[str]:
+    """Say that paying ends the match for the seat of *view*, and what may save it; nothing if it doesn't."""
+    ways = find_warning(view)
+    if ways is None:
+        return []
+    said = [look.say("cardopoly-picture-last-card")]
+    if ways:
+        each = [look.say(f"cardopoly-picture-rescue-{way}") for way in ways]
+        said.append(end(look.say, look.say("cardopoly-picture-rescue", ways=enlist(look.say, each))))
+    return said
 
 
 def describe_tax(look: Look, tax: TaxView) -> str:

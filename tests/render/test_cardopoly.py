@@ -13,7 +13,8 @@ import pytest
 from bot.language import LOCALES
 from games.cardopoly import GAME
 from games.cardopoly.cards import ORDER, RANK, SUIT, face
-from games.cardopoly.preview import FARTHEST, journeys, purchase, to_state
+from games.cardopoly.moves import PayAll
+from games.cardopoly.preview import FARTHEST, journeys, purchase, rescues, state_after, to_state
 from games.cardopoly.view import LastMove, Promise, View
 from games.cards import QUEEN
 from render import Position, gallery
@@ -483,7 +484,7 @@ def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> N
     assert not people.ruins(few, 0, 3)
     assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
     words = describe(view, gallery.look(positions()["middle-4"]))
-    assert [line[0] for line in words.splitlines() if "rent up to" in line] == [
+    assert [line[0] for line in words.splitlines() if "risk: rent" in line] == [
         "ABCD"[seat] for seat in range(4) if people.find_risk(view, seat)
     ]
 
@@ -548,7 +549,7 @@ def test_description_tells_rents_that_are_not_the_value_of_the_card() -> None:
     position = positions()["middle-4"]
     words = describe(position.view, gallery.look(position))
     assert "3 4♠ (+1, rent 5)" in words
-    assert words.count("rent ") - words.count("rent up to") == 2
+    assert words.count("rent ") - words.count("risk: rent") == 2
 
 
 def test_description_tells_turn_owners_and_piles() -> None:
@@ -657,3 +658,30 @@ def test_a_trade_says_who_gives_what_and_fits_however_large_it_is(locale: str) -
         canvas = gallery.canvas("cardopoly", Position(view, public.names), locale)
         assert [words for words, _ in canvas.texts].count(say("cardopoly-picture-gives")) == 2
         assert not list(gallery.find_misfits(canvas))
+
+
+@pytest.mark.clause("CP-53", "CP-90")
+def test_a_hand_says_that_paying_would_end_the_match_and_what_may_save_it() -> None:
+    position = positions()["hand-3"]
+    view, seen = position.view, gallery.look(position)
+    warning = ["Paying takes your last card: you’d be out.", "Try first: your jack, a mortgage."]
+    assert set(warning) <= set(words_on("hand-3"))
+    assert " ".join(warning) in describe(view, seen)
+    assert rescues(view) == ("jack", "mortgage")
+    state = state_after(view, PayAll())
+    assert view.seat is not None and state.out[view.seat]
+    rich = msgspec.structs.replace(view, hand=(*view.hand, 1), hand_sizes=(4, *view.hand_sizes[1:]))
+    assert rescues(rich) is None
+    assert not set(warning) & {words for words, _ in paint_hand(rich, seen).texts}
+
+
+@pytest.mark.parametrize(
+    ("name", "said"), [("hand-buy", "owned by nobody"), ("hand-jail", "to jail"), ("hand-bid", "")]
+)
+def test_a_hand_shows_the_last_walk(name: str, said: str) -> None:
+    view = positions()[name].view
+    assert view.last is not None
+    seen = gallery.look(positions()[name])
+    without = paint_hand(msgspec.structs.replace(view, last=None), seen)
+    assert paint_hand(view, seen).image.height > without.image.height
+    assert not said or said in words_on(name)
