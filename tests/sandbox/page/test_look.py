@@ -75,6 +75,18 @@ async def test_time_stamps_go_on(window: Open, bot: Showcase) -> None:
     await expect(stamps.nth(1)).to_have_text("1. Januar 1970")
 
 
+async def test_time_stamps_follow_the_sandboxs_clock(window: Open, bot: Showcase) -> None:
+    page, other = await window("Anna"), await window("Ben")
+    await bot.channel("games").send(f"due <t:{int(time.time()) + 7200}:R>")
+    await expect(message(page, "due").locator("time.stamp")).to_have_text("in 2 hours")
+    await page.get_by_role("button", name="The sandbox: cause trouble").click()
+    await page.get_by_role("button", name="1 hour").click()
+    for each in (page, other):
+        await expect(message(each, "due").locator("time.stamp")).to_have_text("in 1 hour")
+    await page.reload()
+    await expect(message(page, "due").locator("time.stamp")).to_have_text("in 1 hour")
+
+
 async def test_components_look_as_on_discord(window: Open, bot: Showcase) -> None:
     page = await window("Anna")
     await post_table(bot)
