@@ -1,7 +1,8 @@
 """Requests per move that count towards Discord's limit, in whole matches of four people, game by game.
 
 The bot speaks to the sandbox. Each move is shown before the next is made. The answer to the player's own
-click doesn't count towards Discord's limit.
+click doesn't count towards Discord's limit. Nor do edits of a person's hand within a quarter of an hour of
+their click, so matches with hours between moves are measured too.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -26,6 +28,7 @@ from bot.domain.pace import per_move
 from bot.domain.people import Person
 from bot.domain.place import Place
 from bot.language import language_of
+from bot.service import uptime
 from bot.settings import Settings
 from bot.store import Store
 from cogs.setup import setup
@@ -36,14 +39,14 @@ from sandbox.client import people as clients
 from sandbox.server import Sandbox
 
 PEOPLE = ("Anna", "Ben", "Clara", "David")
-MOST = 3.0
-"""The most requests a move may take."""
+MOST, MOST_APART = 3.0, 6.0
+"""The most requests a move may take, and with hours between moves."""
 
 SHORT: dict[str, lobbies.Options] = {"monopoly": {"target": "3000"}, "cardopoly": {"play": "quick"}}
 """Options that make a match short."""
 
-PAUSE = 30.0
-"""Seconds before each move."""
+PAUSE, APART = 30.0, 7200.0
+"""Seconds before each move, and with hours between moves."""
 
 CALLED = {"POST": "posted", "PATCH": "edited", "DELETE": "deleted", "GET": "read"}
 
@@ -51,15 +54,19 @@ CALLED = {"POST": "posted", "PATCH": "edited", "DELETE": "deleted", "GET": "read
 def measure() -> Iterator[Figure]:
     """Measure a match of each game."""
     presenter.EVERY = 0.0  # nobody looks in between
+    uptime.JUMP = inf  # the hours are no downtime
     for key in keys():
-        moves, requests = asyncio.run(_measure(key))
+        moves, requests = asyncio.run(_measure(key, APART))
+        apart = requests.total() / moves
+        yield Figure(f"{key}: requests for a move, hours apart", apart, "requests", MOST_APART)
+        moves, requests = asyncio.run(_measure(key, PAUSE))
         for what, times in requests.most_common():
             yield Figure(f"{key}: {what} for a move", times / moves, "requests", up=None)
         total = requests.total() / moves
         yield Figure(f"{key}: requests for a move", total, "requests", MOST, note=f"of {moves}")
 
 
-async def _measure(key: str) -> tuple[int, Counter[str]]:
+async def _measure(key: str, pause: float) -> tuple[int, Counter[str]]:
     with tempfile.TemporaryDirectory() as folder:
         async with Sandbox(pace=0) as sandbox:
             settings = Settings(
@@ -75,7 +82,7 @@ async def _measure(key: str) -> tuple[int, Counter[str]]:
             session = asyncio.create_task(client.connect())
             await sandbox.world.until(client.is_ready)
             try:
-                return await count_requests(sandbox, client, key, SHORT.get(key))
+                return await count_requests(sandbox, client, key, SHORT.get(key), pause=pause)
             finally:
                 await client.shut_down()
                 await asyncio.gather(session, return_exceptions=True)
@@ -83,11 +90,17 @@ async def _measure(key: str) -> tuple[int, Counter[str]]:
 
 
 async def count_requests(
-    sandbox: Sandbox, client: Client, key: str, options: lobbies.Options | None = None, seed: int = 0
+    sandbox: Sandbox,
+    client: Client,
+    key: str,
+    options: lobbies.Options | None = None,
+    seed: int = 0,
+    pause: float = PAUSE,
 ) -> tuple[int, Counter[str]]:
     """Play a match of the game *key*, and return its number of moves and its requests by purpose.
 
-    The *seed* decides who moves first where several may, and how. Nothing is painted, since that makes no
+    The *seed* decides who moves first where several may, and how. They *pause* for some seconds before each
+    move. Nothing is painted, since that makes no
     difference.
     """
     place = sandbox.world.find_channel("games")
@@ -107,7 +120,7 @@ async def count_requests(
         seat = random.choice(sorted(match.waiting))
         mover = next(person for person in people if person.id == match.players[seat].user_id)
         sandbox.rest.requests.clear()
-        sandbox.world.advance(PAUSE)
+        sandbox.world.advance(pause)
         await client.uptime.update()
         await _move(mover, match, seat, random)
         await _wait_until_idle(client)
