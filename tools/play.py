@@ -10,46 +10,51 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from math import inf
 from unittest.mock import patch
 
 from bot import __main__ as bot
-from bot import store
+from bot import client, store
 from bot.cluster.time import Time
-from bot.service import clock, uptime
+from bot.service import clock
+from bot.service.uptime import Uptime
 
 LOOK = 1.0
-"""The most seconds until Freehold notices that the clock was moved."""
+"""The most seconds until Freehold does what is due once the clock was moved."""
 
 
 class Shifted(Time):
-    """The time, `ahead` of what it would be without the sandbox."""
+    """The time, *ahead* of what it would be without the sandbox, which *wanted* it so far ahead last."""
 
-    ahead = 0.0
+    ahead = wanted = 0.0
 
     def __call__(self) -> float:
         """The time now."""
         return super().__call__() + self.ahead
 
 
-def follow() -> None:
-    """Follow the sandbox's clock, which the standard input tells, from now on."""
-    Shifted.ahead = float(sys.stdin.readline())
-    threading.Thread(target=_listen, name="sandbox's clock", daemon=True).start()
+class Following(Uptime):
+    """Follows the sandbox's clock at every check, and doesn't count how far it was moved as downtime."""
+
+    async def _look(self) -> frozenset[int]:
+        moved = Shifted.wanted - Shifted.ahead
+        Shifted.ahead += moved
+        self._seen = {shard: None if at is None else at + moved for shard, at in self._seen.items()}
+        return await super()._look()
 
 
 def _listen() -> None:
     for line in sys.stdin:
-        Shifted.ahead = float(line)
+        Shifted.wanted = float(line)
 
 
 def main() -> int:
     """Run the bot until it is stopped, and return its exit code."""
-    follow()
+    Shifted.ahead = Shifted.wanted = float(sys.stdin.readline())
+    threading.Thread(target=_listen, name="sandbox's clock", daemon=True).start()
     with (
         patch.object(store, "Time", Shifted),
+        patch.object(client, "Uptime", Following),
         patch.object(clock, "LONGEST", LOOK),
-        patch.object(uptime, "JUMP", inf),
     ):
         return bot.main([])
 
