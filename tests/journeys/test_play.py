@@ -200,7 +200,8 @@ async def test_time_that_passes_on_the_page_passes_in_matches(folder: Path, port
     """People are reminded and miss deadlines, also after a restart of the bot, and get no time back."""
     port = ports[0]
     file = folder / f"sandbox-{port}-freehold.db"
-    playing = start_play(folder, PORT=str(port))
+    # A thread paints, because a painter process would starve beside other tests.
+    playing = start_play(folder, PORT=str(port), RENDER_WORKERS="0")
     try:
         async with window(port, "Anna") as anna, window(port, "Ben") as ben:
             channels = [channel for guild in anna.guilds for channel in guild["channels"]]
