@@ -44,6 +44,7 @@ class Cardopoly(Game[State, Move, View]):
         Pace({"teams": "yes", "round_limit": "20"}, {4: 0.65}),
         Pace({"teams": "yes"}, {4: 0.75}),
         Pace({"round_limit": "20"}, dict.fromkeys(seats, 0.7)),
+        Pace({"tax_choice": "giver"}, {3: 1.25}),
     )
     win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     inert_events: ClassVar = frozenset(("cardopoly-reshuffle",))
