@@ -207,7 +207,8 @@ property-picture-buy = { $name }: Kaufst du das Feld für { $price ->
     }?
 property-picture-hand-play = Du bist dran: { $color ->
         [red] Rot
-       *[black] Schwarz
+        [black] Schwarz
+       *[any] Karte
     } zu
 property-picture-hand-buy = Für { $price ->
         [one] 1 Einheit

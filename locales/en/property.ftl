@@ -206,9 +206,10 @@ property-picture-buy = { $name }: buy the cell for { $price ->
        *[other] { $price } units
     }?
 property-picture-hand-play = Your turn: a { $color ->
-        [red] red
-       *[black] black
-    } card for
+        [red] red card
+        [black] black card
+       *[any] card
+    } for
 property-picture-hand-buy = Buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units

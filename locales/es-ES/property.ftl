@@ -205,9 +205,10 @@ property-picture-buy = { $name }: ¿compras la casilla por { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }?
-property-picture-hand-play = Te toca: una carta { $color ->
-        [red] roja
-       *[black] negra
+property-picture-hand-play = Te toca: una carta{ $color ->
+        [red] { " " }roja
+        [black] { " " }negra
+       *[any] { "" }
     } para
 property-picture-hand-buy = ¿Comprar por { $price ->
         [one] 1 unidad

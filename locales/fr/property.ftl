@@ -205,9 +205,10 @@ property-picture-buy = { $name } : acheter pour { $price ->
         [one] { $price } unité
        *[other] { $price } unités
     } ?
-property-picture-hand-play = À toi : une carte { $color ->
-        [red] rouge
-       *[black] noire
+property-picture-hand-play = À toi : une carte{ $color ->
+        [red] { " " }rouge
+        [black] { " " }noire
+       *[any] { "" }
     } pour
 property-picture-hand-buy = Acheter pour { $price ->
         [one] { $price } unité

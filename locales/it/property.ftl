@@ -207,7 +207,8 @@ property-picture-buy = { $name }: compri la casella per { $price ->
     }?
 property-picture-hand-play = Tocca a te: una { $color ->
         [red] rossa
-       *[black] nera
+        [black] nera
+       *[any] carta
     } per
 property-picture-hand-buy = La compri per { $price ->
         [one] 1 unità

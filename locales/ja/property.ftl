@@ -173,9 +173,10 @@ property-choice-length-short = 短い
 property-picture-play = { $name }：赤と黒を1枚ずつ出す
 property-picture-buy = { $name }：マスを{ $price }ユニットで買う？
 property-picture-hand-play = あなたの番：{ $color ->
-        [red] 赤
-       *[black] 黒
-    }のカードと
+        [red] 赤のカード
+        [black] 黒のカード
+       *[any] カード
+    }と
 property-picture-hand-buy = { $price }ユニットで買う？
 property-picture-pay = { $over ->
         [0] ちょうど{ $units }を払う

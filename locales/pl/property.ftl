@@ -234,9 +234,10 @@ property-picture-buy = { $name }: kupujesz za { $price ->
        *[other] { $price } jednostek
     }?
 property-picture-hand-play = Twoja kolej: { $color ->
-        [red] czerwona
-       *[black] czarna
-    } karta do
+        [red] czerwona karta
+        [black] czarna karta
+       *[any] karta
+    } do
 property-picture-hand-buy = Kupujesz za { $price ->
         [one] 1 jednostkę
         [few] { $price } jednostki

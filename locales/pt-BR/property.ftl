@@ -205,9 +205,10 @@ property-picture-buy = { $name }: comprar a casa por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }?
-property-picture-hand-play = Sua vez: carta { $color ->
-        [red] vermelha
-       *[black] preta
+property-picture-hand-play = Sua vez: carta{ $color ->
+        [red] { " " }vermelha
+        [black] { " " }preta
+       *[any] { "" }
     } para
 property-picture-hand-buy = Comprar por { $price ->
         [one] { $price } unidade

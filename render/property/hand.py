@@ -134,6 +134,8 @@ def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Seq
         return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
     anchor = find_anchor(view.hand)
     color = "black" if anchor is not None and cards.is_red(anchor) else "red"
+    if look.four_color:  # where diamonds are blue and clubs green
+        color = "any"
     words = look.over_hand(seat, [look.say("property-picture-hand-play", color=color)])
     return words, None if look.guest or look.past else anchor
 

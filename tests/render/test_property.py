@@ -623,3 +623,10 @@ def test_signs_of_blocks_stay_clear_of_the_circles_of_plays(name: str) -> None:
     for left, top, right, low in letters:
         for x, y, end, foot in circles:
             assert right + 2 < x or end + 2 < left or low + 2 < y or foot + 2 < top
+
+
+def test_a_hand_with_four_colors_speaks_of_no_red_and_black_cards() -> None:
+    position = positions()["hand-four-colors"]
+    said = [words for words, _ in gallery.canvas("property", position).texts]
+    assert "Your turn: a card for 5" in said
+    assert not any("red" in words.split() or "black" in words.split() for words in said)
