@@ -756,8 +756,8 @@ cardopoly-picture-cards = { $count ->
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
 cardopoly-picture-owes = Schuld: { $count }
-cardopoly-picture-risk = Gefahr: { $count } Miete
-cardopoly-picture-risk-brief = Gefahr: { $count }
+cardopoly-picture-risk = Risiko: { $count } Miete
+cardopoly-picture-risk-brief = Risiko: { $count }
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }
 cardopoly-picture-set = ganzer Satz, Gehalt { $count }

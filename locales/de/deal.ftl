@@ -449,11 +449,11 @@ deal-picture-values = Wert
 
 # Wer dran ist
 deal-picture-play = { $name }: { $plays ->
-        [0] keine Karte mehr
+        [0] alle 3 gespielt
         [one] noch 1 Karte
        *[other] noch { $plays } Karten
     }
-deal-picture-discard = { $name }: { $count } abwerfen, 7 behalten
+deal-picture-discard = { $name }: { $count } zurück, 7 behalten
 deal-picture-answer = { $name }: Antwort?
 deal-picture-won = { $count ->
         [one] { $name } gewinnt
@@ -464,7 +464,7 @@ deal-picture-hand-play = { $plays ->
         [one] Du bist dran: noch 1 Karte
        *[other] Du bist dran: noch { $plays } Karten
     }
-deal-picture-hand-discard = Du bist dran: wirf { $count } ab, behalte 7
+deal-picture-hand-discard = Du bist dran: leg { $count } zurück, behalte 7
 deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
 deal-picture-hand-pay-all = { $name } kriegt alles: { $worth } von { $sum }
 deal-picture-hand-lose = { $name } will etwas von dir

@@ -449,7 +449,7 @@ deal-picture-play = { $name }: { $plays ->
         [one] queda 1 jugada
        *[other] quedan { $plays } jugadas
     }
-deal-picture-discard = { $name }: descarta { $count }, quédate 7
+deal-picture-discard = { $name }: devuelve { $count }, guarda 7
 deal-picture-answer = { $name }: ¿respuesta?
 deal-picture-won = { $count ->
         [one] Gana { $name }
@@ -460,7 +460,7 @@ deal-picture-hand-play = { $plays ->
         [one] Te toca: queda 1 jugada
        *[other] Te toca: quedan { $plays } jugadas
     }
-deal-picture-hand-discard = Te toca: descarta { $count } y quédate 7
+deal-picture-hand-discard = Te toca: devuelve { $count }, guarda 7
 deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
 deal-picture-hand-pay-all = Todo va para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quiere algo tuyo

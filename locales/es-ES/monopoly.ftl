@@ -424,7 +424,7 @@ monopoly-picture-alt-last = Última: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
-monopoly-picture-alt-all-passed = Última: todos pasaron una carta.
+monopoly-picture-alt-all-passed = Última: todo el mundo pasó una carta.
 monopoly-picture-alt-gave = Última: { $name } dio { $cards }; { $other } dio { $got }.
 monopoly-picture-alt-took = Última: { $name } puso { $cards } en la pila { $pile } y tomó { $got }{ $grown ->
         [yes] { " " }y una carta del mazo

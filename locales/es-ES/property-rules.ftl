@@ -51,7 +51,7 @@ property-rules-end =
 
     La primera bancarrota termina la partida, y del resto gana quien tiene más dinero; a igual dinero, se comparte la victoria. La mesa puede decidir seguir hasta la segunda o la tercera bancarrota: entonces las casillas de quien cae se vacían.
 
-    Una **partida corta** también acaba en cuanto alguien tiene bastante dinero al final de un turno: { MONEY(113, "$") } si jugáis dos, { MONEY(102, "$") } si sois tres, { MONEY(77, "$") } si sois cuatro, { MONEY(63, "$") } si sois cinco, { MONEY(51, "$") } si sois seis. También entonces gana quien tiene más.
+    Una **partida corta** también acaba en cuanto alguien tiene dinero suficiente al final de un turno: { MONEY(113, "$") } entre dos, { MONEY(102, "$") } entre tres, { MONEY(77, "$") } entre cuatro, { MONEY(63, "$") } entre cinco, { MONEY(51, "$") } entre seis. También entonces gana quien tiene más.
 
     Si abandonas, tu dinero, tu mano y tus cartas de compra salen de la partida, y tus casillas se vacían. Eso no es una bancarrota. Si solo queda una persona, gana.
 

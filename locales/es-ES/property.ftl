@@ -263,7 +263,7 @@ property-picture-round = Ronda { $round }
 property-picture-round-word = Ronda
 property-picture-round-of = Ronda { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = Quien llega a { MONEY($amount, "$") } acaba la partida
+property-picture-goal-ends = Con { MONEY($amount, "$") } se acaba la partida
 property-picture-to-go = faltan { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
@@ -276,7 +276,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Desde tu última jugada: { $plays }.
 property-picture-alt-purchase = Tus cartas de compra: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Tu próximo turno: hasta −{ MONEY($amount, "$") }.
+property-picture-alt-rent = Tu próximo turno te puede costar { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupo de { $size }
         [mortgage] hipoteca

@@ -416,7 +416,7 @@ deal-counted = { $who } a { $value }M sur la table : { $points ->
        *[other] { $points } points
     }, { $total } en tout.
 deal-resign = { $who } abandonne. Ses cartes vont sur la pile du centre.
-deal-alone = Il ne reste plus que { $who }.
+deal-alone = Il n’y a plus personne face à { $who }.
 deal-advance-ask = À partir de maintenant, je te demande à chaque fois{ $pays ->
         [yes] { "" } ; s’il n’y a qu’à payer, je le fais pour toi
        *[no] { "" }

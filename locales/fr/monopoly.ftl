@@ -177,7 +177,7 @@ monopoly-result-void = { $who } a une Chance en main et ne reçoit rien !
 monopoly-tie = Égalité à { $amount } : une donne de plus va trancher.
 monopoly-end = { $who } a { $amount }, et ça met fin à la partie.
 monopoly-resign = { $who } abandonne. Ses cartes quittent le jeu.
-monopoly-end-alone = Il ne reste plus que { $who }.
+monopoly-end-alone = Il n’y a plus personne face à { $who }.
 
 # What cannot be done, and what can
 monopoly-now-turn = D’abord, pioche, échange ou pose tout.
@@ -348,7 +348,7 @@ monopoly-choice-target-edition = édition
 
 # The line at the top
 monopoly-picture-ask-turn = { $may ->
-        [exchange] À { $name } : échanger les cartes
+        [exchange] À { $name } : échanger une carte
         [trade] À { $name } : échanger ou passer
         [drawing] À { $name } : piocher une carte
         [passing] À { $name } : passer

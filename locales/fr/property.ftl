@@ -165,7 +165,7 @@ property-end-bankrupt = { $count ->
     } : la plus grosse fortune gagne.
 property-end-rounds = { $count } tours de table sont joués. La plus grosse fortune gagne.
 property-end-goal = { $who } a atteint { MONEY($amount, "$") }, et ça met fin à la partie. La plus grosse fortune gagne.
-property-end-alone = Il ne reste plus que { $who }.
+property-end-alone = Il n’y a plus personne face à { $who }.
 
 # What the chart at the end counts
 property-wealth = Argent en dollars

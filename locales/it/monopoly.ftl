@@ -348,7 +348,7 @@ monopoly-choice-target-edition = come da edizione
 
 # The line at the top
 monopoly-picture-ask-turn = { $may ->
-        [exchange] Tocca a { $name }: scambiare le carte
+        [exchange] Tocca a { $name }: scambiare una carta
         [trade] Tocca a { $name }: scambiare o passare
         [drawing] Tocca a { $name }: pescare una carta
         [passing] Tocca a { $name }: passare

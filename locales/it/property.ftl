@@ -263,7 +263,7 @@ property-picture-round = Giro { $round }
 property-picture-round-word = Giro
 property-picture-round-of = Giro { $round } di { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = Chi arriva a { MONEY($amount, "$") } chiude la partita
+property-picture-goal-ends = A { MONEY($amount, "$") } la partita finisce
 property-picture-to-go = mancano { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

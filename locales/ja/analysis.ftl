@@ -24,8 +24,8 @@ analysis-called = 「{ $called }」
 analysis-note-made = 実際の手：{ $move }
 analysis-note-better = より良い手：{ $move }
 analysis-note-next = 次に良い手：{ $move }
-analysis-note-why = { $note } 理由：{ $reasons }。
-analysis-note-led-to = { $note } たいていこうなりました：{ $reasons }。
+analysis-note-why = { $note }理由：{ $reasons }。
+analysis-note-led-to = { $note }たいていこうなりました：{ $reasons }。
 analysis-next = 次に良い手：{ $move }
     その場合：約**{ $chance }%**
 analysis-better = より良い手：{ $move }

@@ -286,15 +286,15 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Ty
 property-picture-high = { $short ->
-        [yes] Następny ruch: do −{ MONEY($amount, "$") }
-       *[no] Twój następny ruch: do −{ MONEY($amount, "$") }
+        [yes] Następna tura: do −{ MONEY($amount, "$") }
+       *[no] Twoja następna tura: do −{ MONEY($amount, "$") }
     }
 property-picture-draw = talia: { $count }
 property-picture-round = Runda { $round }
 property-picture-round-word = Runda
 property-picture-round-of = Runda { $round } z { $limit }
 property-picture-goal = Cel: { MONEY($amount, "$") }
-property-picture-goal-ends = Kto pierwszy ma { MONEY($amount, "$") }, kończy partię
+property-picture-goal-ends = Gdy ktoś ma { MONEY($amount, "$") }, koniec partii
 property-picture-to-go = brakuje { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged
@@ -307,7 +307,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Od twojego ostatniego ruchu: { $plays }.
 property-picture-alt-purchase = Twoje karty kupna: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Następny ruch: do −{ MONEY($amount, "$") }.
+property-picture-alt-rent = Twoja następna tura może kosztować { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupa { $size }
         [mortgage] zastaw

@@ -421,7 +421,7 @@ monopoly-picture-alt-last = Última jogada: { $name } { $what }{ $empty ->
         [yes] { "" }
        *[other] : { $cards }
     }.
-monopoly-picture-alt-all-passed = Última jogada: todos passaram uma carta.
+monopoly-picture-alt-all-passed = Última jogada: todo mundo passou uma carta.
 monopoly-picture-alt-gave = Última jogada: { $name } deu { $cards }; { $other } deu { $got }.
 monopoly-picture-alt-took = Última jogada: { $name } pôs { $cards } na pilha { $pile } e pegou { $got }{ $grown ->
         [yes] { " " }e uma carta do monte

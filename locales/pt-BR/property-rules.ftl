@@ -51,7 +51,7 @@ property-rules-end =
 
     A primeira falência encerra a partida, e entre os outros vence quem tem mais dinheiro; com o mesmo valor, a vitória é dividida. Uma mesa pode escolher jogar até a segunda ou a terceira falência: aí as casas de quem faliu ficam vazias.
 
-    Uma **partida curta** também acaba assim que alguém tem dinheiro suficiente no fim de uma vez: { MONEY(113, "$") } com duas pessoas, { MONEY(102, "$") } com três, { MONEY(77, "$") } com quatro, { MONEY(63, "$") } com cinco, { MONEY(51, "$") } com seis. Aí também vence quem tem mais.
+    Uma **partida curta** também acaba assim que alguém tem dinheiro suficiente no fim da própria vez: { MONEY(113, "$") } com duas pessoas, { MONEY(102, "$") } com três, { MONEY(77, "$") } com quatro, { MONEY(63, "$") } com cinco, { MONEY(51, "$") } com seis. Aí também vence quem tem mais.
 
     Se você desistir, o seu dinheiro, a mão e as cartas de compra saem da partida, e as suas casas ficam vazias. Isso não é falência. Quem ficar por último vence.
 
@@ -60,7 +60,7 @@ property-rules-options =
     • **Falências**: quantas encerram a partida. O normal é 1.
     • **Contar casas**: no fim, cada casa conta { MONEY(5, "$") }. Nunca serve para pagar aluguel.
     • **Limite de rodadas**: depois de 40 ou 80 rodadas, vence quem tem mais dinheiro. A maioria das partidas acaba bem antes.
-    • **Duração**: numa partida curta, cada pessoa começa com metade do dinheiro, e ela também acaba assim que alguém, no fim de uma vez, tiver lucrado 50%: quem começa com { MONEY(51, "$") } precisa de { MONEY(77, "$") }. As casas não contam para isso. Dura mais ou menos a metade.
+    • **Duração**: numa partida curta, cada pessoa começa com metade do dinheiro, e ela também acaba assim que alguém, no fim da própria vez, tiver lucrado 50%: quem começa com { MONEY(51, "$") } precisa de { MONEY(77, "$") }. As casas não contam para isso. Dura mais ou menos a metade.
 
     Não há trocas nem outros acordos. Depois da partida, todo mundo pode conferir que as cartas foram embaralhadas direito.
 

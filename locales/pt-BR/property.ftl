@@ -255,8 +255,8 @@ property-picture-since-lose = { $told ->
     }
 property-picture-you = Você
 property-picture-high = { $short ->
-        [yes] Próxima vez: até −{ MONEY($amount, "$") }
-       *[no] Sua próxima vez: até −{ MONEY($amount, "$") }
+        [yes] Próximo turno: até −{ MONEY($amount, "$") }
+       *[no] Seu próximo turno: até −{ MONEY($amount, "$") }
     }
 property-picture-draw = { $count } no monte
 property-picture-round = Rodada { $round }
@@ -276,7 +276,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Desde a sua última jogada: { $plays }.
 property-picture-alt-purchase = Suas cartas de compra: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Sua próxima vez pode custar { MONEY($amount, "$") }.
+property-picture-alt-rent = Seu próximo turno pode custar { MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupo de { $size }
         [mortgage] hipoteca
