@@ -551,8 +551,8 @@ cardopoly-picture-cards = カード{ $count }枚
 # Places and piles
 cardopoly-picture-lost = 刑務所
 cardopoly-picture-owes = 借り{ $count }枚
-cardopoly-picture-risk = 危険：家賃{ $count }枚
-cardopoly-picture-risk-brief = 危険：{ $count }枚
+cardopoly-picture-risk = リスク：家賃{ $count }枚
+cardopoly-picture-risk-brief = リスク：{ $count }枚
 cardopoly-picture-goal = 目標{ $count }/{ $goal }
 cardopoly-picture-score = { $count }/{ $goal }
 cardopoly-picture-set = セット完成、給料{ $count }
