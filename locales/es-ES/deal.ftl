@@ -445,7 +445,7 @@ deal-picture-values = valor
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] termina el turno
+        [0] sin jugadas
         [one] queda 1 jugada
        *[other] quedan { $plays } jugadas
     }

@@ -519,7 +519,7 @@ deal-picture-values = valeur
 
 # Whose move it is
 deal-picture-play = { $name } : { $plays ->
-        [0] fini, termine ton tour
+        [0] plus rien à jouer
         [one] encore { $plays } carte
        *[other] encore { $plays } cartes
     }

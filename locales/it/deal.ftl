@@ -456,7 +456,7 @@ deal-picture-values = valore
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] finito, chiudi il turno
+        [0] giocate finite
         [one] resta 1 giocata
        *[other] restano { $plays } giocate
     }

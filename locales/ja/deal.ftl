@@ -414,7 +414,7 @@ deal-picture-values = 価値
 
 # Whose move it is
 deal-picture-play = { $name }：{ $plays ->
-        [0] 手番を終える
+        [0] もう出せない
        *[other] あと{ $plays }枚
     }
 deal-picture-discard = { $name }：{ $count }枚戻して7枚に

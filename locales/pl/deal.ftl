@@ -475,7 +475,7 @@ deal-picture-values = wartość
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] koniec, zakończ turę
+        [0] brak zagrań
         [one] jeszcze 1 zagranie
         [few] jeszcze { $plays } zagrania
        *[other] jeszcze { $plays } zagrań

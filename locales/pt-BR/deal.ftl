@@ -446,7 +446,7 @@ deal-picture-values = valor
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
-        [0] pode terminar a vez
+        [0] sem jogadas
         [one] { $plays } jogada
        *[other] { $plays } jogadas
     }
