@@ -12,10 +12,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } am Stück
-       *[no] { $span }, { $saves ->
-            [yes] etwa
-           *[no] bis
-        } { $move } pro Zug
+       *[no] { $span }, { $move } Zeit pro Zug
     }, je { $moves } Züge
 lobby-minute = { $least } bis { $most } Minuten
 lobby-hour = { $least } bis { $most } Stunden

@@ -55,7 +55,7 @@ reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("na
 reply-lobby-open = { $here ->
         [yes] Dein Tisch steht.
        *[no] Dein Tisch steht { $where }.
-    } Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*.
+    } Andere drücken *{ BUTTON("lobby-join", asks: "no") }*; wenn alle da sind, drück *{ BUTTON("lobby-start", asks: "no") }*. Niemand da? Bots holst du unter *{ BUTTON("table-more") }* dazu.
 reply-lobby-sent = { $here ->
         [yes] Dein Tisch ist gleich hier drunter.
        *[no] [Dein Tisch]({ $link }) ist in deinen Direktnachrichten.

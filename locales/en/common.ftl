@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } in one go
-       *[no] { $span }, { $saves ->
-            [yes] about
-           *[no] max
-        } { $move } a move
+       *[no] { $span }, { $move } to move
     }, { $moves } moves each
 lobby-minute = { $least } to { $most } minutes
 lobby-hour = { $least } to { $most } hours

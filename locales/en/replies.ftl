@@ -55,7 +55,7 @@ reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT
 reply-lobby-open = { $here ->
         [yes] Your table is ready.
        *[no] Your table is ready { $where }.
-    } Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*.
+    } Others press *{ BUTTON("lobby-join", asks: "no") }*; when everybody is there, press *{ BUTTON("lobby-start", asks: "no") }*. Nobody around? Add bots under *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Your table is below.
        *[no] [Your table]({ $link }) is in your DMs.

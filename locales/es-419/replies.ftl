@@ -24,7 +24,7 @@ field-too-many = Elegiste { $chosen }, pero el máximo es { $most }. Elige otra 
 reply-lobby-open = { $here ->
         [yes] Tu mesa está lista.
        *[no] Tu mesa está lista { $where }.
-    } La gente presiona *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, presiona *{ BUTTON("lobby-start", asks: "no") }*.
+    } La gente presiona *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, presiona *{ BUTTON("lobby-start", asks: "no") }*. ¿No hay nadie? Agrega bots en *{ BUTTON("table-more") }*.
 
 welcome-dms-closed =
     ¡Estás dentro! No puedo escribirte por MD, porque los tienes cerrados para este servidor, pero no te pierdes nada: presiona *{ BUTTON("table-hand") }* en la mesa para ver tus cartas y jugar. Solo las ves tú.

@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de un tirón
-       *[no] { $span }, { $saves ->
-            [yes] aprox.
-           *[no] máx.
-        } { $move } por jugada
+       *[no] { $span }, { $move } para jugar
     }, { $moves } jugadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas

@@ -55,7 +55,7 @@ reply-no-thread-here = Aquí no hay hilos. No pongas la opción `{ CLIENT("name-
 reply-lobby-open = { $here ->
         [yes] Tu mesa está lista.
        *[no] Tu mesa está lista { $where }.
-    } La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*.
+    } La gente pulsa *{ BUTTON("lobby-join", asks: "no") }*; cuando esté todo el mundo, pulsa *{ BUTTON("lobby-start", asks: "no") }*. ¿No hay nadie? Añade bots en *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Tu mesa está aquí abajo.
        *[no] [Tu mesa]({ $link }) está en tus MD.

@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } d’une traite
-       *[no] { $span }, { $saves ->
-            [yes] env.
-           *[no] max
-        } { $move } par coup
+       *[no] { $span }, { $move } pour jouer
     }, { $moves } coups
 lobby-minute = { $least } à { $most } minutes
 lobby-hour = { $least } à { $most } heures

@@ -55,7 +55,7 @@ reply-no-thread-here = Il n’y a pas de fils ici. Laisse l’option `{ CLIENT("
 reply-lobby-open = { $here ->
         [yes] Ta table est prête.
        *[no] Ta table est prête { $where }.
-    } Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*.
+    } Les autres appuient sur *{ BUTTON("lobby-join", asks: "no") }* ; quand tout le monde est là, appuie sur *{ BUTTON("lobby-start", asks: "no") }*. Personne ? Ajoute des bots sous *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Ta table est juste en dessous.
        *[no] [Ta table]({ $link }) est dans tes MP.

@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } di fila
-       *[no] { $span }, { $saves ->
-            [yes] circa
-           *[no] max
-        } { $move } a mossa
+       *[no] { $span }, { $move } per mossa
     }, { $moves } mosse
 lobby-minute = { $least } a { $most } minuti
 lobby-hour = { $least } a { $most } ore

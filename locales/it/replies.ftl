@@ -55,7 +55,7 @@ reply-no-thread-here = Qui non ci sono thread. Togli l’opzione `{ CLIENT("name
 reply-lobby-open = { $here ->
         [yes] Il tuo tavolo è pronto.
        *[no] Il tuo tavolo è pronto { $where }.
-    } Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*; quando ci siete tutti, premi *{ BUTTON("lobby-start", asks: "no") }*.
+    } Gli altri premono *{ BUTTON("lobby-join", asks: "no") }*; quando ci siete tutti, premi *{ BUTTON("lobby-start", asks: "no") }*. Non c’è nessuno? Aggiungi dei bot in *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Il tuo tavolo è qui sotto.
        *[no] [Il tuo tavolo]({ $link }) è nei tuoi DM.

@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] 一気に遊んで{ $span }
-       *[no] 1手{ $saves ->
-            [yes] 約{ $move }で
-           *[no] { $move }までで
-        }{ $span }
+       *[no] { $span }（持ち時間1手{ $move }）
     }、1人{ $moves }手
 lobby-minute = { $least }〜{ $most }分
 lobby-hour = { $least }〜{ $most }時間

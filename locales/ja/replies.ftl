@@ -55,7 +55,7 @@ reply-no-thread-here = ここではスレッドを使えません。オプショ
 reply-lobby-open = { $here ->
         [yes] テーブルを開きました。
        *[no] テーブルを開きました（{ $where }）。
-    }ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。
+    }ほかの人は「{ BUTTON("lobby-join", asks: "no") }」を押します。全員そろったら「{ BUTTON("lobby-start", asks: "no") }」を押してください。相手がいなければ、「{ BUTTON("table-more") }」でボットを追加できます。
 reply-lobby-sent = { $here ->
         [yes] テーブルはこの下にあります。
        *[no] [テーブル]({ $link })をDMに開きました。

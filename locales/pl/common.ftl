@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } na jednym posiedzeniu
-       *[no] { $span }, { $saves ->
-            [yes] ok.
-           *[no] maks.
-        } { $move } na ruch
+       *[no] { $span }, { $move } na ruch
     }, ruchów na osobę: { $moves }
 lobby-minute = { $least }–{ $most } min
 lobby-hour = { $least }–{ $most } godz.

@@ -55,7 +55,7 @@ reply-no-thread-here = Tu nie ma wątków. Pomiń opcję `{ CLIENT("name-thread"
 reply-lobby-open = { $here ->
         [yes] Twój stół jest gotowy.
        *[no] Twój stół jest gotowy { $where }.
-    } Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*.
+    } Inni naciskają *{ BUTTON("lobby-join", asks: "no") }*; gdy będą wszyscy, naciśnij *{ BUTTON("lobby-start", asks: "no") }*. Nikogo nie ma? Dodaj boty w *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Twój stół jest tuż poniżej.
        *[no] [Twój stół]({ $link }) czeka w twoich wiadomościach prywatnych.

@@ -17,10 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de uma vez só
-       *[no] { $span }, { $saves ->
-            [yes] cerca de
-           *[no] até
-        } { $move } por jogada
+       *[no] { $span }, { $move } para jogar
     }, { $moves } jogadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas

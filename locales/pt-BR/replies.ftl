@@ -55,7 +55,7 @@ reply-no-thread-here = Aqui não há tópicos. Deixe de fora a opção `{ CLIENT
 reply-lobby-open = { $here ->
         [yes] Sua mesa está pronta.
        *[no] Sua mesa está pronta { $where }.
-    } Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*; quando todo mundo estiver lá, toque em *{ BUTTON("lobby-start", asks: "no") }*.
+    } Os outros tocam em *{ BUTTON("lobby-join", asks: "no") }*; quando todo mundo estiver lá, toque em *{ BUTTON("lobby-start", asks: "no") }*. Ninguém por perto? Adicione bots em *{ BUTTON("table-more") }*.
 reply-lobby-sent = { $here ->
         [yes] Sua mesa está logo abaixo.
        *[no] [Sua mesa]({ $link }) está nas suas mensagens diretas.

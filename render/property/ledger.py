@@ -327,7 +327,9 @@ def _bar(canvas: Canvas, row: Row, left: int, top: int, length: int) -> None:
 
 def find_risk(view: View, look: Look, seat: int) -> int:
     """Return what the next turn of the reader in *seat* can cost, in dollars; 0 if somebody else reads it."""
-    return 0 if look.guest or view.outcome or view.out[seat] else dearest(view, seat)
+    if look.guest or view.outcome or view.out[seat] or seat in view.awaited:  # the plays say what they cost
+        return 0
+    return dearest(view, seat)
 
 
 def paint_risk(canvas: Canvas, view: View, look: Look, left: int, top: int, width: int, seat: int) -> None:

@@ -31,7 +31,7 @@ async def test_the_host_gets_a_lobby_with_the_options_chosen_and_a_first_dm(free
     anna = freehold.guest("Anna")
     await anna.command("property new", bankruptcies="2", round_limit="40", pace="slow")
     lobby = await anna.wait_for_text("Anna** · A · host")
-    for words in ("at the second bankruptcy", "at most 40", "max 3 days a move"):
+    for words in ("at the second bankruptcy", "at most 40", "3 days to move"):
         assert words in text(lobby)
     assert await anna.wait_for_reply("Your table is ready. Others")
     match = await freehold.client.matches.in_channel(anna.channel_id)
@@ -258,7 +258,7 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
     anna = freehold.guest("Anna")
     await anna.command("property new")
     await anna.press("form", "week")
-    await anna.wait_for_text("about 8 hours a move")
+    await anna.wait_for_text("8 hours to move")
     opened = await anna.arrange("options")
     modal = not_none(anna.person.modal)
     (pace,) = [part for part in modal["components"] if part["component"]["custom_id"] == "pace"]
@@ -272,7 +272,7 @@ async def test_the_pace_of_a_form_stays_when_another_setting_is_changed(freehold
 async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
     anna = freehold.guest("Anna")
     await anna.command("cardopoly new")
-    lobby = await anna.wait_for_text(", about a day a move")
+    lobby = await anna.wait_for_text(", a day to move")
     (select,) = [part for part in controls(lobby) if ":form:" in part["custom_id"]]
     assert [option["value"] for option in select["options"] if option["default"]] == ["relaxed"]
     spans = {option["value"]: option["label"].partition(": ")[2] for option in select["options"]}
@@ -282,7 +282,7 @@ async def test_the_host_chooses_how_long_it_takes(freehold: Freehold) -> None:
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("quick", PACES["brisk"])
     await anna.press("form", "relaxed")
-    await anna.wait_for_text(f"{spans['relaxed']}, about a day a move")
+    await anna.wait_for_text(f"{spans['relaxed']}, a day to move")
     match = not_none(await freehold.client.matches.in_channel(anna.channel_id))
     assert (match.options["play"], match.pace) == ("standard", PACES["daily"])
 

@@ -46,7 +46,6 @@ def describe_length(match: Match, words: Language) -> str:
         span=describe_span(match, words),
         at_once="yes" if _is_sitting(match) else "no",
         move=write_seconds(match.pace.credit, words),
-        saves="yes" if match.pace.cap > match.pace.credit else "no",
         moves=moves,
     )
 
