@@ -276,7 +276,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Desde tu última jugada: { $plays }.
 property-picture-alt-purchase = Tus cartas de compra: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Tu próximo turno te puede costar { MONEY($amount, "$") }.
+property-picture-alt-rent = Tu próximo turno: hasta −{ MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupo de { $size }
         [mortgage] hipoteca

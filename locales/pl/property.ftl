@@ -307,7 +307,7 @@ property-picture-alt-seat = { $letter } { $name }: { $money }{ $held ->
 property-picture-alt-since = Od twojego ostatniego ruchu: { $plays }.
 property-picture-alt-purchase = Twoje karty kupna: { $cards }.
 property-picture-alt-piles = { $round }, { $draw }.
-property-picture-alt-rent = Twoja następna tura może kosztować { MONEY($amount, "$") }.
+property-picture-alt-rent = Następna tura: do −{ MONEY($amount, "$") }.
 property-picture-alt-effect = { $what ->
         [claim] grupa { $size }
         [mortgage] zastaw
