@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de un tirón
-       *[no] { $span }, { $move } para jugar
+       *[no] { $span }, { $move } por jugada
     }, { $moves } jugadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas

@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } d’une traite
-       *[no] { $span }, { $move } pour jouer
+       *[no] { $span }, { $move } par coup
     }, { $moves } coups
 lobby-minute = { $least } à { $most } minutes
 lobby-hour = { $least } à { $most } heures

@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] 一気に遊んで{ $span }
-       *[no] { $span }（持ち時間1手{ $move }）
+       *[no] { $span }（1手{ $move }）
     }、1人{ $moves }手
 lobby-minute = { $least }〜{ $most }分
 lobby-hour = { $least }〜{ $most }時間

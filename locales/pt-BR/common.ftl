@@ -17,7 +17,7 @@ lobby-title = ### { $cover ->
     }
 lobby-length = -# { $at_once ->
         [yes] { $span } de uma vez só
-       *[no] { $span }, { $move } para jogar
+       *[no] { $span }, { $move } por jogada
     }, { $moves } jogadas
 lobby-minute = { $least } a { $most } minutos
 lobby-hour = { $least } a { $most } horas
