@@ -117,12 +117,12 @@ class Notices(WorkQueue[Outgoing]):
         """Build the messages that tell the players of *match*, a table of a league, that its channel is gone
         and that it is set up again.
         """
-        return await self._build_for_all(match, partial(_write_about, match, "league-notice-restart"))
+        return await self._build_for_all("gone", match, partial(_write_about, match, "league-notice-restart"))
 
     async def build_moved(self, match: Match, why: Loss) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* *why* it goes on without its channel."""
         id = "notice-moved" if why == "deleted" else "notice-closed"
-        return await self._build_for_all(match, partial(_write_about, match, id), question=ELSEWHERE)
+        return await self._build_for_all("gone", match, partial(_write_about, match, id), ELSEWHERE)
 
     async def build_moved_by(self, match: Match, mover: Person, place: Place) -> tuple[Outgoing, ...]:
         """Build the messages that tell the players of *match* but *mover*, who moves it to *place*."""
@@ -131,17 +131,17 @@ class Notices(WorkQueue[Outgoing]):
             game, who = say(f"{match.game}-name"), say.write_name(mover.name)
             return say("notice-moved-by", who=who, game=game, where=write_place(place, say))
 
-        written = await self._build_for_all(match, write, "move", ELSEWHERE)
+        written = await self._build_for_all("move", match, write, ELSEWHERE)
         return tuple(each for each in written if each.user_id != mover.user_id)
 
     async def build_expired(self, match: Match) -> tuple[Outgoing, ...]:
         """Build the messages that tell the people in the lobby *match* that it wasn't started in time."""
-        return await self._build_for_all(match, partial(_write_about, match, "notice-expired"))
+        return await self._build_for_all("gone", match, partial(_write_about, match, "notice-expired"))
 
     async def _build_for_all(
-        self, match: Match, write: Callable[[Language], str], act: Act = "gone", question: int | None = None
+        self, act: Act, match: Match, write: Callable[[Language], str], question: int | None = None
     ) -> tuple[Outgoing, ...]:
-        """Build a message to every player of *match*, which *write* writes in their language."""
+        """Build a message to every player of *match* because of an *act*; *write* writes it in a language."""
         return tuple(
             build_outgoing(
                 act,

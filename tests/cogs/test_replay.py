@@ -8,6 +8,7 @@ import sqlite3
 import threading
 from contextlib import closing
 from io import BytesIO
+from math import inf
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from PIL import Image
 
 from bot.discord.controls import Control
 from bot.domain.notifications.plan import FOLLOW
+from bot.service import uptime
 from cogs.controls import replay
 from sandbox.model.permissions import Permission
 from sandbox.model.reading import controls, pictures, text
@@ -312,7 +314,10 @@ async def test_verify_hands_out_what_others_need_to_check_it(freehold: Freehold)
     assert freehold.faults == []
 
 
-async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(freehold: Freehold) -> None:
+async def test_an_earlier_turn_is_looked_at_alone_where_it_was_played(
+    freehold: Freehold, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uptime, "JUMP", inf)  # an hour that is over at once is no time in which it was away
     guests = await freehold.table("Anna", "Ben")
     clara = freehold.guest("Clara")
     while not clara.find_control(["replay"]):  # a table becomes the story after a few turns

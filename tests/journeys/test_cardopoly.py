@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -102,10 +103,15 @@ ELSE = {"open": "draw", "close": "end", "jail": "sit", "land": "leave"}
 Wanted = Callable[[State], Any]
 
 
+def _is_in(file: Path, state: State) -> bool:
+    return load_state(file) == state
+
+
 async def play_until(file: Path, seated: list[Guest], wanted: Wanted) -> State:
     """Play until the match is as *wanted*."""
     while not wanted(state := load_state(file)):
-        await seated[state.turn].take(ELSE[state.phase])
+        # A panel may be edited for another reason before a move is stored, and the state read once more.
+        await seated[state.turn].take_while(ELSE[state.phase], partial(_is_in, file, state))
     return state
 
 

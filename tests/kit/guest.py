@@ -268,6 +268,12 @@ class Guest:
                 return part, values
         return None
 
+    async def take_while(self, move: str, is_open: Callable[[], bool]) -> None:
+        """Make the *move* of that name once it is offered, unless *is_open* returns False before that."""
+        await self._world.until(lambda: self.find_offer(move) or not is_open(), PATIENCE)
+        if self.find_offer(move):
+            await self.take(move)
+
     def find_offer(self, move: str, **given: int | Sequence[int]) -> tuple[Json, Question, int] | None:
         """Find the newest panel that offers the *move* of that name with what is *given* about it.
 
