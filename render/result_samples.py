@@ -9,6 +9,8 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from games.cardopoly.actions.announcements import announce_expansion, announce_purchase
 from games.core import Event, Text, Value
 from games.deal.cards import DARK_BLUE
@@ -122,7 +124,44 @@ def samples(say: Callable[..., str]) -> dict[str, tuple[Result, Look]]:
         "debts": result(4, 100, 0, moments=0, game="pig"),
         "at-once": result(2, 0, 150, moments=0),
         "no-chart": result(4, -1, 5, moments=1, game="pig"),
+        "gone": _leave(*result(6, 90, 68, names=LONG), ("bankrupt", "resigned")),
+        "team": _team(*result(4, 100, 90, moments=1, game="cardopoly")),
+        "resigned": _resign(Look(say, NAMES[:4])),
     }
+
+
+def _leave(result: Result, look: Look, ways: Sequence[str]) -> tuple[Result, Look]:
+    """The same end, but the last seats have left the match in these *ways* and have nothing."""
+    kind, rows, figures = _KINDS.get(result.game, _PROPERTY), list(result.rows), list(result.figures)
+    first = len(rows) - len(ways)
+    nothing = tell(kind.score(0), look)
+    for place, out in enumerate(ways, first):
+        seat = rows[place].seat
+        rows[place] = Row(seat, place + 1, nothing, out=out)
+        since = len(figures) * (3 + place - first) // (4 + len(ways))
+        figures[since:] = [(*each[:seat], 0, *each[seat + 1 :]) for each in figures[since:]]
+    return msgspec.structs.replace(result, rows=tuple(rows), figures=tuple(figures)), look
+
+
+def _team(result: Result, look: Look) -> tuple[Result, Look]:
+    """The same end, but the first two seats are a team that has eliminated the others."""
+    result, _ = _leave(result, look, ("eliminated", "eliminated"))
+    rows = [msgspec.structs.replace(row, place=1 + place // 2) for place, row in enumerate(result.rows)]
+    return msgspec.structs.replace(
+        result, rows=tuple(rows), winners=tuple(row.seat for row in rows[:2])
+    ), look
+
+
+def _resign(look: Look) -> tuple[Result, Look]:
+    """The end of a match in which all but one resigned before anybody scored."""
+    kind, seats = _KINDS["monopoly"], len(look.names)
+    nothing = tell(kind.score(0), look)
+    rows = tuple(
+        Row(seat, place, nothing, out="resigned" if place > 1 else "")
+        for place, seat in enumerate(reversed(range(seats)), 1)
+    )
+    figures = ((0,) * seats,) * 15
+    return Result((seats - 1,), rows, tell(kind.unit, look), figures, (), "monopoly"), look
 
 
 def chances(say: Callable[..., str]) -> dict[str, tuple[Chances, Look]]:

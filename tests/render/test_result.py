@@ -112,3 +112,51 @@ def test_the_winner_stands_out() -> None:
     heights = {words: box[3] - box[1] for words, box in paint(result, look).texts}
     first, second, *_ = (look.name(row.seat) for row in result.rows)
     assert heights[f"{first} wins!"] > 1.5 * heights[second]
+
+
+@each_language
+@pytest.mark.parametrize("name", ["gone", "team", "resigned"])
+def test_how_players_left_is_beside_their_names_and_in_words(name: str, language: str) -> None:
+    result, look = gallery.ends(language)[name]
+    texts, told = paint(result, look).texts, describe(result, look).splitlines()
+    for row in result.rows:
+        told_row = look.say("result-text-row", place=row.place, name=look.name(row.seat), score=row.score)
+        (line,) = [line for line in told if line.startswith(told_row)]
+        assert (look.say(f"picture-{row.out}") in line) if row.out else line == told_row
+    left = sorted(look.say(f"picture-{row.out}") for row in result.rows if row.out)
+    assert sorted(words for words, _ in texts if words in left) == left
+
+
+def test_each_winner_of_a_team_has_a_score() -> None:
+    result, look = gallery.ends()["team"]
+    texts = [words for words, _ in paint(result, look).texts]
+    scores = {row.seat: row.score for row in result.rows if row.seat in result.winners}
+    assert len({*scores.values()}) == 2
+    for seat, score in scores.items():
+        assert f"{look.seats[seat].letter} {score}" in texts
+
+
+def test_all_who_share_a_win_have_a_best_move() -> None:
+    result, look = gallery.ends()["sets"]
+    written = " ".join(words for words, _ in paint(result, look).texts)
+    assert len(result.winners) == 3
+    for seat in result.winners:
+        gain, move = find_best_moves(result.figures)[seat]
+        assert f"{look.seats[seat].letter} +{gain} in move {move}" in written
+
+
+def test_where_nobody_ever_gained_there_is_neither_a_chart_nor_a_best_move() -> None:
+    result, look = gallery.ends()["resigned"]
+    texts = [words for words, _ in paint(result, look).texts]
+    assert len(result.figures) > 1
+    assert result.unit not in texts and "–" not in texts
+    assert not any(words.startswith("Biggest gain") for words in texts)
+
+
+def test_a_winner_without_a_gain_has_no_best_move() -> None:
+    result, look = gallery.ends()["two"]
+    (winner,) = result.winners
+    falling = [(9, 9 + step) if winner == 0 else (9 + step, 9) for step in range(20)]
+    texts = [words for words, _ in paint(replace(result, figures=tuple(falling)), look).texts]
+    assert sum(words.startswith("Biggest gain") for words in texts) == 1, "the head of the others' column"
+    assert "Biggest gain" in texts and "–" not in texts
