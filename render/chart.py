@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.frame import EDGE
+from render.kit.lettering import measure
 from render.kit.numbers import number
 from render.kit.seats import mark, tray
 from render.kit.theme import SMALL, WIDTH, Look, Seat, mix
@@ -24,6 +25,8 @@ PLOT = 330
 _AXIS, _ENDS = 110, 84
 _MANY, _ON_LINE = 4, 40
 """The number of lines from which each one also has a mark on itself, and the size of that mark."""
+_MARK, _SMALL_MARK = 56, 44
+"""The size of the marks at the ends of the lines; they are small where there are more than `_MANY`."""
 _DASHES = ((), (40, 10), (12, 10), (40, 10, 12, 10), (80, 14), (24, 10))
 """How long the line of each color is drawn and left out, in turn; the first has no gaps."""
 
@@ -45,17 +48,22 @@ def chart(
     above = POINTS if points else 0
     canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, AROUND + plot + above, False), EDGE, top)
     canvas.text(unit, EDGE + 24, top + 38, SMALL, theme.PAPER, bold=True)
-    left, right = EDGE + _AXIS, WIDTH - EDGE - _ENDS
     low, high, step = _scale(figures)
+    levels = {
+        figure: look.say("result-picture-figure", figure=figure).replace("-", "−")
+        for figure in range(low, high + 1, step)
+    }
+    widest = max(measure(words, SMALL) for words in levels.values())
+    left, right = EDGE + max(_AXIS, widest + 38), WIDTH - EDGE - _ENDS
     upper, lower = top + above + 78, top + above + 78 + plot
 
     def level(figure: int) -> float:
         return lower - (figure - low) * plot / (high - low)
 
-    for figure in range(low, high + 1, step):
+    for figure, words in levels.items():
         y = round(level(figure))
         canvas.fill((left, y, right, y + 2), canvas.ground.line)
-        canvas.text(str(figure).replace("-", "−"), left - 14, y, SMALL, canvas.ground.muted, anchor="r")
+        canvas.text(words, left - 14, y, SMALL, canvas.ground.muted, anchor="r")
     last, faint = len(figures) - 1, canvas.ground.muted
     canvas.text(look.say("result-picture-deal"), left, lower + 36, SMALL, faint)
     canvas.text(
@@ -80,10 +88,11 @@ def chart(
     for place, x in enumerate(at, 1):
         number(canvas, place, min(x, right - 20), upper - 26)
     ends = {seat: round(line[-1][1]) + upper for seat, line in lines.items()}
-    marks = _spread(ends, upper - 20, lower + 10)
+    size = _MARK if len(lines) <= _MANY else _SMALL_MARK
+    marks = _spread(ends, upper - 20, lower + 10, size + 4)
     canvas.put(_leaders(marks, ends, look.seats, upper - 20, plot + 40), right + 2, upper - 20)
     for seat, y in marks:
-        mark(canvas, look.seats[seat], right + 40, y)
+        mark(canvas, look.seats[seat], right + 40, y, size=size)
     if len(lines) >= _MANY:
         for place, (seat, line) in enumerate(lines.items(), 1):
             along, down = line[len(line) * place // (len(lines) + 1)]
@@ -158,9 +167,8 @@ def _dashes(points: Sequence[Point], lengths: Sequence[float]) -> Iterator[list[
         yield dash
 
 
-def _spread(ends: dict[int, int], upper: int, lower: int) -> list[tuple[int, int]]:
-    """Where the marks at the lines' ends go, one above the other without touching."""
-    size = 60
+def _spread(ends: dict[int, int], upper: int, lower: int, size: int) -> list[tuple[int, int]]:
+    """Where the marks at the lines' ends go, one above the other, each *size* high with its gap."""
     placed: list[tuple[int, int]] = []
     for seat, y in sorted(ends.items(), key=lambda end: end[1]):
         at = max(y, upper + size // 2, placed[-1][1] + size if placed else 0)

@@ -9,6 +9,7 @@ result-picture-shared = { $count } gewinnen gemeinsam!
 result-picture-best = Größter Gewinn
 result-picture-own-best = Größter Gewinn: { $gains }
 result-picture-gain = +{ $gain } in Zug { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Beginn
 result-picture-moves = { $moves ->
         [one] 1 Zug

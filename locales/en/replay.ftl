@@ -9,6 +9,7 @@ result-picture-shared = { $count } share the win!
 result-picture-best = Biggest gain
 result-picture-own-best = Biggest gain: { $gains }
 result-picture-gain = +{ $gain } in move { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Deal
 result-picture-moves = { $moves ->
         [one] 1 move

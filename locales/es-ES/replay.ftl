@@ -9,6 +9,7 @@ result-picture-shared = ¡{ $count } comparten la victoria!
 result-picture-best = Mayor ganancia
 result-picture-own-best = Mayor ganancia: { $gains }
 result-picture-gain = +{ $gain }, jugada { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Reparto
 result-picture-moves = { $moves ->
         [one] 1 jugada

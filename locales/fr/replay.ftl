@@ -9,6 +9,7 @@ result-picture-shared = { $count } ex æquo !
 result-picture-best = Plus gros gain
 result-picture-own-best = Plus gros gain : { $gains }
 result-picture-gain = +{ $gain } au coup { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Donne
 result-picture-moves = { $moves ->
         [one] { $moves } coup

@@ -9,6 +9,7 @@ result-picture-shared = Vincono insieme in { $count }!
 result-picture-best = Colpo migliore
 result-picture-own-best = Colpo migliore: { $gains }
 result-picture-gain = +{ $gain } (mossa { $move })
+result-picture-figure = { $figure }
 result-picture-deal = Inizio
 result-picture-moves = { $moves ->
         [one] 1 mossa

@@ -9,6 +9,7 @@ result-picture-shared = { $count }人の同着優勝！
 result-picture-best = 最大の伸び
 result-picture-own-best = 最大の伸び：{ $gains }
 result-picture-gain = { $move }手目に+{ $gain }
+result-picture-figure = { $figure }
 result-picture-deal = 配札
 result-picture-moves = { $moves }手
 result-text-row = { $place }位 { $name }：{ $score }

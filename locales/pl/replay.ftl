@@ -14,6 +14,7 @@ result-picture-shared = { $count ->
 result-picture-best = Największy zysk
 result-picture-own-best = Największy zysk: { $gains }
 result-picture-gain = +{ $gain } w ruchu { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Rozdanie
 result-picture-moves = { $moves ->
         [one] 1 ruch

@@ -9,6 +9,7 @@ result-picture-shared = { $count } dividem a vitória!
 result-picture-best = Maior salto
 result-picture-own-best = Maior salto: { $gains }
 result-picture-gain = +{ $gain } na jogada { $move }
+result-picture-figure = { $figure }
 result-picture-deal = Início
 result-picture-moves = { $moves ->
         [one] { $moves } jogada

@@ -160,3 +160,19 @@ def test_a_winner_without_a_gain_has_no_best_move() -> None:
     texts = [words for words, _ in paint(replace(result, figures=tuple(falling)), look).texts]
     assert sum(words.startswith("Biggest gain") for words in texts) == 1, "the head of the others' column"
     assert "Biggest gain" in texts and "–" not in texts
+
+
+def test_the_scale_of_a_chart_separates_thousands_like_the_scores() -> None:
+    texts = [words for words, _ in paint(*gallery.ends()["shared"]).texts]
+    assert {"£11,100", "15,000", "10,000"} <= {*texts}
+
+
+@pytest.mark.parametrize("name", ["four", "six", "sets", "names"])
+def test_marks_at_the_ends_of_lines_are_beside_the_chart_and_not_above(name: str) -> None:
+    result, look = gallery.ends()[name]
+    texts = paint(result, look).texts
+    (title,) = (box for words, box in texts if words == result.unit)
+    letters = {look.seats[row.seat].letter for row in result.rows}
+    ends = [box for words, box in texts if words in letters and box[0] > 980 and box[1] > title[1] - 60]
+    assert len(ends) == len(letters)
+    assert min(top for _, top, _, _ in ends) > title[3]
