@@ -11,11 +11,12 @@ import msgspec
 from PIL import Image
 
 from locales.names import isolate
-from render.cup import cup
+from render.cup import cup, throw_confetti
 from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE
+from render.kit.heads import cut_word
 from render.kit.lettering import fit, measure, wrap
 from render.kit.seats import GAP, disc, mark, rank, tray
 from render.kit.sentences import enlist
@@ -127,7 +128,8 @@ _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
 _COLUMN, _TOTAL, _BETWEEN = 88, 120, 24
 """The least width of a column, and of that of the points; and the gap between two heads."""
 _CUP = 360
-_FAINT = mix(theme.PAPER, HOUSE.raised, 0.35)
+_LEAST = 8
+"""So many letters of a name are left at least where it is cut."""
 
 
 def paint(sheet: Sheet, say: Say) -> Canvas:
@@ -218,13 +220,15 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
     points, heads = say("league-picture-points"), _heads(sheet, say)
     columns = _columns(right - max(_TOTAL, measure(points, SMALL) + _BETWEEN), heads)
     for (name, live), x in zip(heads, columns, strict=True):
-        canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else _FAINT, bold=live, anchor="r")
-    canvas.text(points, right, y + 18, SMALL, _FAINT, anchor="r")
+        canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else HOUSE.muted, bold=live, anchor="r")
+    canvas.text(points, right, y + 18, SMALL, HOUSE.muted, anchor="r")
     y += _TOP
     above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
     for lit, count in ((True, above), (False, len(sheet.rows) - above)):
         if count:
-            canvas.stamp(tray(canvas.ground, WIDTH - 2 * EDGE, count * _LINE, lit), EDGE, y)
+            # The frame isn't golden: nothing is won yet.
+            fill, edge = (HOUSE.lit, theme.BRASS) if lit else (HOUSE.raised, HOUSE.deep)
+            canvas.stamp(box(HOUSE, WIDTH - 2 * EDGE, count * _LINE, fill, edge, 5 if lit else 2), EDGE, y)
             rows = sheet.rows[:above] if lit else sheet.rows[above:]
             for place, row in enumerate(rows):
                 _row(canvas, row, y + place * _LINE + _LINE // 2, sheet, columns, say)
@@ -234,7 +238,7 @@ def _standings(sheet: Standings, say: Say) -> Canvas:
                     canvas.fill((EDGE + 20, top, WIDTH - EDGE - 20, top + 2), line)
             y += count * _LINE + GAP
     for number, words in enumerate(notes):
-        canvas.text(words, EDGE + 24, y + number * _NOTE + _NOTE // 2, SMALL, _FAINT)
+        canvas.text(words, EDGE + 24, y + number * _NOTE + _NOTE // 2, SMALL, HOUSE.muted)
     return canvas
 
 
@@ -264,14 +268,13 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, columns: Sequence[i
     tone = HOUSE.muted if row.place is None else theme.PAPER
     if row.place is not None and any(points is not None for points in row.rounds):
         if row.place <= 3 and row.points:
-            rank(canvas, row.place, EDGE + 20, y - 25)
+            rank(canvas, row.place, EDGE + 20, y - 25, won=False)
         else:
             canvas.text(str(row.place), EDGE + 45, y, SMALL, tone, bold=True, anchor="m")
     for number, (points, x) in enumerate(zip(row.rounds, columns, strict=False)):
         is_live = row.live and number + 1 == sheet.live and not sheet.columns
         worth = "–" if points is None else f"+{points}" if is_live else str(points)
-        faint = mix(tone, HOUSE.raised, 0.3 if is_live else 0.2)
-        canvas.text(worth, x, y, SMALL, faint, anchor="r")
+        canvas.text(worth, x, y, SMALL, HOUSE.muted, anchor="r")
     total = theme.BRASS_LIT if row.place is not None else tone
     canvas.text(str(row.points), right, y, MEDIUM, total, bold=True, anchor="r")
     left = EDGE + 88
@@ -281,7 +284,7 @@ def _row(canvas: Canvas, row: Row, y: int, sheet: Standings, columns: Sequence[i
     end = columns[0] - 70 if row.rounds else right - 90
     if row.tie:
         tie = say("league-picture-tie", tie=row.tie)
-        canvas.text(tie, end, y, SMALL, _FAINT, anchor="r")
+        canvas.text(tie, end, y, SMALL, HOUSE.muted, anchor="r")
         end -= measure(tie, SMALL) + 20
     room = end - left
     names = name_choices(row.number, row.name, say)
@@ -321,7 +324,7 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
     right = left + width - 24
     canvas.text(table.name, left + 24, top + 34, SMALL, theme.BRASS_LIT, bold=True)
     state = say("league-picture-state", state=table.state)
-    canvas.text(state, right, top + 34, SMALL, _FAINT, anchor="r")
+    canvas.text(state, right, top + 34, SMALL, HOUSE.muted, anchor="r")
     sizes = (LARGE, MEDIUM, SMALL) if step > LARGE + SMALL else (MEDIUM, SMALL)
     for line, (_, seat) in enumerate(rank_seats(table.seats)):
         y = top + _NAME + line * step + step // 2 + 6
@@ -330,11 +333,11 @@ def _table(canvas: Canvas, table: Table, left: int, top: int, width: int, step: 
             canvas.put(_robot(), left + 22, y - 28)
         elif seat.sign:
             seat.sign.paint(canvas, left + 50, y)
-        tone = _FAINT if out else theme.GOLD_LIT if seat.best else theme.PAPER
+        tone = HOUSE.muted if out else theme.GOLD_LIT if seat.best else theme.PAPER
         room = width - 114
         if seat.points is not None:
             live = table.state == "live"
-            worth, shade = (f"+{seat.points}", _FAINT) if live else (str(seat.points), tone)
+            worth, shade = (f"+{seat.points}", HOUSE.muted) if live else (str(seat.points), tone)
             canvas.text(worth, right, y, sizes[0], shade, bold=not live, anchor="r")
             room -= 100 if live else 80
         words, size = fit(name_choices(seat.number, seat.name, say), sizes, room, not out)
@@ -381,6 +384,7 @@ def _podium(canvas: Canvas, sheet: Final, winner: tuple[int, str, Sign | None], 
             badge.paint(canvas, x + 28, y)
         canvas.text(words, x + beside, y, size, tone, bold=True)
     size = low - 168 - (EDGE + HEAD + 70)
+    throw_confetti(canvas, (EDGE + 20, EDGE + HEAD + 20, WIDTH - EDGE - 20, low - 190))
     canvas.put(cup(size), (WIDTH - size) // 2, low - 168 - size)
 
 
@@ -396,7 +400,7 @@ def _robot() -> Image.Image:
 
 
 def name_choices(number: int | None, name: str, say: Say) -> list[str]:
-    """Forms of a name, longest first: with ever fewer of its words, and finally the number.
+    """Forms of a name, longest first: with ever fewer of its words, then its first word cut, last the number.
 
     No shorter form ends with a word in small letters, such as *von*.
     """
@@ -404,5 +408,6 @@ def name_choices(number: int | None, name: str, say: Say) -> list[str]:
     ends = [
         count for count in range(len(parts), 0, -1) if count == len(parts) or not parts[count - 1].islower()
     ]
-    shorter = [isolate(" ".join(parts[:count])) for count in ends]
-    return [*shorter, say("league-picture-number", number=(number or 0) + 1)]
+    shorter = [" ".join(parts[:count]) for count in ends]
+    cuts = cut_word(parts[0], _LEAST) if parts else ()
+    return [*map(isolate, (*shorter, *cuts)), say("league-picture-number", number=(number or 0) + 1)]

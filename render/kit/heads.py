@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from games.core import Outcome
@@ -81,9 +81,13 @@ def short_names(look: Look, seat: int) -> tuple[str, ...]:
     if not name:
         return (look.letter(seat),)
     first = name.split()[0]
-    ends = [end for end in range(len(first) - 1, _LEAST - 1, -1) if not unicodedata.combining(first[end])]
-    cuts = (f"{first[:end]}…" for end in ends)
-    return (*map(isolate, (name, first, *cuts)), look.letter(seat))
+    return (*map(isolate, (name, first, *cut_word(first, _LEAST))), look.letter(seat))
+
+
+def cut_word(word: str, least: int) -> Iterator[str]:
+    """Cut off the end of *word*, ever more of it, down to so many letters."""
+    ends = (end for end in range(len(word) - 1, least - 1, -1) if not unicodedata.combining(word[end]))
+    return (f"{word[:end]}…" for end in ends)
 
 
 def open_place(ground: Ground, head: Head, width: int, height: int) -> tuple[Canvas, Corners]:

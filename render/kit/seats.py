@@ -146,9 +146,13 @@ def tray(ground: Ground, width: int, height: int, lit: bool) -> Sprite:
     return box(ground, width, height, ground.raised, ground.deep, 2)
 
 
-def rank(canvas: Canvas, number: int, x: int, y: int) -> None:
-    """Paint a medal with the place somebody reached, with its upper left corner there."""
-    fill, edge = (theme.GOLD, theme.GOLD_EDGE) if number == 1 else (theme.BRASS, theme.BRASS_SHADE)
+def rank(canvas: Canvas, number: int, x: int, y: int, *, won: bool = True) -> None:
+    """Paint a medal with the place somebody reached, with its upper left corner there.
+
+    That of the first place is golden if it is *won*.
+    """
+    first = number == 1 and won
+    fill, edge = (theme.GOLD, theme.GOLD_EDGE) if first else (theme.BRASS, theme.BRASS_SHADE)
     canvas.put(disc(50, fill, edge, 3), x, y)
     canvas.text(str(number), x + 25, y + 25, SMALL, theme.INK, bold=True, anchor="m")
 

@@ -10,6 +10,7 @@ import pytest
 from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
+from render.kit.ground import HOUSE
 from render.png import encode
 from render.standings import (
     Final,
@@ -21,6 +22,7 @@ from render.standings import (
     Standings,
     Table,
     describe,
+    name_choices,
     paint,
     rank_seats,
 )
@@ -89,14 +91,39 @@ def test_the_words_do_not_tell_of_rounds_to_come() -> None:
     ]
 
 
-def test_names_are_whole_words_or_numbers_and_never_cropped() -> None:
+def test_names_are_whole_words_if_one_fits_and_else_cut() -> None:
     for name, names in (
-        ("standings", {"Anna", "Ольга", "No. 8", "No. 15", "David (left)"}),
+        ("standings", {"Anna", "Ольга", "No. 8", "David (left)"}),
         ("round-4", {"Kunigunde Feuerstein", "David", "No. 8"}),
     ):
         words = [words for words, _ in paint(sheet(name), gallery.words("en")).texts]
-        assert names <= set(words)
-        assert not any("…" in each for each in words)
+        plain = [each.strip("\u2068\u2069") for each in words]
+        assert names <= set(plain)
+        (cut,) = (each for each in plain if each.endswith("…"))
+        assert cut.startswith("Donaudampf") and "No. 15" not in plain
+
+
+def test_a_name_that_cannot_be_shown_is_a_number() -> None:
+    say = gallery.words("en")
+    assert name_choices(7, "민수", say) == ["No. 8"]
+    cuts = [each.strip("\u2068\u2069") for each in name_choices(1, "Bartholomäus von Hohenzollern", say)]
+    assert cuts[:3] == ["Bartholomäus von Hohenzollern", "Bartholomäus", "Bartholomäu…"]
+    assert cuts[-2:] == ["Bartholo…", "No. 2"]
+
+
+def test_nothing_is_golden_in_standings_because_nothing_is_won() -> None:
+    def count_gold(name: str) -> int:
+        picture = paint(sheet(name), gallery.words("en")).image.convert("RGB")
+        return sum(number for number, color in picture.getcolors(1 << 16) or () if color == theme.GOLD)
+
+    edges = 100  # of yellow badges
+    assert all(count_gold(name) < edges for name in ("standings", "standings-ties", "season"))
+    assert count_gold("winner") > 100 * edges
+
+
+@pytest.mark.parametrize("fill", [HOUSE.base, HOUSE.raised, HOUSE.lit])
+def test_small_print_can_be_read_on_every_tray(fill: theme.Color) -> None:
+    assert theme.contrast(HOUSE.muted, fill) >= 4.5
 
 
 def test_the_best_four_stand_apart_once_something_was_played() -> None:
