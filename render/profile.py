@@ -14,6 +14,7 @@ from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
 from render.kit.frame import EDGE, HEAD, box, headline, open_canvas
 from render.kit.ground import HOUSE, Ground, ground_of
+from render.kit.heads import cut_word
 from render.kit.lettering import fit, fit_alt_text, measure
 from render.kit.seats import GAP, disc
 from render.kit.sentences import enlist
@@ -24,6 +25,10 @@ RIVALS = 5
 """The people met most often who are shown."""
 
 _FIGURES, _PLACES, _CURVE, _RIVAL = 136, 84, 262, 62
+_NOW = 40
+"""How much higher the figures are with a line below one of them."""
+_LEAST = 8
+"""So many letters of a name are left at least where it is cut."""
 _ROOM = WIDTH - 2 * EDGE
 _FINE = 2
 """How many times larger curves are drawn."""
@@ -83,15 +88,16 @@ def paint(profile: Profile, say: Say) -> Canvas:
     rows = -(-len(profile.curves) // 2)
     rivals = profile.rivals[:RIVALS]
     figures, placed = list(_list_figures(profile)), bool(profile.matches)
+    high = _FIGURES + (_NOW if _is_winning(profile) else 0)
     height = EDGE + HEAD + rows * (_CURVE + GAP) - GAP
-    height += (_FIGURES + GAP if figures else 0) + (_PLACES + GAP if placed else 0)
+    height += (high + GAP if figures else 0) + (_PLACES + GAP if placed else 0)
     height += GAP + 58 + len(rivals) * _RIVAL + 10 if rivals else 0
     canvas = open_canvas(HOUSE, height + EDGE)
     headline(canvas, [theme.showable(profile.name) or say("profile-picture-title")])
     y = EDGE + HEAD
     if figures:
-        _figures(canvas, profile, figures, say, y)
-        y += _FIGURES + GAP
+        _figures(canvas, profile, figures, say, y, high)
+        y += high + GAP
     if placed:
         _places(canvas, profile, y)
         y += _PLACES + GAP
@@ -154,16 +160,24 @@ def _list_figures(profile: Profile) -> Iterator[tuple[str, str]]:
         yield str(profile.days), "days"
 
 
+def _is_winning(profile: Profile) -> bool:
+    """Whether the last matches in a row are won."""
+    return profile.streak > 1
+
+
 def _figures(
-    canvas: Canvas, profile: Profile, figures: Sequence[tuple[str, str]], say: Say, top: int
+    canvas: Canvas, profile: Profile, figures: Sequence[tuple[str, str]], say: Say, top: int, high: int
 ) -> None:
-    """Paint the summary: the numbers in *figures*, each above what it counts."""
+    """Paint the summary: the numbers in *figures*, each above what it counts.
+
+    Below the longest streak is how long it is now, in a box with a golden frame.
+    """
     wide = (_ROOM + GAP) // len(figures) - GAP
     for place, (figure, what) in enumerate(figures):
         left = EDGE + place * (wide + GAP)
-        won = what == "wins" and profile.streak > 1
+        won = what == "longest" and _is_winning(profile)
         fill, edge = (HOUSE.lit, theme.GOLD) if won else (HOUSE.raised, HOUSE.deep)
-        canvas.stamp(box(HOUSE, wide, _FIGURES, fill, edge, 5 if won else 2), left, top)
+        canvas.stamp(box(HOUSE, wide, high, fill, edge, 5 if won else 2), left, top)
         middle = left + wide // 2
         words, size = fit([figure], (62, LARGE, MEDIUM), wide - 16, bold=True)
         canvas.text(words, middle, top + 50, size, HOUSE.text, bold=True, anchor="m")
@@ -171,14 +185,19 @@ def _figures(
             [say("profile-picture-label", what=what, count=max(1, profile.matches))], (SMALL,), wide - 12
         )
         canvas.text(label, middle, top + 104, size, HOUSE.muted, anchor="m")
+        if won:
+            now = say("profile-picture-now", streak=profile.streak)
+            canvas.text(now, middle, top + 104 + _NOW, SMALL, HOUSE.text, bold=True, anchor="m")
 
 
 def _places(canvas: Canvas, profile: Profile, top: int) -> None:
-    """Paint how often each place was reached: medals with counts, as wide as the count is high."""
+    """Paint how often each place was reached: medals with counts, evenly spread."""
     canvas.stamp(box(HOUSE, _ROOM, _PLACES, HOUSE.raised, HOUSE.deep), EDGE, top)
-    step = (_ROOM - 40) // max(4, len(profile.places))
+    step = (_ROOM - 20) // len(profile.places)
     for place, (number, count) in enumerate(profile.places):
-        x, y = EDGE + 30 + place * step, top + _PLACES // 2
+        words = f"{count} ×"
+        wide = 72 + measure(words, MEDIUM, bold=True)
+        x, y = EDGE + 10 + place * step + (step - wide) // 2, top + _PLACES // 2
         fill, edge = (
             (theme.GOLD, theme.GOLD_EDGE)
             if number == 1
@@ -188,7 +207,7 @@ def _places(canvas: Canvas, profile: Profile, top: int) -> None:
         )
         canvas.put(disc(56, fill, edge, 3), x, y - 28)
         canvas.text(str(number), x + 28, y, SMALL, theme.INK, bold=True, anchor="m")
-        canvas.text(f"{count} ×", x + 72, y, MEDIUM, HOUSE.text, bold=True)
+        canvas.text(words, x + 72, y, MEDIUM, HOUSE.text, bold=True)
 
 
 def _curve(canvas: Canvas, curve: Curve, say: Say, left: int, top: int, width: int) -> None:
@@ -255,8 +274,11 @@ def _rivals(canvas: Canvas, rivals: Sequence[Rival], say: Say, top: int) -> None
     for place, rival in enumerate(rivals):
         y = top + 58 + place * _RIVAL + _RIVAL // 2
         shown = theme.showable(rival.name)
-        names = [shown, shown.split()[0]] if shown else [say("profile-picture-title")]
-        name, size = fit(names, (MEDIUM, 36, SMALL), left - EDGE - 110, bold=True)
+        names = [say("profile-picture-title")]
+        if shown:
+            first = shown.split()[0]
+            names = [shown, first, *cut_word(first, _LEAST)]
+        name, size = fit(names, (MEDIUM, 36, SMALL), left - EDGE - 48, bold=True)
         canvas.text(name, EDGE + 24, y, size, HOUSE.text, bold=True)
         score = f"{rival.beaten} : {rival.ahead}"
         canvas.text(score, right, y, MEDIUM, HOUSE.text, bold=True, anchor="r")

@@ -59,6 +59,7 @@ profile-picture-label = { $what ->
     [puzzles] Rätsel
    *[days] Tagesserie
 }
+profile-picture-now = gerade { $streak }
 profile-picture-counts = { $matches } gespielt, { $wins } gewonnen
 profile-picture-missing = { $missing ->
     [one] Wertung nach 1 weiteren Partie

@@ -60,6 +60,7 @@ profile-picture-label = { $what ->
     [puzzles] puzzles
    *[days] day streak
 }
+profile-picture-now = now { $streak }
 profile-picture-counts = { $matches } played, { $wins } won
 profile-picture-missing = { $missing ->
     [one] Rated after 1 more match

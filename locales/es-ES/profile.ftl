@@ -63,6 +63,7 @@ profile-picture-label = { $what ->
     [puzzles] problemas
    *[days] racha diaria
 }
+profile-picture-now = ahora { $streak }
 profile-picture-counts = { $matches } jugadas, { $wins } ganadas
 profile-picture-missing = { $missing ->
     [one] Nivel tras 1 partida más

@@ -69,6 +69,7 @@ profile-picture-label = { $what ->
     [puzzles] problèmes
    *[days] jours suivis
 }
+profile-picture-now = en cours : { $streak }
 profile-picture-counts = Parties : { $matches }, gagnées : { $wins }
 profile-picture-missing = { $missing ->
     [one] Cote après encore { $missing } partie

@@ -60,6 +60,7 @@ profile-picture-label = { $what ->
     [puzzles] rompicapi
    *[days] giorni di fila
 }
+profile-picture-now = ora { $streak }
 profile-picture-counts = { $matches } giocate, { $wins } vinte
 profile-picture-missing = { $missing ->
     [one] Livello fra 1 partita

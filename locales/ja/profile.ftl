@@ -41,6 +41,7 @@ profile-picture-label = { $what ->
     [puzzles] 問題
    *[days] 連続日数
 }
+profile-picture-now = 現在{ $streak }
 profile-picture-counts = { $matches }戦{ $wins }勝
 profile-picture-missing = レートまであと{ $missing }戦
 profile-picture-alone = ボット戦{ $matches }

@@ -68,6 +68,7 @@ profile-picture-label = { $what ->
     [puzzles] zagadki
    *[days] dni z rzędu
 }
+profile-picture-now = teraz { $streak }
 profile-picture-counts = partie { $matches }, wygrane { $wins }
 profile-picture-missing = { $missing ->
     [one] Ranking po jeszcze 1 partii

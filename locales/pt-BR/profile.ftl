@@ -60,6 +60,7 @@ profile-picture-label = { $what ->
     [puzzles] desafios
    *[days] dias direto
 }
+profile-picture-now = agora { $streak }
 profile-picture-counts = partidas: { $matches }, vitórias: { $wins }
 profile-picture-missing = { $missing ->
     [one] Nível após mais { $missing } partida

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from bot.language import LOCALES
 from render import gallery
+from render.kit.frame import EDGE
 from render.kit.ground import ground_of
 from render.kit.lettering import measure
 from render.kit.theme import SMALL
@@ -86,3 +87,23 @@ def test_the_curves_of_four_games_lie_on_their_grounds() -> None:
     painted = {number for _, number in canvas.image.getcolors() or ()}
     for curve in shown.curves:
         assert canvas.colors.nearest(ground_of(curve.game).base) in painted
+
+
+@each_language
+def test_a_streak_that_lasts_is_below_the_longest_one(language: str) -> None:
+    shown, say = gallery.profiles()["full"], gallery.words(language)
+    assert shown.streak > 1
+    boxes = dict(paint(shown, say).texts)
+    now = boxes[say("profile-picture-now", streak=shown.streak)]
+    longest = boxes[say("profile-picture-label", what="longest", count=shown.matches)]
+    assert now[1] >= longest[3] - 4
+    assert abs((now[0] + now[2]) - (longest[0] + longest[2])) <= 4
+    over = paint(replace(shown, streak=0), say)
+    assert not any(say("profile-picture-now", streak=0) == words for words, _ in over.texts)
+
+
+def test_the_name_of_a_rival_ends_before_its_bar() -> None:
+    shown, say = gallery.profiles()["names"], gallery.words("en")
+    boxes = {words.strip("\u2068\u2069"): box for words, box in paint(shown, say).texts}
+    (cut,) = (words for words in boxes if words.startswith("xXx") and words.endswith("…"))
+    assert max(boxes[name][2] for name in (cut, "Bartholomäus", "Maximiliane")) <= EDGE + 420
