@@ -5,7 +5,7 @@ The picture has the background of its game, and a description in words.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -18,8 +18,9 @@ from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import EDGE, box, open_canvas
 from render.kit.ground import CARDOPOLY, DEAL, PROPERTY, Ground, ground_of
-from render.kit.lettering import fit, measure, wrap
+from render.kit.lettering import fit, fit_alt_text, measure, wrap
 from render.kit.seats import GAP, mark, rank
+from render.kit.sentences import enlist
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 from render.moments import Moments
 
@@ -122,14 +123,17 @@ def find_best_moves(figures: Sequence[tuple[int, ...]]) -> list[tuple[int, int]]
 
 def describe(result: Result, look: Look) -> str:
     """Describe in words what the picture shows."""
-    rows = (
+    rows = [
         look.say(
             "result-text-row", place=row.place, name=look.told_name(row.seat), score=_tell_score(row, look)
         )
         for row in result.rows
+    ]
+    head = [_won(result, look, [look.told_name(seat) for seat in range(len(look.names))]), *rows]
+    return fit_alt_text(
+        lambda: [*head, *_course(result, look), *result.moments],
+        lambda: [*head, *_summarize_course(result, look), *result.moments],
     )
-    names = [look.told_name(seat) for seat in range(len(look.names))]
-    return "\n".join([_won(result, look, names), *rows, story(result, look)])
 
 
 def _tell_score(row: Row, look: Look) -> str:
@@ -157,6 +161,21 @@ def _course(result: Result, look: Look) -> Iterator[str]:
                 most=highest[row.seat],
                 last=result.figures[-1][row.seat],
             )
+
+
+def _summarize_course(result: Result, look: Look) -> Iterator[str]:
+    """The course of the match in fewer words: from where to where, and the best moves."""
+
+    def tell(name: str, figures: Iterable[str]) -> str:
+        names = (look.told_name(row.seat) for row in result.rows)
+        words = (f"{name} {figure}" for name, figure in zip(names, figures, strict=True))
+        return look.say("picture-colon", name=name, words=enlist(look.say, words))
+
+    if result.figures:
+        seats = [row.seat for row in result.rows]
+        yield tell(result.unit, (f"{result.figures[0][seat]} → {result.figures[-1][seat]}" for seat in seats))
+        if best := find_best_moves(result.figures):
+            yield tell(look.say("result-picture-best"), (_gain(best[seat], look) for seat in seats))
 
 
 def _names(look: Look) -> Iterator[list[str]]:

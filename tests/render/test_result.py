@@ -13,6 +13,7 @@ from bot.language import LOCALES
 from render import gallery
 from render.kit import theme
 from render.kit.ground import ground_of
+from render.kit.lettering import LONGEST
 from render.png import encode
 from render.result import describe, find_best_moves, paint, story
 
@@ -64,12 +65,23 @@ def test_the_words_tell_what_the_picture_shows(name: str, language: str) -> None
         assert look.say("result-text-row", place=row.place, name=look.name(row.seat), score=row.score) in told
     for moment in result.moments:
         assert moment in story(result, look)
-    assert story(result, look) in told
-    if result.figures:
+        assert moment in told
+    for gain, move in find_best_moves(result.figures):
+        assert gain <= 0 or look.say("result-picture-gain", gain=gain, move=move) in told
+    if not result.figures:
+        assert result.unit not in told
+    elif story(result, look) in told:
         most = max(figure for standing in result.figures for figure in standing)
         assert str(most) in re.sub(r"(?<=\d)\D(?=\d{3})", "", told)
     else:
-        assert result.unit not in told
+        assert result.unit in told
+
+
+@each
+@each_language
+def test_the_words_fit_into_an_alternative_text(name: str, language: str) -> None:
+    result, look = gallery.ends(language)[name]
+    assert len(describe(result, look)) <= LONGEST
 
 
 def test_every_seat_has_its_mark_at_its_place_and_on_its_line() -> None:
