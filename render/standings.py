@@ -128,7 +128,7 @@ _STEPS = {1: 105, 2: 104, 3: 72, 4: 58}
 _COLUMN, _TOTAL, _BETWEEN = 88, 120, 24
 """The least width of a column, and of that of the points; and the gap between two heads."""
 _CUP = 360
-_LEAST = 8
+_LEAST = 3
 """So many letters of a name are left at least where it is cut."""
 
 

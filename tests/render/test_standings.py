@@ -108,7 +108,16 @@ def test_a_name_that_cannot_be_shown_is_a_number() -> None:
     assert name_choices(7, "민수", say) == ["No. 8"]
     cuts = [each.strip("\u2068\u2069") for each in name_choices(1, "Bartholomäus von Hohenzollern", say)]
     assert cuts[:3] == ["Bartholomäus von Hohenzollern", "Bartholomäus", "Bartholomäu…"]
-    assert cuts[-2:] == ["Bartholo…", "No. 2"]
+    assert cuts[-2:] == ["Bar…", "No. 2"]
+
+
+@each_language
+def test_only_a_name_that_cannot_be_shown_gives_way_to_a_number(language: str) -> None:
+    say = gallery.words(language)
+    numbers = {say("league-picture-number", number=number) for number in range(1, 25)}
+    for name in gallery.sheets():
+        words = {words for words, _ in paint(sheet(name, language), say).texts}
+        assert numbers & words <= {say("league-picture-number", number=8)}, "민수"
 
 
 def test_nothing_is_golden_in_standings_because_nothing_is_won() -> None:
