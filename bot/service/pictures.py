@@ -239,7 +239,8 @@ def picture_words(match: Match, locale: str, text: bool) -> Language:
 
 def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
     say, known = picture_words(match, locale, text), build_course(match, log)
-    outcome = games.load(match.game).outcome(match.state)
+    game = games.load(match.game)
+    outcome, left = game.outcome(match.state), game.view(match.state, None).out
     assert outcome is not None
     rows = tuple(
         Row(
@@ -247,6 +248,7 @@ def _result(match: Match, log: Log, locale: str, text: bool) -> Result:
             outcome.place(seat),
             say(describe_score(match, outcome, seat)),
             say(by) if (by := describe_tiebreak(match, outcome, seat)) else "",
+            left[seat],
         )
         for seat in chain.from_iterable(outcome.places)
     )
