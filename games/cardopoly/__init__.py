@@ -48,7 +48,12 @@ class Cardopoly(Game[State, Move, View]):
     )
     win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     inert_events: ClassVar = frozenset(("cardopoly-reshuffle",))
-    payments: ClassVar = {"cardopoly-paid": frozenset(("cardopoly-rent",))}
+    payments: ClassVar = {
+        "cardopoly-paid": frozenset(("cardopoly-rent",)),
+        "cardopoly-handed": frozenset(
+            ("cardopoly-paid", "cardopoly-taxed", "cardopoly-shared", "cardopoly-accepted")
+        ),
+    }
     asides: ClassVar = frozenset(
         (
             "cardopoly-start",

@@ -52,10 +52,15 @@ def announce_gift(id: str, giver: int, taker: int, count: int, concerned: int) -
     yield Event(id, {"who": WHO[giver], "to": WHO[taker], "count": count}, concerns=(concerned,))
 
 
-def announce_handover(giver: int, taker: int, cards: tuple[int, ...]) -> Iterator[Event]:
-    """Yield the event that names the *cards* handed over, visible only to *giver* and *taker*."""
+def announce_handover(
+    giver: int, taker: int, cards: tuple[int, ...], concerned: tuple[int, ...]
+) -> Iterator[Event]:
+    """Yield the event that names the *cards* handed over, visible only to *giver* and *taker*.
+
+    It is news to those *concerned*: they didn't know which cards.
+    """
     args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
-    yield Event("cardopoly-handed", args, (giver, taker))
+    yield Event("cardopoly-handed", args, (giver, taker), concerned)
 
 
 def announce_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:

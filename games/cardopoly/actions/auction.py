@@ -89,7 +89,7 @@ def settle(state: State, cards: tuple[int, ...], events: list[LazyEvent]) -> Non
     """Pay the price to the auctioneer (CP-72)."""
     leader = state.leader
     events.append((announcements.announce_gift, "cardopoly-paid", leader, state.turn, len(cards), state.turn))
-    hand_over(state, leader, state.turn, cards, events)
+    hand_over(state, leader, state.turn, cards, events, (state.turn,))
     close(state)
 
 

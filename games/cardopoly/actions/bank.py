@@ -71,8 +71,18 @@ def spend(state: State, seat: int, cards: Iterable[int]) -> None:
         state.discard.append(card)
 
 
-def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events: list[LazyEvent]) -> None:
-    """Move *cards* from one pocket to another; only those two seats learn which."""
+def hand_over(
+    state: State,
+    giver: int,
+    taker: int,
+    cards: Iterable[int],
+    events: list[LazyEvent],
+    concerned: tuple[int, ...],
+) -> None:
+    """Move *cards* from one pocket to another; only those two seats learn which.
+
+    It is news to those *concerned*, who neither chose the cards nor saw them before.
+    """
     cards = tuple(cards)
     pocket, known = state.pockets[giver], state.known_cards
     if len(cards) < len(pocket):
@@ -83,4 +93,4 @@ def hand_over(state: State, giver: int, taker: int, cards: Iterable[int], events
     for card in cards:
         pocket.remove(card)
     receive(state, taker, cards)
-    events.append((announcements.announce_handover, giver, taker, cards))
+    events.append((announcements.announce_handover, giver, taker, cards, concerned))

@@ -48,7 +48,7 @@ def pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]
 def _pay(state: State, seat: int, cards: tuple[int, ...], events: list[LazyEvent]) -> None:
     creditor = state.creditor
     events.append((announcements.announce_gift, "cardopoly-paid", seat, creditor, len(cards), creditor))
-    hand_over(state, seat, creditor, cards, events)
+    hand_over(state, seat, creditor, cards, events, (creditor,))
 
 
 def check_pay_all(state: State, seat: int, move: PayAll) -> None:
@@ -138,4 +138,4 @@ def share(state: State, seat: int, move: Share, chance: Chance, events: list[Laz
     """Pass cards to the partner (CP-95)."""
     mate = partner(state, seat)
     events.append((announcements.announce_gift, "cardopoly-shared", seat, mate, len(move.cards), mate))
-    hand_over(state, seat, mate, move.cards, events)
+    hand_over(state, seat, mate, move.cards, events, (mate,))

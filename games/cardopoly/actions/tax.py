@@ -71,9 +71,11 @@ def payers(state: State) -> list[int]:
 
 def _collect(state: State, chance: Chance, events: list[LazyEvent]) -> None:
     for giver in payers(state):
-        cards = state.taxed[giver] or _random_cards(state.pockets[giver], state.king_tax, chance)
+        chosen = state.taxed[giver]
+        cards = chosen or _random_cards(state.pockets[giver], state.king_tax, chance)
         events.append((announcements.announce_gift, "cardopoly-taxed", giver, state.turn, len(cards), giver))
-        hand_over(state, giver, state.turn, cards, events)
+        concerned = (state.turn,) if chosen else (giver, state.turn)
+        hand_over(state, giver, state.turn, cards, events, concerned)
         state.taxed[giver].clear()
 
 

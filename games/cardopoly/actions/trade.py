@@ -242,9 +242,9 @@ def accept(
         for space in spaces:
             set_owner(state, space, owner)
     if proposal.cards:
-        hand_over(state, by, to, proposal.cards, events)
+        hand_over(state, by, to, proposal.cards, events, ())  # the proposal showed them
     if type(move) is AcceptGiving:
-        hand_over(state, to, by, move.cards, events)
+        hand_over(state, to, by, move.cards, events, (by,))
     for giver, taker, count, turns in (
         (by, to, proposal.gives, proposal.gives_in),
         (to, by, proposal.asks, proposal.asks_in),

@@ -19,9 +19,10 @@ from games.cardopoly.moves import (
     Propose,
     Sell,
     Share,
+    Tax,
     Withdraw,
 )
-from games.core import Resign
+from games.core import Resign, Who
 from games.texts import Event
 from tests.games.cardopoly.positions import RICH, act, card, cards, draft, landed_position, owe_rent, position
 
@@ -33,7 +34,7 @@ def find_concerns(events: list[Event]) -> dict[str, tuple[int, ...]]:
 
 def test_who_is_paid() -> None:
     state = owe_rent("2♦ 4♣ 5♦ 6♥ 8♦ 9♠", "3♣ 4♥", "10♥", chance=("J♠",))
-    assert find_concerns(act(state, Pay(cards(state, 0, "2♦ 4♣ 5♦ 6♥ 8♦")))) == {"paid": (1,)}
+    assert find_concerns(act(state, Pay(cards(state, 0, "2♦ 4♣ 5♦ 6♥ 8♦")))) == {"paid": (1,), "handed": (1,)}
 
 
 def test_who_gets_no_rent_because_of_a_jack() -> None:
@@ -50,7 +51,7 @@ def test_who_is_outbid_and_sold_to() -> None:
     assert find_concerns(act(state, Sell(), 0)) == {"sold": (1,)}
     buy = Buy(card(state, 1, "2♥"), card(state, 1, "3♦"))
     assert find_concerns(act(state, buy, 1)) == {}
-    assert find_concerns(act(state, Pay(cards(state, 1, "5♣ 6♣")), 1)) == {"paid": (0,)}
+    assert find_concerns(act(state, Pay(cards(state, 1, "5♣ 6♣")), 1)) == {"paid": (0,), "handed": (0,)}
 
 
 def test_who_collects_what_somebody_buys() -> None:
@@ -65,8 +66,22 @@ def test_who_is_taxed_and_who_is_out() -> None:
     assert [event.concerns for event in events if event.id == "cardopoly-taxed"] == [(1,), (2,), (3,)]
     assert find_concerns(events)["eliminated"] == (1, 2, 3)
     state = owe_rent("2♦ 4♣", "3♣ 4♥", "5♣ 6♣")
-    assert find_concerns(act(state, PayAll())) == {"paid": (1,), "eliminated": (1, 2)}
+    assert find_concerns(act(state, PayAll())) == {"paid": (1,), "handed": (1,), "eliminated": (1, 2)}
     assert find_concerns(act(position("2♦", "3♣", "5♣"), Resign(), 1)) == {"resigned": (0, 2)}
+
+
+@pytest.mark.clause("CP-57")
+@pytest.mark.parametrize(("choice", "whom"), [("random", (0, 1)), ("giver", (0,))])
+def test_who_learns_which_cards_a_king_took(choice: str, whom: tuple[int, ...]) -> None:
+    state = position("2♦ 4♣", "3♣ 8♣", "5♣ 6♣", chance=("K♠",), tax_choice=choice)
+    events = act(state, King())
+    for seat, name in ((1, "3♣"), (2, "5♣")):
+        if choice == "giver":
+            events += act(state, Tax(cards(state, seat, name)), seat)
+    taken = [event for event in events if event.id == "cardopoly-handed"]
+    assert [event.seats for event in taken] == [(1, 0), (2, 0)]
+    assert set(taken[0].concerns) == set(whom)
+    assert taken[0].args["to"] == Who(0)
 
 
 @pytest.mark.parametrize("given", ["", "4♣"])
@@ -89,4 +104,4 @@ def test_whose_turn_is_lost_and_who_gets_cards_from_the_partner() -> None:
     state.lost[1] = True
     assert find_concerns(act(state, End())) == {"skipped": (1,)}
     team = position("2♦ 4♣", "3♣", "5♣", "9♣", teams="yes")
-    assert find_concerns(act(team, Share(cards(team, 0, "2♦")))) == {"shared": (2,)}
+    assert find_concerns(act(team, Share(cards(team, 0, "2♦")))) == {"shared": (2,), "handed": (2,)}

@@ -225,7 +225,7 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
     lines = [  # without debts that share a line with their payment
         part.rstrip(".")
         for line in told[heading + 1 :]
-        for part in re.split(f"({reasons}) ", re.sub(f"^-# (({debts}) (?=.))?| ×[0-9]+$", "", line))
+        for part in re.split(f"({reasons}) ", re.sub(f"^-# (({debts}) (?=.))*| ×[0-9]+$", "", line))
         if part
     ]
     by_others: list[str] = []
