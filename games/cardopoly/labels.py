@@ -13,7 +13,7 @@ from games.cardopoly.actions.orders import ANY, ASK, UNSET, find_limit
 from games.cardopoly.cards import JOKER, RANK, SUIT, card_emoji, name_cards
 from games.cardopoly.state import NOBODY, State, rent
 from games.cardopoly.terms import kind_name, mortgaged_spaces, trade_args
-from games.cardopoly.view import View
+from games.cardopoly.view import Trade, View
 from games.core import Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
 from games.offer import move_name
@@ -30,11 +30,16 @@ def ask(view: View) -> Text:
         return OVER
     me = view.seat in view.awaited
     if view.draft is not None:
-        return Text("cardopoly-ask-draft", {"to": WHO[view.draft.to]})
+        return ask_draft(view, view.draft.to)
     if view.trade is not None:
-        return _ask_trade(view, me)
+        return ask_trade(view, view.trade, me)
     args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = name_cards((view.board[view.places[view.turn]].card,))
+    if me and view.phase == "land":
+        hidden = len(view.hand) < view.hand_sizes[view.turn]  # for a message that everybody reads
+        args["buys"] = "yes" if hidden or preview.purchase(view).pays else "no"
+    if me and view.phase == "jail":
+        args["ways"] = _name_exits(view)
     if not me:  # the prompt of awaited seats doesn't depend on who has answered
         args["seats"] = len(view.awaited)
     if view.tax is not None:  # even while the player of the king owes rent
@@ -47,13 +52,22 @@ def ask(view: View) -> Text:
     return Text(f"cardopoly-{'ask' if me else 'wait'}-{view.phase}", args)
 
 
-def _ask_trade(view: View, me: bool) -> Text:
-    trade = view.trade
-    assert trade is not None
+def ask_draft(view: View, to: int) -> Text:
+    """The heading of a trade with *to* that is put together: it may answer a proposal of theirs."""
+    what = "draft" if view.trade is None else "counter"
+    return Text(f"cardopoly-ask-{what}", {"to": WHO[to]})
+
+
+def _name_exits(view: View) -> str:
+    """Name the ways out of jail that the seat of *view* has the cards for, besides losing a turn."""
+    fine, jack = (move in preview.find_exits(view) for move in ("fine", "jack"))
+    return "both" if fine and jack else "fine" if fine else "jack" if jack else "none"
+
+
+def ask_trade(view: View, trade: Trade, me: bool) -> Text:
+    """Say what is proposed, to the seat that has to answer if *me*."""
     terms = trade_args(trade, _cards_of(view), mortgaged_spaces(view))
-    if me:
-        return Text("cardopoly-ask-trade", terms)
-    return Text("cardopoly-wait-trade", terms)
+    return Text(f"cardopoly-{'ask' if me else 'wait'}-trade", terms)
 
 
 def _cards_of(view: View) -> tuple[int, ...]:

@@ -10,11 +10,13 @@ from games.cardopoly import offers, rules
 from games.cardopoly.actions import laying, turn
 from games.cardopoly.actions.auction import UNANSWERED, highest_bid
 from games.cardopoly.actions.bank import salary_of
+from games.cardopoly.actions.debt import FINE
 from games.cardopoly.actions.ending import wins_quick
 from games.cardopoly.actions.tax import mortgageable_spaces
-from games.cardopoly.cards import CARDS, CLAIMS
+from games.cardopoly.cards import CARDS, CLAIMS, RANK
 from games.cardopoly.state import NOBODY, PROPOSALS, State, set_owner
 from games.cardopoly.view import Proposal, Trade, View
+from games.cards import JACK
 from games.core import LazyEvent, Luck
 from games.settings import parse_limit
 
@@ -145,10 +147,32 @@ def rescues(view: View) -> tuple[str, ...] | None:
     assert view.seat is not None
     if view.debt is None or view.phase != "debt" or view.seat not in view.awaited:
         return None
-    open_moves = {offer.move for offer in offers.offers(to_state(view), view.seat)}
+    ways = offers.offers(to_state(view), view.seat)
+    open_moves = {offer.move for offer in ways}
     if "pay_all" not in open_moves:
         return None
-    return tuple(kind for kind in ("jack", "mortgage", "propose") if kind in open_moves)
+    found = ["jack"] if "jack" in open_moves else []
+    spaces = [offer.given["space"] for offer in ways if offer.move == "mortgage"]
+    tries: dict[str, list[m.Move]] = {
+        "king": [m.King()] if "king" in open_moves else [],
+        "mortgage": [m.Mortgage(space) for space in spaces],
+    }
+    for name, tried in tries.items():
+        after = [state_after(view, move) for move in tried]
+        if any(each.phase != "debt" or len(each.pockets[view.seat]) > len(view.hand) for each in after):
+            found.append(name)
+    return (*found, "draft") if "draft" in open_moves else tuple(found)
+
+
+def find_exits(view: View) -> tuple[str, ...]:
+    """The ways out of jail of the seat of *view*, by the names of the moves (CP-40, CP-43).
+
+    Everybody may know them, so *view* needn't have the pocket of its seat.
+    """
+    assert view.seat is not None
+    fine = ("fine",) if view.hand_sizes[view.seat] > FINE else ()
+    jack = ("jack",) if any(RANK[card] == JACK for card in view.chance[view.seat]) else ()
+    return *fine, *jack, "sit"
 
 
 FARTHEST = 10

@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = ohne Grenze
 # What is asked
 cardopoly-ask-suits = Wähl dein Ass: Mit seiner Farbe kaufst du Grundstücke.
 cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: Ihr Wert sagt, wie weit du gehst.
-cardopoly-ask-land = { $space } ist frei. Kaufst du, lässt du bieten, oder lässt du es liegen?
+cardopoly-ask-land = { $space } ist frei. { $buys ->
+        [yes] Kaufst du, lässt du bieten, oder lässt du es liegen?
+       *[no] Lässt du bieten, oder lässt du es liegen?
+    }
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
 cardopoly-ask-price = { $leader } gibt dir { $count ->
         [one] 1 Karte
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } Karten
         } Miete für { $space }.
     } Du wählst, welche.
-cardopoly-ask-jail = Ein Joker: Du bist im Gefängnis. Zahl eine Strafe, spiel einen Buben oder setz den nächsten Zug aus. Damit endet dein Zug.
+cardopoly-ask-jail = Ein Joker: Du bist im Gefängnis. { $ways ->
+        [both] Zahl eine Strafe, spiel deinen Ereignis-Buben oder setz den nächsten Zug aus.
+        [fine] Zahl eine Strafe oder setz den nächsten Zug aus.
+        [jack] Spiel deinen Ereignis-Buben oder setz den nächsten Zug aus.
+       *[none] Für die Strafe reichen deine Karten so nicht, also setzt du den nächsten Zug aus.
+    } Damit endet dein Zug.
 cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
         [one] die Karte
        *[other] die { $count } Karten
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
 cardopoly-ask-mend = Die Steuer hat deine letzte Karte genommen. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
 cardopoly-ask-close = Noch etwas? Sonst beende deinen Zug.
 cardopoly-ask-draft = Dein Tausch mit { $to }
+cardopoly-ask-counter = Dein Gegenangebot an { $to }
 cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
 cardopoly-ask-trade = { $who } gibt dir { $given } und will von dir { $asked }.{ $settles ->
         [yes] { " " }Damit ist die Schuld bei dir bezahlt.
@@ -735,6 +744,8 @@ cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
 cardopoly-picture-trade = Ein Tausch
+cardopoly-picture-counter = Dein Gegenangebot
+cardopoly-picture-offer = Das Angebot an dich
 cardopoly-picture-you-give = Du gibst
 cardopoly-picture-you-get = Du bekommst
 cardopoly-picture-gives = gibt
@@ -755,8 +766,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
-cardopoly-picture-owes = Schuld: { $count }
-cardopoly-picture-risk = Risiko: { $count } Miete
+cardopoly-picture-owes = Schuld: { $count } an { $to }
+cardopoly-picture-owes-brief = Schuld: { $count }
+cardopoly-picture-risk = Risiko: { $count } an { $to }
 cardopoly-picture-risk-brief = Risiko: { $count }
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }
@@ -776,6 +788,7 @@ cardopoly-picture-round-word = Runde
 cardopoly-picture-hand-suits = Du bist dran: wähl dein Ass
 cardopoly-picture-hand-open = Du bist dran: zieh eine Karte
 cardopoly-picture-hand-land = Kaufen oder bieten lassen?
+cardopoly-picture-hand-leave = Bieten lassen oder nicht?
 cardopoly-picture-hand-bid = Was gibst du dafür?
 cardopoly-picture-hand-price = Reicht der Preis?
 cardopoly-picture-hand-win = Du bist dran: kauf, was du gewonnen hast
@@ -792,14 +805,16 @@ cardopoly-picture-hand-tax = Der König will Karten von dir
 cardopoly-picture-hand-mend = Du bist dran: nimm eine Hypothek auf
 cardopoly-picture-hand-close = Noch etwas in diesem Zug?
 cardopoly-picture-hand-draft = Was bietest du an?
-cardopoly-picture-hand-trade = Nimmst du den Tausch an?
+cardopoly-picture-hand-counter = Dein Gegenangebot?
+cardopoly-picture-hand-trade = Das Angebot: nimmst du an?
 cardopoly-picture-last-card = Das kostet deine letzte Karte: Du wärst raus.
 cardopoly-picture-rescue = Versuch vorher: { $ways }
-cardopoly-picture-rescue-jack = den Buben
+cardopoly-picture-rescue-jack = den Ereignis-Buben
+cardopoly-picture-rescue-king = den König
 cardopoly-picture-rescue-mortgage = eine Hypothek
-cardopoly-picture-rescue-propose = einen Tausch
+cardopoly-picture-rescue-draft = einen Tausch
 cardopoly-picture-exit-fine = { $count } zahlen
-cardopoly-picture-exit-jack = Bube spielen
+cardopoly-picture-exit-jack = Ereignis-Bube spielen
 cardopoly-picture-exit-sit = einmal aussetzen
 cardopoly-picture-pays = bezahlt
 cardopoly-picture-claims = kommt drauf

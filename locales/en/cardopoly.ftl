@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = no limit
 # What is asked
 cardopoly-ask-suits = Choose your ace. You’ll buy properties with cards of its suit.
 cardopoly-ask-open = Your turn. Do something first if you like, then draw a card: its value is how far you move.
-cardopoly-ask-land = { $space } is free. Buy it, put it up for auction, or leave it?
+cardopoly-ask-land = { $space } is free. { $buys ->
+        [yes] Buy it, put it up for auction, or leave it?
+       *[no] Put it up for auction, or leave it?
+    }
 cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you pay at most? Only you see your bid.
 cardopoly-ask-price = { $leader } gives you { $count ->
         [one] 1 card
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cards
         } of rent for { $space }.
     } You choose which.
-cardopoly-ask-jail = A joker: you’re in jail. Pay a fine, play a jack, or lose your next turn. Either way, this turn ends.
+cardopoly-ask-jail = A joker: you’re in jail. { $ways ->
+        [both] Pay a fine, play your chance jack, or lose your next turn.
+        [fine] Pay a fine, or lose your next turn.
+        [jack] Play your chance jack, or lose your next turn.
+       *[none] You can’t pay the fine as it is, so you lose your next turn.
+    } Either way, this turn ends.
 cardopoly-ask-tax = { $who } taxes you: choose { $count ->
         [one] the card
        *[other] the { $count } cards
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } taxes you: choose { $count ->
 cardopoly-ask-mend = The tax took your last card. Mortgage a property to stay in.
 cardopoly-ask-close = Anything else? Then end your turn.
 cardopoly-ask-draft = Your trade with { $to }
+cardopoly-ask-counter = Your counter-offer to { $to }
 cardopoly-ask-answer = { $who } proposes a trade.
 cardopoly-ask-trade = { $who } gives you { $given } and asks you for { $asked }.{ $settles ->
         [yes] { " " }That settles their debt to you.
@@ -735,6 +744,8 @@ cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
 cardopoly-picture-trade = A trade
+cardopoly-picture-counter = Your counter-offer
+cardopoly-picture-offer = Their offer
 cardopoly-picture-you-give = You give
 cardopoly-picture-you-get = You get
 cardopoly-picture-gives = gives
@@ -755,8 +766,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in jail
-cardopoly-picture-owes = debt: { $count }
-cardopoly-picture-risk = risk: rent { $count }
+cardopoly-picture-owes = debt: { $count } to { $to }
+cardopoly-picture-owes-brief = debt: { $count }
+cardopoly-picture-risk = risk: { $count } to { $to }
 cardopoly-picture-risk-brief = risk: { $count }
 cardopoly-picture-goal = { $count } of { $goal } to win
 cardopoly-picture-score = { $count } of { $goal }
@@ -776,6 +788,7 @@ cardopoly-picture-round-word = Round
 cardopoly-picture-hand-suits = Your turn: choose your ace
 cardopoly-picture-hand-open = Your turn: draw a card
 cardopoly-picture-hand-land = Buy it, or let others bid?
+cardopoly-picture-hand-leave = Let others bid, or leave it?
 cardopoly-picture-hand-bid = What would you give for it?
 cardopoly-picture-hand-price = Is that price enough?
 cardopoly-picture-hand-win = Your turn: buy what you won
@@ -792,14 +805,16 @@ cardopoly-picture-hand-tax = The king wants cards from you
 cardopoly-picture-hand-mend = Your turn: mortgage a property
 cardopoly-picture-hand-close = Anything else this turn?
 cardopoly-picture-hand-draft = What do you offer?
-cardopoly-picture-hand-trade = Do you accept the trade?
+cardopoly-picture-hand-counter = Your counter-offer?
+cardopoly-picture-hand-trade = Their offer: do you accept?
 cardopoly-picture-last-card = Paying takes your last card: you’d be out.
 cardopoly-picture-rescue = Try first: { $ways }
-cardopoly-picture-rescue-jack = your jack
+cardopoly-picture-rescue-jack = your chance jack
+cardopoly-picture-rescue-king = your king
 cardopoly-picture-rescue-mortgage = a mortgage
-cardopoly-picture-rescue-propose = a trade
+cardopoly-picture-rescue-draft = a trade
 cardopoly-picture-exit-fine = pay { $count }
-cardopoly-picture-exit-jack = play a jack
+cardopoly-picture-exit-jack = play your chance jack
 cardopoly-picture-exit-sit = sit out a turn
 cardopoly-picture-pays = pays for it
 cardopoly-picture-claims = goes on it

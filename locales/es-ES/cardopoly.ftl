@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = sin límite
 # What is asked
 cardopoly-ask-suits = Elige tu as. Comprarás propiedades con cartas de su palo.
 cardopoly-ask-open = Te toca. Si quieres, haz algo antes; luego roba una carta: su valor es lo que avanzas.
-cardopoly-ask-land = { $space } está libre. ¿La compras, la subastas o la dejas?
+cardopoly-ask-land = { $space } está libre. { $buys ->
+        [yes] ¿La compras, la subastas o la dejas?
+       *[no] ¿La subastas o la dejas?
+    }
 cardopoly-ask-bid = { $who } saca a subasta { $space }. ¿Cuántas cartas pagarías como mucho? Solo tú ves tu puja.
 cardopoly-ask-price = { $leader } te da { $count ->
         [one] 1 carta
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cartas
         } de alquiler por { $space }.
     } Tú eliges cuáles.
-cardopoly-ask-jail = Un comodín: vas a la cárcel. Paga una multa, juega una jota o pierde tu próximo turno. En cualquier caso, este turno acaba.
+cardopoly-ask-jail = Un comodín: vas a la cárcel. { $ways ->
+        [both] Paga una multa, juega tu jota de suerte o pierde tu próximo turno.
+        [fine] Paga una multa o pierde tu próximo turno.
+        [jack] Juega tu jota de suerte o pierde tu próximo turno.
+       *[none] No te llega para la multa, así que pierdes tu próximo turno.
+    } En cualquier caso, este turno acaba.
 cardopoly-ask-tax = { $who } te cobra un impuesto: elige { $count ->
         [one] la carta
        *[other] las { $count } cartas
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } te cobra un impuesto: elige { $count ->
 cardopoly-ask-mend = El impuesto se ha llevado tu última carta. Hipoteca una propiedad para seguir.
 cardopoly-ask-close = ¿Algo más? Si no, termina tu turno.
 cardopoly-ask-draft = Tu intercambio con { $to }
+cardopoly-ask-counter = Tu contraoferta a { $to }
 cardopoly-ask-answer = { $who } propone un intercambio.
 cardopoly-ask-trade = { $who } te da { $given } y te pide { $asked }.{ $settles ->
         [yes] { " " }Con eso queda saldada su deuda contigo.
@@ -735,6 +744,8 @@ cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar
 cardopoly-picture-trade = Intercambio
+cardopoly-picture-counter = Tu contraoferta
+cardopoly-picture-offer = Su oferta
 cardopoly-picture-you-give = Das
 cardopoly-picture-you-get = Recibes
 cardopoly-picture-gives = da
@@ -755,8 +766,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en la cárcel
-cardopoly-picture-owes = deuda: { $count }
-cardopoly-picture-risk = riesgo: alquiler { $count }
+cardopoly-picture-owes = deuda: { $count } a { $to }
+cardopoly-picture-owes-brief = deuda: { $count }
+cardopoly-picture-risk = riesgo: { $count } a { $to }
 cardopoly-picture-risk-brief = riesgo: { $count }
 cardopoly-picture-goal = { $count } de { $goal } para ganar
 cardopoly-picture-score = { $count } de { $goal }
@@ -776,6 +788,7 @@ cardopoly-picture-round-word = Ronda
 cardopoly-picture-hand-suits = Te toca: elige tu as
 cardopoly-picture-hand-open = Te toca: roba una carta
 cardopoly-picture-hand-land = ¿La compras o se subasta?
+cardopoly-picture-hand-leave = ¿La subastas o la dejas?
 cardopoly-picture-hand-bid = ¿Cuánto darías por ella?
 cardopoly-picture-hand-price = ¿Basta ese precio?
 cardopoly-picture-hand-win = Te toca: compra lo que ganaste
@@ -792,14 +805,16 @@ cardopoly-picture-hand-tax = El rey te pide cartas
 cardopoly-picture-hand-mend = Te toca: hipoteca una propiedad
 cardopoly-picture-hand-close = ¿Algo más este turno?
 cardopoly-picture-hand-draft = ¿Qué ofreces?
-cardopoly-picture-hand-trade = ¿Aceptas el intercambio?
+cardopoly-picture-hand-counter = ¿Tu contraoferta?
+cardopoly-picture-hand-trade = Su oferta: ¿aceptas?
 cardopoly-picture-last-card = Si pagas, te quedas sin cartas y estás fuera.
 cardopoly-picture-rescue = Prueba antes: { $ways }
-cardopoly-picture-rescue-jack = tu jota
+cardopoly-picture-rescue-jack = tu jota de suerte
+cardopoly-picture-rescue-king = tu rey
 cardopoly-picture-rescue-mortgage = una hipoteca
-cardopoly-picture-rescue-propose = un intercambio
+cardopoly-picture-rescue-draft = un intercambio
 cardopoly-picture-exit-fine = paga { $count }
-cardopoly-picture-exit-jack = juega una jota
+cardopoly-picture-exit-jack = juega tu jota de suerte
 cardopoly-picture-exit-sit = pierde un turno
 cardopoly-picture-pays = la paga
 cardopoly-picture-claims = va encima

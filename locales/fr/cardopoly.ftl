@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = sans limite
 # What is asked
 cardopoly-ask-suits = Choisis ton as. Tu achèteras des propriétés avec des cartes de sa couleur.
 cardopoly-ask-open = À toi. Fais d’abord autre chose si tu veux, puis pioche une carte : sa valeur dit de combien tu avances.
-cardopoly-ask-land = { $space } est libre. Tu achètes, tu mets aux enchères ou tu laisses ?
+cardopoly-ask-land = { $space } est libre. { $buys ->
+        [yes] Tu achètes, tu mets aux enchères ou tu laisses ?
+       *[no] Tu mets aux enchères ou tu laisses ?
+    }
 cardopoly-ask-bid = { $who } met { $space } aux enchères. Tu paierais combien de cartes au maximum ? Personne d’autre ne voit ton offre.
 cardopoly-ask-price = { $leader } te donne { $count ->
         [one] { $count } carte
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cartes
         } de loyer à { $to } pour { $space }.
     } Tu choisis lesquelles.
-cardopoly-ask-jail = Un joker : te voilà en prison. Paie une amende, joue un valet, ou perds ton prochain tour. Dans tous les cas, ce tour-ci est fini.
+cardopoly-ask-jail = Un joker : te voilà en prison. { $ways ->
+        [both] Paie une amende, joue ton valet Chance, ou perds ton prochain tour.
+        [fine] Paie une amende, ou perds ton prochain tour.
+        [jack] Joue ton valet Chance, ou perds ton prochain tour.
+       *[none] Tu n’as pas de quoi payer l’amende, donc tu perds ton prochain tour.
+    } Dans tous les cas, ce tour-ci est fini.
 cardopoly-ask-tax = { $who } te taxe : choisis { $count ->
         [one] la carte que tu donnes
        *[other] les { $count } cartes que tu donnes
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } te taxe : choisis { $count ->
 cardopoly-ask-mend = La taxe a pris ta dernière carte. Hypothèque une propriété pour rester en jeu.
 cardopoly-ask-close = Autre chose ? Sinon, finis ton tour.
 cardopoly-ask-draft = Ton échange avec { $to }
+cardopoly-ask-counter = Ta contre-proposition à { $to }
 cardopoly-ask-answer = { $who } propose un échange.
 cardopoly-ask-trade = { $who } te donne { $given } et te demande { $asked }.{ $settles ->
         [yes] { " " }Avec ça, sa dette envers toi est réglée.
@@ -738,6 +747,8 @@ cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison
 cardopoly-picture-last-none = plus rien à piocher
 cardopoly-picture-trade = Un échange
+cardopoly-picture-counter = Ta contre-proposition
+cardopoly-picture-offer = Son offre
 cardopoly-picture-you-give = Tu donnes
 cardopoly-picture-you-get = Tu reçois
 cardopoly-picture-gives = donne
@@ -758,8 +769,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en prison
-cardopoly-picture-owes = dette : { $count }
-cardopoly-picture-risk = risque : loyer { $count }
+cardopoly-picture-owes = dette : { $count } à { $to }
+cardopoly-picture-owes-brief = dette : { $count }
+cardopoly-picture-risk = risque : { $count } à { $to }
 cardopoly-picture-risk-brief = risque : { $count }
 cardopoly-picture-goal = { $count } sur { $goal } pour gagner
 cardopoly-picture-score = { $count } sur { $goal }
@@ -779,6 +791,7 @@ cardopoly-picture-round-word = Tour
 cardopoly-picture-hand-suits = À toi : choisis ton as
 cardopoly-picture-hand-open = À toi : pioche une carte
 cardopoly-picture-hand-land = Acheter, ou enchères ?
+cardopoly-picture-hand-leave = Enchères, ou laisser ?
 cardopoly-picture-hand-bid = Tu en donnerais combien ?
 cardopoly-picture-hand-price = Ce prix te va ?
 cardopoly-picture-hand-win = À toi : achète ce que tu as remporté
@@ -795,14 +808,16 @@ cardopoly-picture-hand-tax = Le roi veut tes cartes
 cardopoly-picture-hand-mend = À toi : hypothèque une propriété
 cardopoly-picture-hand-close = Autre chose ce tour-ci ?
 cardopoly-picture-hand-draft = Tu proposes quoi ?
-cardopoly-picture-hand-trade = Tu acceptes l’échange ?
+cardopoly-picture-hand-counter = Ta contre-proposition ?
+cardopoly-picture-hand-trade = Son offre : tu acceptes ?
 cardopoly-picture-last-card = Ça te coûte ta dernière carte : tu serais hors jeu.
 cardopoly-picture-rescue = Essaie d’abord : { $ways }
-cardopoly-picture-rescue-jack = ton valet
+cardopoly-picture-rescue-jack = ton valet Chance
+cardopoly-picture-rescue-king = ton roi
 cardopoly-picture-rescue-mortgage = une hypothèque
-cardopoly-picture-rescue-propose = un échange
+cardopoly-picture-rescue-draft = un échange
 cardopoly-picture-exit-fine = payer { $count }
-cardopoly-picture-exit-jack = jouer un valet
+cardopoly-picture-exit-jack = jouer le valet Chance
 cardopoly-picture-exit-sit = passer un tour
 cardopoly-picture-pays = pour payer
 cardopoly-picture-claims = à poser

@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = senza limite
 # What is asked
 cardopoly-ask-suits = Scegli il tuo asso: con le carte del suo seme comprerai le proprietà.
 cardopoly-ask-open = Tocca a te. Se vuoi, fai prima qualcos’altro, poi pesca una carta: il suo valore dice di quanto ti muovi.
-cardopoly-ask-land = { $space } è libera. La compri, la metti all’asta o la lasci?
+cardopoly-ask-land = { $space } è libera. { $buys ->
+        [yes] La compri, la metti all’asta o la lasci?
+       *[no] La metti all’asta o la lasci?
+    }
 cardopoly-ask-bid = { $who } mette all’asta { $space }. Quante carte daresti al massimo? La tua offerta la vedi solo tu.
 cardopoly-ask-price = { $leader } ti dà { $count ->
         [one] 1 carta
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } carte
         } d’affitto per { $space }.
     } Scegli tu quali.
-cardopoly-ask-jail = Un jolly: sei in prigione. Paga una multa, gioca un fante o salta il prossimo turno. In ogni caso, questo turno finisce qui.
+cardopoly-ask-jail = Un jolly: sei in prigione. { $ways ->
+        [both] Paga una multa, gioca il tuo fante Imprevisto o salta il prossimo turno.
+        [fine] Paga una multa o salta il prossimo turno.
+        [jack] Gioca il tuo fante Imprevisto o salta il prossimo turno.
+       *[none] Così non puoi pagare la multa, quindi salti il prossimo turno.
+    } In ogni caso, questo turno finisce qui.
 cardopoly-ask-tax = { $who } ti fa pagare la tassa: scegli { $count ->
         [one] la carta
        *[other] le { $count } carte
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } ti fa pagare la tassa: scegli { $count ->
 cardopoly-ask-mend = La tassa ti ha preso l’ultima carta. Ipoteca una proprietà per restare in gioco.
 cardopoly-ask-close = Altro? Se no, finisci il turno.
 cardopoly-ask-draft = Il tuo scambio con { $to }
+cardopoly-ask-counter = La tua controproposta a { $to }
 cardopoly-ask-answer = { $who } ti propone uno scambio.
 cardopoly-ask-trade = { $who } ti dà { $given } e ti chiede { $asked }.{ $settles ->
         [yes] { " " }Così il debito con te è saldato.
@@ -735,6 +744,8 @@ cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione
 cardopoly-picture-last-none = niente da pescare
 cardopoly-picture-trade = Uno scambio
+cardopoly-picture-counter = La tua controproposta
+cardopoly-picture-offer = La sua offerta
 cardopoly-picture-you-give = Dai
 cardopoly-picture-you-get = Ricevi
 cardopoly-picture-gives = dà
@@ -755,8 +766,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in prigione
-cardopoly-picture-owes = debito: { $count }
-cardopoly-picture-risk = rischio: affitto { $count }
+cardopoly-picture-owes = debito: { $count } a { $to }
+cardopoly-picture-owes-brief = debito: { $count }
+cardopoly-picture-risk = rischio: { $count } a { $to }
 cardopoly-picture-risk-brief = rischio: { $count }
 cardopoly-picture-goal = { $count } di { $goal } per vincere
 cardopoly-picture-score = { $count } di { $goal }
@@ -776,6 +788,7 @@ cardopoly-picture-round-word = Giro
 cardopoly-picture-hand-suits = Tocca a te: scegli il tuo asso
 cardopoly-picture-hand-open = Tocca a te: pesca una carta
 cardopoly-picture-hand-land = La compri o va all’asta?
+cardopoly-picture-hand-leave = All’asta o la lasci?
 cardopoly-picture-hand-bid = Quanto daresti?
 cardopoly-picture-hand-price = Ti basta il prezzo?
 cardopoly-picture-hand-win = Tocca a te: compra ciò che hai vinto
@@ -792,14 +805,16 @@ cardopoly-picture-hand-tax = Il re vuole carte da te
 cardopoly-picture-hand-mend = Tocca a te: ipoteca una proprietà
 cardopoly-picture-hand-close = Altro in questo turno?
 cardopoly-picture-hand-draft = Cosa offri?
-cardopoly-picture-hand-trade = Accetti lo scambio?
+cardopoly-picture-hand-counter = La tua controproposta?
+cardopoly-picture-hand-trade = La sua offerta: accetti?
 cardopoly-picture-last-card = Pagando resti senza carte: saresti fuori.
 cardopoly-picture-rescue = Prova prima: { $ways }
-cardopoly-picture-rescue-jack = il fante
+cardopoly-picture-rescue-jack = il fante Imprevisto
+cardopoly-picture-rescue-king = il re
 cardopoly-picture-rescue-mortgage = un’ipoteca
-cardopoly-picture-rescue-propose = uno scambio
+cardopoly-picture-rescue-draft = uno scambio
 cardopoly-picture-exit-fine = paga { $count }
-cardopoly-picture-exit-jack = gioca un fante
+cardopoly-picture-exit-jack = gioca il fante Imprevisto
 cardopoly-picture-exit-sit = salta un turno
 cardopoly-picture-pays = per pagare
 cardopoly-picture-claims = va sopra

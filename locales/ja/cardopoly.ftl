@@ -36,7 +36,10 @@ cardopoly-setting-round_limit-none = 制限なし
 # What is asked
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
 cardopoly-ask-open = あなたの番です。何かするなら先にして、それからカードを引いてください。数字の分だけ進みます。
-cardopoly-ask-land = { $space }は空いています。買いますか、競売にかけますか、見送りますか？
+cardopoly-ask-land = { $space }は空いています。{ $buys ->
+        [yes] 買いますか、競売にかけますか、見送りますか？
+       *[no] 競売にかけますか、見送りますか？
+    }
 cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけた。最高で何枚払いますか？ 入札額は自分にしか見えません。
 cardopoly-ask-price = { $leader }さんが{ $space }に{ $count }枚払うそうです。売りますか？
 cardopoly-ask-win = { $space }を買えます。自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払ってください。
@@ -45,11 +48,17 @@ cardopoly-ask-debt = { $what ->
         [promise] 約束の期日です。{ $to }さんに{ $count }枚渡してください。
        *[other] { $space }の家賃として、{ $to }さんに{ $count }枚払ってください。
     }どれにするかは自由です。
-cardopoly-ask-jail = ジョーカーなので刑務所です。罰金を払うか、ジャックを使うか、次の手番を休むか選んでください。どれにしても、この手番は終わります。
+cardopoly-ask-jail = ジョーカーなので刑務所です。{ $ways ->
+        [both] 罰金を払うか、チャンスのジャックを使うか、次の手番を休むか選んでください。
+        [fine] 罰金を払うか、次の手番を休むか選んでください。
+        [jack] チャンスのジャックを使うか、次の手番を休むか選んでください。
+       *[none] 今のままでは罰金を払えないので、次の手番は休みです。
+    }どれにしても、この手番は終わります。
 cardopoly-ask-tax = { $who }さんに税金を払います。渡すカードを{ $count }枚選んでください。
 cardopoly-ask-mend = 税金で最後のカードがなくなりました。残るには、物件を抵当に入れてください。
 cardopoly-ask-close = ほかにすることはありますか？ なければ手番を終えてください。
 cardopoly-ask-draft = { $to }さんとの取引
+cardopoly-ask-counter = { $to }さんへの対案
 cardopoly-ask-answer = { $who }さんから取引の提案です。
 cardopoly-ask-trade = { $who }さんの提案です。もらう：{ $given } / 渡す：{ $asked }。{ $settles ->
         [yes] これで相手の借りはなくなります。
@@ -536,6 +545,8 @@ cardopoly-picture-last-mortgaged = 抵当で家賃なし
 cardopoly-picture-last-jail = 刑務所へ
 cardopoly-picture-last-none = 引くカードなし
 cardopoly-picture-trade = 取引
+cardopoly-picture-counter = 自分の対案
+cardopoly-picture-offer = 相手の提案
 cardopoly-picture-you-give = 渡す
 cardopoly-picture-you-get = もらう
 cardopoly-picture-gives = 渡す
@@ -550,8 +561,9 @@ cardopoly-picture-cards = カード{ $count }枚
 
 # Places and piles
 cardopoly-picture-lost = 刑務所
-cardopoly-picture-owes = 借り{ $count }枚
-cardopoly-picture-risk = リスク：家賃{ $count }枚
+cardopoly-picture-owes = 借り：{ $to }に{ $count }枚
+cardopoly-picture-owes-brief = 借り{ $count }枚
+cardopoly-picture-risk = リスク：{ $to }に{ $count }枚
 cardopoly-picture-risk-brief = リスク：{ $count }枚
 cardopoly-picture-goal = 目標{ $count }/{ $goal }
 cardopoly-picture-score = { $count }/{ $goal }
@@ -571,6 +583,7 @@ cardopoly-picture-round-word = ラウンド
 cardopoly-picture-hand-suits = あなたの番：エースを選ぶ
 cardopoly-picture-hand-open = あなたの番：カードを引く
 cardopoly-picture-hand-land = 買う？ 競売にかける？
+cardopoly-picture-hand-leave = 競売にかける？ 見送る？
 cardopoly-picture-hand-bid = 最高で何枚払う？
 cardopoly-picture-hand-price = その値段で売る？
 cardopoly-picture-hand-win = あなたの番：落札した物件を買う
@@ -581,14 +594,16 @@ cardopoly-picture-hand-tax = キングの税金を払う
 cardopoly-picture-hand-mend = あなたの番：物件を抵当に入れる
 cardopoly-picture-hand-close = ほかにすることは？
 cardopoly-picture-hand-draft = 何を提案する？
-cardopoly-picture-hand-trade = 取引を受ける？
+cardopoly-picture-hand-counter = 対案は？
+cardopoly-picture-hand-trade = 相手の提案を受ける？
 cardopoly-picture-last-card = 払うと手札がなくなり、脱落します。
 cardopoly-picture-rescue = その前に：{ $ways }
-cardopoly-picture-rescue-jack = ジャック
+cardopoly-picture-rescue-jack = チャンスのジャック
+cardopoly-picture-rescue-king = キング
 cardopoly-picture-rescue-mortgage = 抵当
-cardopoly-picture-rescue-propose = 取引
+cardopoly-picture-rescue-draft = 取引
 cardopoly-picture-exit-fine = { $count }枚払う
-cardopoly-picture-exit-jack = ジャック
+cardopoly-picture-exit-jack = チャンスのジャック
 cardopoly-picture-exit-sit = 1回休み
 cardopoly-picture-pays = 支払い用
 cardopoly-picture-claims = 置く用

@@ -44,7 +44,10 @@ cardopoly-setting-round_limit-none = bez limitu
 # What is asked
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
 cardopoly-ask-open = Twoja kolej. Jeśli chcesz, zrób najpierw coś innego, a potem dobierz kartę: jej wartość mówi, o ile pól idziesz.
-cardopoly-ask-land = { $space }: wolna nieruchomość. Kupujesz, wystawiasz na licytację czy zostawiasz?
+cardopoly-ask-land = { $space }: wolna nieruchomość. { $buys ->
+        [yes] Kupujesz, wystawiasz na licytację czy zostawiasz?
+       *[no] Wystawiasz na licytację czy zostawiasz?
+    }
 cardopoly-ask-bid = { $who } wystawia na licytację { $space }. Ile kart najwyżej zapłacisz? Twoją stawkę widzisz tylko ty.
 cardopoly-ask-price = { $leader } daje ci { $count ->
         [one] 1 kartę
@@ -69,7 +72,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } kart
         }.
     } Ty wybierasz, które.
-cardopoly-ask-jail = Joker: siedzisz w więzieniu. Zapłać grzywnę, zagraj waleta albo strać następną turę. Tak czy inaczej ta tura się kończy.
+cardopoly-ask-jail = Joker: siedzisz w więzieniu. { $ways ->
+        [both] Zapłać grzywnę, zagraj waleta Szansy albo strać następną turę.
+        [fine] Zapłać grzywnę albo strać następną turę.
+        [jack] Zagraj waleta Szansy albo strać następną turę.
+       *[none] Na grzywnę brakuje ci kart, więc tracisz następną turę.
+    } Tak czy inaczej ta tura się kończy.
 cardopoly-ask-tax = { $who } ściąga z ciebie podatek: wybierz { $count ->
         [one] kartę, którą
         [few] { $count } karty, które
@@ -78,6 +86,7 @@ cardopoly-ask-tax = { $who } ściąga z ciebie podatek: wybierz { $count ->
 cardopoly-ask-mend = Podatek zabrał ci ostatnią kartę. Zastaw nieruchomość, żeby zostać w grze.
 cardopoly-ask-close = Coś jeszcze? Jeśli nie, zakończ turę.
 cardopoly-ask-draft = Twoja wymiana: { $to }
+cardopoly-ask-counter = Twoja kontrpropozycja: { $to }
 cardopoly-ask-answer = { $who } proponuje wymianę.
 cardopoly-ask-trade = { $who } proponuje ci { $given } za { $asked }.{ $settles ->
         [yes] { " " }To zamyka dług wobec ciebie.
@@ -825,6 +834,8 @@ cardopoly-picture-last-mortgaged = zastaw, bez czynszu
 cardopoly-picture-last-jail = do więzienia
 cardopoly-picture-last-none = nie ma co dobrać
 cardopoly-picture-trade = Wymiana
+cardopoly-picture-counter = Twoja kontrpropozycja
+cardopoly-picture-offer = Oferta dla ciebie
 cardopoly-picture-you-give = Dajesz
 cardopoly-picture-you-get = Dostajesz
 cardopoly-picture-gives = daje
@@ -848,8 +859,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = w więzieniu
-cardopoly-picture-owes = dług: { $count }
-cardopoly-picture-risk = ryzyko: czynsz { $count }
+cardopoly-picture-owes = dług: { $count } dla { $to }
+cardopoly-picture-owes-brief = dług: { $count }
+cardopoly-picture-risk = ryzyko: { $count } dla { $to }
 cardopoly-picture-risk-brief = ryzyko: { $count }
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }
@@ -870,6 +882,7 @@ cardopoly-picture-round-word = Runda
 cardopoly-picture-hand-suits = Twoja kolej: wybierz swojego asa
 cardopoly-picture-hand-open = Twoja kolej: dobierz kartę
 cardopoly-picture-hand-land = Kupno czy licytacja?
+cardopoly-picture-hand-leave = Licytacja czy zostawiasz?
 cardopoly-picture-hand-bid = Ile za to dasz?
 cardopoly-picture-hand-price = Pasuje ci ta cena?
 cardopoly-picture-hand-win = Twoja kolej: kup, co wylicytowane
@@ -888,14 +901,16 @@ cardopoly-picture-hand-tax = Król chce od ciebie kart
 cardopoly-picture-hand-mend = Twoja kolej: zastaw nieruchomość
 cardopoly-picture-hand-close = Coś jeszcze w tej turze?
 cardopoly-picture-hand-draft = Co proponujesz?
-cardopoly-picture-hand-trade = Przyjmujesz wymianę?
+cardopoly-picture-hand-counter = Twoja kontrpropozycja?
+cardopoly-picture-hand-trade = Oferta: przyjmujesz?
 cardopoly-picture-last-card = Zapłata zabierze ci ostatnią kartę: odpadniesz.
 cardopoly-picture-rescue = Najpierw spróbuj: { $ways }
-cardopoly-picture-rescue-jack = walet
+cardopoly-picture-rescue-jack = walet Szansy
+cardopoly-picture-rescue-king = król
 cardopoly-picture-rescue-mortgage = zastaw
-cardopoly-picture-rescue-propose = wymiana
+cardopoly-picture-rescue-draft = wymiana
 cardopoly-picture-exit-fine = zapłać { $count }
-cardopoly-picture-exit-jack = zagraj waleta
+cardopoly-picture-exit-jack = zagraj waleta Szansy
 cardopoly-picture-exit-sit = strać turę
 cardopoly-picture-pays = do zapłaty
 cardopoly-picture-claims = do położenia

@@ -42,7 +42,10 @@ cardopoly-setting-round_limit-none = sem limite
 # What is asked
 cardopoly-ask-suits = Escolha o seu ás. Você vai comprar propriedades com cartas do naipe dele.
 cardopoly-ask-open = Sua vez. Se quiser, faça algo antes; depois compre uma carta: você anda o valor dela.
-cardopoly-ask-land = { $space } está livre. Comprar, pôr em leilão ou deixar?
+cardopoly-ask-land = { $space } está livre. { $buys ->
+        [yes] Comprar, pôr em leilão ou deixar?
+       *[no] Pôr em leilão ou deixar?
+    }
 cardopoly-ask-bid = { $who } põe { $space } em leilão. Quantas cartas você pagaria, no máximo? Só você vê o seu lance.
 cardopoly-ask-price = { $leader } te dá { $count ->
         [one] { $count } carta
@@ -63,7 +66,12 @@ cardopoly-ask-debt = { $what ->
            *[other] { $count } cartas
         } de aluguel por { $space }.
     } Você escolhe quais.
-cardopoly-ask-jail = Um curinga: você está na prisão. Pague a multa, jogue um valete ou perca a próxima vez. De todo jeito, esta vez termina.
+cardopoly-ask-jail = Um curinga: você está na prisão. { $ways ->
+        [both] Pague a multa, jogue o seu valete de sorte ou perca a próxima vez.
+        [fine] Pague a multa ou perca a próxima vez.
+        [jack] Jogue o seu valete de sorte ou perca a próxima vez.
+       *[none] Assim você não consegue pagar a multa, então perde a próxima vez.
+    } De todo jeito, esta vez termina.
 cardopoly-ask-tax = { $who } te cobra imposto: escolha { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -71,6 +79,7 @@ cardopoly-ask-tax = { $who } te cobra imposto: escolha { $count ->
 cardopoly-ask-mend = O imposto levou a sua última carta. Hipoteque uma propriedade para continuar no jogo.
 cardopoly-ask-close = Mais alguma coisa? Depois termine a sua vez.
 cardopoly-ask-draft = Sua troca com { $to }
+cardopoly-ask-counter = Sua contraproposta a { $to }
 cardopoly-ask-answer = { $who } propõe uma troca.
 cardopoly-ask-trade = { $who } te oferece: { $given }. Em troca, quer: { $asked }.{ $settles ->
         [yes] { " " }Isso quita a dívida com você.
@@ -735,6 +744,8 @@ cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão
 cardopoly-picture-last-none = o monte acabou
 cardopoly-picture-trade = Uma troca
+cardopoly-picture-counter = Sua contraproposta
+cardopoly-picture-offer = A oferta recebida
 cardopoly-picture-you-give = Você dá
 cardopoly-picture-you-get = Você recebe
 cardopoly-picture-gives = dá
@@ -755,8 +766,9 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = na prisão
-cardopoly-picture-owes = dívida: { $count }
-cardopoly-picture-risk = risco: aluguel { $count }
+cardopoly-picture-owes = dívida: { $count } a { $to }
+cardopoly-picture-owes-brief = dívida: { $count }
+cardopoly-picture-risk = risco: { $count } a { $to }
 cardopoly-picture-risk-brief = risco: { $count }
 cardopoly-picture-goal = { $count } de { $goal } para vencer
 cardopoly-picture-score = { $count } de { $goal }
@@ -776,6 +788,7 @@ cardopoly-picture-round-word = Rodada
 cardopoly-picture-hand-suits = Sua vez: escolha o seu ás
 cardopoly-picture-hand-open = Sua vez: compre uma carta
 cardopoly-picture-hand-land = Comprar ou leiloar?
+cardopoly-picture-hand-leave = Leiloar ou deixar?
 cardopoly-picture-hand-bid = Quanto você daria por ela?
 cardopoly-picture-hand-price = Esse preço basta?
 cardopoly-picture-hand-win = Sua vez: compre o que você ganhou
@@ -792,14 +805,16 @@ cardopoly-picture-hand-tax = O rei quer cartas suas
 cardopoly-picture-hand-mend = Sua vez: hipoteque algo seu
 cardopoly-picture-hand-close = Mais algo nesta vez?
 cardopoly-picture-hand-draft = O que você oferece?
-cardopoly-picture-hand-trade = Você aceita a troca?
+cardopoly-picture-hand-counter = Sua contraproposta?
+cardopoly-picture-hand-trade = A oferta: você aceita?
 cardopoly-picture-last-card = Se pagar, você fica sem cartas e está fora.
 cardopoly-picture-rescue = Tente antes: { $ways }
-cardopoly-picture-rescue-jack = o seu valete
+cardopoly-picture-rescue-jack = o seu valete de sorte
+cardopoly-picture-rescue-king = o seu rei
 cardopoly-picture-rescue-mortgage = uma hipoteca
-cardopoly-picture-rescue-propose = uma troca
+cardopoly-picture-rescue-draft = uma troca
 cardopoly-picture-exit-fine = pagar { $count }
-cardopoly-picture-exit-jack = jogar valete
+cardopoly-picture-exit-jack = jogar o valete de sorte
 cardopoly-picture-exit-sit = perder a vez
 cardopoly-picture-pays = paga
 cardopoly-picture-claims = vai nela

@@ -35,8 +35,11 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool) -> list
     if view.seat is not None:
         held = (_by_suit if short else _numbered)(view.hand, look)
         lines.append(look.held(view.seat, "cardopoly-picture-alt-pocket", held or "–"))
-    trade = view.trade or view.draft
-    at_stake = _trade(view, trade, look, names) if trade else _stake(view, look, names)
+    if view.draft:
+        lines.append(_trade(view, view.draft, look, names, "counter" if view.trade else "trade"))
+    at_stake = "" if view.draft and not view.trade else _stake(view, look, names)
+    if view.trade:
+        at_stake = _trade(view, view.trade, look, names, "offer" if view.draft else "trade")
     if at_stake:
         lines.append(at_stake)
     if view.last:
@@ -188,7 +191,8 @@ def _last(view: View, last: LastMove, look: Look, names: Sequence[str], *, brief
     return end(look.say, look.say("picture-colon", name=way, words=what))
 
 
-def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
+def _trade(view: View, trade: Trade, look: Look, names: Sequence[str], what: str) -> str:
+    """Describe *trade*, and *what* it is: any one, the offer of another player, or the answer to that."""
     parties = []
     for side in sides(trade):
         parts = [face(view.board[space].card) for space in side.shown]
@@ -201,7 +205,7 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str]) -> str:
         parts += [promises(look, side.owes, side.turns)] if side.owes else []
         words = enlist(look.say, parts) or "–"
         parties.append(look.say("picture-colon", name=names[side.seat], words=words))
-    told = f"{look.say('cardopoly-picture-trade')} · {' ⇄ '.join(parties)}"
+    told = f"{look.say(f'cardopoly-picture-{what}')} · {' ⇄ '.join(parties)}"
     if trade.settles:
         told = add_aside(look.say, told, look.say("cardopoly-picture-settles"))
     return end(look.say, told)

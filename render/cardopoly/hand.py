@@ -88,7 +88,7 @@ def hand(view: View, look: Look) -> Canvas:
     here = view.aces[view.seat] >= 0 and not view.out[view.seat] and not view.outcome
     ways = journeys(view) if here else ()
     buys = purchase(view)
-    shown = view.trade is None and view.draft is not None
+    shown = view.draft is not None
     at_stake = _stake_height(view)
     last = view.last if not view.trade and not shown else None
     line = LAST if last else 0
@@ -247,7 +247,13 @@ def _homes(canvas: Canvas, view: View, words: str, right: int) -> int:
 
 
 def _phrase_question(view: View, look: Look) -> str:
-    asks = "draft" if view.draft else "trade" if view.trade else view.phase
+    asks = view.phase
+    if view.trade:
+        asks = "counter" if view.draft else "trade"
+    elif view.draft:
+        asks = "draft"
+    elif asks == "land" and not purchase(view).pays:
+        asks = "leave"
     amount = view.debt.amount if view.debt else 0
     return look.say(f"cardopoly-picture-hand-{asks}", count=amount)
 

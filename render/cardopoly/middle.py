@@ -14,7 +14,7 @@ from games.cardopoly.view import LastMove, Promise, View
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import flag, footprints
-from render.cardopoly.stake import paint_stake, stake_height
+from render.cardopoly.stake import paint_stake, stake_height, tells_debt
 from render.cardopoly.trades import fit_promise
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
@@ -252,11 +252,11 @@ def _walk(
 
 
 def paint_last(canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple[int, int, int]) -> None:
-    """Paint the last walk in a line `LAST` high, and the result unless it is at stake."""
+    """Paint the last walk in a line `LAST` high, and the result unless what is at stake tells it."""
     left, top, right = at
     y = top + LAST // 2 + 2
     x = paint_steps(canvas, view, move, look, left, y)
-    if not stake_height(view, wide=True):
+    if not stake_height(view, wide=True) or tells_debt(view):
         _result(canvas, move, look, (x, right), (y, y))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -26,9 +26,9 @@ from render.kit.seats import crown, mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look, Seat, mix
 
 EDGE, GAP = 36, 12
-HEIGHT = 226
+HEIGHT = 228
 """How high a place is; …"""
-QUICK_HEIGHT = 262
+QUICK_HEIGHT = 264
 """… and in Quick Play, where it has a row of houses."""
 CHANCES = 8
 """So many cards of a chance pocket are shown, the latest ones; the others are a number."""
@@ -37,7 +37,7 @@ REACH = 10
 
 _CARD, _SEEN = 40, 20
 """How wide a card is, and how much of it is seen below others at least."""
-_BAR = 24
+_BAR = 16
 _CROWN = 42
 
 
@@ -142,10 +142,16 @@ def _reach(view: View, seat: int) -> list[int]:
     return [(view.places[seat] + steps) % len(view.board) for steps in range(1, REACH + 1)]
 
 
-def find_risk(view: View, seat: int) -> int:
-    """The highest rent that the next card of *seat* could lead to, if it takes the whole pocket; else 0."""
-    ruinous = (charges(view, seat, number) for number in _reach(view, seat) if ruins(view, seat, number))
-    return max(ruinous, default=0)
+def find_risk(view: View, seat: int) -> tuple[int, int]:
+    """The highest rent that the next card of *seat* could lead to, if it takes the whole pocket, and whose.
+
+    Otherwise that is 0, and nobody's.
+    """
+    ruinous = [number for number in _reach(view, seat) if ruins(view, seat, number)]
+    if not ruinous:
+        return 0, NOBODY
+    most = max(ruinous, key=partial(charges, view, seat))
+    return charges(view, seat, most), view.board[most].owner
 
 
 def phrase_risks(view: View, look: Look, seat: int) -> tuple[str, ...]:
@@ -154,11 +160,14 @@ def phrase_risks(view: View, look: Look, seat: int) -> tuple[str, ...]:
     if view.out[seat] or view.outcome:
         return ()
     if debt and debt.by == seat and debt.amount >= view.hand_sizes[seat]:
-        return (look.say("cardopoly-picture-owes", count=debt.amount),)
-    if not (most := find_risk(view, seat)):
+        what, most, to = "owes", debt.amount, debt.to
+    else:
+        what, (most, to) = "risk", find_risk(view, seat)
+    if not most:
         return ()
-    return look.say("cardopoly-picture-risk", count=most), look.say(
-        "cardopoly-picture-risk-brief", count=most
+    return (
+        look.say(f"cardopoly-picture-{what}", count=most, to=look.seats[to].letter),
+        look.say(f"cardopoly-picture-{what}-brief", count=most),
     )
 
 

@@ -1,4 +1,4 @@
-"""A property of Cardopoly: its card, and on it a house, a stake where it is free, a fence if mortgaged."""
+"""A property of Cardopoly: its card, and on it a house, a stake where it is free, a padlock if mortgaged."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _sprite(plot: Plot, size: tuple[int, int], four_color: bool) -> Sprite:
     if plot.owner is None:
         picture.alpha_composite(_stake(width - 16, height - high - 26), (8, high + 18))
     elif plot.mortgaged:
-        picture.alpha_composite(_fence(width - 12, height - high - 22, plot.owner.pattern), (6, high + 16))
+        picture.alpha_composite(_locked(width - 12, height - high - 22, plot.owner.pattern), (6, high + 16))
     else:
         house = _house(plot.expansions, plot.owner.pattern, size)
         picture.alpha_composite(house, (2, height - 3 - house.height))
@@ -131,29 +131,24 @@ def _stake(width: int, height: int) -> Image.Image:
 
 
 @cache
-def _fence(width: int, height: int, owner: int) -> Image.Image:
-    """A mortgaged plot: empty behind a fence, in that color of `SEATS` (RGBA)."""
+def _locked(width: int, height: int, owner: int) -> Image.Image:
+    """A mortgaged plot: empty and barred by a padlock, in that color of `SEATS` (RGBA)."""
     tint = mix(theme.SEATS[owner].color, theme.PAPER, 0.5)
+    metal = theme.rgb("8F98A3")
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         right, low = width * fine - 1, height * fine - 1
-        pen.rounded_rectangle((0, 0, right, low), 8 * fine, fill=tint)
-        for y in (0.42, 0.72):
-            rail = (2 * fine, low * y - 4 * fine, right - 2 * fine, low * y + 4 * fine)
-            pen.rectangle(rail, fill=theme.PAPER, outline=theme.INK, width=fine)
-        step = width / 6
-        for post in range(6):
-            x = (post + 0.5) * step * fine
-            half, top = 6 * fine, low * 0.16
-            shape = [
-                (x - half, low),
-                (x - half, top + half),
-                (x, top - half / 2),
-                (x + half, top + half),
-                (x + half, low),
-            ]
-            pen.polygon(shape, fill=theme.PAPER)
-            pen.line([*shape, shape[0]], fill=theme.INK, width=2 * fine)
+        pen.rounded_rectangle((0, 0, right, low), 8 * fine, fill=tint, outline=theme.INK, width=2 * fine)
+        x, y = right - 30 * fine, low // 2 - 3 * fine
+        for tone, line, reach in ((theme.INK, 12, 18), (metal, 6, 15)):
+            part = reach * fine
+            pen.arc((x - part, y - part, x + part, y + part), 180, 360, fill=tone, width=line * fine)
+            for side in (x - part, x + part - line * fine):
+                pen.rectangle((side, y, side + line * fine, y + 8 * fine), fill=tone)
+        body = (x - 22 * fine, y, x + 22 * fine, min(low - 3 * fine, y + 31 * fine))
+        pen.rounded_rectangle(body, 5 * fine, fill=theme.INK)
+        pen.ellipse((x - 5 * fine, y + 7 * fine, x + 5 * fine, y + 17 * fine), fill=theme.PAPER)
+        pen.rectangle((x - 2 * fine, y + 13 * fine, x + 2 * fine, y + 24 * fine), fill=theme.PAPER)
 
     return draw_fine(width, height, draw)
 
@@ -207,7 +202,7 @@ def _write(canvas: Canvas, plot: Plot, owner: Seat, size: tuple[int, int]) -> No
     if plot.mortgaged:
         high = height * 37 // 100
         y = high + 16 + (height - high - 22) // 2
-        badge(canvas, owner, width // 2, y)
+        badge(canvas, owner, 6 + 12 + 22, y)
         return
     rent = str(plot.rent)
     wide = 58 if len(rent) < 3 else 70

@@ -374,6 +374,17 @@ def _hands() -> dict[str, View]:
             debt=Debt(0, 3, 7, "rent"),
             phase="debt",
         ),
+        "hand-counter": _view(
+            _MIDDLE,
+            hand=_FIFTEEN,
+            seat=3,
+            **(places | {"places": (14, 11, 6, 6)}),
+            awaited=(3,),
+            trade=Trade(0, 3, (8,), 2, 3, (1,), _cards("kc 2h"), 2, 1, 0, 1, count=2),
+            draft=Trade(3, 0, (1, 4), 1, 0, (8,), _cards("9s"), 0, 1, 2, 1, count=1),
+            phase="close",
+            last=paid,
+        ),
         "hand-tax": _view(
             _MIDDLE,
             hand=_EIGHT,

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from functools import cache
 
 from PIL import Image, ImageDraw
 
 from games.cardopoly.actions.debt import FINE
 from games.cardopoly.cards import RANK
-from games.cardopoly.preview import rescues
+from games.cardopoly.preview import find_exits, rescues
 from games.cardopoly.view import AuctionView, TaxView, Trade, View
-from games.cards import JACK, KING
+from games.cards import KING
 from render.cardopoly.plots import face
 from render.cardopoly.trades import CHIP, chip, gold_tray, paint_trade, trade_height
 from render.kit import theme
 from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import card_height
+from render.kit.emblems import plate
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit
 from render.kit.seats import held_cards, mark
 from render.kit.sentences import end, enlist
-from render.kit.theme import MEDIUM, SMALL, Look
+from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 
 _MARK = 56
 
-_LOW, _HIGH, _TAX, _WARNING = 80, 104, 124, 168
+_LOW, _HIGH, _TAX, _WARNING, _ALARM = 80, 104, 124, 146, 66
 
 
 def stake_height(view: View, *, wide: bool = False) -> int:
@@ -35,15 +36,15 @@ def stake_height(view: View, *, wide: bool = False) -> int:
     if view.tax and not wide:
         return _TAX
     if wide and view.debt and not view.tax and find_warning(view) is not None:
-        return _WARNING
+        return _WARNING if tells_debt(view) else _LOW + _WARNING
     if view.auction or view.tax or view.debt or view.phase == "suits":
         return _LOW if wide else _HIGH
     return 0
 
 
 def _trade(view: View, *, wide: bool) -> Trade | None:
-    """Return the proposed trade, or in a hand the one being put together."""
-    return view.trade or (view.draft if wide else None)
+    """Return the proposed trade, or in a hand the one being put together, which may answer it."""
+    return (wide and view.draft) or view.trade
 
 
 def paint_stake(
@@ -56,7 +57,14 @@ def paint_stake(
         return
     high = stake_height(view, wide=wide)
     gold_tray(canvas, (left, right), top, high)
-    x, y = left + 16, top + (_LOW if high == _WARNING else high) // 2
+    warning = describe_warning(view, look) if wide and view.debt and not view.tax else []
+    if warning:
+        low = top + high - _WARNING
+        _warn(canvas, warning, (left + 14, low + 14, right - 14))
+        high = low - top
+        if not high:
+            return
+    x, y = left + 16, top + high // 2
     if view.phase == "suits":
         _aces(canvas, view, look, x, y, high - 16)
     elif view.auction:
@@ -69,10 +77,26 @@ def paint_stake(
         words = look.say(f"cardopoly-picture-due-{debt.what}", count=debt.amount)
         words, size = fit([words], (MEDIUM, SMALL), right - 24 - x, bold=True)
         canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
-        warning = describe_warning(view, look) if high == _WARNING else []
-        _, size = fit([max(warning, key=len, default="")], (MEDIUM, SMALL), right - left - 40, bold=True)
-        for line, words in enumerate(warning):
-            canvas.text(words, left + 20, y + 52 + 46 * line, size, CARDOPOLY.text, bold=not line)
+
+
+def _warn(canvas: Canvas, said: Sequence[str], at: tuple[int, int, int]) -> None:
+    """Say on red that paying ends the match, and below it what may save the seat."""
+    left, top, right = at
+    loud, *ways = said
+    canvas.put(plate(right - left, _ALARM, 12, theme.RED, theme.PAPER), left, top)
+    loud, size = fit([loud], (LARGE, MEDIUM, SMALL), right - left - 28, bold=True)
+    canvas.text(loud, (left + right) // 2, top + _ALARM // 2, size, theme.PAPER, bold=True, anchor="m")
+    for words in ways:
+        words, size = fit([words], (MEDIUM, SMALL), right - left - 12, bold=True)
+        canvas.text(words, left + 6, top + _ALARM + 32, size, CARDOPOLY.text, bold=True)
+
+
+def tells_debt(view: View) -> bool:
+    """Whether the last walk led to the debt that takes the whole pocket of the seat of *view*."""
+    last, debt = view.last, view.debt
+    if last is None or debt is None or find_warning(view) is None:
+        return False
+    return last.what == "rent" and (last.seat, last.owner, last.amount) == (debt.by, debt.to, debt.amount)
 
 
 def find_warning(view: View) -> tuple[str, ...] | None:
@@ -122,13 +146,7 @@ def _tax(
 
 def exits(view: View, look: Look) -> dict[str, str]:
     """The ways out of jail for which the player has the cards, in words."""
-    assert view.seat is not None
-    ways = ["sit"]
-    if any(RANK[card] == JACK for card in view.chance[view.seat]):
-        ways.insert(0, "jack")
-    if len(view.hand) > FINE:
-        ways.insert(0, "fine")
-    return {way: look.say(f"cardopoly-picture-exit-{way}", count=FINE) for way in ways}
+    return {way: look.say(f"cardopoly-picture-exit-{way}", count=FINE) for way in find_exits(view)}
 
 
 def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> None:

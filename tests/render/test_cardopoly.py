@@ -6,6 +6,7 @@ import math
 from collections import Counter
 from itertools import combinations, pairwise
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,10 +16,11 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import ORDER, RANK, SUIT, face
 from games.cardopoly.moves import PayAll
 from games.cardopoly.preview import FARTHEST, journeys, purchase, rescues, state_after, to_state
+from games.cardopoly.state import NOBODY
 from games.cardopoly.view import LastMove, Promise, View
-from games.cards import QUEEN
+from games.cards import KING, QUEEN
 from render import Position, gallery
-from render.cardopoly import grid, pawns, people, road
+from render.cardopoly import grid, pawns, people, plots, road
 from render.cardopoly.describe import describe
 from render.cardopoly.hand import TALLEST
 from render.cardopoly.hand import hand as paint_hand
@@ -476,17 +478,21 @@ def test_claim_cards_have_a_house_only_where_something_is_bought(name: str, mark
 @pytest.mark.clause("CP-53", "CP-20")
 def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> None:
     view = positions()["middle-4"].view
-    assert people.find_risk(view, 3) == 9  # Anna's 9♣ is three spaces ahead of David
-    assert not people.find_risk(view, 2)  # Clara has eleven cards
+    assert people.find_risk(view, 3) == (9, 0)  # Anna's 9♣ is three spaces ahead of David
+    assert people.find_risk(view, 2) == (0, NOBODY)  # Clara has eleven cards
     assert people.ruins(view, 0, 3) is False  # 4♠ for 5, after the salary
     few = msgspec.structs.replace(view, hand_sizes=(5, 6, 11, 9))
     assert people.charges(few, 0, 3) == 5
     assert not people.ruins(few, 0, 3)
     assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
     words = describe(view, gallery.look(positions()["middle-4"]))
-    assert [line[0] for line in words.splitlines() if "risk: rent" in line] == [
-        "ABCD"[seat] for seat in range(4) if people.find_risk(view, seat)
+    assert [line[0] for line in words.splitlines() if "risk: " in line] == [
+        "ABCD"[seat] for seat in range(4) if people.find_risk(view, seat)[0]
     ]
+    assert "risk: 9 to A" in words and "risk: 9 to A" in words_on("middle-4")
+    owing = msgspec.structs.replace(positions()["rent-4"].view, hand_sizes=(6, 6, 11, 9))
+    seen = gallery.look(positions()["rent-4"])
+    assert people.phrase_risks(owing, seen, 0) == ("debt: 7 to D", "debt: 7")
 
 
 @pytest.mark.clause("CP-95", "CP-96")
@@ -549,7 +555,7 @@ def test_description_tells_rents_that_are_not_the_value_of_the_card() -> None:
     position = positions()["middle-4"]
     words = describe(position.view, gallery.look(position))
     assert "3 4♠ (+1, rent 5)" in words
-    assert words.count("rent ") - words.count("risk: rent") == 2
+    assert words.count("rent ") == 2
 
 
 def test_description_tells_turn_owners_and_piles() -> None:
@@ -620,10 +626,11 @@ def test_the_start_says_what_it_brings() -> None:
 @pytest.mark.clause("CP-40")
 def test_the_ways_out_of_jail_stand_on_the_hand() -> None:
     position = positions()["hand-jail"]
-    ways = ["pay 5", "play a jack", "sit out a turn"]
+    ways = ["pay 5", "play your chance jack", "sit out a turn"]
     assert set(ways) <= set(words_on("hand-jail"))
     assert ", ".join(ways) in describe(position.view, gallery.look(position))
-    poor = msgspec.structs.replace(position.view, hand=position.view.hand[:5], chance=((), (), ()))
+    held: dict[str, Any] = {"hand": position.view.hand[:5], "hand_sizes": (5, *position.view.hand_sizes[1:])}
+    poor = msgspec.structs.replace(position.view, **held, chance=((), (), ()))
     assert {offer.move for offer in GAME.offers(to_state(poor), 0)} >= {"sit"}
     assert "\nsit out a turn." in describe(poor, gallery.look(position))
     texts = [words for words, _ in paint_hand(poor, gallery.look(position)).texts]
@@ -664,10 +671,21 @@ def test_a_trade_says_who_gives_what_and_fits_however_large_it_is(locale: str) -
 def test_a_hand_says_that_paying_would_end_the_match_and_what_may_save_it() -> None:
     position = positions()["hand-3"]
     view, seen = position.view, gallery.look(position)
-    warning = ["Paying takes your last card: you’d be out.", "Try first: your jack, a mortgage."]
+    warning = [
+        "Paying takes your last card: you’d be out.",
+        "Try first: your chance jack, a mortgage, a trade.",
+    ]
     assert set(warning) <= set(words_on("hand-3"))
+    assert {"debt: 3 to C", "3 cards of rent"} <= set(words_on("hand-3"))
     assert " ".join(warning) in describe(view, seen)
-    assert rescues(view) == ("jack", "mortgage")
+    assert rescues(view) == ("jack", "mortgage", "draft")
+    sizes = (3, 19, 19, 19)  # so many that the bank keeps its last cards
+    poor = msgspec.structs.replace(view, hand_sizes=sizes, draw=2, discard=8, discarded=(), top=-1)
+    assert rescues(poor) == ("jack", "draft")
+    crowned = msgspec.structs.replace(view, chance=((KING - 1,), *view.chance[1:]))
+    assert rescues(crowned) == ("king", "mortgage", "draft")
+    spent = msgspec.structs.replace(view, proposals=0)
+    assert rescues(spent) == ("jack", "mortgage")
     state = state_after(view, PayAll())
     assert view.seat is not None and state.out[view.seat]
     rich = msgspec.structs.replace(view, hand=(*view.hand, 1), hand_sizes=(4, *view.hand_sizes[1:]))
@@ -685,3 +703,40 @@ def test_a_hand_shows_the_last_walk(name: str, said: str) -> None:
     without = paint_hand(msgspec.structs.replace(view, last=None), seen)
     assert paint_hand(view, seen).image.height > without.image.height
     assert not said or said in words_on(name)
+
+
+def test_a_counter_offer_is_shown_instead_of_the_offer_that_it_answers() -> None:
+    position = positions()["hand-counter"]
+    view, seen = position.view, gallery.look(position)
+    assert "Your counter-offer?" in words_on("hand-counter")
+    assert "Their offer: do you accept?" in words_on("hand-trade")
+    told = describe(view, seen).splitlines()
+    (own,) = (line for line in told if line.startswith("Your counter-offer · David: "))
+    (theirs,) = (line for line in told if line.startswith("Their offer · Anna: "))
+    assert "9♠" in own and "K♣" in theirs
+    without = paint_hand(msgspec.structs.replace(view, trade=None), seen)
+    assert [words for words, _ in without.texts if words == "You give"] == ["You give"]
+    shown = {words for words, _ in paint_hand(view, seen).texts}
+    assert {words for words, _ in without.texts} - shown == {"What do you offer?"}
+
+
+def test_a_hand_asks_nobody_to_buy_who_lacks_the_cards() -> None:
+    position = positions()["hand-buy"]
+    assert "Buy it, or let others bid?" in words_on("hand-buy")
+    view = position.view
+    few = msgspec.structs.replace(view, hand=view.hand[3:5], hand_sizes=(2, *view.hand_sizes[1:]))
+    assert not purchase(few).pays
+    shown = {words for words, _ in paint_hand(few, gallery.look(position)).texts}
+    assert "Let others bid, or leave it?" in shown and "Buy it, or let others bid?" not in shown
+
+
+def test_a_mortgaged_property_is_barred_by_a_padlock_beside_its_owner() -> None:
+    space = positions()["middle-4"].view.board[2]
+    owner = gallery.look(positions()["middle-4"]).seats[space.owner]
+    assert space.mortgaged
+    picture = plots.sprite(space, owner, (CARD, CARD_HEIGHT), False)
+    (letter,) = picture.texts
+    middle = (letter[1][0] + letter[1][2]) // 2
+    row = picture.image.convert("L").crop((0, CARD_HEIGHT - 42, CARD, CARD_HEIGHT - 41)).tobytes()
+    dark = [x for x, light in enumerate(row) if light < 30]
+    assert middle < CARD // 2 - 10 and len([x for x in dark if x > CARD // 2]) > 20

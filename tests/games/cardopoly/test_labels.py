@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.language import language_of
 from games.cardopoly import GAME
@@ -45,6 +46,30 @@ def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     said = labels(state)
     assert said["Buy: lay 9♠, pay 3♦"] == "If you buy 7♦, its rent is 7. That leaves you 2 cards."
     assert list(said)[1:] == ["Open an auction", "Leave it"]
+
+
+def test_nobody_is_asked_to_buy_without_the_cards() -> None:
+    state = position("3♦ 9♥ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
+    assert read_question(state, 0) == "7♦ is free. Put it up for auction, or leave it?"
+    public = replace(GAME.view(state, None), seat=0)  # what everybody may read doesn't tell the pocket
+    assert SAY(GAME.ask(public)) == "7♦ is free. Buy it, put it up for auction, or leave it?"
+
+
+@pytest.mark.clause("CP-40", "CP-43")
+@pytest.mark.parametrize(
+    ("pocket", "chance", "asked"),
+    [
+        ("2♦ 3♦ 4♦ 5♦ 6♦ 7♦", ("J♠",), "Pay a fine, play your chance jack, or lose your next turn."),
+        ("2♦ 3♦ 4♦ 5♦ 6♦ 7♦", (), "Pay a fine, or lose your next turn."),
+        ("2♦ J♦", ("J♠",), "Play your chance jack, or lose your next turn."),
+        ("2♦ J♦", (), "You can’t pay the fine as it is, so you lose your next turn."),
+    ],
+)
+def test_jail_asks_only_for_what_is_possible(pocket: str, chance: tuple[str, ...], asked: str) -> None:
+    state = position(pocket, "3♣ 4♣", chance=chance, phase="jail")
+    said = f"A joker: you’re in jail. {asked} Either way, this turn ends."
+    assert read_question(state, 0) == said
+    assert SAY(GAME.ask(replace(GAME.view(state, None), seat=0))) == said
 
 
 def test_with_many_cards_a_purchase_tells_that_the_pay_card_is_chosen_then() -> None:

@@ -68,8 +68,8 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     other = await open_hand(window, match.names[1])
     await check_size(other, "proposes a trade")
     await tap(other, "proposes a trade", "Counter-offer …")
-    await check_size(other, f"Your trade with {one}")
-    await tap(other, f"Your trade with {one}", "Promises …")
+    await check_size(other, f"Your counter-offer to {one}")
+    await tap(other, f"Your counter-offer to {one}", "Promises …")
     await pick(other, "when they’re due", "No promises")
     await tick(
         other, "You give the card K♣", "You give card 5 · 7♥", "You give card 4 · 4♥", "You give card 1 · 3♣"
