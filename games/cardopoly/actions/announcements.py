@@ -60,7 +60,7 @@ def announce_handover(
     It is news to those *concerned*: they didn't know which cards.
     """
     args: dict[str, Value] = {"who": WHO[giver], "to": WHO[taker], "cards": name_cards(cards)}
-    yield Event("cardopoly-handed", args, (giver, taker), concerned)
+    yield Event("cardopoly-handed", args, (giver, taker), tuple(sorted(concerned)))
 
 
 def announce_mortgage(seat: int, space: int, count: int) -> Iterator[Event]:
