@@ -183,7 +183,7 @@ async def test_a_click_on_a_table_deleted_in_that_moment_leaves_nothing_open(fre
     world.remove_message(world.messages[int(lobby["id"])])
     await anna.person.wait_for_answer(click)
     await anna.wait_for_message(
-        lambda message: "8 hours a move" in text(message) and message["id"] != lobby["id"]
+        lambda message: "8 hours to move" in text(message) and message["id"] != lobby["id"]
     )
     await world.until(lambda: len(anna.find_replies()) == replies)
 

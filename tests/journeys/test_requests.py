@@ -29,4 +29,5 @@ async def test_with_hours_apart_every_hand_is_edited_about_once_a_move(
     assert requests.total() <= MOST_APART * moves, requests
     assert requests["panels edited"] <= 3.3 * moves, requests
     assert requests["panels posted"] <= len(PEOPLE) + 1, requests
-    assert requests["tables posted"] == requests["tables deleted"] <= moves, requests
+    assert requests["tables posted"] - requests["tables deleted"] in (0, 1), requests  # the last may go later
+    assert requests["tables posted"] <= moves, requests

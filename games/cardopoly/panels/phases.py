@@ -8,7 +8,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cardopoly.cards import FITS, SUIT, face, name_cards
+from games.cardopoly.cards import FITS, SUIT, name_cards
 from games.cardopoly.moves import Sell
 from games.cardopoly.opponent import strategy
 from games.cardopoly.panels import trade
@@ -116,11 +116,10 @@ def _purchase_taps(moves: OpenMoves) -> tuple[list[Tap], list[Tap], Text | None]
         emoji="act-pay",
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
-    different = {number for pair, number in pairs.items() if list(map(face, pair)) != list(map(face, best))}
     rest = [
         moves.tap(number, label=replace(moves.label(number), hint=None))  # the line above has it already
         for number in numbers
-        if number in different and (proposed.fields or number != pairs[best])
+        if proposed.fields or number != pairs[best]
     ]
     hint = moves.label(pairs[best]).hint
     return [moves.tap(pairs[best], "best", label, chosen)], rest, hint

@@ -408,10 +408,3 @@ def test_the_only_pay_card_of_an_expansion_is_named_on_its_entry() -> None:
     labels = [str(SAY(tap.label.text)) for tap in panel.taps]
     assert "Expand 5♠: lay 9♠, pay 5♥" in labels
     assert "Expand 2♣ …" in labels
-
-
-def test_a_purchase_with_an_equal_card_of_the_other_deck_is_offered_once() -> None:
-    hand = Hand(landed_position("5♦ 5♦ 9♠", "3♣ 4♣"), 0)
-    assert [label for label in hand.read_labels() if label.startswith("Buy")] == ["Buy: lay 9♠, pay 5♦"]
-    hand = Hand(landed_position("5♦ 5♦ 7♥ 9♠", "3♣ 4♣"), 0)
-    assert len([label for label in hand.read_labels() if label.startswith("Buy")]) == 2
