@@ -32,7 +32,7 @@ def ask(view: View) -> Text:
     if view.draft is not None:
         return ask_draft(view, view.draft.to)
     if view.trade is not None:
-        return ask_trade(view, view.trade, me)
+        return _ask_trade(view, view.trade, me)
     args: dict[str, Value] = {"who": WHO[view.turn]}
     args["space"] = name_cards((view.board[view.places[view.turn]].card,))
     if me and view.phase == "land":
@@ -64,7 +64,7 @@ def _name_exits(view: View) -> str:
     return "both" if fine and jack else "fine" if fine else "jack" if jack else "none"
 
 
-def ask_trade(view: View, trade: Trade, me: bool) -> Text:
+def _ask_trade(view: View, trade: Trade, me: bool) -> Text:
     """Say what is proposed, to the seat that has to answer if *me*."""
     terms = trade_args(trade, _cards_of(view), mortgaged_spaces(view))
     return Text(f"cardopoly-{'ask' if me else 'wait'}-trade", terms)

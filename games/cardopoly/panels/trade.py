@@ -8,7 +8,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from games.cardopoly.cards import SUIT, name_cards
-from games.cardopoly.labels import ask_draft, ask_trade
+from games.cardopoly.labels import ask_draft
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, OpenMoves
 from games.cardopoly.terms import kind_name, mortgaged_spaces, sides, trade_args
@@ -91,9 +91,9 @@ def _edit(moves: OpenMoves, number: int | None, trade: Trade) -> Panel:
         step = Panel(select=pick(Text("cardopoly-select-other"), more))
         more = [Tap(Label(Text("cardopoly-panel-more")), lambda: step)]
     flaw = [Text(trade.flaw)] if trade.flaw else []
-    theirs = [ask_trade(moves.view, moves.view.trade, True)] if moves.view.trade else []
-    lines = (*theirs, *_lines(moves.view, trade), *flaw)
-    return Panel(ask_draft(moves.view, trade.to), lines, things, (*buttons, *more))
+    return Panel(
+        ask_draft(moves.view, trade.to), (*_lines(moves.view, trade), *flaw), things, (*buttons, *more)
+    )
 
 
 def _lines(view: View, trade: Trade) -> list[Text]:

@@ -351,8 +351,6 @@ def test_a_counter_offer_begins_with_the_offer_turned_round() -> None:
     hand.tap("Counter-offer")
     assert SAY(hand.step.question) == "Your counter-offer to 🔵 Anna"
     assert hand.lines() == [
-        "🔵 Anna gives you the property 8♥, the card 4♣ and a promise of 2 cards next turn"
-        " and asks you for the property 4♦ and 1 pocket card.",
         "You give the property 4♦ and the card 3♣",
         "You get the property 8♥ and 1 pocket card (♣)",
         "🔵 Anna promises 2 cards next turn",
