@@ -140,8 +140,11 @@ class Game(ABC, Generic[State, Move, View]):
     """The events that the story of a match leaves out when a turn has others: draws, or who begins."""
     asking: ClassVar[frozenset[str]] = frozenset()
     """The events that ask other seats to answer in a gathering. The question itself reports them."""
-    payments: ClassVar[Mapping[str, frozenset[str]]] = {}
-    """The events that settle a debt, each with the events that name such debts. Both are told in one line."""
+    payments: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    """The events that settle a debt, each with the events that name such debts.
+
+    Both are told in one line: by the message that is named there, or else by both messages.
+    """
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""
     sheets: ClassVar[frozenset[str]] = frozenset()

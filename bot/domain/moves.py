@@ -61,7 +61,8 @@ def record_move(
         after = replace(after, undo=undo.build_undo(match, after, player.seat, move, told))
     mover = None if interaction_id is None else player.seat
     made_for = player.seat if mover is None else None
-    players = record_news(after.players, events, after.version, game.asides, mover, made_for=made_for)
+    known = game.asides.difference(game.payments)
+    players = record_news(after.players, events, after.version, known, mover, made_for=made_for)
     after = replace(after, players=players)
     entry = Entry(after.version, player.seat, now, events)
     user_id = None if mover is None else player.user_id

@@ -7,7 +7,7 @@ players whom it doesn't touch.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -106,22 +106,33 @@ def find_latest(events: Sequence[Event], known: Sequence[Event]) -> set[int]:
 
 
 def join_payments(
-    told: Sequence[tuple[Event, str]], payments: Mapping[str, Collection[str]]
+    told: Sequence[tuple[Event, str]],
+    payments: Mapping[str, Mapping[str, str]],
+    write: Callable[[Text], str],
 ) -> list[tuple[Event, str]]:
     """Put each debt into the line of the event that settles it, so that both are told once.
 
     *told* are events with their lines, and *payments* are those of the game. A payment settles the latest
-    debt between its two players.
+    debt between its two players. *write* puts the message for both into words, where there is one.
     """
     lines: list[tuple[Event, str] | None] = list(told)
+    texts: list[Text | None] = [event.text for event, _ in told]
     for place, (event, line) in enumerate(told):
-        if event.id in payments:
-            for before in reversed(range(place)):
-                debt = lines[before]
-                if debt and debt[0].id in payments[event.id] and _find_seats(event) <= _find_seats(debt[0]):
-                    lines[before], lines[place] = None, (event, f"{debt[1]} {line}")
-                    break
+        debts = payments.get(event.id, {})
+        for before in reversed(range(place)):
+            debt, text = lines[before], texts[before]
+            if debt and text and text.id in debts and _find_seats(event) <= _find_seats(debt[0]):
+                texts[place] = joined = _join_texts(debts[text.id], text, event.text)
+                lines[place] = event, write(joined) if joined else f"{debt[1]} {line}"
+                lines[before] = None
+                break
     return [each for each in lines if each]
+
+
+def _join_texts(id: str, debt: Text, payment: Text) -> Text | None:
+    """Build the message *id* about a *debt* and its *payment*; None if there is none, or if they differ."""
+    args = {**debt.args, **payment.args}
+    return Text(id, args) if id and args == {**payment.args, **debt.args} else None
 
 
 def _find_seats(event: Event) -> set[int]:
@@ -158,7 +169,7 @@ def record_news(
     players: Sequence[Player],
     events: Sequence[Event],
     version: int,
-    asides: Collection[str],
+    known: Collection[str],
     mover: int | None = None,
     *,
     made_for: int | None = None,
@@ -166,8 +177,8 @@ def record_news(
     """Add *events* of this *version* to the news of *players*.
 
     *mover* is the seat of the person whose move caused them, if any; *made_for* is the seat for which the
-    house moved, whose player hasn't seen what that move did, except for *asides* such as a draw. Nobody gets
-    what is hidden from them. Bot opponents get nothing.
+    house moved, whose player hasn't seen what that move did, except for what is *known* otherwise, such as a
+    draw. Nobody gets what is hidden from them. Bot opponents get nothing.
     """
 
     def add_news(player: Player) -> News:
@@ -177,7 +188,7 @@ def record_news(
             event
             for event in events
             if concerns(event, player.seat)
-            or (player.seat == made_for and event.id not in asides and event.is_visible_to(player.seat))
+            or (player.seat == made_for and event.id not in known and event.is_visible_to(player.seat))
         ]
         if player.seat == mover:
             return player.news.mark_read(version).add(touching, own=True)

@@ -49,10 +49,14 @@ class Cardopoly(Game[State, Move, View]):
     win_rates: ClassVar = {2: 0.95, 3: 0.9, 4: 0.85}
     inert_events: ClassVar = frozenset(("cardopoly-reshuffle",))
     payments: ClassVar = {
-        "cardopoly-paid": frozenset(("cardopoly-rent",)),
-        "cardopoly-handed": frozenset(
-            ("cardopoly-paid", "cardopoly-taxed", "cardopoly-shared", "cardopoly-accepted")
-        ),
+        "cardopoly-paid": {"cardopoly-rent": "cardopoly-rent-paid"},
+        "cardopoly-handed": {
+            "cardopoly-rent-paid": "cardopoly-rent-handed",
+            "cardopoly-paid": "cardopoly-paid-handed",
+            "cardopoly-taxed": "cardopoly-taxed-handed",
+            "cardopoly-shared": "cardopoly-handed",
+            "cardopoly-accepted": "",
+        },
     }
     asides: ClassVar = frozenset(
         (

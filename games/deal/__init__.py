@@ -57,7 +57,7 @@ class Deal(Game[State, Move, View]):
         )
     )
     payments: ClassVar = {
-        "deal-paid": frozenset(("deal-birthday", "deal-debt", "deal-rent", "deal-rent-one")),
+        "deal-paid": dict.fromkeys(("deal-birthday", "deal-debt", "deal-rent", "deal-rent-one"), ""),
     }
     asides: ClassVar = frozenset(
         (

@@ -491,6 +491,16 @@ cardopoly-paid = { $who } zahlt { $to } { $count ->
        *[other] { $count } Karten
     }.
 cardopoly-handed = Von { $who } an { $to }: { $cards }.
+cardopoly-rent-paid = { $who } zahlt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } Miete.
+cardopoly-rent-handed = { $who } zahlt { $to } { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } Miete: { $cards }.
+cardopoly-taxed-handed = { $who } gibt { $to } { $cards } für den König.
+cardopoly-paid-handed = { $who } zahlt { $to }: { $cards }.
 cardopoly-jack-rent = { $who } spielt einen Buben, statt { $to } { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

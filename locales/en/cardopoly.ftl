@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } taxes you: choose { $count ->
        *[other] the { $count } cards
     } you give.
 cardopoly-ask-mend = The tax took your last card. Mortgage a property to stay in.
-cardopoly-ask-close = Anything else? Then end your turn.
+cardopoly-ask-close = Anything else? If not, end your turn.
 cardopoly-ask-draft = Your trade with { $to }
 cardopoly-ask-counter = Your counter-offer to { $to }
 cardopoly-ask-answer = { $who } proposes a trade.
@@ -349,7 +349,7 @@ cardopoly-lacks-claim = You can’t buy it: you have no { $suit ->
 cardopoly-lacks-pay = You can’t buy it: you have no card with the suit or rank of { $space } to pay with.
 cardopoly-lacks-pair = You can’t buy it: only one of your cards fits, and it takes two.
 cardopoly-lacks-cards-land = You can’t buy it: that would take your last card.
-cardopoly-lacks-cards-bid = You can’t bid: after claiming, paying and your bid, you’d have no card left.
+cardopoly-lacks-cards-bid = You can’t bid: after claiming, paying and your bid, you’d have no cards left.
 cardopoly-panel-trade = Trade …
 cardopoly-panel-settle = Settle by a trade …
 cardopoly-panel-partners = What do you want to trade?
@@ -491,6 +491,16 @@ cardopoly-paid = { $who } pays { $to } { $count ->
        *[other] { $count } cards
     }.
 cardopoly-handed = From { $who } to { $to }: { $cards }.
+cardopoly-rent-paid = { $who } pays { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of rent.
+cardopoly-rent-handed = { $who } pays { $to } { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of rent: { $cards }.
+cardopoly-taxed-handed = { $who } gives { $to } { $cards } for the king.
+cardopoly-paid-handed = { $who } pays { $to }: { $cards }.
 cardopoly-jack-rent = { $who } plays a jack instead of paying { $to } { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -595,7 +605,7 @@ cardopoly-withdrawn = { $who } withdraws the proposal to { $to }: { $given } for
 cardopoly-lapsed = The proposal is off.
 
 # The end
-cardopoly-eliminated = { $who } has no card left and is out. The properties are free again.
+cardopoly-eliminated = { $who } has no cards left and is out. Their properties are free again.
 cardopoly-resigned = { $who } resigns. The properties are free again.
 cardopoly-end-alone = { $who } is the last one left.
 cardopoly-end-team = Both opponents of { $who } and { $partner } are out.
@@ -650,7 +660,7 @@ cardopoly-asks-cards = The proposal asks for { $count ->
 cardopoly-asks-no-cards = The proposal asks for no pocket cards. Just accept or decline it.
 cardopoly-trade-empty = There’s nothing in it yet: add something first.
 cardopoly-trade-gone = Something in it is gone, so it doesn’t work any more.
-cardopoly-trade-empties = You can’t do that trade: one of you would have no card left.
+cardopoly-trade-empties = You can’t do that trade: one of you would have no cards left.
 cardopoly-trade-lacking = You don’t have the cards it asks for. Decline, or make a counter-offer.
 
 # The command in Discord.

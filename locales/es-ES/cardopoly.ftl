@@ -491,6 +491,16 @@ cardopoly-paid = { $who } paga a { $to } { $count ->
        *[other] { $count } cartas
     }.
 cardopoly-handed = De { $who } a { $to }: { $cards }.
+cardopoly-rent-paid = { $who } paga a { $to } { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } de alquiler.
+cardopoly-rent-handed = { $who } paga a { $to } { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } de alquiler: { $cards }.
+cardopoly-taxed-handed = { $who } da a { $to } { $cards } por el rey.
+cardopoly-paid-handed = { $who } paga a { $to }: { $cards }.
 cardopoly-jack-rent = { $who } juega una jota en vez de pagar a { $to } { $count ->
         [one] 1 carta
        *[other] { $count } cartas

@@ -494,6 +494,16 @@ cardopoly-paid = { $who } paie { $count ->
        *[other] { $count } cartes
     } à { $to }.
 cardopoly-handed = { $who } donne à { $to } : { $cards }.
+cardopoly-rent-paid = { $who } paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de loyer à { $to }.
+cardopoly-rent-handed = { $who } paie { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } de loyer à { $to } : { $cards }.
+cardopoly-taxed-handed = { $who } donne { $cards } à { $to } pour le roi.
+cardopoly-paid-handed = { $who } paie à { $to } : { $cards }.
 cardopoly-jack-rent = { $who } joue un valet au lieu de payer { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

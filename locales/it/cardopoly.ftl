@@ -491,6 +491,16 @@ cardopoly-paid = { $who } paga a { $to } { $count ->
        *[other] { $count } carte
     }.
 cardopoly-handed = Da { $who } a { $to }: { $cards }.
+cardopoly-rent-paid = { $who } paga a { $to } { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } d’affitto.
+cardopoly-rent-handed = { $who } paga a { $to } { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    } d’affitto: { $cards }.
+cardopoly-taxed-handed = { $who } dà a { $to } { $cards } per il re.
+cardopoly-paid-handed = { $who } paga a { $to }: { $cards }.
 cardopoly-jack-rent = { $who } gioca un fante invece di pagare a { $to } { $count ->
         [one] 1 carta
        *[other] { $count } carte

@@ -549,6 +549,18 @@ cardopoly-paid = { $who } płaci graczowi { $to } { $count ->
        *[other] { $count } kart
     }.
 cardopoly-handed = { $who } → { $to }: { $cards }.
+cardopoly-rent-paid = { $who } płaci graczowi { $to } { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } czynszu.
+cardopoly-rent-handed = { $who } płaci graczowi { $to } { $count ->
+        [one] 1 kartę
+        [few] { $count } karty
+       *[other] { $count } kart
+    } czynszu: { $cards }.
+cardopoly-taxed-handed = { $who } oddaje graczowi { $to } za króla: { $cards }.
+cardopoly-paid-handed = { $who } płaci graczowi { $to }: { $cards }.
 cardopoly-jack-rent = { $who } zagrywa waleta, zamiast zapłacić graczowi { $to } { $count ->
         [one] 1 kartę
         [few] { $count } karty

@@ -491,6 +491,16 @@ cardopoly-paid = { $who } paga a { $to } { $count ->
        *[other] { $count } cartas
     }.
 cardopoly-handed = De { $who } para { $to }: { $cards }.
+cardopoly-rent-paid = { $who } paga a { $to } { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de aluguel.
+cardopoly-rent-handed = { $who } paga a { $to } { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de aluguel: { $cards }.
+cardopoly-taxed-handed = { $who } dá a { $to } { $cards } pelo rei.
+cardopoly-paid-handed = { $who } paga a { $to }: { $cards }.
 cardopoly-jack-rent = { $who } joga um valete em vez de pagar a { $to } { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -48,7 +48,7 @@ def tell_news(
             for event, line in told
             if not layout.is_said(line, asked)
         ]
-        return Counter(_join_reasons(join_payments(lines, payments), seat))
+        return Counter(_join_reasons(join_payments(lines, payments, say), seat))
 
     by_house = find_latest(others, unread.since_own)
     left_out = find_latest(unread.since_own, [others[place] for place in by_house])
@@ -71,7 +71,7 @@ def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]
     """Yield the lines; each reason why the house moved for *seat* shares a line with the move."""
     reason = ""
     for event, line in told:
-        if reason and is_by_house(event):
+        if reason and (is_by_house(event) or event.args.get("who", Who(seat)) != Who(seat)):
             yield reason
             reason = ""
         if _is_reason(event, seat):

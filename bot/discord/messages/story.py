@@ -108,7 +108,7 @@ def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tupl
     told = [(event, layout.shorten(say(event.text), LENGTH)) for _, event in known]
     step_of = {id(event): step for step, event in known}
     steps: dict[str, int] = {}
-    for event, line in reversed(join_payments(told, game.payments)):
+    for event, line in reversed(join_payments(told, game.payments, say)):
         if len(steps) == most:
             break
         steps.setdefault(f"-# {line}", step_of[id(event)])

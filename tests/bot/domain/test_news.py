@@ -16,7 +16,7 @@ from tests.kit.matches import Course, in_matches
 
 ANNA, BEN, BOT = Player(0, 100, "Anna"), Player(1, 101, "Ben"), Player(2, None, "Ada")
 
-record_news = partial(record, asides=("draw",))
+record_news = partial(record, known=("draw",))
 
 
 def build_events(
@@ -191,7 +191,7 @@ def _paid(who: int, to: int) -> Event:
 
 def _join(*events: Event) -> list[str]:
     told = [(event, f"{event.id}{place}") for place, event in enumerate(events)]
-    return [line for _, line in join_payments(told, {"paid": {"rent"}})]
+    return [line for _, line in join_payments(told, {"paid": {"rent": ""}}, str)]
 
 
 def test_a_debt_and_its_payment_share_a_line() -> None:

@@ -20,11 +20,12 @@ from bot.discord.messages.news import LENGTH, LINES, tell_news
 from bot.discord.messages.panel import build_panel
 from bot.domain import turns
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED, answer_next
-from bot.domain.match import Change, Match
+from bot.domain.match import Change, Entry, Match
 from bot.domain.news import News, concerns
 from bot.domain.questions import replace_player
 from bot.domain.replays import Log, list_others
 from bot.language import LOCALES, Language, language_of
+from games.cardopoly.actions.announcements import announce_debt, announce_gift, announce_handover
 from games.core import Event, Text, Who
 from games.deal.state import Action
 from games.deal.texts import announce_action, announce_payment
@@ -148,6 +149,25 @@ def test_rent_and_what_was_paid_for_it_are_one_line(match: Callable[..., Any], l
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("amounts", [(3, 3), (9, 3)])
+def test_rent_its_payment_and_its_cards_are_one_sentence(
+    match: Callable[..., Any], locale: str, amounts: tuple[int, int]
+) -> None:
+    """Unless less is paid than is owed."""
+    found: Match = match(3, 0, game="cardopoly")
+    words = language_of(locale)
+    (owed,) = announce_debt("cardopoly-rent", 1, 0, amounts[0])
+    (paid,) = announce_gift("cardopoly-paid", 1, 0, amounts[1], 0)
+    (handed,) = announce_handover(1, 0, (3, 4, 5), (0,))
+    news = News((owed, paid, handed), last=1)
+    _, *lines = tell_news(replace_player(found, replace(found.players[0], news=news)), 0, words)
+    say = words.at_table(found)
+    together = say("cardopoly-rent-handed", **paid.args, cards=handed.args["cards"])
+    apart = [f"-# {say(owed.text)} {say(paid.text)}", f"-# {say(handed.text)}"]
+    assert lines == ([f"-# {together}"] if amounts[0] == amounts[1] else apart)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 def test_news_leave_out_what_the_question_says_too(match: Callable[..., Any], locale: str) -> None:
     words, found = language_of(locale), match(3, 0, game="cardopoly", status="running")
     auction = Event("cardopoly-auction", {"who": Who(found.state.turn), "space": Text("cardopoly-name")})
@@ -181,8 +201,12 @@ def test_news_leave_out_what_its_reader_is_asked_to_answer_right_now() -> None:
 
 
 @pytest.mark.parametrize("key", games.keys())
-def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(key: str) -> None:
-    """What others did to the reader comes first, in its order too."""
+def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(
+    monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    """What others did to the reader comes first, in its order too. A debt keeps its own words here."""
+    payments = {id: dict.fromkeys(debts, "") for id, debts in games.load(key).payments.items()}
+    monkeypatch.setattr(type(games.load(key)), "payments", payments)
     game, words, random, log = games.load(key), language_of("en"), Random(5), Log()
     match = begin_match(game, 4)
 
@@ -193,6 +217,7 @@ def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(k
     while match.status == "running" and len(log) < MOVES:
         while change := answer_next(match, 0.0):
             match = record(change)
+            check_payments(match, log[-1][0])
         if match.status != "running":
             break
         for seat in match.waiting:
@@ -201,6 +226,15 @@ def test_moves_that_the_house_made_for_its_reader_stand_in_the_order_of_events(k
         move = game.choose(game.view(match.state, seat), game.offers(match.state, seat), random)
         player = match.players[seat]
         match = record(turns.act(match, 0.0, match.version, player.user_id or 0, move, player.question))
+
+
+def check_payments(match: Match, entry: Entry) -> None:
+    """Assert that the player for whom the house made the move of *entry* is told what it paid."""
+    seat = not_none(entry.seat)
+    payments, told = games.load(match.game).payments, match.players[seat].news.unread.events
+    for event in entry.events:
+        if event.id in payments and event.is_visible_to(seat) and event.names(seat):
+            assert event in told
 
 
 def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
