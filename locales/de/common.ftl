@@ -238,7 +238,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } von { $all }
  }
 panel-missed-result = Zurück zum Ergebnis
-panel-as-of = -# So stand es { $at }. Ist das lange her, drück am Tisch *{ BUTTON("table-hand") }*.
+panel-as-of = -# Stand: { $at }. Wie es jetzt steht, zeigt *{ BUTTON("table-hand") }* am Tisch.
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-lapses = Dein Zug endet { $due } von selbst.

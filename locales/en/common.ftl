@@ -244,7 +244,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } of { $all }
  }
 panel-missed-result = Back to the result
-panel-as-of = -# This is how things stood { $at }. If that’s a while ago, press *{ BUTTON("table-hand") }* at the table.
+panel-as-of = -# Updated { $at }. To see how things stand now, press *{ BUTTON("table-hand") }* at the table.
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-lapses = Your turn ends by itself { $due }.

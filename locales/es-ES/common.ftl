@@ -246,7 +246,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } de { $all }
  }
 panel-missed-result = Volver al resultado
-panel-as-of = -# Así estaban las cosas { $at }. Si hace ya un buen rato, pulsa *{ BUTTON("table-hand") }* en la mesa.
+panel-as-of = -# Actualizado { $at }. Para ver cómo está ahora, pulsa *{ BUTTON("table-hand") }* en la mesa.
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
 panel-until = Tu plazo acaba { $due }.
 panel-lapses = Tu turno acaba solo { $due }.

@@ -243,7 +243,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } sur { $all }
  }
 panel-missed-result = Revenir au résultat
-panel-as-of = -# Voilà où on en était { $at }. Si ça fait un moment, appuie sur *{ BUTTON("table-hand") }* à la table.
+panel-as-of = -# Mis à jour { $at }. Pour voir où on en est, appuie sur *{ BUTTON("table-hand") }* à la table.
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.
 panel-until = Ta limite : { $due }.
 panel-lapses = Ton tour se termine tout seul { $due }.

@@ -243,7 +243,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } di { $all }
  }
 panel-missed-result = Torna al risultato
-panel-as-of = -# La situazione era questa { $at }. Se è passato un bel po’, premi *{ BUTTON("table-hand") }* al tavolo.
+panel-as-of = -# Aggiornato { $at }. Per vedere com’è ora, premi *{ BUTTON("table-hand") }* al tavolo.
 panel-out = Per te questa partita è finita, ma puoi guardare come va.
 panel-until = Il tuo tempo scade { $due }.
 panel-lapses = Il tuo turno finisce da solo { $due }.

@@ -228,7 +228,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number }/{ $all }
  }
 panel-missed-result = 結果に戻る
-panel-as-of = -# { $at }の様子です。時間がたっていたら、テーブルの「{ BUTTON("table-hand") }」を押してください。
+panel-as-of = -# { $at }に更新。今の様子はテーブルの「{ BUTTON("table-hand") }」で見られます。
 panel-out = この対戦からは脱落しましたが、最後まで観戦できます。
 panel-until = 期限は{ $due }です。
 panel-lapses = 手番は{ $due }に自動で終わります。

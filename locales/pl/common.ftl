@@ -250,7 +250,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } z { $all }
  }
 panel-missed-result = Wróć do wyniku
-panel-as-of = -# Tak to wyglądało { $at }. Jeśli minęło sporo czasu, naciśnij przy stole *{ BUTTON("table-hand") }*.
+panel-as-of = -# Zaktualizowano { $at }. Aktualny stan pokaże *{ BUTTON("table-hand") }* przy stole.
 panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
 panel-until = Twój termin: { $due }.
 panel-lapses = Twoja tura skończy się sama { $due }.

@@ -246,7 +246,7 @@ panel-missed-title = **{ $moved ->
    *[other] { " · " }{ $number } de { $all }
  }
 panel-missed-result = Voltar ao resultado
-panel-as-of = -# Era assim { $at }. Se já faz tempo, toque em *{ BUTTON("table-hand") }* na mesa.
+panel-as-of = -# Atualizado { $at }. Para ver como está agora, toque em *{ BUTTON("table-hand") }* na mesa.
 panel-out = Você está fora desta partida, mas pode ver como ela termina.
 panel-until = Seu prazo termina { $due }.
 panel-lapses = Sua vez termina sozinha { $due }.

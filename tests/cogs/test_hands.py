@@ -75,7 +75,7 @@ async def test_a_hand_stays_as_it_is_when_its_token_has_expired(freehold: Freeho
         await wait_until_idle(freehold)
     assert waits.is_asked()
     assert waits.person.message(int(hand["id"])) == before
-    assert re.search(r"This is how things stood <t:\d+:R>", text(before))
+    assert re.search(r"Updated <t:\d+:R>", text(before))
     assert freehold.faults == []
 
 

@@ -71,7 +71,7 @@ class Screen:
 
     def _is_new(self, hand: Json) -> bool:
         """Whether *hand* can be kept up to date; one that can't says how old it is."""
-        said = re.search(r"how things stood <t:(\d+):R>", text(hand))
+        said = re.search(r"Updated <t:(\d+):R>", text(hand))
         assert said is not None
         return self._freehold.sandbox.world.now() - int(said[1]) < VALID
 
@@ -85,6 +85,7 @@ class Screen:
             self._demand(bool(asked) or seat not in match.waiting, f"no move is offered: {said}", match)
         else:
             expected = describe_result(match, words.at_table(match))[:1]
+        self._demand(not re.search(r"deadline is <t:\d+:R>", said), f"it will be past: {said}", match)
         is_asked = match.status == "running" and seat in match.waiting
         others = await self._freehold.client.matches.list_others(match, seat) if is_asked else []
         question = steps.question(steps.step(())) if match.status == "running" else ""
