@@ -117,8 +117,7 @@ async def _open_in_foreign_place(
     if thread:
         raise Refusal("reply-no-thread-here")
     if taken := await client.matches.in_channel(interaction.channel_id):
-        name = reader(interaction).write_name(_host(taken))
-        raise Refusal("reply-taken-foreign", game=Text(f"{taken.game}-name"), host=name)
+        raise Refusal("reply-taken-foreign", game=Text(f"{taken.game}-name"))
     spend(interaction, "lobby")
     answer = await interaction.response.defer(thinking=True)
     if answer is not None and answer.is_ephemeral():
@@ -431,11 +430,7 @@ def describe_taken(interaction: Interaction, taken: Match) -> str:
     say, sentence = reader(interaction), "reply-taken"
     if not can_have_threads(interaction):
         sentence = "reply-taken-no-threads" if taken.place.parent_id is None else "reply-taken-in-thread"
-    return say(sentence, game=say(f"{taken.game}-name"), host=say.write_name(_host(taken)))
-
-
-def _host(match: Match) -> str:
-    return next((player.name for player in match.players if player.user_id == match.host_id), "")
+    return say(sentence, game=say(f"{taken.game}-name"))
 
 
 def _pack_variant(game: str, options: Mapping[str, str], pace: Pace, absent: Absent) -> str:

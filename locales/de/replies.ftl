@@ -11,7 +11,7 @@ reply-dms-stranger = Ich kann dir nicht direkt schreiben: Wir haben keinen Serve
 reply-answered-out = Wo ich nur zu Gast bin, darf ich auf jeden Klick höchstens fünfmal antworten, und das war einmal zu viel. Drück einfach noch einmal auf den Knopf.
 reply-not-public = Was ich hier schreibe, siehst nur du, also könnte sich niemand an deinen Tisch setzen. Du brauchst das Recht *{ CLIENT("discord-external") }* und musst hier schreiben dürfen. Frag jemanden, der diesen Server verwaltet, oder mach deinen Tisch in einem Gruppenchat auf.
 reply-foreign-bots = Mach hier mit { COMMAND($command, "new") } einen Tisch auf und setz unter *{ BUTTON("table-more") }* Bots dazu.
-reply-taken-foreign = { $host } hat hier schon einen Tisch { $game }, und es ist nur Platz für einen. Setz dich dazu, oder mach deinen in einem anderen Chat auf.
+reply-taken-foreign = Hier gibt es schon einen Tisch { $game }, und es ist nur Platz für einen. Setz dich dazu, oder mach deinen in einem anderen Chat auf.
 reply-forbidden = Das geht hier gerade nicht. { $why }
 reply-i-may-not = Um hier zu spielen, brauche ich noch: { $permissions }. Bitte jemanden, der diesen Kanal verwaltet, mir das zu erlauben, und versuch’s dann wieder.
 reply-you-may-not = Dafür brauchst du auf diesem Server: { $permissions }. Bitte jemanden, der ihn verwaltet, es zu tun oder dir diese Berechtigung zu geben.
@@ -47,9 +47,9 @@ matches-choice = { $game } mit { $others } (Nr. { $id })
 
 # Opening a match
 reply-not-here = Auf diesem Server spiele ich nur in { $channels }. Geh dorthin und versuch’s noch mal.
-reply-taken = { $host } hat in diesem Kanal schon einen Tisch für { $game }, und mehr als einer passt nicht hinein.
-reply-taken-in-thread = { $host } hat in diesem Thread schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
-reply-taken-no-threads = { $host } hat hier schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
+reply-taken = In diesem Kanal gibt es schon einen Tisch für { $game }, und mehr als einer passt nicht hinein.
+reply-taken-in-thread = In diesem Thread gibt es schon einen Tisch für { $game }. Geh in den Kanal, zu dem er gehört, und eröffne deinen dort.
+reply-taken-no-threads = Hier gibt es schon einen Tisch für { $game }, und in so einem Kanal gibt es keine Threads. Geh in einen anderen Kanal und eröffne deinen dort.
 reply-taken-button = Meinen im Thread eröffnen
 reply-no-thread-here = Hier gibt es keine Threads. Lass die Option `{ CLIENT("name-thread") }` weg, oder geh in einen gewöhnlichen Textkanal.
 reply-lobby-open = { $here ->

@@ -11,7 +11,7 @@ reply-dms-stranger = I can’t write to you directly: we share no server. Instal
 reply-answered-out = Where I’m only a guest, Discord lets me answer each click five times at most, and that was one too many. Just press the button again.
 reply-not-public = Only you can see what I write here, so nobody could join your table. You need the permission *{ CLIENT("discord-external") }* and may have to be allowed to write here. Ask somebody who manages this server, or open your table in a group chat.
 reply-foreign-bots = Open a table here with { COMMAND($command, "new") }, then add bots under *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } already has a table of { $game } here, and there’s only room for one. Join it, or open yours in another chat.
+reply-taken-foreign = There’s already a table of { $game } here, and there’s only room for one. Join it, or open yours in another chat.
 reply-forbidden = I can’t do that here. { $why }
 reply-i-may-not = To play here, I still need: { $permissions }. Ask somebody who manages this channel to allow it, then try again.
 reply-you-may-not = You need { $permissions } on this server for that. Ask somebody who manages it to do it, or to give you the permission.
@@ -47,9 +47,9 @@ matches-choice = { $game } with { $others } (no. { $id })
 
 # Opening a match
 reply-not-here = On this server, I only play in { $channels }. Go there and try again.
-reply-taken = { $host } already has a table of { $game } in this channel, and there’s only room for one.
-reply-taken-in-thread = { $host } already has a table of { $game } in this thread. Go to the channel it belongs to and open yours there.
-reply-taken-no-threads = { $host } already has a table of { $game } here, and there are no threads in a channel like this. Go to another channel and open yours there.
+reply-taken = This channel already has a table of { $game }, and there’s only room for one.
+reply-taken-in-thread = This thread already has a table of { $game }. Go to the channel it belongs to and open yours there.
+reply-taken-no-threads = This channel already has a table of { $game }, and it can’t have threads. Go to another channel and open yours there.
 reply-taken-button = Open mine in a thread
 reply-no-thread-here = There are no threads here. Leave out the option `{ CLIENT("name-thread") }`, or go to an ordinary text channel.
 reply-lobby-open = { $here ->

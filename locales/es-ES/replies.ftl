@@ -11,7 +11,7 @@ reply-dms-stranger = No puedo escribirte directamente: no compartimos ningún se
 reply-answered-out = Donde solo soy un invitado, Discord me deja responder a cada clic cinco veces como mucho, y esa ha sido una de más. Vuelve a pulsar el botón y ya está.
 reply-not-public = Lo que escribo aquí solo lo ves tú, así que nadie podría unirse a tu mesa. Necesitas el permiso *{ CLIENT("discord-external") }*, y quizá también el de escribir aquí. Pídeselo a alguien que gestione este servidor, o abre tu mesa en un chat de grupo.
 reply-foreign-bots = Abre una mesa aquí con { COMMAND($command, "new") } y luego añade bots en *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } ya tiene aquí una mesa de { $game }, y solo cabe una. Únete a ella, o abre la tuya en otro chat.
+reply-taken-foreign = Aquí ya hay una mesa de { $game }, y solo cabe una. Únete a ella, o abre la tuya en otro chat.
 reply-forbidden = Aquí no puedo hacer eso. { $why }
 reply-i-may-not = Para jugar aquí aún me hace falta: { $permissions }. Pide a alguien que gestione este canal que lo permita y prueba otra vez.
 reply-you-may-not = Para eso necesitas { $permissions } en este servidor. Pide a alguien que lo gestione que lo haga, o que te dé el permiso.
@@ -47,9 +47,9 @@ matches-choice = { $game } con { $others } (n.º { $id })
 
 # Opening a match
 reply-not-here = En este servidor solo juego en { $channels }. Ve allí y prueba otra vez.
-reply-taken = { $host } ya tiene una mesa de { $game } en este canal, y solo cabe una.
-reply-taken-in-thread = { $host } ya tiene una mesa de { $game } en este hilo. Ve al canal al que pertenece y abre allí la tuya.
-reply-taken-no-threads = { $host } ya tiene aquí una mesa de { $game }, y en un canal así no hay hilos. Ve a otro canal y abre allí la tuya.
+reply-taken = En este canal ya hay una mesa de { $game }, y solo cabe una.
+reply-taken-in-thread = En este hilo ya hay una mesa de { $game }. Ve al canal al que pertenece y abre allí la tuya.
+reply-taken-no-threads = Aquí ya hay una mesa de { $game }, y en un canal así no hay hilos. Ve a otro canal y abre allí la tuya.
 reply-taken-button = Abrir la mía en un hilo
 reply-no-thread-here = Aquí no hay hilos. No pongas la opción `{ CLIENT("name-thread") }`, o ve a un canal de texto normal.
 reply-lobby-open = { $here ->

@@ -11,7 +11,7 @@ reply-dms-stranger = Je ne peux pas t’écrire directement : on n’a aucun se
 reply-answered-out = Là où je ne fais que passer, Discord me laisse répondre cinq fois au maximum à chaque clic, et c’était une fois de trop. Appuie de nouveau sur le bouton.
 reply-not-public = Personne d’autre ne voit ce que j’écris ici, donc personne ne pourrait rejoindre ta table. Il te faut la permission *{ CLIENT("discord-external") }*, et peut-être aussi celle d’écrire ici. Demande à quelqu’un qui gère le serveur, ou ouvre ta table dans un groupe privé.
 reply-foreign-bots = Ouvre une table ici avec { COMMAND($command, "new") }, puis ajoute des bots sous *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } a déjà une table de { $game } ici, et il n’y a de la place que pour une. Rejoins-la, ou ouvre la tienne ailleurs.
+reply-taken-foreign = Il y a déjà une table de { $game } ici, et il n’y a de la place que pour une. Rejoins-la, ou ouvre la tienne ailleurs.
 reply-forbidden = Je ne peux pas faire ça ici. { $why }
 reply-i-may-not = Pour jouer ici, il me manque encore : { $permissions }. Demande à quelqu’un qui gère ce salon de m’accorder ça, puis réessaie.
 reply-you-may-not = Pour ça, il te faut { $permissions } sur ce serveur. Demande à quelqu’un qui le gère de s’en charger, ou de te donner la permission.
@@ -47,9 +47,9 @@ matches-choice = { $game } avec { $others } (nº { $id })
 
 # Opening a match
 reply-not-here = Sur ce serveur, je ne joue que dans { $channels }. Vas-y et réessaie.
-reply-taken = { $host } a déjà une table de { $game } dans ce salon, et il n’y a de la place que pour une.
-reply-taken-in-thread = { $host } a déjà une table de { $game } dans ce fil. Va dans le salon dont il dépend et ouvre la tienne là-bas.
-reply-taken-no-threads = { $host } a déjà une table de { $game } ici, et un salon comme celui-ci n’a pas de fils. Ouvre la tienne dans un autre salon.
+reply-taken = Il y a déjà une table de { $game } dans ce salon, et il n’y a de la place que pour une.
+reply-taken-in-thread = Il y a déjà une table de { $game } dans ce fil. Va dans le salon dont il dépend et ouvre la tienne là-bas.
+reply-taken-no-threads = Il y a déjà une table de { $game } ici, et un salon comme celui-ci n’a pas de fils. Ouvre la tienne dans un autre salon.
 reply-taken-button = Ouvrir la mienne en fil
 reply-no-thread-here = Il n’y a pas de fils ici. Laisse l’option `{ CLIENT("name-thread") }` de côté, ou va dans un salon textuel ordinaire.
 reply-lobby-open = { $here ->

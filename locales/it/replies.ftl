@@ -11,7 +11,7 @@ reply-dms-stranger = Non posso scriverti in privato: non abbiamo server in comun
 reply-answered-out = Dove passo solo in visita, Discord mi lascia rispondere al massimo cinque volte ogni volta che qualcuno preme, e questa era una di troppo. Premi di nuovo il pulsante.
 reply-not-public = Quello che scrivo qui lo vedi solo tu, quindi nessuno potrebbe unirsi al tuo tavolo. Ti serve il permesso *{ CLIENT("discord-external") }*, e forse anche quello di scrivere qui. Chiedi a chi gestisce il server, o apri il tavolo in una chat di gruppo.
 reply-foreign-bots = Apri qui un tavolo con { COMMAND($command, "new") }, poi aggiungi bot sotto *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } ha già un tavolo di { $game } qui, e ce ne sta uno solo. Unisciti, o apri il tuo in un’altra chat.
+reply-taken-foreign = Qui c’è già un tavolo di { $game }, e ce ne sta uno solo. Unisciti, o apri il tuo in un’altra chat.
 reply-forbidden = Qui non posso farlo. { $why }
 reply-i-may-not = Per giocare qui mi serve ancora: { $permissions }. Chiedi a chi gestisce questo canale di permetterlo, poi riprova.
 reply-you-may-not = Per questo ti serve { $permissions } su questo server. Chiedi a chi lo gestisce di farlo, o di darti il permesso.
@@ -47,9 +47,9 @@ matches-choice = { $game } con { $others } (n. { $id })
 
 # Opening a match
 reply-not-here = Su questo server gioco solo in { $channels }. Vai lì e riprova.
-reply-taken = { $host } ha già un tavolo di { $game } in questo canale, e ce ne sta uno solo.
-reply-taken-in-thread = { $host } ha già un tavolo di { $game } in questo thread. Vai nel canale a cui appartiene e apri lì il tuo.
-reply-taken-no-threads = { $host } ha già un tavolo di { $game } qui, e un canale così non ha thread. Vai in un altro canale e apri lì il tuo.
+reply-taken = In questo canale c’è già un tavolo di { $game }, e ce ne sta uno solo.
+reply-taken-in-thread = In questo thread c’è già un tavolo di { $game }. Vai nel canale a cui appartiene e apri lì il tuo.
+reply-taken-no-threads = Qui c’è già un tavolo di { $game }, e un canale così non ha thread. Vai in un altro canale e apri lì il tuo.
 reply-taken-button = Apri il mio in un thread
 reply-no-thread-here = Qui non ci sono thread. Togli l’opzione `{ CLIENT("name-thread") }`, o vai in un normale canale testuale.
 reply-lobby-open = { $here ->

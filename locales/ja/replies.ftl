@@ -11,7 +11,7 @@ reply-dms-stranger = 同じサーバーにいないので、直接メッセー�
 reply-answered-out = ゲストの場所では、Discordの決まりで1回のクリックに5回までしか返事ができず、上限を超えてしまいました。もう一度ボタンを押してください。
 reply-not-public = ここに書いたことはあなたにしか見えないので、誰もテーブルに参加できません。「{ CLIENT("discord-external") }」の権限と、ここに書き込む許可が必要です。サーバーを管理している人に頼むか、グループチャットでテーブルを開いてください。
 reply-foreign-bots = ここで{ COMMAND($command, "new") }でテーブルを開き、「{ BUTTON("table-more") }」からボットを追加してください。
-reply-taken-foreign = ここにはもう{ $host }さんの{ $game }のテーブルがあり、ひとつしか開けません。それに参加するか、別のチャットで開いてください。
+reply-taken-foreign = ここにはもう{ $game }のテーブルがあり、ひとつしか開けません。それに参加するか、別のチャットで開いてください。
 reply-forbidden = ここではできません。{ $why }
 reply-i-may-not = ここで遊ぶには、ボットに次の権限が必要です：{ $permissions }。チャンネルを管理している人に許可してもらってから、もう一度どうぞ。
 reply-you-may-not = それには、このサーバーで次の権限が必要です：{ $permissions }。管理している人にやってもらうか、権限をもらってください。
@@ -47,9 +47,9 @@ matches-choice = { $game }、{ $others }（No. { $id }）
 
 # Opening a match
 reply-not-here = このサーバーで遊べるのは{ $channels }だけです。そこに移って、もう一度どうぞ。
-reply-taken = このチャンネルにはもう{ $host }さんの{ $game }のテーブルがあり、ひとつしか開けません。
-reply-taken-in-thread = このスレッドにはもう{ $host }さんの{ $game }のテーブルがあります。元のチャンネルに移って、そこで開いてください。
-reply-taken-no-threads = ここにはもう{ $host }さんの{ $game }のテーブルがあり、このチャンネルではスレッドを使えません。別のチャンネルで開いてください。
+reply-taken = このチャンネルにはもう{ $game }のテーブルがあり、ひとつしか開けません。
+reply-taken-in-thread = このスレッドにはもう{ $game }のテーブルがあります。元のチャンネルに移って、そこで開いてください。
+reply-taken-no-threads = ここにはもう{ $game }のテーブルがあり、このチャンネルではスレッドを使えません。別のチャンネルで開いてください。
 reply-taken-button = スレッドで開く
 reply-no-thread-here = ここではスレッドを使えません。オプション`{ CLIENT("name-thread") }`を省くか、ふつうのテキストチャンネルに移ってください。
 reply-lobby-open = { $here ->

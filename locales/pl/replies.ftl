@@ -11,7 +11,7 @@ reply-dms-stranger = Nie mogę do ciebie napisać: nie mamy wspólnego serwera. 
 reply-answered-out = Tam, gdzie jestem tylko gościem, Discord pozwala mi odpowiedzieć na jedno kliknięcie najwyżej pięć razy, a to był o jeden raz za dużo. Po prostu naciśnij przycisk ponownie.
 reply-not-public = To, co tu piszę, widzisz tylko ty, więc nikt nie mógłby dołączyć do twojego stołu. Potrzebujesz uprawnienia *{ CLIENT("discord-external") }*, a może też prawa do pisania tutaj. Poproś kogoś, kto zarządza tym serwerem, albo otwórz stół na czacie grupowym.
 reply-foreign-bots = Otwórz tu stół: { COMMAND($command, "new") }, a potem dodaj boty pod *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } ma tu już stół ({ $game }), a miejsce jest tylko na jeden. Dołącz do niego albo otwórz swój na innym czacie.
+reply-taken-foreign = Jest tu już stół ({ $game }), a miejsce jest tylko na jeden. Dołącz do niego albo otwórz swój na innym czacie.
 reply-forbidden = Tu tego nie mogę zrobić. { $why }
 reply-i-may-not = Żeby grać tutaj, potrzebuję jeszcze uprawnień: { $permissions }. Poproś o nie kogoś, kto zarządza tym kanałem, a potem spróbuj jeszcze raz.
 reply-you-may-not = Do tego potrzebujesz na tym serwerze uprawnień: { $permissions }. Poproś kogoś, kto nim zarządza, żeby to zrobił albo ci je dał.
@@ -47,9 +47,9 @@ matches-choice = { $game }, grają: { $others } (nr { $id })
 
 # Opening a match
 reply-not-here = Na tym serwerze gram tylko tutaj: { $channels }. Wejdź tam i spróbuj jeszcze raz.
-reply-taken = { $host } ma już stół ({ $game }) na tym kanale, a miejsce jest tylko na jeden.
-reply-taken-in-thread = { $host } ma już stół ({ $game }) w tym wątku. Wejdź na kanał, do którego wątek należy, i tam otwórz swój.
-reply-taken-no-threads = { $host } ma tu już stół ({ $game }), a na takim kanale nie ma wątków. Wejdź na inny kanał i tam otwórz swój.
+reply-taken = Na tym kanale jest już stół ({ $game }), a miejsce jest tylko na jeden.
+reply-taken-in-thread = W tym wątku jest już stół ({ $game }). Wejdź na kanał, do którego wątek należy, i tam otwórz swój.
+reply-taken-no-threads = Jest tu już stół ({ $game }), a na takim kanale nie ma wątków. Wejdź na inny kanał i tam otwórz swój.
 reply-taken-button = Otwórz mój w wątku
 reply-no-thread-here = Tu nie ma wątków. Pomiń opcję `{ CLIENT("name-thread") }` albo wejdź na zwykły kanał tekstowy.
 reply-lobby-open = { $here ->

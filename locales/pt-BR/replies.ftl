@@ -11,7 +11,7 @@ reply-dms-stranger = Não consigo te escrever direto: não temos nenhum servidor
 reply-answered-out = Onde sou só visita, o Discord me deixa responder a cada clique no máximo cinco vezes, e essa passou da conta. É só apertar o botão de novo.
 reply-not-public = Só você vê o que escrevo aqui, então ninguém conseguiria entrar na sua mesa. Você precisa da permissão *{ CLIENT("discord-external") }*, e talvez também de permissão para escrever aqui. Fale com quem gerencia este servidor, ou abra a mesa em uma conversa em grupo.
 reply-foreign-bots = Abra uma mesa aqui com { COMMAND($command, "new") } e depois adicione bots em *{ BUTTON("table-more") }*.
-reply-taken-foreign = { $host } já tem uma mesa de { $game } aqui, e só cabe uma. Entre nela, ou abra a sua em outra conversa.
+reply-taken-foreign = Já há uma mesa de { $game } aqui, e só cabe uma. Entre nela, ou abra a sua em outra conversa.
 reply-forbidden = Não consigo fazer isso aqui. { $why }
 reply-i-may-not = Para jogar aqui, ainda preciso de: { $permissions }. Peça a quem gerencia este canal e tente de novo.
 reply-you-may-not = Para isso, você precisa de { $permissions } neste servidor. Peça a quem gerencia o servidor que faça isso ou te dê a permissão.
@@ -47,9 +47,9 @@ matches-choice = { $game } com { $others } (nº { $id })
 
 # Opening a match
 reply-not-here = Neste servidor, só jogo em { $channels }. Vá até lá e tente de novo.
-reply-taken = { $host } já tem uma mesa de { $game } neste canal, e só cabe uma.
-reply-taken-in-thread = { $host } já tem uma mesa de { $game } neste tópico. Vá ao canal do tópico e abra a sua lá.
-reply-taken-no-threads = { $host } já tem uma mesa de { $game } aqui, e em um canal assim não há tópicos. Vá a outro canal e abra a sua lá.
+reply-taken = Já há uma mesa de { $game } neste canal, e só cabe uma.
+reply-taken-in-thread = Já há uma mesa de { $game } neste tópico. Vá ao canal do tópico e abra a sua lá.
+reply-taken-no-threads = Já há uma mesa de { $game } aqui, e em um canal assim não há tópicos. Vá a outro canal e abra a sua lá.
 reply-taken-button = Abrir a minha em tópico
 reply-no-thread-here = Aqui não há tópicos. Deixe de fora a opção `{ CLIENT("name-thread") }`, ou vá a um canal de texto comum.
 reply-lobby-open = { $here ->

@@ -156,7 +156,7 @@ async def test_where_the_channel_is_taken_it_is_a_thread(freehold: Freehold) -> 
     assert thread.name == "Cardopoly with Clara"
     await clara.command("help")
     shown = await turn_page(clara, "Welcome to Freehold", "play")
-    assert "already has a table of Cardopoly in this thread" in text(shown)
+    assert "This thread already has a table of Cardopoly" in text(shown)
     assert "Play" not in list_buttons(shown)
 
 

@@ -74,7 +74,7 @@ async def test_the_table_follows_to_another_channel_and_the_old_one_says_where(f
     await ben.command("property new")  # the old channel is free again
     await ben.wait_for_text("Ben** · B · host")
     await ben.command("match move", to="here", match=1)
-    assert "already has a table" in await ben.wait_for_reply("Ben")
+    await ben.wait_for_reply("already has a table")
 
 
 async def test_others_than_players_need_to_be_moderators(freehold: Freehold) -> None:

@@ -200,7 +200,7 @@ async def test_a_server_without_freehold(freehold: Freehold) -> None:
     (table,) = tables(anna)
     assert "This is how it looked" in text(table)
     await anna.command("property new")
-    await anna.wait_for_reply("already has a table of")
+    await anna.wait_for_reply("already a table of")
 
 
 async def test_an_answer_too_many_is_explained(freehold: Freehold, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -234,7 +234,7 @@ async def test_the_chat_of_a_voice_channel_has_room_for_one_table_and_offers_no_
     await anna.command("property new")
     await anna.wait_for_text("Anna** · A · host")
     await ben.command("property new")
-    assert "no threads in a channel like this" in await ben.wait_for_reply("already has a table")
+    assert "can’t have threads" in await ben.wait_for_reply("already has a table")
     assert ben.find_control(["thread"]) is None
     await ben.command("help")
     await ben.press("help:play")
