@@ -316,6 +316,7 @@ cardopoly-panel-short = Du hast { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }. Um zu zahlen und im Spiel zu bleiben, brauchst du mehr als { $of }.
+cardopoly-panel-twin = { $what } (Nr. { $places })
 cardopoly-panel-expand = { $space } ausbauen …
 cardopoly-panel-expand-only = { $space } ausbauen: { $claim } legen, mit { $pay } zahlen
 cardopoly-panel-expand-hint = Die Miete steigt von { $rent } auf { $more }: eine Karte legen, eine zahlen.

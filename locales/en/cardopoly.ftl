@@ -316,6 +316,7 @@ cardopoly-panel-short = You have { $count ->
         [one] 1 card
        *[other] { $count } cards
     }. To pay and stay in the match you need more than { $of }.
+cardopoly-panel-twin = { $what } (no. { $places })
 cardopoly-panel-expand = Expand { $space } …
 cardopoly-panel-expand-only = Expand { $space }: lay { $claim }, pay { $pay }
 cardopoly-panel-expand-hint = Its rent goes from { $rent } to { $more } for one card laid and one paid.

@@ -316,6 +316,7 @@ cardopoly-panel-short = Tienes { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }. Para pagar y seguir en la partida necesitas más de { $of }.
+cardopoly-panel-twin = { $what } (n.º { $places })
 cardopoly-panel-expand = Ampliar { $space }…
 cardopoly-panel-expand-only = Ampliar { $space }: poner { $claim }, pagar { $pay }
 cardopoly-panel-expand-hint = Su alquiler pasa de { $rent } a { $more } por una carta puesta y otra pagada.

@@ -319,6 +319,7 @@ cardopoly-panel-short = Tu as { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }. Pour payer et rester en jeu, il t’en faut plus de { $of }.
+cardopoly-panel-twin = { $what } (n° { $places })
 cardopoly-panel-expand = Agrandir { $space }…
 cardopoly-panel-expand-only = Agrandir { $space } : poser { $claim }, payer { $pay }
 cardopoly-panel-expand-hint = Son loyer passe de { $rent } à { $more } pour une carte posée et une payée.

@@ -316,6 +316,7 @@ cardopoly-panel-short = Hai { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }. Per pagare e restare in gioco te ne servono più di { $of }.
+cardopoly-panel-twin = { $what } (n. { $places })
 cardopoly-panel-expand = Amplia { $space }…
 cardopoly-panel-expand-only = Amplia { $space }: metti { $claim }, paga con { $pay }
 cardopoly-panel-expand-hint = L’affitto passa da { $rent } a { $more }: metti giù una carta e ne paghi un’altra.

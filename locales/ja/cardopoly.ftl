@@ -217,6 +217,7 @@ cardopoly-panel-unmortgage = { $cards }を捨てる
 cardopoly-panel-accept-giving = 受けて{ $cards }を渡す
 cardopoly-panel-cards = 別のカードを選ぶ…
 cardopoly-panel-short = 手持ちは{ $count }枚です。払って対戦に残るには、{ $of }枚より多く必要です。
+cardopoly-panel-twin = { $what }（手札{ $places }番）
 cardopoly-panel-expand = { $space }を拡張…
 cardopoly-panel-expand-only = { $space }を拡張：{ $claim }を置き、{ $pay }で払う
 cardopoly-panel-expand-hint = 1枚置いて1枚払うと、家賃が{ $rent }から{ $more }に上がります。

@@ -355,6 +355,7 @@ cardopoly-panel-short = Masz { $count ->
         [few] { $count } karty
        *[other] { $count } kart
     }. Żeby zapłacić i zostać w grze, potrzebujesz więcej niż { $of }.
+cardopoly-panel-twin = { $what } (nr { $places })
 cardopoly-panel-expand = Rozbuduj { $space }…
 cardopoly-panel-expand-only = Rozbuduj { $space }: połóż { $claim }, zapłać { $pay }
 cardopoly-panel-expand-hint = Czynsz rośnie z { $rent } do { $more }: jedną kartę kładziesz, jedną płacisz.

@@ -316,6 +316,7 @@ cardopoly-panel-short = Você tem { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }. Para pagar e continuar na partida, precisa de mais de { $of }.
+cardopoly-panel-twin = { $what } (nº { $places })
 cardopoly-panel-expand = Ampliar { $space }…
 cardopoly-panel-expand-only = Ampliar { $space }: pôr { $claim }, pagar { $pay }
 cardopoly-panel-expand-hint = O aluguel vai de { $rent } para { $more }: uma carta fica na propriedade, outra paga.

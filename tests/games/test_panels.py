@@ -75,6 +75,21 @@ def test_every_open_move_is_reached_by_small_steps(course: Course) -> None:
             assert all(is_called_like_another(game, view, offers, each, met) for each in unmet)
 
 
+@in_matches
+def test_no_two_taps_of_a_step_look_alike(course: Course) -> None:
+    """Except for equal wilds in a set of Deal, which lie there side by side."""
+    game = course.game
+    if game.key == "deal":
+        return
+    for state, *_ in course.steps(5):
+        for seat in game.active(state):
+            if offers := game.open_offers(state, seat):
+                for step in steps(game.panel(game.view(state, seat), offers)):
+                    labels_of = [tap.label for tap in step.taps]
+                    looks = [(SAY(each.text), each.hint and SAY(each.hint)) for each in labels_of]
+                    assert len(looks) == len(set(looks)), looks
+
+
 def find_spare(game: Any, state: Any, seat: int, offers: list[Offer], met: set[int]) -> set[int]:
     """Return the numbers of offers without choices that aren't *met* but have the same effect as another."""
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from msgspec.structs import replace
+
 from games.cardopoly.actions.orders import ANY, find_limit
-from games.cardopoly.cards import FITS, ORDER, SUIT, name_cards
+from games.cardopoly.cards import FITS, ORDER, RANK, SUIT, name_cards
 from games.cardopoly.labels import orders_lines
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
@@ -58,6 +60,27 @@ class OpenMoves:
     def taps(self, *moves: str, tone: Tone = "plain") -> list[Tap]:
         """The taps for all offers of these *moves*."""
         return [self.tap(number, tone) for number in self.numbers_of(*moves)]
+
+    def purchase_taps(self, numbers: Iterable[int]) -> list[Tap]:
+        """The taps for purchases and expansions: the offers *numbers*.
+
+        Two cards alike, from two decks, are told apart by their numbers in the pocket.
+        """
+        hand, every = self.view.hand, [(number, self._given_cards(number)) for number in numbers]
+        looks = [[(RANK[card], SUIT[card]) for card in cards] for _, cards in every]
+        taps = []
+        for (number, cards), look in zip(every, looks, strict=True):
+            label = self.label(number)
+            if looks.count(look) > 1:
+                places = ", ".join(str(hand.index(card) + 1) for card in cards)
+                text = Text("cardopoly-panel-twin", {"what": label.text, "places": places})
+                label = replace(label, text=text)
+            taps.append(self.tap(number, label=label))
+        return taps
+
+    def _given_cards(self, number: int) -> list[int]:
+        given = self.offers[number].given
+        return [given[name] for name in ("claim", "pay") if name in given]
 
     def payment_taps(self, numbers: Iterable[int], to: int, tone: Tone = "plain") -> list[Tap]:
         """The taps for the offers *numbers*, giving *to* the least missed cards or freely chosen ones."""

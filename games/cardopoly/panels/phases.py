@@ -64,7 +64,7 @@ def _expand(moves: OpenMoves, space: int, numbers: list[int]) -> Tap:
     place = moves.view.board[space]
     args: dict[str, Value] = {"space": name_cards((place.card,)), "rent": place.rent, "more": place.rent + 1}
     name = Text("cardopoly-panel-expand", args)
-    pairs = [moves.tap(number) for number in numbers]
+    pairs = moves.purchase_taps(numbers)
     if len(pairs) == 1 and isinstance(pairs[0].leads_to, Make):
         only = pairs[0].label
         return replace(pairs[0], label=Label(Text("cardopoly-panel-expand-only", only.text.args), only.hint))
@@ -117,8 +117,8 @@ def _purchase_taps(moves: OpenMoves) -> tuple[list[Tap], list[Tap], Text | None]
     )
     chosen: Chosen = {"pay": (pay,)} if proposed.fields else {}
     rest = [
-        moves.tap(number, label=replace(moves.label(number), hint=None))  # the line above has it already
-        for number in numbers
+        replace(tap, label=replace(tap.label, hint=None))  # the line above has it already
+        for number, tap in zip(numbers, moves.purchase_taps(numbers), strict=True)
         if proposed.fields or number != pairs[best]
     ]
     hint = moves.label(pairs[best]).hint

@@ -131,7 +131,7 @@ def test_a_bid_says_what_is_left_and_why_there_can_be_none() -> None:
         "If you get it at that price, you have 1 card left after buying.",
     ]
     poor = open_hand(state, 2)
-    assert "you’d have no card left" in poor.lines()[0]
+    assert "you’d have no cards left" in poor.lines()[0]
     assert poor.read_best_labels() == ["Don’t bid"]
     hand.tap("3 cards")
     poor.tap("Don’t bid")
