@@ -244,8 +244,8 @@ class Undo(msgspec.Struct, frozen=True):
     """What is needed to take back the move that led to *version*, made by a person in *seat*.
 
     *number* is that version in public, and identifies the move. *state* is the encoded position before it.
-    *awaited*, *due*, *span*, *reminder* and *saved* are those of its player at that time. Taking it back
-    *concerns* the same seats as the move.
+    *awaited*, *due*, *span*, *reminder*, *saved* and *news* are those of its player at that time. Taking it
+    back *concerns* the same seats as the move.
     """
 
     version: int
@@ -258,6 +258,7 @@ class Undo(msgspec.Struct, frozen=True):
     reminder: float | None
     concerns: tuple[int, ...] = ()
     saved: float | None = None
+    news: News | None = None
 
 
 class Match(msgspec.Struct, frozen=True, repr_omit_defaults=True):

@@ -108,7 +108,6 @@ def undo(match: Match, now: float, interaction_id: int, user_id: int, number: in
         question=next_question(match, player),
         seen=now,
         notify_at=None,
-        news=player.news.mark_unread(kept.version),
     )
     after = replace(
         replace_player(match, player),

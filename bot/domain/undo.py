@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 import games
 from bot.domain.match import Entry, Match, Player, Undo
+from bot.domain.news import News
 from games.chance import DerangingRandom
 from games.core import AnyGame, Event, Luck, MoveError, Value, Who
 
@@ -51,6 +52,7 @@ def build_undo(match: Match, after: Match, seat: int, move: Any, told: Sequence[
         span=player.span,
         reminder=player.reminder,
         saved=player.saved,
+        news=player.news,
         concerns=tuple(sorted({other for event in told for other in event.concerns} - {seat})),
     )
 
@@ -110,9 +112,16 @@ def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
         span=undo.span,
         reminder=undo.reminder,
         saved=undo.saved,
+        news=_restore_news(match.players[undo.seat].news, undo),
     )
     args: dict[str, Value] = {"who": Who(undo.seat), "number": undo.number}
     return player, Event(UNDONE, args, None, undo.concerns)
+
+
+def _restore_news(news: News, undo: Undo) -> News:
+    """The news before the move to take back, and those of today's *news* that came after it."""
+    before = undo.news or news.mark_unread(undo.version)  # stored by an earlier Freehold
+    return before if undo.news is None else before.add(news.unread.since_own)
 
 
 def is_undone(event: Event, seat: int, number: int) -> bool:

@@ -154,6 +154,28 @@ async def test_a_move_taken_back_brings_back_what_was_news_before_it(house: Hous
     assert ids(match, seat) == ["deal-nothing"]
 
 
+async def test_after_undo_the_news_are_those_of_before(house: House) -> None:
+    """Also in a later turn, after others did something that touched nobody."""
+    match, undone = await house.begin(ANNA, BEN, game="property"), 0
+    for number in range(12):
+        (seat,) = match.waiting
+        before, others = match.players[seat], await house.matches.list_others(match, seat)
+        me, move = before.user_id or 0, house.sample(match, seat)
+        match = await house.matches.change_once(
+            2 * number + 1, match.id, turns.act, me, move, before.question
+        )
+        if match.undo is not None:
+            assert await house.matches.list_others(match, seat) == []
+            match = await house.matches.change_once(
+                2 * number + 2, match.id, turns.undo, me, match.undo.number
+            )
+            assert match.players[seat].news == before.news
+            assert await house.matches.list_others(match, seat) == others
+            undone += bool(others)
+            match = await house.move(match)
+    assert undone
+
+
 def add_news(match: Match, told: Event) -> Match:
     return replace(match, players=record_news(match.players, [told], match.version, ()))
 
