@@ -259,7 +259,7 @@ def _notification_settings(interaction: Interaction) -> ui.LayoutView:
         _select("notify", "reminder", say, _options(reminders, str(who.second_reminder or "once"))),
         layout.paragraph(say("notify-invites")),
         _select("notify", "invites", say, _options(invites, "yes" if who.invitable else "no")),
-        layout.paragraph(say("notify-zone", zone=who.zone, time=_time_in(interaction, who.zone))),
+        layout.paragraph(say("notify-zone", zone=who.zone, noon=_noon_in(interaction, who.zone))),
     )
 
 
@@ -367,6 +367,12 @@ def _clock(minutes: int) -> str:
     ('22:00', '7:05')
     """
     return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def _noon_in(interaction: Interaction, zone: str) -> str:
+    """Return when it is noon in a *zone*, by the reader's clock; unlike the time there, that stays true."""
+    local = interaction.created_at.astimezone(ZoneInfo(zone))
+    return layout.time_of_day(local.replace(hour=12, minute=0, second=0, microsecond=0).timestamp())
 
 
 def _time_in(interaction: Interaction, zone: str) -> str:

@@ -32,7 +32,7 @@ notify-to = **bis**
 notify-reminder = **Erinnerungen**, bevor deine Zeit um ist
 notify-reminder-once = Einmal, nach drei Vierteln davon
 notify-reminder-again = Und noch einmal, nach { $percent } %
-notify-zone = -# Deine Zeitzone ist { $zone }, dort ist es { $time } Uhr. Stimmt nicht? Ändere sie mit { COMMAND("notify") } und der Option `{ CLIENT("name-zone") }`.
+notify-zone = -# Deine Zeitzone ist { $zone }. Wenn es dort 12 Uhr mittags ist, zeigt deine Uhr { $noon }. Stimmt nicht? Ändere sie mit { COMMAND("notify") } und der Option `{ CLIENT("name-zone") }`.
 zone-unknown = Die Zeitzone kenne ich nicht. Tipp bei der Option `{ CLIENT("name-zone") }` die ersten Buchstaben deiner Stadt oder deines Landes ein und wähl aus der Liste.
 
 me-title = ### Wie du liest, und deine Farbe

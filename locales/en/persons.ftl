@@ -33,7 +33,7 @@ notify-to = **to**
 notify-reminder = **Reminders** before your time is up
 notify-reminder-once = Once, after three quarters of it
 notify-reminder-again = And once more, after { $percent }%
-notify-zone = -# Your time zone is { $zone }, and it’s { $time } there. Not right? Change it with { COMMAND("notify") } and its option `{ CLIENT("name-zone") }`.
+notify-zone = -# Your time zone is { $zone }. When it’s noon there, your clock shows { $noon }. Not right? Change it with { COMMAND("notify") } and its option `{ CLIENT("name-zone") }`.
 zone-unknown = I don’t know that time zone. In the option `{ CLIENT("name-zone") }`, type the first letters of your city or country, then choose from the list.
 
 me-title = ### How you read, and your color

@@ -33,7 +33,7 @@ notify-to = **hasta**
 notify-reminder = **Recordatorios** antes de que acabe tu tiempo
 notify-reminder-once = Uno, pasadas tres cuartas partes
 notify-reminder-again = Y otro más, pasado el { $percent } %
-notify-zone = -# Tu zona horaria es { $zone }, y allí el reloj marca { $time }. ¿No es así? Cámbiala con { COMMAND("notify") } y su opción `{ CLIENT("name-zone") }`.
+notify-zone = -# Tu zona horaria es { $zone }. Cuando allí es mediodía, tu reloj marca { $noon }. ¿No es así? Cámbiala con { COMMAND("notify") } y su opción `{ CLIENT("name-zone") }`.
 zone-unknown = No conozco esa zona horaria. En la opción `{ CLIENT("name-zone") }`, escribe las primeras letras de tu ciudad o país y elige de la lista.
 
 me-title = ### Cómo lees, y tu color

@@ -33,7 +33,7 @@ notify-to = **à**
 notify-reminder = **Rappels** avant la fin de ton temps
 notify-reminder-once = Un seul, aux trois quarts
 notify-reminder-again = Et encore un, à { $percent } %
-notify-zone = -# Ton fuseau horaire est { $zone } : là-bas, il est { $time }. C’est faux ? Change-le avec { COMMAND("notify") } et son option `{ CLIENT("name-zone") }`.
+notify-zone = -# Ton fuseau horaire est { $zone } : quand il y est midi, ta montre indique { $noon }. C’est faux ? Change-le avec { COMMAND("notify") } et son option `{ CLIENT("name-zone") }`.
 zone-unknown = Je ne connais pas ce fuseau horaire. Dans l’option `{ CLIENT("name-zone") }`, tape les premières lettres de ta ville ou de ton pays, puis choisis dans la liste.
 
 me-title = ### Comment tu lis, et ta couleur

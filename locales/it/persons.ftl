@@ -33,7 +33,7 @@ notify-to = **Fine**
 notify-reminder = **Promemoria** prima che scada il tempo
 notify-reminder-once = Uno, dopo tre quarti del tempo
 notify-reminder-again = E un altro dopo il { $percent }%
-notify-zone = -# Il tuo fuso orario è { $zone }; ora locale: { $time }. Non è giusto? Cambialo con { COMMAND("notify") } e la sua opzione `{ CLIENT("name-zone") }`.
+notify-zone = -# Il tuo fuso orario è { $zone }: quando lì è mezzogiorno, il tuo orologio segna { $noon }. Non è giusto? Cambialo con { COMMAND("notify") } e la sua opzione `{ CLIENT("name-zone") }`.
 zone-unknown = Non conosco quel fuso orario. Nell’opzione `{ CLIENT("name-zone") }` scrivi le prime lettere della tua città o del tuo paese, poi scegli dall’elenco.
 
 me-title = ### Come leggi, e il tuo colore

@@ -33,7 +33,7 @@ notify-to = **終わり**
 notify-reminder = **時間切れ前のお知らせ**
 notify-reminder-once = 1回、時間の4分の3が過ぎたとき
 notify-reminder-again = もう1回、{ $percent }%が過ぎたとき
-notify-zone = -# タイムゾーンは{ $zone }、今は{ $time }です。違っていたら、{ COMMAND("notify") }のオプション`{ CLIENT("name-zone") }`で変えてください。
+notify-zone = -# タイムゾーンは{ $zone }です。そこが正午のとき、手元の時計は{ $noon }です。違っていたら、{ COMMAND("notify") }のオプション`{ CLIENT("name-zone") }`で変えてください。
 zone-unknown = そのタイムゾーンはわかりません。オプション`{ CLIENT("name-zone") }`に都市や国の名前を入力し始めて、リストから選んでください。
 
 me-title = ### 表示と自分の色

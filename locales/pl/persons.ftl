@@ -33,7 +33,7 @@ notify-to = **do**
 notify-reminder = **Przypomnienia**, zanim minie czas
 notify-reminder-once = Raz, po trzech czwartych
 notify-reminder-again = I jeszcze raz, po { $percent }%
-notify-zone = -# Twoja strefa czasowa to { $zone }, jest tam { $time }. Nie zgadza się? Zmień ją komendą { COMMAND("notify") } i jej opcją `{ CLIENT("name-zone") }`.
+notify-zone = -# Twoja strefa czasowa to { $zone }. Gdy jest tam południe, twój zegar pokazuje { $noon }. Nie zgadza się? Zmień ją komendą { COMMAND("notify") } i jej opcją `{ CLIENT("name-zone") }`.
 zone-unknown = Nie znam tej strefy czasowej. W opcji `{ CLIENT("name-zone") }` wpisz pierwsze litery swojego miasta albo kraju, a potem wybierz z listy.
 
 me-title = ### Jak czytasz i twój kolor

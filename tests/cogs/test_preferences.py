@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -48,7 +50,9 @@ async def test_where_and_when_one_is_notified_counts_at_once_and_is_said_in_a_se
     await anna.press("notify:from", str(22 * 60))
     await anna.wait_for_reply("**at the table**, but not between **22:00** and **7:00** (Etc/UTC).")
     await anna.command("notify", zone="Europe/Berlin")
-    await anna.wait_for_reply("**22:00** and **7:00** (Europe/Berlin)")
+    told = await anna.wait_for_reply("**22:00** and **7:00** (Europe/Berlin)")
+    noon = re.search(r"When it’s noon there, your clock shows <t:(\d+):t>", told)  # true whenever it is read
+    assert noon and datetime.fromtimestamp(int(noon[1]), ZoneInfo("Europe/Berlin")).strftime("%H:%M") == "12:00"
     await anna.press("notify:to", str(6 * 60))
     await anna.wait_for_reply("**22:00** and **6:00**")
     await anna.press("notify:where", "both")
