@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -51,8 +53,13 @@ async def read(interaction: Interaction, who: Person, wanted: Control) -> None:
 
 @control("section", anybody, act="look")
 async def section(interaction: Interaction, who: Person, wanted: Control) -> None:
-    """Turn to another section."""
-    await redraw(interaction, *await _build_page(interaction, wanted.argument, chosen_value(interaction)))
+    """Turn to another section of the rules, as they are in the match that the select names, if any."""
+    match = None
+    if wanted.match:
+        with suppress(Refusal):  # forgotten meanwhile, or another person's, which only a forged click names
+            match = await match_here(interaction, wanted.match)
+    chosen = chosen_value(interaction)
+    await redraw(interaction, *await _build_page(interaction, wanted.argument, chosen, match=match))
 
 
 async def _build_page(
@@ -75,7 +82,9 @@ async def _build_page(
     if position := sections[section]:
         sample = await interaction.client.presenter.pictures.sample(game, position, words.locale)
         files, picture = sample.files, layout.picture(sample.name, sample.description)
-    own = list_own_rules(match, words) if match is not None and match.game == game else []
+    match = match if match is not None and match.game == game else None
+    own = list_own_rules(match, words) if match is not None else []
+    turn = Control("section", match.id if match is not None else 0, argument=game)
     options = [
         layout.option(name, words(f"{game}-rules-{name}-title"), chosen=name == section) for name in sections
     ]
@@ -86,7 +95,5 @@ async def _build_page(
         ),
         layout.paragraph(f"**{words(f'{game}-rules-{section}-title')}**", words(f"{game}-rules-{section}")),
         picture,
-        layout.select(Control("section", argument=game), words("rules-sections"), options)
-        if len(options) > 1
-        else None,
+        layout.select(turn, words("rules-sections"), options) if len(options) > 1 else None,
     ), files

@@ -14,8 +14,10 @@ from bot.domain import lobbies, surfaces
 from bot.domain.forms import FORMS
 from bot.domain.match import Venue
 from bot.domain.pace import HERE, PACES
+from bot.language import language_of
 from bot.store import StoreFault
 from cogs.controls import lobby
+from games import load
 from games.fair import commitment
 from sandbox.model.reading import controls, pictures, text
 from sandbox.model.world import PATIENCE
@@ -421,6 +423,10 @@ async def test_the_rules_say_first_what_is_unusual_at_this_table(
     page = await ben.wait_for_reply("What it’s about")
     assert told in page.partition("What it’s about")[0]
     assert told or "At this table" not in page
+    await ben.press("section", list(load(game).sections)[1])
+    title = language_of("en")(f"{game}-rules-{list(load(game).sections)[1]}-title")
+    page = await ben.wait_for_reply(f"**{title}**")
+    assert told in page.partition(title)[0]
 
 
 async def test_private_messages_about_a_lobby_are_gone_when_the_match_begins(freehold: Freehold) -> None:
