@@ -660,9 +660,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Dein Zug.** Was spielst du als Nächstes? Eines ist viel besser als alles andere.
+deal-puzzle-play = **Was spielst du als Nächstes?** Eines ist viel besser als alles andere.
 deal-puzzle-answer = **Jemand will etwas von dir.** Eine Antwort ist viel besser als alle anderen.
 deal-puzzle-discard = **Zu viele Karten.** Wovon trennst du dich?
-deal-puzzle-turn = **Dein ganzer Zug:** Spiel ihn Schritt für Schritt, bis er vorbei ist oder jemand anders antworten muss. Ein Weg ist viel besser als alle anderen.
+deal-puzzle-turn = **Spiel den ganzen Zug,** Schritt für Schritt, bis er vorbei ist oder jemand anders antworten muss. Ein Weg ist viel besser als alle anderen.
 deal-puzzle-win = **Du kannst in diesem Zug gewinnen.** Wie? Spiel ihn Schritt für Schritt.
 deal-puzzle-finish = **Mach in diesem Zug den Sack zu:** Ein Spielzug gewinnt die Partie so gut wie sicher. Welcher?

@@ -481,7 +481,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Dein Zug.** Ziehen, tauschen oder auslegen: Ein Weg ist viel besser als alle anderen.
+monopoly-puzzle-turn = **Ziehen, tauschen oder auslegen?** Ein Weg ist viel besser als alle anderen.
 monopoly-puzzle-discard = **Zu viele Karten.** Wovon trennst du dich? Eine Wahl ist viel besser als alle anderen.
 monopoly-puzzle-arrange = **Dein Blatt liegt auf dem Tisch.** Wie ordnest du es?
 monopoly-puzzle-worth = **Was ist dieses Blatt wert?** Jemand anders hat ausgelegt, und alle decken auf.

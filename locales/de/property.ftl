@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Du bist am Zug.** Welche Karten, und welches Feld? Eine Wahl ist viel besser als alle anderen.
+property-puzzle-play = **Welche Karten, und welches Feld?** Eine Wahl ist viel besser als alle anderen.
 property-puzzle-buy = **Kaufen oder nicht?** Eine Antwort ist viel besser als alle anderen.
 property-puzzle-finish = **Das Ende ist nah.** Ein Zug gewinnt die Partie so gut wie sicher. Welcher?

@@ -1,7 +1,7 @@
 # `/puzzle`, und das tägliche Rätsel eines Kanals.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = Du bist dran. Ein Zug ist viel besser als die anderen: welcher?
+puzzle-theme = Ein Zug ist viel besser als die anderen: welcher?
 puzzle-again = -# Das hier hattest du neulich falsch. Neuer Versuch!
 puzzle-you = Dein Platz
 puzzle-right = ✅ **Richtig:** { $move }

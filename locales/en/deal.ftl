@@ -656,9 +656,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Your turn.** Which play comes next? One is much better than all others.
+deal-puzzle-play = **Which play comes next?** One is much better than all others.
 deal-puzzle-answer = **You’re asked for something.** One answer is much better than all others.
 deal-puzzle-discard = **Too many cards.** What do you let go of?
-deal-puzzle-turn = **Your whole turn:** play it move by move, until it’s over or somebody else has to answer. One way is much better than all others.
+deal-puzzle-turn = **Play the whole turn,** move by move, until it’s over or somebody else has to answer. One way is much better than all others.
 deal-puzzle-win = **You can win in this turn.** Play it move by move: how?
 deal-puzzle-finish = **Finish this turn:** one play all but wins the match. Which?

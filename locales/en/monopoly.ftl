@@ -488,7 +488,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Your turn.** Draw, trade or go out: one way is much better than the rest.
+monopoly-puzzle-turn = **Draw, trade or go out?** One way is much better than the rest.
 monopoly-puzzle-discard = **Too many cards.** Which do you let go of? One choice is much better than the rest.
 monopoly-puzzle-arrange = **Your hand lies on the table.** How do you arrange it?
 monopoly-puzzle-worth = **What is this hand worth?** Somebody else has gone out, and everybody lays down.

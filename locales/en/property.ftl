@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Your move.** Which cards, and which cell? One choice is much better than the rest.
+property-puzzle-play = **Which cards, and which cell?** One choice is much better than the rest.
 property-puzzle-buy = **To buy, or not to buy?** One answer is much better than the rest.
 property-puzzle-finish = **The end is near.** One move all but wins the match. Which?

@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = It’s your turn. One move is much better than the rest: which?
+puzzle-theme = One move is much better than the rest: which?
 puzzle-again = -# You missed this one a while ago. Here’s another go.
 puzzle-you = Your seat
 puzzle-right = ✅ **Right:** { $move }

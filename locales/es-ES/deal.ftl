@@ -656,9 +656,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Te toca.** ¿Qué jugada va ahora? Una es mucho mejor que las demás.
+deal-puzzle-play = **¿Qué jugada va ahora?** Una es mucho mejor que las demás.
 deal-puzzle-answer = **Te piden algo.** Una respuesta es mucho mejor que las demás.
 deal-puzzle-discard = **Demasiadas cartas.** ¿De cuáles te deshaces?
-deal-puzzle-turn = **Tu turno entero:** juégalo paso a paso, hasta que acabe o tenga que responder otra persona. Una manera es mucho mejor que las demás.
+deal-puzzle-turn = **Juega el turno entero,** paso a paso, hasta que acabe o tenga que responder otra persona. Una manera es mucho mejor que las demás.
 deal-puzzle-win = **Puedes ganar en este turno.** Juégalo paso a paso: ¿cómo?
 deal-puzzle-finish = **Termina este turno:** hay una jugada que casi gana la partida. ¿Cuál?

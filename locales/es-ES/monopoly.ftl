@@ -491,7 +491,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Te toca.** Roba, intercambia o cierra: una manera es mucho mejor que las demás.
+monopoly-puzzle-turn = **¿Robar, intercambiar o cerrar?** Una manera es mucho mejor que las demás.
 monopoly-puzzle-discard = **Demasiadas cartas.** ¿De cuáles te deshaces? Una opción es mucho mejor que las demás.
 monopoly-puzzle-arrange = **Tu mano está sobre la mesa.** ¿Cómo la colocas?
 monopoly-puzzle-worth = **¿Cuánto vale esta mano?** Ha cerrado otra persona y todo el mundo baja.

@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Te toca.** ¿Qué cartas, y qué casilla? Una opción es mucho mejor que las demás.
+property-puzzle-play = **¿Qué cartas, y qué casilla?** Una opción es mucho mejor que las demás.
 property-puzzle-buy = **¿Comprar o no comprar?** Una respuesta es mucho mejor que la otra.
 property-puzzle-finish = **El final está cerca.** Hay una jugada que casi gana la partida. ¿Cuál?

@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = Te toca. Una jugada es mucho mejor que las demás: ¿cuál?
+puzzle-theme = Una jugada es mucho mejor que las demás: ¿cuál?
 puzzle-again = -# Este lo fallaste hace un tiempo. Aquí tienes otra oportunidad.
 puzzle-you = Tu asiento
 puzzle-right = ✅ **Correcto:** { $move }

@@ -730,9 +730,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **À toi de jouer.** Quelle carte maintenant ? Un coup est bien meilleur que tous les autres.
+deal-puzzle-play = **Quelle carte maintenant ?** Un coup est bien meilleur que tous les autres.
 deal-puzzle-answer = **On te demande quelque chose.** Une réponse est bien meilleure que toutes les autres.
 deal-puzzle-discard = **Trop de cartes.** Tu lâches quoi ?
-deal-puzzle-turn = **Tout ton tour :** joue-le coup par coup, jusqu’à la fin ou jusqu’à ce que quelqu’un d’autre doive répondre. Une façon est bien meilleure que toutes les autres.
+deal-puzzle-turn = **Joue le tour entier,** coup par coup, jusqu’à la fin ou jusqu’à ce que quelqu’un d’autre doive répondre. Une façon est bien meilleure que toutes les autres.
 deal-puzzle-win = **Tu peux gagner ce tour-ci.** Joue-le coup par coup : comment ?
 deal-puzzle-finish = **Finis ce tour :** un coup gagne quasiment la partie. Lequel ?

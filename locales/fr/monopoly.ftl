@@ -488,7 +488,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **À toi de jouer.** Piocher, échanger ou tout poser : une façon est bien meilleure que les autres.
+monopoly-puzzle-turn = **Piocher, échanger ou tout poser ?** Une façon est bien meilleure que les autres.
 monopoly-puzzle-discard = **Trop de cartes.** Tu lâches lesquelles ? Un choix est bien meilleur que les autres.
 monopoly-puzzle-arrange = **Ta main est sur la table.** Tu la disposes comment ?
 monopoly-puzzle-worth = **Cette main vaut combien ?** Quelqu’un d’autre a tout posé, et tout le monde étale ses cartes.

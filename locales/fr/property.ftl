@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **À toi de jouer.** Quelles cartes, et quelle case ? Un choix est bien meilleur que les autres.
+property-puzzle-play = **Quelles cartes, et quelle case ?** Un choix est bien meilleur que les autres.
 property-puzzle-buy = **Acheter ou ne pas acheter ?** Une réponse est bien meilleure que l’autre.
 property-puzzle-finish = **La fin est proche.** Un coup gagne quasiment la partie. Lequel ?

@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = C’est à toi. Un coup est bien meilleur que les autres : lequel ?
+puzzle-theme = Un coup est bien meilleur que les autres : lequel ?
 puzzle-again = -# Celui-ci t’avait échappé il y a un moment. Deuxième essai.
 puzzle-you = Ta place
 puzzle-right = ✅ **Juste :** { $move }

@@ -667,9 +667,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Tocca a te.** Qual è la prossima giocata? Una è molto meglio di tutte le altre.
+deal-puzzle-play = **Qual è la prossima giocata?** Una è molto meglio di tutte le altre.
 deal-puzzle-answer = **Vogliono qualcosa da te.** Una risposta è molto meglio di tutte le altre.
 deal-puzzle-discard = **Troppe carte.** Cosa lasci andare?
-deal-puzzle-turn = **Tutto il tuo turno:** gioca mossa per mossa, finché è finito o qualcun altro deve rispondere. Un modo è molto meglio di tutti gli altri.
+deal-puzzle-turn = **Gioca l’intero turno,** mossa per mossa, finché è finito o qualcun altro deve rispondere. Un modo è molto meglio di tutti gli altri.
 deal-puzzle-win = **In questo turno puoi vincere.** Gioca mossa per mossa: come?
 deal-puzzle-finish = **Chiudi questo turno:** una giocata vale quasi la vittoria. Quale?

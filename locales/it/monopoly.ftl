@@ -488,7 +488,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Tocca a te.** Pesca, scambia o chiudi: un modo è molto meglio degli altri.
+monopoly-puzzle-turn = **Pescare, scambiare o chiudere?** Un modo è molto meglio degli altri.
 monopoly-puzzle-discard = **Troppe carte.** Quali lasci andare? Una scelta è molto meglio delle altre.
 monopoly-puzzle-arrange = **La tua mano è sul tavolo.** Come la disponi?
 monopoly-puzzle-worth = **Quanto vale questa mano?** Qualcun altro ha chiuso, e tutti calano.

@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **La tua mossa.** Quali carte, e quale casella? Una scelta è molto meglio delle altre.
+property-puzzle-play = **Quali carte, e quale casella?** Una scelta è molto meglio delle altre.
 property-puzzle-buy = **Comprare o non comprare?** Una risposta è molto meglio delle altre.
 property-puzzle-finish = **La fine è vicina.** Una mossa vale quasi la vittoria. Quale?

@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = Tocca a te. Una mossa è molto meglio delle altre: quale?
+puzzle-theme = Una mossa è molto meglio delle altre: quale?
 puzzle-again = -# Questo l’avevi sbagliato tempo fa. Ecco un’altra occasione.
 puzzle-you = Il tuo posto
 puzzle-right = ✅ **Giusto:** { $move }

@@ -445,7 +445,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **あなたの番です。** 引くか、取引か、上がりか。ひとつだけ飛び抜けて良い手があります。
+monopoly-puzzle-turn = **引くか、取引か、上がりか。** ひとつだけ飛び抜けて良い手があります。
 monopoly-puzzle-discard = **カードが多すぎます。** どれを手放しますか？ ひとつだけ飛び抜けて良い選択があります。
 monopoly-puzzle-arrange = **手札を並べるところです。** どう並べますか？
 monopoly-puzzle-worth = **この手札はいくらになりますか？** 別の人が上がり、全員が手札を並べます。

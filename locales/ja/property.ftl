@@ -283,6 +283,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **あなたの番です。** どのカードで、どのマスに？ ひとつだけ飛び抜けて良い選択があります。
+property-puzzle-play = **どのカードで、どのマスに？** ひとつだけ飛び抜けて良い選択があります。
 property-puzzle-buy = **買うか、買わないか。** 片方の返事がずっと良い結果になります。
 property-puzzle-finish = **終わりが近づいています。** 対戦をほぼ決める手がひとつあります。どれでしょう？

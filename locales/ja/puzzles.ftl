@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = あなたの番です。ひとつだけ飛び抜けて良い手があります。どれでしょう？
+puzzle-theme = ひとつだけ飛び抜けて良い手があります。どれでしょう？
 puzzle-again = -# 少し前に間違えた問題です。もう一度どうぞ。
 puzzle-you = あなたの席
 puzzle-right = ✅ **正解：** { $move }

@@ -690,9 +690,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Twoja kolej.** Co zagrywasz teraz? Jedno zagranie jest dużo lepsze od wszystkich innych.
+deal-puzzle-play = **Co zagrywasz teraz?** Jedno zagranie jest dużo lepsze od wszystkich innych.
 deal-puzzle-answer = **Ktoś czegoś od ciebie chce.** Jedna odpowiedź jest dużo lepsza od wszystkich innych.
 deal-puzzle-discard = **Za dużo kart.** Z czego rezygnujesz?
-deal-puzzle-turn = **Cała twoja tura:** graj ruch po ruchu, aż się skończy albo aż ktoś inny będzie musiał odpowiedzieć. Jedna droga jest dużo lepsza od wszystkich innych.
+deal-puzzle-turn = **Rozegraj całą turę,** ruch po ruchu, aż się skończy albo aż ktoś inny będzie musiał odpowiedzieć. Jedna droga jest dużo lepsza od wszystkich innych.
 deal-puzzle-win = **Możesz wygrać w tej turze.** Graj ruch po ruchu: jak?
 deal-puzzle-finish = **Dokończ tę turę:** jedno zagranie prawie na pewno wygrywa partię. Które?

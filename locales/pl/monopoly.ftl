@@ -485,7 +485,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Twoja kolej.** Dobierz, wymień się albo zamknij: jedna droga jest dużo lepsza od innych.
+monopoly-puzzle-turn = **Dobrać, wymienić się czy zamknąć?** Jedna droga jest dużo lepsza od innych.
 monopoly-puzzle-discard = **Za dużo kart.** Z których rezygnujesz? Jeden wybór jest dużo lepszy od innych.
 monopoly-puzzle-arrange = **Twoje karty leżą na stole.** Jak je układasz?
 monopoly-puzzle-worth = **Ile są warte te karty?** Rozdanie zamyka ktoś inny i wszyscy wykładają.

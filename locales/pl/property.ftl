@@ -360,6 +360,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Twój ruch.** Które karty i które pole? Jeden wybór jest dużo lepszy od innych.
+property-puzzle-play = **Które karty i które pole?** Jeden wybór jest dużo lepszy od innych.
 property-puzzle-buy = **Kupić czy nie kupić?** Jedna odpowiedź jest dużo lepsza od drugiej.
 property-puzzle-finish = **Koniec jest blisko.** Jeden ruch prawie na pewno wygrywa partię. Który?

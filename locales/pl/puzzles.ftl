@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = Twoja kolej. Jeden ruch jest dużo lepszy od innych: który?
+puzzle-theme = Jeden ruch jest dużo lepszy od innych: który?
 puzzle-again = -# Tej zagadki nie udało ci się kiedyś rozwiązać. Spróbuj jeszcze raz.
 puzzle-you = Twoje miejsce
 puzzle-right = ✅ **Dobrze:** { $move }

@@ -660,9 +660,9 @@ deal-feature-wins = { $change ->
     }
 
 # Puzzles
-deal-puzzle-play = **Sua vez.** Qual é a próxima jogada? Uma é muito melhor que todas as outras.
+deal-puzzle-play = **Qual é a próxima jogada?** Uma é muito melhor que todas as outras.
 deal-puzzle-answer = **Querem algo de você.** Uma resposta é muito melhor que todas as outras.
 deal-puzzle-discard = **Cartas demais.** O que você solta?
-deal-puzzle-turn = **A sua vez inteira:** jogada a jogada, até ela acabar ou outra pessoa ter que responder. Um jeito é muito melhor que todos os outros.
+deal-puzzle-turn = **Jogue a vez inteira,** jogada a jogada, até ela acabar ou outra pessoa ter que responder. Um jeito é muito melhor que todos os outros.
 deal-puzzle-win = **Dá para vencer nesta vez.** Jogada a jogada: como?
 deal-puzzle-finish = **Termine esta vez:** uma jogada praticamente vence a partida. Qual?

@@ -488,7 +488,7 @@ monopoly-feature-next = { $change ->
     }
 
 # Puzzles
-monopoly-puzzle-turn = **Sua vez.** Comprar, trocar ou bater: um jeito é muito melhor que o resto.
+monopoly-puzzle-turn = **Comprar, trocar ou bater?** Um jeito é muito melhor que o resto.
 monopoly-puzzle-discard = **Cartas demais.** Qual delas você solta? Uma escolha é muito melhor que o resto.
 monopoly-puzzle-arrange = **Sua mão está na mesa.** Como você arruma as cartas?
 monopoly-puzzle-worth = **Quanto vale esta mão?** Outra pessoa bateu, e todo mundo baixa as cartas.

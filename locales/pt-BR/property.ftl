@@ -328,6 +328,6 @@ property-feature-turn = { $change ->
     }
 
 # Puzzles
-property-puzzle-play = **Sua jogada.** Que cartas, e que casa? Uma escolha é muito melhor que o resto.
+property-puzzle-play = **Que cartas, e que casa?** Uma escolha é muito melhor que o resto.
 property-puzzle-buy = **Comprar ou não comprar?** Uma resposta é muito melhor que o resto.
 property-puzzle-finish = **O fim está perto.** Uma jogada praticamente vence a partida. Qual?

@@ -1,7 +1,7 @@
 # `/puzzle`, and the daily puzzle of a channel.
 
 puzzle-title = ### 🧩 { $game }
-puzzle-theme = É a sua vez. Uma jogada é muito melhor que o resto: qual?
+puzzle-theme = Uma jogada é muito melhor que o resto: qual?
 puzzle-again = -# Este você errou há um tempo. Mais uma chance.
 puzzle-you = Seu lugar
 puzzle-right = ✅ **Certo:** { $move }

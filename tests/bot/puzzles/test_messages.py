@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from bot.discord.messages.moves import FIRST
+from bot.discord.messages.panel import describe_question
 from bot.domain.people import Person
 from bot.language import language_of
 from bot.puzzles.match import build_match
 from bot.puzzles.messages import STEPS, PuzzleMoves, describe_theme, join_steps
-from games.search.puzzles import FINISH, puzzles
+from games.search.puzzles import FINISH, WORTH, games_with_puzzles, puzzles
 
 CARDOPOLY = puzzles("cardopoly").values()
 
@@ -62,3 +66,17 @@ def test_a_plan_in_one_line_names_whole_moves_and_says_how_many_more(locale: str
                 )
                 long += shown != STEPS.join(moves)
     assert long
+
+
+@pytest.mark.parametrize(
+    ("locale", "sign"), [("en", r"\bYour (whole )?(turn|move)\b"), ("de", "am Zug|Dein (ganzer )?Zug|dran")]
+)
+def test_whose_turn_it_is_is_said_once(locale: str, sign: str) -> None:
+    """The theme of a puzzle stands right above the question of its hand, which says it."""
+    for game in games_with_puzzles():
+        for puzzle in puzzles(game).values():
+            if puzzle.theme == WORTH:
+                continue
+            posed = PuzzleMoves(build_match(puzzle, 1, Person(7, "Ben", locale)), puzzle, language_of(locale))
+            said = "\n".join([describe_theme(puzzle, posed.say), *describe_question(posed, FIRST)])
+            assert len(re.findall(sign, said)) <= 1, said
