@@ -445,6 +445,7 @@ deal-picture-does-wild = Jede Farbe
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = Miete
+deal-picture-sets = Sätze
 deal-picture-values = Wert
 
 # Wer dran ist
@@ -454,7 +455,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] noch { $plays } Karten
     }
 deal-picture-discard = { $name }: { $count } zurück, 7 behalten
-deal-picture-answer = { $name }: Antwort?
+deal-picture-answer-pay = { $name }: { $sum } zahlen oder Nein sagen?
+deal-picture-answer-give = { $name }: hergeben oder Nein sagen?
+deal-picture-answer-back = { $name }: Nein gegen das Nein von { $other }?
+deal-picture-answer-some = { $name }: Nein sagen?
 deal-picture-won = { $count ->
         [one] { $name } gewinnt
        *[other] { $name } teilen sich den Sieg
@@ -468,6 +472,9 @@ deal-picture-hand-discard = Du bist dran: leg { $count } zurück, behalte 7
 deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
 deal-picture-hand-pay-all = { $name } kriegt alles: { $worth } von { $sum }
 deal-picture-hand-lose = { $name } will etwas von dir
+deal-picture-hand-pay-or-no = Zahl { $name } { $sum } oder sag Nein
+deal-picture-hand-pay-all-or-no = Gib { $name } alles ({ $worth }) oder sag Nein
+deal-picture-hand-lose-or-no = Gib es { $name } oder sag Nein
 deal-picture-hand-no = { $name } sagt Nein. Nein dagegen?
 
 deal-picture-brings-wins = gewinnt
@@ -544,7 +551,10 @@ deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein
 deal-picture-ask-nothing = { $name } hat nichts
 deal-picture-slot-owes = schuldet { $sum }
-deal-picture-slot-pays = zahlt { $sum }
+deal-picture-slot-refused = zahlt nichts
+deal-picture-slot-back = zahlt nichts, außer { $name } sagt Nein
+deal-picture-slot-back-short = { $name }: Nein dagegen?
+deal-picture-slot-again = { $sum } zahlen oder Nein?
 deal-picture-slot-all = alles: { $worth }
 deal-picture-slot-paid = gezahlt
 deal-picture-slot-taken = hergegeben

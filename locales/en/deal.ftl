@@ -441,6 +441,7 @@ deal-picture-does-wild = Any color
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = rent
+deal-picture-sets = sets
 deal-picture-values = value
 
 # Whose move it is
@@ -450,7 +451,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] { $plays } plays left
     }
 deal-picture-discard = { $name }: discard { $count }, keep 7
-deal-picture-answer = { $name }: your answer?
+deal-picture-answer-pay = { $name }: pay { $sum } or say No?
+deal-picture-answer-give = { $name }: give it or say No?
+deal-picture-answer-back = { $name }: say No to { $other }’s No?
+deal-picture-answer-some = { $name }: say No?
 deal-picture-won = { $count ->
         [one] { $name } wins
        *[other] { $name } share the win
@@ -464,6 +468,9 @@ deal-picture-hand-discard = Your turn: discard { $count }, keep 7
 deal-picture-hand-pay = Pay { $name } { $sum } from your table
 deal-picture-hand-pay-all = { $name } gets all you have: { $worth } of { $sum }
 deal-picture-hand-lose = { $name } wants something of yours
+deal-picture-hand-pay-or-no = Pay { $name } { $sum } or say No
+deal-picture-hand-pay-all-or-no = Pay { $name } all you have ({ $worth }) or say No
+deal-picture-hand-lose-or-no = Give it to { $name } or say No
 deal-picture-hand-no = { $name } says No. Say No back?
 
 deal-picture-brings-wins = wins
@@ -540,7 +547,10 @@ deal-picture-ask-taken = { $name } gave it up
 deal-picture-ask-refused = { $name } refused
 deal-picture-ask-nothing = { $name } has nothing
 deal-picture-slot-owes = owes { $sum }
-deal-picture-slot-pays = pays { $sum }
+deal-picture-slot-refused = pays nothing
+deal-picture-slot-back = pays nothing, unless { $name } says No
+deal-picture-slot-back-short = { $name }: say No back?
+deal-picture-slot-again = pay { $sum } or say No?
 deal-picture-slot-all = all of it: { $worth }
 deal-picture-slot-paid = paid
 deal-picture-slot-taken = gave it up

@@ -441,6 +441,7 @@ deal-picture-does-wild = Multicolor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = alquiler
+deal-picture-sets = grupos
 deal-picture-values = valor
 
 # Whose move it is
@@ -450,7 +451,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] quedan { $plays } jugadas
     }
 deal-picture-discard = { $name }: devuelve { $count }, guarda 7
-deal-picture-answer = { $name }: ¿respuesta?
+deal-picture-answer-pay = { $name }: ¿pagar { $sum } o decir No?
+deal-picture-answer-give = { $name }: ¿darlo o decir No?
+deal-picture-answer-back = { $name }: ¿No al No de { $other }?
+deal-picture-answer-some = { $name }: ¿decir No?
 deal-picture-won = { $count ->
         [one] Gana { $name }
        *[other] { $name } comparten la victoria
@@ -464,6 +468,9 @@ deal-picture-hand-discard = Te toca: devuelve { $count }, guarda 7
 deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
 deal-picture-hand-pay-all = Todo va para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quiere algo tuyo
+deal-picture-hand-pay-or-no = Paga { $sum } a { $name } o di No
+deal-picture-hand-pay-all-or-no = Dale todo ({ $worth }) a { $name } o di No
+deal-picture-hand-lose-or-no = Dáselo a { $name } o di No
 deal-picture-hand-no = { $name } dice No. ¿No a ese No?
 
 deal-picture-brings-wins = gana
@@ -540,7 +547,10 @@ deal-picture-ask-taken = { $name } lo dio
 deal-picture-ask-refused = { $name } se negó
 deal-picture-ask-nothing = { $name } no tiene nada
 deal-picture-slot-owes = debe { $sum }
-deal-picture-slot-pays = paga { $sum }
+deal-picture-slot-refused = no paga nada
+deal-picture-slot-back = no paga nada, salvo que { $name } diga No
+deal-picture-slot-back-short = { $name }: ¿No a ese No?
+deal-picture-slot-again = ¿pagar { $sum } o decir No?
 deal-picture-slot-all = todo: { $worth }
 deal-picture-slot-paid = pagado
 deal-picture-slot-taken = dado

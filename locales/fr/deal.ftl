@@ -515,6 +515,7 @@ deal-picture-does-wild = Toutes couleurs
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = loyer
+deal-picture-sets = familles
 deal-picture-values = valeur
 
 # Whose move it is
@@ -524,7 +525,10 @@ deal-picture-play = { $name } : { $plays ->
        *[other] encore { $plays } cartes
     }
 deal-picture-discard = { $name } : { $count } en trop, gardes-en 7
-deal-picture-answer = { $name } : réponse ?
+deal-picture-answer-pay = { $name } : payer { $sum } ou dire Non ?
+deal-picture-answer-give = { $name } : donner ou dire Non ?
+deal-picture-answer-back = { $name } : Non à ce Non ({ $other }) ?
+deal-picture-answer-some = { $name } : dire Non ?
 deal-picture-won = { $count ->
         [one] { $name } gagne
        *[other] Ex æquo : { $name }
@@ -538,6 +542,9 @@ deal-picture-hand-discard = À toi : { $count } en trop, gardes-en 7
 deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
 deal-picture-hand-pay-all = Tout va à { $name } : { $worth } sur { $sum }
 deal-picture-hand-lose = { $name } veut quelque chose à toi
+deal-picture-hand-pay-or-no = Paie { $sum } à { $name } ou dis Non
+deal-picture-hand-pay-all-or-no = Donne tout ({ $worth }) à { $name } ou dis Non
+deal-picture-hand-lose-or-no = Donne-le à { $name } ou dis Non
 deal-picture-hand-no = { $name } dit Non. Non à ce Non ?
 
 deal-picture-brings-wins = gagne
@@ -614,7 +621,10 @@ deal-picture-ask-taken = { $name } a donné
 deal-picture-ask-refused = { $name } a refusé
 deal-picture-ask-nothing = { $name } n’a rien
 deal-picture-slot-owes = doit { $sum }
-deal-picture-slot-pays = paie { $sum }
+deal-picture-slot-refused = ne paie rien
+deal-picture-slot-back = ne paie rien, sauf si { $name } dit Non
+deal-picture-slot-back-short = { $name } : Non à ce Non ?
+deal-picture-slot-again = payer { $sum } ou dire Non ?
 deal-picture-slot-all = tout : { $worth }
 deal-picture-slot-paid = payé
 deal-picture-slot-taken = donné

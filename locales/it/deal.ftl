@@ -452,6 +452,7 @@ deal-picture-does-wild = Ogni colore
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = affitto
+deal-picture-sets = serie
 deal-picture-values = valore
 
 # Whose move it is
@@ -461,7 +462,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] restano { $plays } giocate
     }
 deal-picture-discard = { $name }: scartane { $count }, tienine 7
-deal-picture-answer = { $name }: risposta?
+deal-picture-answer-pay = { $name }: pagare { $sum } o dire No?
+deal-picture-answer-give = { $name }: cedere o dire No?
+deal-picture-answer-back = { $name }: No al No di { $other }?
+deal-picture-answer-some = { $name }: dire No?
 deal-picture-won = { $count ->
         [one] Vince { $name }
        *[other] Vincono insieme { $name }
@@ -475,6 +479,9 @@ deal-picture-hand-discard = Tocca a te: scartane { $count }, tienine 7
 deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
 deal-picture-hand-pay-all = Va tutto a { $name }: { $worth } su { $sum }
 deal-picture-hand-lose = { $name } vuole qualcosa di tuo
+deal-picture-hand-pay-or-no = Paga { $sum } a { $name } o di’ No
+deal-picture-hand-pay-all-or-no = Dai tutto ({ $worth }) a { $name } o di’ No
+deal-picture-hand-lose-or-no = Dallo a { $name } o di’ No
 deal-picture-hand-no = { $name } dice No. No a quel No?
 
 deal-picture-brings-wins = vince
@@ -551,7 +558,10 @@ deal-picture-ask-taken = { $name } ha ceduto
 deal-picture-ask-refused = { $name } ha rifiutato
 deal-picture-ask-nothing = { $name } non ha niente
 deal-picture-slot-owes = deve { $sum }
-deal-picture-slot-pays = paga { $sum }
+deal-picture-slot-refused = non paga niente
+deal-picture-slot-back = non paga niente, salvo un No di { $name }
+deal-picture-slot-back-short = { $name }: No a quel No?
+deal-picture-slot-again = pagare { $sum } o dire No?
 deal-picture-slot-all = tutto: { $worth }
 deal-picture-slot-paid = pagato
 deal-picture-slot-taken = ceduto

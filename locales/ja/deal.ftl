@@ -410,6 +410,7 @@ deal-picture-does-wild = どの色にも
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = 家賃
+deal-picture-sets = 完成
 deal-picture-values = 価値
 
 # Whose move it is
@@ -418,7 +419,10 @@ deal-picture-play = { $name }：{ $plays ->
        *[other] あと{ $plays }枚
     }
 deal-picture-discard = { $name }：{ $count }枚戻して7枚に
-deal-picture-answer = { $name }：返事は？
+deal-picture-answer-pay = { $name }：{ $sum }払う？断る？
+deal-picture-answer-give = { $name }：渡す？断る？
+deal-picture-answer-back = { $name }：{ $other }のお断りに断り返す？
+deal-picture-answer-some = { $name }：断る？
 deal-picture-won = { $count ->
         [1] { $name }の勝ち
        *[other] { $name }の同着優勝
@@ -431,6 +435,9 @@ deal-picture-hand-discard = あなたの番：{ $count }枚戻して7枚に
 deal-picture-hand-pay = { $name }に{ $sum }払う（場から）
 deal-picture-hand-pay-all = { $name }に全部払う（{ $sum }中{ $worth }）
 deal-picture-hand-lose = { $name }に狙われています
+deal-picture-hand-pay-or-no = { $name }に{ $sum }払うか断る
+deal-picture-hand-pay-all-or-no = { $name }に全部（{ $worth }）払うか断る
+deal-picture-hand-lose-or-no = { $name }に渡すか断る
 deal-picture-hand-no = { $name }がお断り。断り返す？
 
 deal-picture-brings-wins = 勝ち
@@ -504,7 +511,10 @@ deal-picture-ask-taken = { $name }：渡した
 deal-picture-ask-refused = { $name }：断った
 deal-picture-ask-nothing = { $name }：何もない
 deal-picture-slot-owes = 支払い{ $sum }
-deal-picture-slot-pays = 支払い{ $sum }
+deal-picture-slot-refused = 支払いなし
+deal-picture-slot-back = { $name }が断り返さなければ支払いなし
+deal-picture-slot-back-short = { $name }：断り返す？
+deal-picture-slot-again = { $sum }払う？断る？
 deal-picture-slot-all = 全部：{ $worth }
 deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した

@@ -471,6 +471,7 @@ deal-picture-does-wild = Każdy kolor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = czynsz
+deal-picture-sets = zestawy
 deal-picture-values = wartość
 
 # Whose move it is
@@ -481,7 +482,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] jeszcze { $plays } zagrań
     }
 deal-picture-discard = { $name }: odrzuć { $count }, zostaw 7
-deal-picture-answer = { $name }: odpowiedź?
+deal-picture-answer-pay = { $name }: zapłacić { $sum } czy powiedzieć „nie”?
+deal-picture-answer-give = { $name }: oddać czy powiedzieć „nie”?
+deal-picture-answer-back = { $name }: odbić „nie” ({ $other })?
+deal-picture-answer-some = { $name }: powiedzieć „nie”?
 deal-picture-won = { $count ->
         [one] Wygrywa { $name }
         [few] Wspólna wygrana: { $name }
@@ -497,6 +501,9 @@ deal-picture-hand-discard = Twoja kolej: odrzuć { $count }, zostaw 7
 deal-picture-hand-pay = { $name } chce { $sum } ze stołu
 deal-picture-hand-pay-all = { $name } bierze wszystko: { $worth } z { $sum }
 deal-picture-hand-lose = { $name } chce coś od ciebie
+deal-picture-hand-pay-or-no = { $name } chce { $sum }: zapłać albo „nie”
+deal-picture-hand-pay-all-or-no = { $name } chce wszystko ({ $worth }): oddaj albo „nie”
+deal-picture-hand-lose-or-no = { $name } chce coś twojego: oddaj albo „nie”
 deal-picture-hand-no = { $name } mówi „nie”. Odbijasz?
 
 deal-picture-brings-wins = wygrywa
@@ -574,7 +581,10 @@ deal-picture-ask-taken = Oddane: { $name }
 deal-picture-ask-refused = { $name } odmawia
 deal-picture-ask-nothing = { $name } nie ma nic
 deal-picture-slot-owes = dług { $sum }
-deal-picture-slot-pays = płaci { $sum }
+deal-picture-slot-refused = nic nie płaci
+deal-picture-slot-back = nic nie płaci, chyba że { $name } powie „nie”
+deal-picture-slot-back-short = { $name }: odbić „nie”?
+deal-picture-slot-again = zapłacić { $sum } czy „nie”?
 deal-picture-slot-all = wszystko: { $worth }
 deal-picture-slot-paid = zapłacone
 deal-picture-slot-taken = oddane

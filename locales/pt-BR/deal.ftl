@@ -442,6 +442,7 @@ deal-picture-does-wild = Qualquer cor
 deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = aluguel
+deal-picture-sets = grupos
 deal-picture-values = valor
 
 # Whose move it is
@@ -451,7 +452,10 @@ deal-picture-play = { $name }: { $plays ->
        *[other] { $plays } jogadas
     }
 deal-picture-discard = { $name }: devolva { $count }, fique com 7
-deal-picture-answer = { $name }: resposta?
+deal-picture-answer-pay = { $name }: pagar { $sum } ou dizer Não?
+deal-picture-answer-give = { $name }: entregar ou dizer Não?
+deal-picture-answer-back = { $name }: Não ao Não de { $other }?
+deal-picture-answer-some = { $name }: dizer Não?
 deal-picture-won = { $count ->
         [one] { $name } vence
        *[other] { $name } dividem a vitória
@@ -465,6 +469,9 @@ deal-picture-hand-discard = Sua vez: devolva { $count }, fique com 7
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
 deal-picture-hand-pay-all = Vai tudo para { $name }: { $worth } de { $sum }
 deal-picture-hand-lose = { $name } quer algo seu
+deal-picture-hand-pay-or-no = Pague { $sum } a { $name } ou diga Não
+deal-picture-hand-pay-all-or-no = Dê tudo ({ $worth }) a { $name } ou diga Não
+deal-picture-hand-lose-or-no = Entregue a { $name } ou diga Não
 deal-picture-hand-no = { $name } diz Não. Não a esse Não?
 
 deal-picture-brings-wins = vence
@@ -544,7 +551,10 @@ deal-picture-ask-taken = { $name } entregou
 deal-picture-ask-refused = { $name } recusou
 deal-picture-ask-nothing = { $name } não tem nada
 deal-picture-slot-owes = deve { $sum }
-deal-picture-slot-pays = paga { $sum }
+deal-picture-slot-refused = não paga nada
+deal-picture-slot-back = não paga nada, a menos que { $name } diga Não
+deal-picture-slot-back-short = { $name }: Não a esse Não?
+deal-picture-slot-again = pagar { $sum } ou dizer Não?
 deal-picture-slot-all = tudo: { $worth }
 deal-picture-slot-paid = pagou
 deal-picture-slot-taken = entregou

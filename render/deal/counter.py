@@ -50,11 +50,19 @@ _OVERLAP, _STAMPED = 26, 84
 """How far a stamp reaches over its card, and how much it moves the words beside it."""
 _DIE = 104
 """How large dice are at most."""
+_SLOT, _SLOT_GAP = 60, 8
+"""How high the box of a target is, and the gap below it."""
 _TILT = 5
 """By how many degrees a card lies aslant that was played alone."""
 ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
 MOVED, NOS = 12, 3
 """So many cards that change hands, and so many Just Say Nos, are shown at most."""
+
+
+def height(view: View) -> int:
+    """Return how high the counter of *view* is: more rows of answers make it higher."""
+    rows = _slot_rows(view.window.asks) if view.window and len(view.window.asks) > 1 else []
+    return HEIGHT + (_SLOT + _SLOT_GAP) * max(0, len(rows) - 2)
 
 
 def paint_counter(canvas: Canvas, view: View, look: Look, area: Box) -> None:
@@ -204,6 +212,22 @@ def describe_ask(ask: Ask, view: View, look: Look, names: Sequence[str]) -> str:
     return look.say("deal-picture-ask-loses", name=name)
 
 
+def describe_answers(window: Window, look: Look, names: Sequence[str]) -> str:
+    """Say what *window* asks of everybody who has to answer, with these *names* by seat."""
+    doubted = [ask for ask in window.asks if ask.answers == window.actor]
+    asked = [ask for ask in window.asks if ask.answers == ask.seat]
+    said = []
+    if doubted:
+        other = " & ".join(names[ask.seat] for ask in doubted)
+        said.append(look.say("deal-picture-answer-back", name=names[window.actor], other=other))
+    if asked:
+        id = "pay" if asked[0].sum else "give"
+        sum = faces.millions(asked[0].sum, look)
+        name = " & ".join(names[ask.seat] for ask in asked)
+        said.append(look.say(f"deal-picture-answer-{id}", name=name, sum=sum))
+    return " · ".join(said)
+
+
 def _paint_window(canvas: Canvas, view: View, window: Window, look: Look, area: Box, spare: int) -> None:
     """Paint what is asked of whom, leaving *spare* points of the first line free."""
     left, top, right, low = area
@@ -295,7 +319,7 @@ def _stamp(words: str, width: int, height: int, tilt: int, struck: bool) -> Imag
 
 def _paint_slots(canvas: Canvas, view: View, window: Window, look: Look, area: Box, spare: int) -> None:
     """Every target in a box of its own, with a golden edge if an answer is awaited."""
-    left, top, right, low = area
+    left, top, right, _ = area
     left += _STEP * (len(window.cards) - 1)
     every = all_names(look, len(look.names))
     y = top + 18
@@ -305,32 +329,58 @@ def _paint_slots(canvas: Canvas, view: View, window: Window, look: Look, area: B
         x += 74
     _write(canvas, [describe_window(window, look, names) for names in every], x, y, right - x - spare, LARGE)
     top += 52
-    rows = -(-len(window.asks) // 2)
     right += 18
-    width, height = (right - left - 12) // 2, 60 if rows < 3 else 50
-    height = min(height, (low - top - 8) // rows)
-    for place, ask in enumerate(window.asks):
-        x, y = left + place % 2 * (width + 12), top + place // 2 * (height + 8)
-        edge, line = (theme.GOLD_LIT, 4) if ask.answers is not None else (DEAL.line, 2)
-        canvas.stamp(box(DEAL, width, height, DEAL.raised, edge, line, 12, NIGHT), x, y)
-        middle = y + height // 2
-        mark(canvas, look.seats[ask.seat], x + 38, middle)
-        start, end = x + 76, x + width - 8
-        if ask.nos and ask.settled != "paid":
-            start = _put_answers(canvas, ask, look, x + 66, middle) + 6
-            if ask.answers is not None and ask.answers != ask.seat:
-                _put_slot(canvas, ask, window, look, end - 50, middle, 36)
-                end -= 54
-            id, amount = ("pays", 0) if ask.nos % 2 else ("owes", ask.sum)
-            sum = faces.millions(amount, look)
-            words = [look.say(f"deal-picture-slot-{id}", sum=sum), sum]
-        else:
-            id = "all" if takes_all(view, ask) else ask.settled or "owes"
-            sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[ask.seat], look)}
-            words = [look.say(f"deal-picture-slot-{id}", **sums)]
-        tone = DEAL.muted if ask.settled else DEAL.text
-        said, size = fit(words, (MEDIUM, SMALL), end - start, bold=not ask.settled)
-        canvas.text(said, start, middle, size, tone, bold=not ask.settled)
+    for row in _slot_rows(window.asks):
+        width = right - left if _is_debated(row[0]) else (right - left - 12) // 2
+        for place, ask in enumerate(row):
+            _paint_slot(canvas, view, ask, look, (left + place * (width + 12), top, width))
+        top += _SLOT + _SLOT_GAP
+
+
+def _is_debated(ask: Ask) -> bool:
+    """Whether a No was said to *ask* that may still be answered."""
+    return bool(ask.nos) and not ask.settled
+
+
+def _slot_rows(asks: Sequence[Ask]) -> list[Sequence[Ask]]:
+    """Lay out the boxes of *asks*: two in a row, but those that are debated get a row of their own."""
+    pairs = [ask for ask in asks if not _is_debated(ask)]
+    rows: list[Sequence[Ask]] = [pairs[start : start + 2] for start in range(0, len(pairs), 2)]
+    return rows + [[ask] for ask in asks if _is_debated(ask)]
+
+
+def _paint_slot(canvas: Canvas, view: View, ask: Ask, look: Look, at: tuple[int, int, int]) -> None:
+    """Paint the box of *ask*; *at* is its left edge, its upper edge and its width."""
+    x, y, width = at
+    edge, line = (theme.GOLD_LIT, 4) if ask.answers is not None else (DEAL.line, 2)
+    canvas.stamp(box(DEAL, width, _SLOT, DEAL.raised, edge, line, 12, NIGHT), x, y)
+    middle = y + _SLOT // 2
+    mark(canvas, look.seats[ask.seat], x + 38, middle)
+    start, end = x + 76, x + width - 12
+    if ask.nos and ask.settled != "paid":
+        start = _put_answers(canvas, ask, look, x + 66, middle) + 10
+        if ask.nos % 2 == 0:
+            _put_badge(canvas, look.seats[view.turn], 44, start + 16, middle)
+            start += 48
+    words = _phrase_slot(view, ask, look)
+    said, size = fit(words, (MEDIUM, SMALL), end - start, bold=not ask.settled)
+    canvas.text(said, start, middle, size, DEAL.muted if ask.settled else DEAL.text, bold=not ask.settled)
+
+
+def _phrase_slot(view: View, ask: Ask, look: Look) -> list[str]:
+    """Say what has become of *ask*, or what is asked of whom about the last No; the longest words first."""
+    sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[ask.seat], look)}
+    if ask.settled == "refused":
+        return [look.say("deal-picture-slot-refused")]
+    if not _is_debated(ask):
+        return [
+            look.say(f"deal-picture-slot-{'all' if takes_all(view, ask) else ask.settled or 'owes'}", **sums)
+        ]
+    if ask.nos % 2 == 0:
+        return [look.say("deal-picture-slot-again", **sums)]
+    every = [names[view.turn] for names in all_names(look, view.seats)]
+    ids = [("back", name) for name in every] + [("back-short", every[-1])]
+    return [look.say(f"deal-picture-slot-{id}", name=name) for id, name in ids]
 
 
 # What happened last
@@ -514,6 +564,10 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
             faces.put_bill(canvas, VALUE[card], end, y - 28, 54, 56)
         else:
             canvas.put(faces.small_card(card, 58, 56), end, y - 28)
+    if ask and ask.given is not None:
+        end -= 110
+        canvas.put(faces.small_card(ask.given, 58, 56), end, y - 28)
+        canvas.put(sign("swap", 40, theme.GOLD_LIT), end + 64, y - 20)
     if ask and ask.nos:
         again = [describe_ask(ask, view, look, names) for names in every]
         _write(canvas, words, x, y - 19, end - x - 16, SMALL)

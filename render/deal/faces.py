@@ -335,17 +335,21 @@ def put_edge(canvas: Canvas, x: int, y: int, width: int, height: int) -> None:
     canvas.put(_bill(width, height, False), x, y)
 
 
-def bill_words(value: int, count: int) -> str:
-    """What stands on *count* notes of *value* that lie together."""
-    return f"{value}×{count}" if count > 1 else str(value)
+def bill_words(value: int, count: int, unit: str = "") -> str:
+    """What stands on *count* notes of *value* that lie together, in millions if *unit* is theirs.
+
+    >>> bill_words(5, 1, "M"), bill_words(1, 2, "M")
+    ('5', '2×1M')
+    """
+    return f"{count}×{value}{unit}" if count > 1 else str(value)
 
 
 def put_bill(
-    canvas: Canvas, value: int, x: int, y: int, width: int, height: int, *, count: int = 1, now: bool = False
+    canvas: Canvas, value: int, x: int, y: int, width: int, height: int, words: str = "", *, now: bool = False
 ) -> None:
-    """*count* notes as one, its upper left corner there; framed in gold if one moved just *now*."""
+    """A note with its *value* or other *words*, its upper left corner there; in gold if moved just *now*."""
     canvas.put(_bill(width, height, now), x, y)
-    words = bill_words(value, count)
+    words = words or str(value)
     canvas.text(words, x + width // 2, y + height // 2, SMALL, theme.INK, bold=True, anchor="m")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from games.deal.cards import COLORS, HAND, KIND, NO, PLAYS, SIZE, VALUE
+from games.deal.cards import COLORS, HAND, KIND, NO, SIZE, VALUE
 from games.deal.preview import Gain, find_gains
 from games.deal.view import Group, View
 from render.deal import faces
@@ -266,12 +266,10 @@ def is_numbered(view: View, card: int) -> bool:
 
 def _headline(canvas: Canvas, view: View, look: Look) -> None:
     assert view.seat is not None
-    playing = view.phase == "play" and view.seat in view.awaited
-    dots = PLAYS if playing and not (look.guest or look.past) else 0
     badges = view.outcome.winners if view.outcome else view.awaited
     if look.guest or look.past or view.seat in view.awaited:
         badges = ()
-    headline(canvas, look, badges, look.over_hand(view.seat, phrase_question(view, look)), view.plays, dots)
+    headline(canvas, look, badges, look.over_hand(view.seat, phrase_question(view, look)))
 
 
 def phrase_question(view: View, look: Look) -> list[str]:
@@ -290,15 +288,13 @@ def phrase_question(view: View, look: Look) -> list[str]:
     ask = next(ask for ask in window.asks if ask.answers == seat)
     other = ask.seat if seat == window.actor else window.actor
     names = (look.name(other), look.letter(other))
-    if ask.nos:
+    if ask.nos % 2:
         return [look.say("deal-picture-hand-no", name=name) for name in names]
-    if takes_all(view, ask):
-        sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[seat], look)}
-        return [look.say("deal-picture-hand-pay-all", name=name, **sums) for name in names]
-    if ask.sum:
-        total = faces.millions(ask.sum, look)
-        return [look.say("deal-picture-hand-pay", name=name, sum=total) for name in names]
-    return [look.say("deal-picture-hand-lose", name=name) for name in names]
+    id = "lose" if not ask.sum else "pay-all" if takes_all(view, ask) else "pay"
+    if any(_answers(view, card) for card in view.hand):
+        id += "-or-no"
+    sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[seat], look)}
+    return [look.say(f"deal-picture-hand-{id}", name=name, **sums) for name in names]
 
 
 def _write_caption(

@@ -80,7 +80,7 @@ class Place(NamedTuple):
     *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads* as found
     by `leaders`: a crown says so beside the points where these decide, else on the badge. *due*: everything
     in the bank is asked for. *label* says what the numbers under the towers are: values where the player is
-    *owing*, else rents.
+    *owing*, else rents. *sets* is the word beside the lamps.
     """
 
     mark: Seat
@@ -104,6 +104,7 @@ class Place(NamedTuple):
     due: bool
     label: str
     owing: bool
+    sets: str
 
 
 class Spots(NamedTuple):
@@ -177,6 +178,7 @@ def place_of(
         due=owes_all(view, seat),
         label=look.say("deal-picture-values" if owing else "deal-picture-rents"),
         owing=owing,
+        sets=look.say("deal-picture-sets"),
     )
 
 
@@ -236,7 +238,9 @@ def is_near(group: Group, full: Collection[int]) -> bool:
 
 def needed_width(place: Place) -> int:
     """Return how wide *place* must be for its towers and notes, or for a usual name if it has no towers."""
-    notes = sum(_bill_width(value, count, 20) for value, count in place.notes) + 50 * len(place.gave)
+    notes = sum(_bill_width(value, count, place.unit, 20) for value, count in place.notes) + 50 * len(
+        place.gave
+    )
     name = 0 if place.towers else min(_NAME, measure(place.names[1], SMALL, bold=True) + 140)
     return 2 * MARGIN + max(236, name, _TOWER * len(place.towers), notes + 120 * bool(place.points))
 
@@ -311,7 +315,7 @@ def _put_skyline(
     lamps = 3 * (LAMP_WIDTH - 8) + 10
     label = label_width(place)
     room = width - 2 * MARGIN - label
-    tall = height > LAMP_HEIGHT + 24
+    tall = height > LAMP_HEIGHT + 60
     roomy = tall and width >= NARROW and not place.out and len(towers) * _ROOMY + lamps <= room
     spread = room - lamps if roomy else room
     if label and not place.owing and width < NARROW and spread < _NARROWEST * len(towers):
@@ -357,6 +361,10 @@ def _put_skyline(
             if state == "on":
                 canvas.put(glow(), x + LAMP_WIDTH // 2 - 56, height - LAMP_HEIGHT - 16)
             canvas.put(lamp(state, LAMP_HEIGHT), x, height - LAMP_HEIGHT)
+        wide, low = measure(place.sets, SMALL) + 16, height - LAMP_HEIGHT - 12
+        left = min(width - 8 - wide, width - MARGIN - (SETS * (LAMP_WIDTH - 8) + wide) // 2)
+        canvas.fill((left, low - 40, left + wide, low), NIGHT)
+        canvas.text(place.sets, left + 8, low - 20, SMALL, DEAL.muted)
     return roomy, found
 
 
@@ -422,9 +430,14 @@ def _put_till(
     bank = (left, y)
     if place.pointed and not one_line:
         left += 26
+    left += canvas.text(place.total, left, y, LARGE, canvas.ground.text, bold=True) + 22
     if lamps:
         right = _put_lamps(canvas, place, right, y) - 12
-    left += canvas.text(place.total, left, y, LARGE, canvas.ground.text, bold=True) + 22
+        least = (
+            0 if third else sum(_bill_width(value, count, place.unit, 16) + 6 for value, count in place.notes)
+        )
+        if measure(place.sets, SMALL) + least + 54 * len(place.gave) < right - left:
+            right -= canvas.text(place.sets, right, y, SMALL, canvas.ground.muted, anchor="r") + 16
     if third:
         left, right, y = MARGIN + 2, width - MARGIN - 2, top + 154
         if place.points:
@@ -457,15 +470,15 @@ def _put_lamps(canvas: Canvas, place: Place, right: int, y: int) -> int:
 def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> dict[int, Box]:
     """The notes of a bank with their counts, in so much *room*; return where those of a value are.
 
-    Where even narrow ones don't fit, equal ones overlap instead.
+    Where even narrow ones don't fit, the unit is left out, and at last equal ones overlap instead.
     """
-    for spare, gap in ((25, 10), (16, 6), (10, 4)):
-        widths = [_bill_width(value, count, spare) for value, count in place.notes]
+    for spare, gap, unit in ((25, 10, place.unit), (16, 6, place.unit), (10, 4, place.unit), (10, 4, "")):
+        widths = [_bill_width(value, count, unit, spare) for value, count in place.notes]
         if sum(widths) + gap * (len(widths) - 1) <= room:
             peek = 0
             break
     else:
-        widths = [_bill_width(value, 1, spare) for value, _ in place.notes]
+        widths = [_bill_width(value, 1, "", spare) for value, _ in place.notes]
         left_over = room - sum(widths) - gap * (len(widths) - 1)
         peek = max(1, min(9, left_over // sum(count - 1 for _, count in place.notes)))
     x, found, top = left, {}, y - _BILL_HEIGHT // 2
@@ -476,8 +489,8 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> di
         for _ in range(count - 1 if peek else 0):
             put_edge(canvas, x, top, width, _BILL_HEIGHT)
             x += peek
-        told = 1 if peek else count
-        put_bill(canvas, value, x, top, width, _BILL_HEIGHT, count=told, now=value in place.paid)
+        words = bill_words(value, 1 if peek else count, unit)
+        put_bill(canvas, value, x, top, width, _BILL_HEIGHT, words, now=value in place.paid)
         found[value] = (start, top, x + width, top + _BILL_HEIGHT)
         x += width + gap
     for value in place.gave:
@@ -491,6 +504,6 @@ def _put_notes(canvas: Canvas, place: Place, left: int, y: int, room: int) -> di
     return found
 
 
-def _bill_width(value: int, count: int, spare: int) -> int:
-    """Return the width of a note with *count*, with *spare* points beside its words."""
-    return measure(bill_words(value, count), SMALL, bold=True) + spare
+def _bill_width(value: int, count: int, unit: str, spare: int) -> int:
+    """Return the width of *count* notes as one, with *spare* points beside its words."""
+    return measure(bill_words(value, count, unit), SMALL, bold=True) + spare

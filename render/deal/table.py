@@ -6,10 +6,10 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from games.deal.cards import HAND, LAID, PLAYS, VALUE
+from games.deal.cards import HAND, LAID, VALUE
 from games.deal.view import View
 from render.deal import counter
-from render.deal.counter import CARD_X, PILE_X, TRACKS, paint_counter
+from render.deal.counter import CARD_X, PILE_X, TRACKS, all_names, describe_answers, paint_counter
 from render.deal.paths import Point, draw_path
 from render.deal.places import (
     WIDE,
@@ -22,12 +22,10 @@ from render.deal.places import (
     till_height,
 )
 from render.deal.street import STREET
-from render.kit import theme
 from render.kit.canvas import Canvas
 from render.kit.frame import RIM, open_canvas
 from render.kit.ground import DEAL
 from render.kit.heads import write_headline
-from render.kit.seats import disc
 from render.kit.theme import WIDTH, Look
 
 HEAD = 76
@@ -78,10 +76,10 @@ def table(view: View, look: Look) -> Canvas:
     empty = [seat for seat in seats if not places[seat].towers]
     rows = seat_rows([needed_width(place) for place in places], empty)
     tills = [max(till_height(width) for _, _, width in row) for row in rows]
-    high = min(_SKY[view.seats], (_HIGHEST - 2 * (RIM + STREET) - HEAD - counter.HEIGHT - sum(tills)) // 2)
+    middle = counter.height(view)
+    high = min(_SKY[view.seats], (_HIGHEST - 2 * (RIM + STREET) - HEAD - middle - sum(tills)) // 2)
     skies = [high if any(places[seat].towers for seat, _, _ in row) else _EMPTY for row in rows]
-    lack = max(0, WIDTH - (2 * (RIM + STREET) + HEAD + sum(skies) + sum(tills) + counter.HEIGHT))
-    middle = counter.HEIGHT
+    lack = max(0, WIDTH - (2 * (RIM + STREET) + HEAD + sum(skies) + sum(tills) + middle))
     if view.outcome or (view.last is None and view.window is None):
         middle += lack
     else:
@@ -175,7 +173,7 @@ def moved_cards(view: View) -> tuple[frozenset[int], frozenset[int]]:
         }
         ask = view.window.asks[0]
         if len(view.window.asks) == 1 and not ask.settled:
-            wanted.update(ask.taken if ask.given is None else (*ask.taken, ask.given))
+            wanted.update(ask.taken)
         return frozenset(), frozenset(wanted)
     if view.last is None or view.outcome:
         return frozenset(), frozenset()
@@ -214,28 +212,20 @@ def find_givers(view: View) -> tuple[dict[int, tuple[int, ...]], int | None]:
 
 
 def _headline(canvas: Canvas, view: View, look: Look) -> None:
-    """Write the headline: badges of the awaited seats, the question, and a lamp for each play left."""
+    """Write the headline: badges of the awaited seats, and the question."""
     shown = view.outcome.winners if view.outcome else view.awaited
-    dots = PLAYS if view.phase == "play" else 0
-    choices = [describe_turn(view, look, names) for names in counter.all_names(look, view.seats)]
-    headline(canvas, look, shown, choices, view.plays, dots)
+    every = all_names(look, view.seats)
+    choices = [describe_turn(view, look, names) for names in every]
+    if view.window and len({ask.answers == ask.seat for ask in view.window.asks if not ask.settled}) > 1:
+        called = (" & ".join(names[seat] for seat in view.awaited) for names in every)
+        choices += [look.say("deal-picture-answer-some", name=name) for name in called]
+    headline(canvas, look, shown, choices)
 
 
-def headline(
-    canvas: Canvas, look: Look, seats: Sequence[int], choices: Sequence[str], plays: int, dots: int
-) -> None:
-    """Write the line at the top: badges, words, and so many *dots*, of which as many as *plays* are lit."""
-    y, left, right, after = RIM + HEAD // 2, RIM + 20, WIDTH - RIM - 20, 46 * dots
-    x = write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True, after=after)
-    put_plays(canvas, plays if dots else 0, dots, x + 40, y)
-
-
-def put_plays(canvas: Canvas, plays: int, dots: int, x: int, y: int) -> None:
-    """Paint a dot for each play of a turn, golden as long as it is left."""
-    for number in range(dots):
-        left = number < plays
-        fill, edge = (theme.GOLD_LIT, theme.GOLD_EDGE) if left else (DEAL.base, theme.GOLD)
-        canvas.put(disc(36, fill, edge, 3), x + 46 * number - 18, y - 18)
+def headline(canvas: Canvas, look: Look, seats: Sequence[int], choices: Sequence[str]) -> None:
+    """Write the line at the top: the badges of *seats*, and the first of *choices* that fits."""
+    y, left, right = RIM + HEAD // 2, RIM + 20, WIDTH - RIM - 20
+    write_headline(canvas, look, seats, choices, y=y, left=left, right=right, centered=True)
 
 
 def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
@@ -249,7 +239,8 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
         return look.say("deal-picture-play", name=name, plays=view.plays)
     if view.phase == "discard":
         return look.say("deal-picture-discard", name=name, count=view.hand_sizes[view.turn] - HAND)
-    return look.say("deal-picture-answer", name=name)
+    assert view.window
+    return describe_answers(view.window, look, names)
 
 
 # The path of the last move
@@ -306,7 +297,8 @@ def _to_card(lot: Lot, top: int, low: int) -> list[Point]:
     """Return the path from a hand to the card in the middle."""
     x, y = _hand(lot)
     lane, track = lot.lane(left=False), top + TRACKS[0] if lot.upper else low - TRACKS[0]
-    end = top + 34 if lot.upper else low - 36
+    away = 34 + (low - top - counter.HEIGHT) // 2
+    end = top + away if lot.upper else low - away - 2
     return [(x + 26, y), (lane, y), (lane, track), (CARD_X + 34, track), (CARD_X + 34, end)]
 
 

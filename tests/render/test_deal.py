@@ -161,17 +161,34 @@ def test_whoever_lacks_one_card_is_flagged() -> None:
 
 def test_a_window_names_everybody_it_asks() -> None:
     shown = words_on("rent-4")
-    assert "Ben & Clara & David: your answer?" in shown
+    assert "Ben & Clara & David: pay 18M or say No?" in shown
     assert "Anna charges 18M rent" in shown
     assert shown.count("owes 18M") == 2
 
 
 def test_a_window_tells_how_far_every_answer_is() -> None:
     shown = words_on("birthday-5")
-    first, last = shown.index("paid"), shown.index("has nothing")
-    assert shown[first + 1 : last] == ["B", "C", "pays 0M", "D", "owes 2M", "E"]
+    first, last = shown.index("paid"), shown.index("pay 2M or say No?")
+    answers = ["E", "has nothing", "B", "pays nothing, unless Clara says No", "D", "C"]
+    assert shown[first + 1 : last] == answers
+    assert describe_position("birthday-5")[0] == "Clara: say No to Ben’s No? · David: pay 2M or say No?"
     assert "Ben says No: off for now (No ×1)" in describe_position("birthday-5")[1]
     assert "Clara says No to that: on again (No ×2)" in describe_position("birthday-5")[1]
+
+
+def test_a_hand_with_a_no_is_told_both_choices() -> None:
+    view: View = positions()["hand-pay"].view
+    armed = msgspec.structs.replace(view, hand=(*view.hand[:-1], 61))
+    assert "Pay Anna all you have (14M) or say No" in phrase_question(
+        armed, gallery.look(positions()["hand-pay"])
+    )
+    assert "Anna gets all you have: 14M of 18M" in phrase_question(
+        view, gallery.look(positions()["hand-pay"])
+    )
+
+
+def test_the_lamps_say_that_they_count_sets() -> None:
+    assert words_on("middle-2").count("sets") == 2
 
 
 def test_what_one_player_wants_of_another_is_told() -> None:
@@ -495,10 +512,10 @@ def test_many_sets_have_room_in_a_row_of_two() -> None:
 
 @pytest.mark.parametrize("name", [name for name in positions() if name.startswith(("middle-", "sets-"))])
 def test_a_bank_says_how_many_notes_of_a_kind_it_has(name: str) -> None:
-    view, shown = positions()[name].view, words_on(name)
+    view, shown = positions()[name].view, set(words_on(name))
     for bank in view.banks:
         for value, count in Counter(VALUE[card] for card in bank).items():
-            assert f"{value}×{count}" in shown or (count == 1 and str(value) in shown)
+            assert shown & {f"{count}×{value}M", f"{count}×{value}"} or (count == 1 and str(value) in shown)
 
 
 def test_a_word_beside_the_numbers_under_towers_says_what_they_are() -> None:
@@ -621,7 +638,7 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
     assert lines[2] == "In the lead: Ben."
     assert lines[3] == (
-        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 1×2), hand 5, Brown full rent 2M (wild: Light blue), "
+        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 2×1M), hand 5, Brown full rent 2M (wild: Light blue), "
         "Red full + House rent 9M (wild: Yellow), Station 3/4 rent 3M (wild: Green)."
     )
     assert "Dark blue full + House + Hotel" in lines[5]
