@@ -51,6 +51,7 @@ from bot.domain.durations import DAY
 from bot.domain.match import Beside, Match
 from bot.domain.notifications.plan import plan_notifications, record_pending
 from bot.domain.place import Location
+from bot.domain.replays import list_ending
 from bot.language import Language, language_of
 from bot.metrics import Queue
 from bot.parts import Part
@@ -67,6 +68,12 @@ Surface = tuple[int, int | None]
 
 EVERY = 1.0
 """The minimum seconds between two edits of a message."""
+
+END_AFTER = 2.0
+"""Seconds after which a table tells the end of its match in words, until the pictures are drawn."""
+
+LOOK = 0.5
+"""Seconds between two looks whether a match ended while its table is drawn."""
 
 
 class Presenter(Part):
@@ -110,6 +117,7 @@ class Presenter(Part):
         self._reached: dict[Surface, int] = {}
         self._has_resumed = False
         self._told: dict[int, float] = {}
+        self._worded: set[int] = set()
         channels.listen(self.lose_channel)
         self._meeting: WorkQueue[tuple[int, str]] = WorkQueue("meet", self._meet, is_transient)
 
@@ -431,9 +439,13 @@ class Presenter(Part):
         unreachable = surfaces.seats_without_panel(match)
         again = bool(plan.at_table) and plan.at_table <= plan.again
         planned = record_pending(match, match, plan)
-        view, pictures = await self._draw_table(
-            planned, language_of(match.locale), plan.mentioned, unreachable, again=again
+        words = language_of(match.locale)
+        drawing = asyncio.create_task(
+            self._draw_table(planned, words, plan.mentioned, unreachable, again=again), name="draw a table"
         )
+        view, pictures = await self._finish_drawing(planned, drawing, plan.mentioned, unreachable)
+        if view is None:
+            return
         asked = await self.notices.find_invited(match) if old is None else []
         called = [person.user_id for person, places in asked if "table" in places]
         called += _users(match, plan.at_table)
@@ -480,6 +492,37 @@ class Presenter(Part):
                     await self._notify_at_table(match.id, seat)
         if version != match.public:
             self.touch(match.id)
+
+    async def _finish_drawing(
+        self,
+        match: Match,
+        drawing: asyncio.Task[tuple[LayoutView, list[Picture]]],
+        mentioned: Collection[int],
+        unreachable: Collection[int],
+    ) -> tuple[LayoutView | None, list[Picture]]:
+        """Wait for the *drawing* of the table of *match*; None if the match has ended meanwhile.
+
+        An end that takes long is told in words first, without pictures, and drawn as soon as that is shown.
+        """
+        try:
+            if match.status == "over" and match.id not in self._worded:
+                await asyncio.wait((drawing,), timeout=END_AFTER)
+                if not drawing.done():
+                    self._worded.add(match.id)
+                    self._touch((match.id, None))
+                    ending = list_ending(match, await self._matches.entries(match.id))
+                    words = language_of(match.locale)
+                    return build_table(match, words, None, "", mentioned, unreachable, ending=ending), []
+            while match.status == "running" and not drawing.done():
+                await asyncio.wait((drawing,), timeout=LOOK)
+                now = await self._matches.get(match.id)
+                if not drawing.done() and now is not None and now.status == "over":
+                    self._touch((match.id, None))
+                    return None, []
+            self._worded.discard(match.id)
+            return await drawing
+        finally:
+            drawing.cancel()
 
     async def _notify_at_table(self, id: int, seat: int) -> None:
         await self._matches.change(id, turns.notify, seat)

@@ -6,6 +6,7 @@ in the cache. Whatever needs the whole match, such as its course, is computed in
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from functools import partial
@@ -83,6 +84,7 @@ class Pictures:
         self.workers = RenderWorkers(most)
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._size = 0
+        self._painting: dict[Hashable, asyncio.Task[Picture]] = {}
 
     async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
         """The picture of how *match*, which is over, ended, from its *log*; only in words if *text*.
@@ -202,13 +204,26 @@ class Pictures:
 
     async def _kept_or(self, key: tuple[Hashable, ...], paint: Callable[[], Awaitable[Picture]]) -> Picture:
         """The picture in the cache under *key*, which begins with its kind; otherwise the one that *paint*
-        makes.
+        makes, once for all who ask meanwhile.
         """
         if (kept := self._kept.get(key)) is not None:
             self._kept.move_to_end(key)
             return kept
-        with metrics.PICTURES.labels(key[0]).time():
-            made = await paint()
+        painting = self._painting.get(key)
+        if painting is None:
+            painting = self._painting[key] = asyncio.create_task(self._paint_once(key, paint), name="paint")
+            painting.add_done_callback(lambda done: done.cancelled() or done.exception())  # all may have left
+        return await asyncio.shield(painting)
+
+    async def _paint_once(
+        self, key: tuple[Hashable, ...], paint: Callable[[], Awaitable[Picture]]
+    ) -> Picture:
+        """Make the picture for all who wait for it, and cache it; it is made even if they leave."""
+        try:
+            with metrics.PICTURES.labels(key[0]).time():
+                made = await paint()
+        finally:
+            del self._painting[key]
         if key not in self._kept:
             self._kept[key] = made
             self._size += made.weight
@@ -217,7 +232,9 @@ class Pictures:
         return made
 
     async def close(self) -> None:
-        """End the workers."""
+        """End the workers; nobody gets a picture any more."""
+        for painting in self._painting.values():
+            painting.cancel()
         await self.workers.close()
 
 

@@ -163,6 +163,17 @@ async def test_where_no_painter_can_be_started_a_thread_paints(
     assert not pictures.workers.fault
 
 
+async def test_a_picture_is_painted_once_for_all_who_ask_even_if_the_first_leaves(match: Match) -> None:
+    pictures = Pictures(0)
+    asked = [asyncio.create_task(pictures.make(match, None, "en")) for _ in range(3)]
+    await asyncio.sleep(0)
+    asked[0].cancel()
+    one, other = await asyncio.gather(*asked[1:])
+    assert one is other and one.data
+    assert asked[0].cancelled()
+    await pictures.close()
+
+
 async def test_pictures_go_before_films(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go_on, painted = asyncio.Event(), asyncio.Event(), []
 
