@@ -19,17 +19,20 @@ import logging
 import os
 import signal
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bot import settings
 from bot.heartbeat import is_alive, read_report
 from bot.version import VERSION
 
+if TYPE_CHECKING:
+    from bot.client import Client
 
-def main(arguments: list[str]) -> int:
-    """Run with *arguments*; return the exit code."""
+
+def main(arguments: list[str], begin: Callable[[Client], None] | None = None) -> int:
+    """Run with *arguments*; return the exit code. *begin* is called with each new client (`bot.run`)."""
     if arguments == ["--version"]:
         print(f"Freehold {VERSION}")  # noqa: T201
         return 0
@@ -66,7 +69,7 @@ def main(arguments: list[str]) -> int:
     logging.captureWarnings(capture=True)
     # Some work is done in threads; a click must not wait longer than this for its turn.
     sys.setswitchinterval(0.001)
-    return asyncio.run(run.run(chosen, setup))
+    return asyncio.run(run.run(chosen, setup, begin))
 
 
 async def _print_outcome(work: Coroutine[Any, Any, str]) -> int:

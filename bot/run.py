@@ -26,8 +26,13 @@ PATIENCE = 60.0
 """The most seconds between two tries to reach Discord."""
 
 
-async def run(settings: Settings, add_commands: AddCommands) -> int:
-    """Run the bot until SIGTERM or SIGINT; return the exit code."""
+async def run(
+    settings: Settings, add_commands: AddCommands, begin: Callable[[Client], None] | None = None
+) -> int:
+    """Run the bot until SIGTERM or SIGINT; return the exit code.
+
+    *begin* is called with each new client before it connects.
+    """
     logging.getLogger("discord").addFilter(_one_line)
     for name in ("discord.shard", "discord.client", "discord.gateway"):
         logging.getLogger(name).addFilter(_one_line)
@@ -43,7 +48,7 @@ async def run(settings: Settings, add_commands: AddCommands) -> int:
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
     try:
         await monitor.open()
-        return await _stay(settings, store, add_commands, monitor, stop)
+        return await _stay(settings, store, add_commands, monitor, stop, begin)
     except MonitorFault as fault:
         log.error(str(fault))
         return 1
@@ -53,13 +58,20 @@ async def run(settings: Settings, add_commands: AddCommands) -> int:
 
 
 async def _stay(
-    settings: Settings, store: Store, add_commands: AddCommands, monitor: Monitor, stop: asyncio.Event
+    settings: Settings,
+    store: Store,
+    add_commands: AddCommands,
+    monitor: Monitor,
+    stop: asyncio.Event,
+    begin: Callable[[Client], None] | None,
 ) -> int:
     """Connect, and reconnect while the network fails."""
     pause = 1.0
     while True:
         client = Client(settings, store, add_commands)
         monitor.health = client.health
+        if begin is not None:
+            begin(client)
         session = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
         stopped = asyncio.create_task(stop.wait())
         await asyncio.wait((session, stopped), return_when=asyncio.FIRST_COMPLETED)

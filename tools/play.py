@@ -7,56 +7,47 @@ goes by the clock of its machine or its database.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 import threading
-from unittest.mock import patch
+from typing import TYPE_CHECKING
 
 from bot import __main__ as bot
-from bot import client, store
-from bot.cluster.time import Time
-from bot.service import clock
-from bot.service.uptime import Uptime
 
-LOOK = 1.0
-"""The most seconds until Freehold does what is due once the clock was moved."""
+if TYPE_CHECKING:
+    from bot.client import Client
 
 
-class Shifted(Time):
-    """The time, *ahead* of what it would be without the sandbox, which *wanted* it so far ahead last."""
+class SandboxClock:
+    """Lets as much time pass for the client as the sandbox says on standard input: seconds *ahead* in all."""
 
-    ahead = wanted = 0.0
+    def __init__(self, ahead: float) -> None:
+        self._ahead = ahead
+        self._lock = threading.Lock()
+        self._follow: tuple[Client, asyncio.AbstractEventLoop] | None = None
 
-    def __call__(self) -> float:
-        """The time now."""
-        return super().__call__() + self.ahead
+    def begin(self, client: Client) -> None:
+        """Let *client*, which is about to connect, follow the clock from now on."""
+        with self._lock:
+            client.store.time.ahead = self._ahead
+            self._follow = client, asyncio.get_running_loop()
 
-
-class Following(Uptime):
-    """Follows the sandbox's clock at every check, and doesn't count how far it was moved as downtime."""
-
-    async def _look(self) -> frozenset[int]:
-        moved = Shifted.wanted - Shifted.ahead
-        Shifted.ahead += moved
-        self._seen = {shard: None if at is None else at + moved for shard, at in self._seen.items()}
-        return await super()._look()
-
-
-def _listen() -> None:
-    for line in sys.stdin:
-        Shifted.wanted = float(line)
+    def listen(self) -> None:
+        """Read from standard input, in a thread, until it ends."""
+        for line in sys.stdin:
+            with self._lock:
+                passed, self._ahead = float(line) - self._ahead, float(line)
+                if self._follow is not None:
+                    client, loop = self._follow
+                    asyncio.run_coroutine_threadsafe(client.let_pass(passed), loop)
 
 
 def main() -> int:
     """Run the bot until it is stopped, and return its exit code."""
-    Shifted.ahead = Shifted.wanted = float(sys.stdin.readline())
-    threading.Thread(target=_listen, name="sandbox's clock", daemon=True).start()
-    with (
-        patch.object(store, "Time", Shifted),
-        patch.object(client, "Uptime", Following),
-        patch.object(clock, "LONGEST", LOOK),
-    ):
-        return bot.main([])
+    clock = SandboxClock(float(sys.stdin.readline()))
+    threading.Thread(target=clock.listen, name="sandbox's clock", daemon=True).start()
+    return bot.main([], clock.begin)
 
 
 if __name__ == "__main__":

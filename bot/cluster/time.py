@@ -38,10 +38,12 @@ class Time:
         self._look = look
         self._began: float | None = None
         self._is_right = True
+        self.ahead = 0.0
+        """Seconds to add, by which the sandbox lets time pass at once (`Uptime.let_pass`)."""
 
     def __call__(self) -> float:
         """The time now."""
-        return time.time() if self._began is None else self._began + elapsed()
+        return self.ahead + (time.time() if self._began is None else self._began + elapsed())
 
     async def agree(self) -> None:
         """Ask the server for its time and use that from now on; call this every minute or so.

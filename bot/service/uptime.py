@@ -109,6 +109,12 @@ class Uptime(Part):
         """Whether time runs for the leagues of a server: its shard is up, and its absence is recorded."""
         return shard_of(guild_id, self._store.owned.count) in await self.update()
 
+    async def let_pass(self, seconds: float) -> None:
+        """Move the clock by *seconds*, as people can in the sandbox; they are not taken for downtime."""
+        async with self._lock:
+            self._store.time.ahead += seconds
+            self._seen = {shard: None if at is None else at + seconds for shard, at in self._seen.items()}
+
     async def update(self) -> frozenset[int]:
         """Check the shards, record absences, and return the shards for which time runs.
 

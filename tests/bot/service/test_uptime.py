@@ -315,6 +315,17 @@ async def test_a_clock_that_is_set_a_little_is_no_matter(house: House) -> None:
     assert (await get(house, match)).due == match.due
 
 
+async def test_time_that_the_sandbox_lets_pass_is_no_downtime(house: House) -> None:
+    process = Process(house)
+    await process.tick()
+    match, now = await house.begin(deadline=8 * HOUR), house.store.time()
+    await process.uptime.let_pass(3 * HOUR)
+    house.time.now += 3 * HOUR
+    await process.tick()
+    assert (await get(house, match)).due == match.due
+    assert house.store.time() - now == pytest.approx(3 * HOUR, abs=60)
+
+
 async def test_who_was_asked_while_it_was_away_has_all_the_time(house: House) -> None:
     process = Process(house)
     await process.tick()
