@@ -123,8 +123,10 @@ def build_lobby(
 
 
 def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
-    """Build what is behind *More* in the lobby *match* for a person: all settings, the seal of the shuffles,
-    and what this person can change.
+    """Build what is behind *More* in the lobby *match* for a person: bots to add, how the game is played, all
+    settings, the seal of the shuffles, and what this person can change.
+
+    What newcomers look for comes first.
     """
     if match.status != "lobby":
         return build_lobby(match, words)
@@ -157,6 +159,10 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
     others = any(player.user_id not in (None, match.host_id) for player in match.players)
     ends = ButtonStyle.danger if others or match.missing else ButtonStyle.secondary
     return layout.framed_message(
+        layout.select(_control(match, "addbot"), words("lobby-addbot"), bots_of)
+        if hosts and bots_of and not full
+        else None,
+        *layout.rows([*(adds if hosts else []), *(removes if hosts else []), *own]),
         layout.paragraph(
             *_face(match, game, words),
             *_options(match, words),
@@ -165,16 +171,12 @@ def build_more(match: Match, words: Language, user_id: int) -> ui.LayoutView:
             *_hints(match, words),
             f"-# {words('lobby-learn-full')}" if _is_short(match) and lessons else "",
         ),
+        *layout.rows([*settings, *paces, *flips] if hosts else []),
         layout.paragraph(
             f"-# {words('lobby-closing', due=layout.relative_time(match.due))}" if match.due else "",
             "-# " + words("lobby-sealed", commitment=commitment(match.secret)),
         ),
-        layout.select(_control(match, "addbot"), words("lobby-addbot"), bots_of)
-        if hosts and bots_of and not full
-        else None,
-        *layout.rows([*settings, *paces, *flips] if hosts else []),
-        *layout.rows([*adds, *removes, _button(match, words, "cancel", ends)] if hosts else []),
-        *layout.rows(own),
+        *layout.rows([_button(match, words, "cancel", ends)] if hosts else []),
         accent=layout.BRASS,
     )
 

@@ -183,6 +183,10 @@ async def test_every_lobby_keeps_the_limits(
     assert "more" in offered
     behind = verbs(accepted(build_more(found, language_of("en"), HOST)))
     assert ("addbot" in behind) == (seats < 6)
+    told = build_more(found, language_of("en"), HOST).walk_children()
+    ids = [id.split(":")[3] for each in told if (id := getattr(each, "custom_id", None))]
+    assert ids[0] == ("addbot" if seats < 6 else "dropbot")  # newcomers look for it
+    assert ids.index("learn") < ids.index("options") < ids.index("cancel")
     assert ("dropbot" in behind) == (seats >= 2)
     assert {"rules", "learn", "leave", "options", "cancel"} <= set(behind)
     if seats > 2:
