@@ -261,6 +261,7 @@ class Client(ShardedBot):
         await self.store.time.agree()
         await self._add_commands(self)
         self._run_in_background(self._register(), "register")
+        self._run_in_background(self._prepare(), "covers")
         await self.store.listen(self)
         self._resume_parts()
         self._run_in_background(self.uptime.run(), "uptime")
@@ -426,6 +427,10 @@ class Client(ShardedBot):
         await self.store.claims.close()
         await _wait_for_answers(LAST)  # to clicks that came meanwhile
         await self.close()
+
+    async def _prepare(self) -> None:
+        await self._all_ready.wait()
+        await self.newcomers.prepare()
 
     async def _register(self) -> None:
         await self._all_ready.wait()  # the commands seldom change, so everything else comes first

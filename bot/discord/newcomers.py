@@ -7,8 +7,11 @@ when it was invited, it introduces itself at the next start. If it may write now
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import product
 
 import discord
 import structlog
@@ -23,9 +26,14 @@ from bot.domain.place import Location
 from bot.language import Language, language_of
 from bot.service.pictures import Picture, Pictures
 from bot.store import Store
+from bot.workers.pool import TaskFault
+from bot.workers.render_workers import PaintPriority
 from locales import find_nearest
 
 log = structlog.get_logger(__name__)
+
+LANGUAGES = 3
+"""In how many languages covers are drawn at the start."""
 
 LATELY = 5
 """How many of the latest bots added to a server are searched for Freehold."""
@@ -47,14 +55,31 @@ class Newcomers:
 
         There are no pictures if *text*, or if the reader prefers words.
         """
-        covers: list[Picture | None] = [
-            None
-            if text or words.worded
-            else await self._pictures.cover(choice.game, choice.variant.options, words.locale)
-            for choice in messages.list_choices()
-        ]
+        choices = messages.list_choices()
+        covers: list[Picture | None] = [None] * len(choices)
+        if not (text or words.worded):
+            drawn = (self._pictures.cover(each.game, each.variant.options, words.locale) for each in choices)
+            covers = list(await asyncio.gather(*drawn))
         files = [file for cover in covers if cover for file in cover.files]
         return messages.build_welcome(words, head, covers, place), files
+
+    async def prepare(self) -> None:
+        """Draw the covers in the languages of most servers, after all other pictures, before they are needed.
+
+        Without render workers nothing is drawn, since that would keep clicks waiting.
+        """
+        if not self._pictures.workers.are_processes:
+            return
+        locales = Counter(find_nearest(guild.preferred_locale.value) for guild in self._client.guilds)
+        for locale, _ in locales.most_common(LANGUAGES):
+            for wide, each in product((False, True), messages.list_choices()):
+                try:
+                    await self._pictures.cover(
+                        each.game, each.variant.options, locale, wide=wide, priority=PaintPriority.LATER
+                    )
+                except TaskFault as fault:
+                    log.warning("could not prepare a cover", game=each.game, error=str(fault))
+                    return
 
     async def introduce(self, guilds: Sequence[discord.Guild]) -> None:
         """Introduce Freehold on those of *guilds* that it joined lately."""

@@ -84,6 +84,7 @@ class Pictures:
         self.workers = RenderWorkers(most)
         self._kept: OrderedDict[Hashable, Picture] = OrderedDict()
         self._size = 0
+        self._covers: dict[Cover, Picture] = {}
         self._painting: dict[Hashable, asyncio.Task[Picture]] = {}
 
     async def end(self, match: Match, log: Log, locale: str, *, text: bool = False) -> Picture:
@@ -137,17 +138,26 @@ class Pictures:
         return await self._kept_or((kind, task), lambda: self._paint(f"{kind}.png", task))
 
     async def cover(
-        self, game: str, options: Mapping[str, str], locale: str, *, wide: bool = False
+        self,
+        game: str,
+        options: Mapping[str, str],
+        locale: str,
+        *,
+        wide: bool = False,
+        priority: PaintPriority = PaintPriority.PICTURE,
     ) -> Picture:
-        """The cover of *game* in the edition its *options* name: square, or *wide* and low."""
+        """The cover of *game* in the edition its *options* name: square, or *wide* and low.
+
+        There are few, which stay in memory.
+        """
         edition = options.get("edition", "")
         task = Cover(game, edition, locale, wide)
-
-        async def paint() -> Picture:
-            made = _decode(await self.workers.paint(task))
-            return Picture(f"{'-'.join(filter(None, (game, edition)))}.png", made.data, made.told)
-
-        return await self._kept_or(("cover", task), paint)
+        if task not in self._covers:
+            with metrics.PICTURES.labels("cover").time():
+                made = _decode(await self.workers.paint(task, priority))
+            name = f"{'-'.join(filter(None, (game, edition)))}.png"
+            self._covers[task] = Picture(name, made.data, made.told)
+        return self._covers[task]
 
     async def sample(self, game: str, position: str, locale: str) -> Picture:
         """A sample *position* of *game*, as its rules show it."""

@@ -53,6 +53,11 @@ class RenderWorkers:
         return self._pool.fault if self._pool is not None else ""
 
     @property
+    def are_processes(self) -> bool:
+        """Whether pictures are drawn beside this process, and not in it."""
+        return self._pool is not None
+
+    @property
     def waiting(self) -> metrics.Queue:
         """The tasks that are not painted yet."""
         return self._pool.waiting if self._pool is not None else metrics.Queue()

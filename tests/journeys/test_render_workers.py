@@ -12,13 +12,33 @@ from random import Random
 import pytest
 from PIL import Image
 
+from bot.discord.messages.newcomers import list_choices
 from sandbox.model.reading import text
+from sandbox.model.world import PATIENCE
 from sandbox.server import Sandbox
 from tests.kit.children import children
 from tests.kit.dealing import deal_by_name
 from tests.kit.freehold import Freehold, data, wait_until_idle
 from tests.kit.guest import play
 from tests.kit.haste import hasten
+
+
+async def test_covers_are_drawn_before_anybody_asks_for_help(
+    sandbox: Sandbox, tmp_path: Path, migrated: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(monkeypatch)
+    freehold = Freehold(sandbox, tmp_path / "freehold.db", render_workers=1)
+    shutil.copy(migrated, freehold.file)
+    await freehold.start()
+    pictures, games = freehold.client.presenter.pictures, len(list_choices())
+    await sandbox.world.until(lambda: len(pictures._covers) >= 2 * games, PATIENCE)
+    monkeypatch.setattr(pictures.workers, "paint", None)
+    anna = freehold.guest("Anna")
+    await anna.command("help")
+    shown = await anna.wait_for_text("Welcome to Freehold")
+    assert len(shown["attachments"]) == games
+    await freehold.stop()
+    assert freehold.faults == []
 
 
 async def test_every_picture_is_shown_though_painters_are_killed(
