@@ -718,7 +718,9 @@ cardopoly-picture-leads = { $count ->
         [one] für 1 Karte?
        *[other] für { $count } Karten?
     }
-cardopoly-picture-settles = damit ist die Schuld erledigt
+cardopoly-picture-settles = Schuld von { $name } erledigt
+cardopoly-picture-settles-mine = deine Schuld bei { $name } erledigt
+cardopoly-picture-settles-yours = Schuld von { $name } bei dir erledigt
 cardopoly-picture-due-rent = { $count ->
         [one] 1 Karte Miete
        *[other] { $count } Karten Miete
@@ -764,12 +766,17 @@ cardopoly-picture-choose = { $count ->
         [one] 1 Karte deiner Wahl
        *[other] { $count } Karten deiner Wahl
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] 1 Karte, { $name } wählt
+       *[other] { $count } Karten, { $name } wählt
+    }
 cardopoly-picture-earlier = Früher versprochen:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = verspricht { $count } { $turns ->
         [one] in 1 Zug
        *[other] in { $turns } Zügen
     }
+cardopoly-picture-promises-cards = verspricht { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -818,6 +825,7 @@ cardopoly-picture-hand-close = Noch etwas in diesem Zug?
 cardopoly-picture-hand-draft = Was bietest du an?
 cardopoly-picture-hand-counter = Dein Gegenangebot?
 cardopoly-picture-hand-trade = Das Angebot: nimmst du an?
+cardopoly-picture-hand-offer = Das Angebot: annehmen oder ändern?
 cardopoly-picture-last-card = Das kostet deine letzte Karte: Du wärst raus.
 cardopoly-picture-rescue = Vorher: { $ways }
 cardopoly-picture-rescue-jack = Ereignis-Bube

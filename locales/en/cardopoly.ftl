@@ -718,7 +718,9 @@ cardopoly-picture-leads = { $count ->
         [one] for 1 card?
        *[other] for { $count } cards?
     }
-cardopoly-picture-settles = ends the debt
+cardopoly-picture-settles = ends { $name }’s debt
+cardopoly-picture-settles-mine = ends your debt to { $name }
+cardopoly-picture-settles-yours = ends { $name }’s debt to you
 cardopoly-picture-due-rent = { $count ->
         [one] 1 card of rent
        *[other] { $count } cards of rent
@@ -764,12 +766,17 @@ cardopoly-picture-choose = { $count ->
         [one] 1 card you choose
        *[other] { $count } cards you choose
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] 1 card { $name } chooses
+       *[other] { $count } cards { $name } chooses
+    }
 cardopoly-picture-earlier = Promised earlier:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promises { $count }, { $turns ->
         [one] next turn
        *[other] in { $turns } turns
     }
+cardopoly-picture-promises-cards = promises { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -818,6 +825,7 @@ cardopoly-picture-hand-close = Anything else this turn?
 cardopoly-picture-hand-draft = What do you offer?
 cardopoly-picture-hand-counter = Your counter-offer?
 cardopoly-picture-hand-trade = Their offer: do you accept?
+cardopoly-picture-hand-offer = Their offer: accept, or change it?
 cardopoly-picture-last-card = Paying takes your last card: you’d be out.
 cardopoly-picture-rescue = Try first: { $ways }
 cardopoly-picture-rescue-jack = your chance jack

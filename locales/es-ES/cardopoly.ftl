@@ -718,7 +718,9 @@ cardopoly-picture-leads = { $count ->
         [one] ¿por 1 carta?
        *[other] ¿por { $count } cartas?
     }
-cardopoly-picture-settles = salda la deuda
+cardopoly-picture-settles = salda la deuda de { $name }
+cardopoly-picture-settles-mine = salda tu deuda con { $name }
+cardopoly-picture-settles-yours = salda la deuda de { $name } contigo
 cardopoly-picture-due-rent = { $count ->
         [one] 1 carta de alquiler
        *[other] { $count } cartas de alquiler
@@ -764,12 +766,17 @@ cardopoly-picture-choose = { $count ->
         [one] 1 carta que elijas
        *[other] { $count } cartas que elijas
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] 1 carta que elige { $name }
+       *[other] { $count } cartas que elige { $name }
+    }
 cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] en { $turns } turno
        *[other] en { $turns } turnos
     }
+cardopoly-picture-promises-cards = promete { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -818,6 +825,7 @@ cardopoly-picture-hand-close = ¿Algo más este turno?
 cardopoly-picture-hand-draft = ¿Qué ofreces?
 cardopoly-picture-hand-counter = ¿Tu contraoferta?
 cardopoly-picture-hand-trade = Su oferta: ¿aceptas?
+cardopoly-picture-hand-offer = Su oferta: ¿aceptar o cambiarla?
 cardopoly-picture-last-card = Si pagas, te quedas sin cartas y estás fuera.
 cardopoly-picture-rescue = Antes: { $ways }
 cardopoly-picture-rescue-jack = jota de suerte

@@ -721,7 +721,9 @@ cardopoly-picture-leads = { $count ->
         [one] pour { $count } carte ?
        *[other] pour { $count } cartes ?
     }
-cardopoly-picture-settles = règle la dette
+cardopoly-picture-settles = règle la dette ({ $name })
+cardopoly-picture-settles-mine = règle ta dette envers { $name }
+cardopoly-picture-settles-yours = règle la dette envers toi ({ $name })
 cardopoly-picture-due-rent = { $count ->
         [one] { $count } carte de loyer
        *[other] { $count } cartes de loyer
@@ -767,12 +769,17 @@ cardopoly-picture-choose = { $count ->
         [one] { $count } carte de ton choix
        *[other] { $count } cartes de ton choix
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] { $count } carte, { $name } choisit
+       *[other] { $count } cartes, { $name } choisit
+    }
 cardopoly-picture-earlier = Promis avant :
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promet { $count }, { $turns ->
         [one] dans { $turns } tour
        *[other] dans { $turns } tours
     }
+cardopoly-picture-promises-cards = promet { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -821,6 +828,7 @@ cardopoly-picture-hand-close = Autre chose ce tour-ci ?
 cardopoly-picture-hand-draft = Tu proposes quoi ?
 cardopoly-picture-hand-counter = Ta contre-proposition ?
 cardopoly-picture-hand-trade = Son offre : tu acceptes ?
+cardopoly-picture-hand-offer = Son offre : accepter ou changer ?
 cardopoly-picture-last-card = Ça te coûte ta dernière carte : tu serais hors jeu.
 cardopoly-picture-rescue = D’abord : { $ways }
 cardopoly-picture-rescue-jack = valet Chance

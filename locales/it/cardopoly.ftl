@@ -718,7 +718,9 @@ cardopoly-picture-leads = { $count ->
         [one] per 1 carta?
        *[other] per { $count } carte?
     }
-cardopoly-picture-settles = salda il debito
+cardopoly-picture-settles = salda il debito di { $name }
+cardopoly-picture-settles-mine = salda il tuo debito con { $name }
+cardopoly-picture-settles-yours = salda il debito di { $name } con te
 cardopoly-picture-due-rent = { $count ->
         [one] 1 carta d’affitto
        *[other] { $count } carte d’affitto
@@ -764,12 +766,17 @@ cardopoly-picture-choose = { $count ->
         [one] 1 carta a tua scelta
        *[other] { $count } carte a tua scelta
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] 1 carta, sceglie { $name }
+       *[other] { $count } carte, sceglie { $name }
+    }
 cardopoly-picture-earlier = Promesse di prima:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promette { $count }, { $turns ->
         [one] fra 1 turno
        *[other] fra { $turns } turni
     }
+cardopoly-picture-promises-cards = promette { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -818,6 +825,7 @@ cardopoly-picture-hand-close = Altro in questo turno?
 cardopoly-picture-hand-draft = Cosa offri?
 cardopoly-picture-hand-counter = La tua controproposta?
 cardopoly-picture-hand-trade = La sua offerta: accetti?
+cardopoly-picture-hand-offer = La sua offerta: accetti o cambi?
 cardopoly-picture-last-card = Pagando resti senza carte: saresti fuori.
 cardopoly-picture-rescue = Prima: { $ways }
 cardopoly-picture-rescue-jack = fante Imprevisto

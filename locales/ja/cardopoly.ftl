@@ -531,7 +531,9 @@ cardopoly-picture-ask-trade = { $name }：取引を受ける？
 
 # What is at stake, and what the last move brought
 cardopoly-picture-leads = { $count }枚で？
-cardopoly-picture-settles = 借りがなくなる
+cardopoly-picture-settles = { $name }の借りがなくなる
+cardopoly-picture-settles-mine = { $name }への借りがなくなる
+cardopoly-picture-settles-yours = { $name }のあなたへの借りがなくなる
 cardopoly-picture-due-rent = 家賃{ $count }枚
 cardopoly-picture-due-promise = 約束{ $count }枚
 cardopoly-picture-due-bid = 入札{ $count }枚
@@ -556,12 +558,14 @@ cardopoly-picture-you-give = 渡す
 cardopoly-picture-you-get = もらう
 cardopoly-picture-gives = 渡す
 cardopoly-picture-choose = 好きなカード{ $count }枚
+cardopoly-picture-choose-other = カード{ $count }枚（{ $name }が選ぶ）
 cardopoly-picture-earlier = 以前の約束：
 cardopoly-picture-promise = { cardopoly-picture-cards }、{ cardopoly-picture-due }
 cardopoly-picture-promises = 約束{ $count }、{ $turns ->
         [1] 次の手番
        *[other] { $turns }回後
     }
+cardopoly-picture-promises-cards = 約束：{ cardopoly-picture-cards }、{ cardopoly-picture-due }
 cardopoly-picture-cards = カード{ $count }枚
 
 # Places and piles
@@ -601,6 +605,7 @@ cardopoly-picture-hand-close = ほかにすることは？
 cardopoly-picture-hand-draft = 何を提案する？
 cardopoly-picture-hand-counter = 対案は？
 cardopoly-picture-hand-trade = 相手の提案を受ける？
+cardopoly-picture-hand-offer = 相手の提案：受ける？変える？
 cardopoly-picture-last-card = 払うと手札がなくなり、脱落します。
 cardopoly-picture-rescue = その前に：{ $ways }
 cardopoly-picture-rescue-jack = チャンスのジャック

@@ -804,7 +804,9 @@ cardopoly-picture-leads = { $count ->
         [few] za { $count } karty?
        *[other] za { $count } kart?
     }
-cardopoly-picture-settles = zamyka dług
+cardopoly-picture-settles = zamyka dług ({ $name })
+cardopoly-picture-settles-mine = zamyka twój dług ({ $name })
+cardopoly-picture-settles-yours = zamyka dług wobec ciebie ({ $name })
 cardopoly-picture-due-rent = { $count ->
         [one] czynsz: 1 karta
         [few] czynsz: { $count } karty
@@ -857,6 +859,11 @@ cardopoly-picture-choose = { $count ->
         [few] { $count } karty do wyboru
        *[other] { $count } kart do wyboru
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] 1 karta, wybiera { $name }
+        [few] { $count } karty, wybiera { $name }
+       *[other] { $count } kart, wybiera { $name }
+    }
 cardopoly-picture-earlier = Wcześniejsze obietnice:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = obietnica: { $count }, { $turns ->
@@ -864,6 +871,7 @@ cardopoly-picture-promises = obietnica: { $count }, { $turns ->
         [few] za { $turns } tury
        *[other] za { $turns } tur
     }
+cardopoly-picture-promises-cards = obietnica: { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] 1 karta
         [few] { $count } karty
@@ -916,6 +924,7 @@ cardopoly-picture-hand-close = Coś jeszcze w tej turze?
 cardopoly-picture-hand-draft = Co proponujesz?
 cardopoly-picture-hand-counter = Twoja kontrpropozycja?
 cardopoly-picture-hand-trade = Oferta: przyjmujesz?
+cardopoly-picture-hand-offer = Oferta: przyjmujesz czy zmieniasz?
 cardopoly-picture-last-card = Zapłata zabierze ci ostatnią kartę: odpadniesz.
 cardopoly-picture-rescue = Najpierw spróbuj: { $ways }
 cardopoly-picture-rescue-jack = walet Szansy

@@ -718,7 +718,9 @@ cardopoly-picture-leads = { $count ->
         [one] por { $count } carta?
        *[other] por { $count } cartas?
     }
-cardopoly-picture-settles = quita a dívida
+cardopoly-picture-settles = quita a dívida de { $name }
+cardopoly-picture-settles-mine = quita sua dívida com { $name }
+cardopoly-picture-settles-yours = quita a dívida de { $name } com você
 cardopoly-picture-due-rent = { $count ->
         [one] aluguel: { $count } carta
        *[other] aluguel: { $count } cartas
@@ -764,12 +766,17 @@ cardopoly-picture-choose = { $count ->
         [one] { $count } carta à sua escolha
        *[other] { $count } cartas à sua escolha
     }
+cardopoly-picture-choose-other = { $count ->
+        [one] { $count } carta, { $name } escolhe
+       *[other] { $count } cartas, { $name } escolhe
+    }
 cardopoly-picture-earlier = Prometido antes:
 cardopoly-picture-promise = { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-promises = promete { $count }, { $turns ->
         [one] em { $turns } turno
        *[other] em { $turns } turnos
     }
+cardopoly-picture-promises-cards = promete { cardopoly-picture-cards }, { cardopoly-picture-due }
 cardopoly-picture-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -818,6 +825,7 @@ cardopoly-picture-hand-close = Mais algo nesta vez?
 cardopoly-picture-hand-draft = O que você oferece?
 cardopoly-picture-hand-counter = Sua contraproposta?
 cardopoly-picture-hand-trade = A oferta: você aceita?
+cardopoly-picture-hand-offer = A oferta: aceitar ou mudar?
 cardopoly-picture-last-card = Se pagar, você fica sem cartas e está fora.
 cardopoly-picture-rescue = Antes: { $ways }
 cardopoly-picture-rescue-jack = valete de sorte

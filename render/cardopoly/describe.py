@@ -13,7 +13,7 @@ from render.cardopoly.middle import find_other, last_cards, rounds
 from render.cardopoly.road import SALARY
 from render.cardopoly.stake import describe_tax, describe_warning, exits
 from render.cardopoly.table import describe_turn
-from render.cardopoly.trades import describe_promised, promises, sides
+from render.cardopoly.trades import describe_promised, phrase_debt, promise_cards, sides
 from render.kit.heads import describe_gone, describe_leaders, with_place
 from render.kit.lettering import fit_alt_text
 from render.kit.sentences import add_aside, end, enlist
@@ -202,12 +202,14 @@ def _trade(view: View, trade: Trade, look: Look, names: Sequence[str], what: str
         elif side.cards:
             sort = f" {_kind(side.kind)}" if side.kind else ""
             parts.append(look.say("cardopoly-picture-cards", count=side.cards) + sort)
-        parts += [promises(look, side.owes, side.turns)] if side.owes else []
+        parts += [promise_cards(look, side.owes, side.turns)] if side.owes else []
         words = enlist(look.say, parts) or "–"
         parties.append(look.say("picture-colon", name=names[side.seat], words=words))
     told = f"{look.say(f'cardopoly-picture-{what}')} · {' ⇄ '.join(parties)}"
     if trade.settles:
-        told = add_aside(look.say, told, look.say("cardopoly-picture-settles"))
+        side = sides(trade)[1]
+        name = names[side.seat if view.seat == side.other else side.other]
+        told = add_aside(look.say, told, phrase_debt(view, look, side, name))
     return end(look.say, told)
 
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from games.cardopoly.cards import RANK
 from games.cardopoly.preview import Journey, Purchase, journeys, purchase
+from games.cardopoly.state import COUNTERS, EDITS
 from games.cardopoly.view import View
 from games.cards import JACK
 from render.cardopoly import grid, people
@@ -47,6 +48,10 @@ _NUMBERS, _NUMBER = 62, 34
 _OTHERS = 70
 _BETWEEN = 14
 _CARD = 42
+_SLIM = 36
+"""How wide the cards of a walk are where the line is low."""
+_MARK, _HOME = 56, 36
+"""How wide the badge of another player is, and the house before the number of properties."""
 
 
 Row = list[tuple[int, int]]
@@ -178,9 +183,14 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         for card in reversed(people.chances(view, seat)[0]):
             right -= _CARD
             top = _HEAD - card_height(_CARD) // 2
-            canvas.put(face(card, _CARD, look.four_color), right, top)
+            canvas.put(people.chance(card, _CARD, look.four_color), right, top)
             canvas.spots["card", card] = (right, top, right + _CARD, top + card_height(_CARD))
             right -= 6
+        risks = people.phrase_risks(view, look, seat)
+        if view.chance[seat] and not risks:  # these need the room
+            right -= people.SIGN
+            canvas.put(people.chance_sign(), right, _HEAD - people.SIGN // 2)
+            right -= 10
         if view.salaries[seat] > SALARY:
             words = f"+{view.salaries[seat]}"
             right -= measure(words, MEDIUM, bold=True)
@@ -192,7 +202,6 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             right -= _homes(canvas, view, owned, right) + 10
         words = str(len(view.hand))
         half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
-        risks = people.phrase_risks(view, look, seat)
         count(canvas, words, right - half, _HEAD, alarm=bool(risks))
         right -= 2 * half + 12
         if risks:
@@ -249,7 +258,8 @@ def _homes(canvas: Canvas, view: View, words: str, right: int) -> int:
 def _phrase_question(view: View, look: Look) -> str:
     asks = view.phase
     if view.trade:
-        asks = "counter" if view.draft else "trade"
+        may_change = view.counters < COUNTERS and view.edits < EDITS
+        asks = "counter" if view.draft else "offer" if may_change else "trade"
     elif view.draft:
         asks = "draft"
     elif asks == "land" and not purchase(view).pays:
@@ -266,45 +276,77 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     assert view.seat is not None
     left, top, right = at
     y = top + (_OTHERS + 12) // 2
-    x, end = left + 20, right - 24
+    x, end = left + 12, right - 14
     others = [seat for seat in range(view.seats) if seat != view.seat and not view.out[seat]]
     mate = people.partner(view, view.seat)
     others.sort(key=lambda seat: seat != mate)
-    lower = sum(max(0, len(people.chances(view, seat)[0]) - 1) for seat in others)
+    held = {seat: people.chances(view, seat)[0] for seat in others}
+    lower = sum(max(0, len(cards) - 1) for cards in held.values())
     owned = [_phrase_owned(view, seat) for seat in range(view.seats)]
     leaders = people.leaders(view)
-    fixed, gap = 0, 12
-    for seat in others:
-        fixed += 64 + _box(view.hand_sizes[seat]) + 10 + gap
-        fixed += _CARD if view.chance[seat] else 0
-        fixed += 46 + measure(owned[seat], SMALL, bold=True) if owned[seat] else 0
-        fixed += measure(look.say("cardopoly-picture-partner"), SMALL) + 12 if seat == mate else 0
     pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
-    if fixed + 16 * lower + pile <= end - x:
+    partner = measure(look.say("cardopoly-picture-partner"), SMALL)
+    for style in _STYLES:
+        fixed = 0
+        for seat in others:
+            fixed += _MARK + _box(view.hand_sizes[seat]) + 2 * style.gap + style.apart
+            fixed += style.card + style.sign * (people.SIGN + 6) if held[seat] else 0
+            fixed += _HOME + 4 + style.gap + measure(owned[seat], style.size, bold=True) if owned[seat] else 0
+            fixed += partner + style.gap if seat == mate else 0
+        if fixed + (style.card + 3) * lower + style.pile * pile <= end - x:
+            break
+    if style.pile:
         end -= pile
         canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - card_height(_CARD) // 2 - 18)
         canvas.spots["draw", 0] = (end, y - card_height(_CARD) // 2, end + _CARD, y + card_height(_CARD) // 2)
         canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
-    step = max(10, min(_CARD + 4, (end - x - fixed) // max(1, lower)))
+    width = style.card
+    step = max(10, min(width + 3, (end - x - fixed) // max(1, lower)))
+    apart = style.apart + max(0, min(24, (end - x - fixed - step * lower) // max(1, len(others))))
     for seat in others:
         if seat in leaders:
             mark(canvas, look.seats[seat], x + 28, y + 7, size=48, leads=True)
         else:
             mark(canvas, look.seats[seat], x + 28, y)
-        x += 64
+        x += _MARK + style.gap
         if seat == mate:
-            x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + 12
+            x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + style.gap
         wide = _box(view.hand_sizes[seat])
         count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
-        x += wide + 10
+        x += wide + style.gap
         if owned[seat]:
-            canvas.put(people.home(32, theme.PAPER, theme.INK), x, y - 17)
-            x += 36 + canvas.text(owned[seat], x + 36, y, SMALL, CARDOPOLY.text, bold=True) + 10
-        shown = people.chances(view, seat)[0]
-        for card in shown:
-            canvas.put(face(card, _CARD, look.four_color), x, y - card_height(_CARD) // 2)
+            canvas.put(people.home(_HOME, theme.PAPER, theme.INK), x, y - _HOME // 2 - 2)
+            x += _HOME + 4
+            x += canvas.text(owned[seat], x, y, style.size, CARDOPOLY.text, bold=True) + style.gap
+        if held[seat] and style.sign:
+            canvas.put(people.chance_sign(), x, y - people.SIGN // 2)
+            x += people.SIGN + 6
+        for card in held[seat]:
+            canvas.put(people.chance(card, width, look.four_color), x, y - card_height(width) // 2)
             x += step
-        x += (_CARD - step if shown else 0) + gap
+        x += (width - step if held[seat] else 0) + apart
+
+
+class _Style(NamedTuple):
+    """How others are shown: a *size* of type, gaps, how wide a *card* is, its *sign*, the draw *pile*."""
+
+    size: int
+    gap: int
+    apart: int
+    card: int
+    sign: bool
+    pile: bool
+
+
+_STYLES = (
+    _Style(MEDIUM, 10, 16, 46, True, True),
+    _Style(MEDIUM, 6, 10, 44, True, True),
+    _Style(MEDIUM, 5, 8, 42, False, True),
+    _Style(SMALL, 5, 8, 42, False, True),
+    _Style(SMALL, 5, 8, 42, False, False),
+    _Style(SMALL, 4, 6, 36, False, False),
+)
+"""From the largest one on: the first that fits is taken, or the last one, with cards that overlap."""
 
 
 def _box(cards: int) -> int:
@@ -340,7 +382,7 @@ def _stake(
         canvas.text(words, (left + right) // 2, y, SMALL, CARDOPOLY.text, anchor="m")
     elif buys.pays:
         if lands and beside and view.last:
-            paint_steps(canvas, view, view.last, look, left + 8, y)
+            paint_steps(canvas, view, view.last, look, left + 8, y, _SLIM)
             lands = False
         brings = _brings(buys, look)
         signs = (("claims", look.seats[view.seat].color), ("pays", None))
@@ -366,7 +408,7 @@ def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
     x = middle - (sum(room + measure(words, SMALL, bold=True) + 40 for words in ways.values()) - 40) // 2
     for way, words in ways.items():
         if way == "jack":
-            canvas.put(face(jacks[0], 36, look.four_color), x, y - card_height(36) // 2)
+            canvas.put(people.chance(jacks[0], 36, look.four_color), x, y - card_height(36) // 2)
         else:
             drawing = sign("pay", 36, theme.PAPER) if way == "fine" else bars(36, 32)
             canvas.put(drawing, x, y - drawing.height // 2)

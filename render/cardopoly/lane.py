@@ -22,6 +22,7 @@ from render.cardopoly.road import EARTH, SAND, flag, stroke
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
 from render.kit.cards import back
+from render.kit.emblems import plate
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import measure
 from render.kit.paths import frame
@@ -260,6 +261,8 @@ def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journ
     for row in (stops[: lane.columns], stops[: lane.columns - 1 : -1]):
         for stop, left in zip(row, place_stops(lane, row), strict=True):
             ruins = bool(stop.rank) and ways[stop.rank - 1].ruins
+            if stop.salary:
+                _put_tab(canvas, lane, stop, left)
             _stop(canvas, view, look, stop, ruins, (left, lane.stop(stop.ahead)[1]))
     if not view.out[view.seat]:
         seat = view.seat
@@ -285,8 +288,6 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
     """Paint what lies at a stop, from *at* on; the card is red if it *ruins* the player."""
     x, y = at
     if stop.salary:
-        if stop.rank in (0, FARTHEST):  # beyond the gold, where arrowheads lie
-            canvas.fill((x, y - 20, x + stop.flagged, y + 20), SAND)
         canvas.put(flag(_FLAG), x, y - _FLAG // 2 - 2)
         canvas.text(stop.salary, x + _FLAG + 4, y, SMALL, theme.INK, bold=True)
     x += stop.flagged
@@ -296,6 +297,16 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
     for place, seat in enumerate(stop.others):
         foot = x + place * _STEP, y + STRIP // 2 + 2
         pawns.put(canvas, look.seats[seat], view.aces[seat], foot, small=True, caged=view.lost[seat])
+
+
+def _put_tab(canvas: Canvas, lane: Lane, stop: Stop, left: int) -> None:
+    """Paint the tab that ties the flag of the Start to its card."""
+    _, top, _, low = lane.road
+    y = lane.stop(stop.ahead)[1]
+    above = y < (top + low) // 2
+    start, end = (top - AWAY - 4, y + 24) if above else (y - 24, low + AWAY + 4)
+    tab = plate(stop.flagged + 4, end - start, 9, theme.PAPER, EARTH)
+    canvas.put(tab, left - 6, start)
 
 
 def _mark(canvas: Canvas, rank: int, ruins: bool, x: int, y: int) -> None:

@@ -260,13 +260,15 @@ def paint_last(canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple
         _result(canvas, move, look, (x, right), (y, y))
 
 
-def paint_steps(canvas: Canvas, view: View, move: LastMove, look: Look, x: int, y: int) -> int:
+def paint_steps(
+    canvas: Canvas, view: View, move: LastMove, look: Look, x: int, y: int, card_width: int = _CARD
+) -> int:
     """Paint who walked, by which cards and how far; return where that ends."""
     mark(canvas, look.seats[move.seat], x + _MARK // 2, y)
     x += _MARK + 14
     for card in last_cards(move):
-        canvas.put(face(card, _CARD, look.four_color), x, y - card_height(_CARD) // 2)
-        x += _CARD + 6
+        canvas.put(face(card, card_width, look.four_color), x, y - card_height(card_width) // 2)
+        x += card_width + 6
     x += 8
     if far := count_steps(view, move):
         canvas.put(footprints(44), x, y - 22)

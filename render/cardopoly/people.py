@@ -6,23 +6,24 @@ from collections.abc import Callable
 from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from games.cardopoly.actions.ending import QUICK, QUICK_TEAMS
 from games.cardopoly.state import NOBODY
 from games.cardopoly.view import View
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
-from render.cardopoly.road import SALARY, flag
+from render.cardopoly.road import SALARY, SAND, flag
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
+from render.kit.cards import letter
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
 from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
-from render.kit.seats import crown, mark, rank
+from render.kit.seats import crown, disc, mark, rank
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look, Seat, mix
 
 EDGE, GAP = 36, 12
@@ -35,6 +36,8 @@ CHANCES = 8
 REACH = 10
 """How far a card can bring a pawn."""
 
+SIGN = 36
+"""How wide the question mark before chance cards is."""
 _CARD, _SEEN = 40, 20
 """How wide a card is, and how much of it is seen below others at least."""
 _BAR = 16
@@ -360,6 +363,28 @@ def _cards(
         left += canvas.text(more, left, y, SMALL, ink, bold=True) + 8
     if not person.chance:
         return
+    spare = right - left - _CARD - (_CARD + 4) * (len(person.chance) - 1)
+    if spare >= SIGN + 6:
+        canvas.put(chance_sign(), left, y - SIGN // 2)
+        left += SIGN + 6
     step = min(_CARD + 4, (right - left - _CARD) // max(1, len(person.chance) - 1))
     for place, card in enumerate(person.chance):
-        canvas.put(face(card, _CARD, four_color), left + place * step, y - _CARD * 7 // 10)
+        canvas.put(chance(card, _CARD, four_color), left + place * step, y - _CARD * 7 // 10)
+
+
+@lru_cache(maxsize=64)
+def chance(card: int, width: int, four_color: bool) -> Image.Image:
+    """A *card* of a chance pocket (RGBA): of the color of sand, so that it isn't taken for a pocket card."""
+    piece = face(card, width, four_color)
+    tone = Image.new("RGB", piece.image.size, SAND)
+    tinted = ImageChops.multiply(piece.image.convert("RGB"), tone)
+    tinted.putalpha(piece.mask or piece.image.getchannel("A"))
+    return tinted
+
+
+@cache
+def chance_sign() -> Image.Image:
+    """The question mark before the cards of a chance pocket (RGBA)."""
+    picture = disc(SIGN, SAND, theme.INK).copy()
+    letter(picture, "?", SMALL, SIGN / 2, SIGN / 2, theme.INK)
+    return picture

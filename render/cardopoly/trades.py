@@ -17,6 +17,7 @@ from render.kit.cards import card_height, find_color, pip
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
+from render.kit.heads import short_names
 from render.kit.lettering import fit, measure
 from render.kit.seats import disc, mark
 from render.kit.theme import MEDIUM, SMALL, Look
@@ -39,7 +40,8 @@ _BETWEEN = 14
 class Side(NamedTuple):
     """What *seat* gives in a trade: properties, *cards* of a *kind*, *named* ones, and a promise.
 
-    *owes* cards are promised on its next turn but so many *turns*. *settles* says that a debt to it ends.
+    *owes* cards are promised on its next turn but so many *turns*. *settles* says that the debt to it ends
+    that the seat *other* owes.
     What isn't a property stands *beside* it if there is room.
     """
 
@@ -52,6 +54,7 @@ class Side(NamedTuple):
     turns: int
     settles: bool
     beside: bool
+    other: int
 
     @property
     def shown(self) -> tuple[int, ...]:
@@ -77,8 +80,8 @@ def sides(trade: Trade, *, named: bool = True) -> tuple[Side, Side]:
     one = (trade.by, trade.spaces, trade.count, 0, cards, trade.gives, trade.gives_in, False)
     two = (trade.to, trade.take, trade.number, trade.kind, (), trade.asks, trade.asks_in, trade.settles)
     return (
-        Side(*one, beside=not named and len(trade.spaces) == 1 and not trade.gives),
-        Side(*two, beside=not named and len(trade.take) == 1 and not trade.asks and not trade.settles),
+        Side(*one, not named and len(trade.spaces) == 1 and not trade.gives, trade.to),
+        Side(*two, not named and len(trade.take) == 1 and not trade.asks and not trade.settles, trade.by),
     )
 
 
@@ -156,9 +159,7 @@ def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int
     elif side.spaces or side.named:
         y += _ITEMS
     if side.cards and not side.named:
-        how = "choose" if side.seat == view.seat else "cards"
-        words = look.say(f"cardopoly-picture-{how}", count=side.cards)
-        words, size = fit([words], (SMALL,), right - left - 52)
+        words, size = fit(_phrase_cards(view, look, side), (SMALL,), right - left - 52)
         x = left + canvas.text(words, left, y + _LINE // 2, size, CARDOPOLY.text)
         if side.kind:
             _kind(canvas, side.kind, x + 8, y + _LINE // 2, look.four_color)
@@ -168,10 +169,36 @@ def _side(canvas: Canvas, view: View, look: Look, side: Side, at: tuple[int, int
         canvas.text(words, left, y + _LINE // 2, SMALL, CARDOPOLY.text)
         y += _LINE
     if side.settles:
-        words, size = fit([look.say("cardopoly-picture-settles")], (SMALL,), right - left)
+        names = short_names(look, _named(view, side))
+        words, size = fit([phrase_debt(view, look, side, name) for name in names], (SMALL,), right - left)
         canvas.text(words, left, y + _LINE // 2, size, CARDOPOLY.text)
     elif not (side.spaces or side.cards or side.owes):
         canvas.text("–", left, y + _LINE // 2, MEDIUM, CARDOPOLY.text)
+
+
+def _phrase_cards(view: View, look: Look, side: Side) -> list[str]:
+    """Say how many cards *side* gives, and if they aren't named yet who chooses them."""
+    cards = look.say("cardopoly-picture-cards", count=side.cards)
+    if view.seat not in (side.seat, side.other):
+        return [cards]
+    if side.seat == view.seat:
+        return [look.say("cardopoly-picture-choose", count=side.cards), cards]
+    names = short_names(look, side.seat)
+    return [
+        *(look.say("cardopoly-picture-choose-other", count=side.cards, name=name) for name in names),
+        cards,
+    ]
+
+
+def _named(view: View, side: Side) -> int:
+    """The seat to name where *side* ends a debt: the creditor for its debtor, else the debtor."""
+    return side.seat if view.seat == side.other else side.other
+
+
+def phrase_debt(view: View, look: Look, side: Side, name: str) -> str:
+    """Say whose debt *side* ends, with the *name* of the other one."""
+    whose = {side.other: "-mine", side.seat: "-yours"}.get(-1 if view.seat is None else view.seat, "")
+    return look.say(f"cardopoly-picture-settles{whose}", name=name)
 
 
 def _kind(canvas: Canvas, kind: int, x: int, y: int, four_color: bool) -> None:
@@ -196,6 +223,11 @@ def describe_promised(look: Look, number: int, turns: int) -> str:
     return look.say("cardopoly-picture-promise", count=number, turns=turns)
 
 
+def promise_cards(look: Look, number: int, turns: int) -> str:
+    """Say that somebody promises cards, how many and when."""
+    return look.say("cardopoly-picture-promises-cards", count=number, turns=turns)
+
+
 def promises(look: Look, number: int, turns: int) -> str:
     """Say briefly that somebody promises cards, how many and when."""
     return look.say("cardopoly-picture-promises", count=number, turns=turns)
@@ -203,7 +235,8 @@ def promises(look: Look, number: int, turns: int) -> str:
 
 def fit_promise(look: Look, number: int, turns: int, room: int) -> str:
     """Write a promise in words that fit into *room*, and that say that it is a promise if they can."""
-    return fit([say(look, number, turns) for say in (promises, describe_promised)], (SMALL,), room)[0]
+    ways = (promise_cards, promises, describe_promised)
+    return fit([say(look, number, turns) for say in ways], (SMALL,), room)[0]
 
 
 def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> None:
