@@ -6,6 +6,7 @@ house-passed = { $who } hat die Frist verpasst; der Zug ist verfallen.
 house-undone = { $who } nimmt den letzten Zug zurück.
 house-planned = { $who } hatte diesen Zug vorausgeplant, also hab ich ihn gleich gemacht.
 house-only = { $who } hatte nur einen möglichen Zug, also hab ich ihn gemacht.
+house-only-told = { $told } (Einziger möglicher Zug.)
 house-only-you = Du hattest nur einen möglichen Zug, also hab ich ihn für dich gemacht.
 house-planned-you = Wie von dir geplant, hab ich diesen Zug gleich für dich gemacht.
 house-moved-you = Deine Zeit war um, also hat ein Bot diesen Zug für dich gemacht.

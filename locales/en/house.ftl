@@ -6,6 +6,7 @@ house-passed = { $who } ran out of time, so the turn was passed.
 house-undone = { $who } takes their last move back.
 house-planned = { $who } planned this move in advance, so I made it right away.
 house-only = { $who } had only one possible move, so I made it.
+house-only-told = { $told } (Only possible move.)
 house-only-you = You had only one possible move, so I made it for you.
 house-planned-you = As you planned, I made this move for you right away.
 house-moved-you = You ran out of time, so a bot made this move for you.

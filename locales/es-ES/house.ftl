@@ -6,6 +6,7 @@ house-passed = A { $who } se le acabó el tiempo, así que se pasó el turno.
 house-undone = { $who } deshace su última jugada.
 house-planned = { $who } tenía planeada esta jugada, así que la hago al momento.
 house-only = { $who } solo tenía una jugada posible, así que la hago yo.
+house-only-told = { $told } (Única jugada posible.)
 house-only-you = Solo tenías una jugada posible, así que la hice por ti.
 house-planned-you = Hice esta jugada al momento, como la tenías planeada.
 house-moved-you = Se te acabó el tiempo, así que un bot hizo esta jugada por ti.

@@ -6,6 +6,7 @@ house-passed = { $who } n’avait plus de temps, donc son tour a sauté.
 house-undone = { $who } annule son dernier coup.
 house-planned = { $who } avait prévu ce coup, donc je l’ai joué aussitôt.
 house-only = { $who } n’avait qu’un coup possible, donc je l’ai joué.
+house-only-told = { $told } (Seul coup possible.)
 house-only-you = Tu n’avais qu’un coup possible, donc je l’ai joué pour toi.
 house-planned-you = Comme tu l’avais prévu, j’ai joué ce coup pour toi aussitôt.
 house-moved-you = Tu n’avais plus de temps, donc un bot a joué ce coup pour toi.

@@ -6,6 +6,7 @@ house-passed = A { $who } è scaduto il tempo, quindi il turno è saltato.
 house-undone = { $who } annulla la sua ultima mossa.
 house-planned = { $who } aveva già preparato questa mossa, quindi l’ho fatta subito.
 house-only = { $who } aveva una sola mossa possibile, quindi l’ho fatta io.
+house-only-told = { $told } (Unica mossa possibile.)
 house-only-you = Avevi una sola mossa possibile, quindi l’ho fatta io per te.
 house-planned-you = Avevi preparato questa mossa, quindi l’ho fatta subito per te.
 house-moved-you = Il tuo tempo è scaduto, quindi questa mossa l’ha fatta un bot per te.

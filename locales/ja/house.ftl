@@ -6,6 +6,7 @@ house-passed = { $who }さんが時間切れになり、手番はパスになっ
 house-undone = { $who }さんが直前の手を取り消した。
 house-planned = { $who }さんが予約していた手を、すぐに実行した。
 house-only = { $who }さんの選べる手はひとつだけなので、自動で進めた。
+house-only-told = { $told }（ほかに手なし）
 house-only-you = 選べる手はひとつだけだったので、代わりに進めました。
 house-planned-you = 予約どおり、すぐ代わりに進めました。
 house-moved-you = 時間切れになったので、ボットが代わりにプレイしました。

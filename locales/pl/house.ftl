@@ -6,6 +6,7 @@ house-passed = { $who } nie zdąża na czas, więc tura przepada.
 house-undone = { $who } cofa swój ostatni ruch.
 house-planned = { $who } ma ten ruch zaplanowany z góry, więc dzieje się od razu.
 house-only = { $who } ma tylko jeden możliwy ruch, więc dzieje się sam.
+house-only-told = { $told } (Jedyny możliwy ruch.)
 house-only-you = Masz tylko jeden możliwy ruch, więc robię go za ciebie.
 house-planned-you = Zgodnie z twoim planem od razu robię ten ruch za ciebie.
 house-moved-you = Twój czas minął, więc ten ruch robi za ciebie bot.

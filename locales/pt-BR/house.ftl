@@ -6,6 +6,7 @@ house-passed = O tempo de { $who } acabou, então a vez passou.
 house-undone = { $who } desfaz a última jogada.
 house-planned = { $who } planejou esta jogada antes, então ela saiu na hora.
 house-only = { $who } só tinha uma jogada possível, então ela saiu sozinha.
+house-only-told = { $told } (Única jogada possível.)
 house-only-you = Você só tinha uma jogada possível, então eu fiz por você.
 house-planned-you = Como você planejou, fiz esta jogada por você na hora.
 house-moved-you = Seu tempo acabou, então um bot fez esta jogada por você.

@@ -22,9 +22,6 @@ from games.core import Event, Who
 LINES = 6
 """The most events that are told."""
 
-OTHERS = 3
-"""Lines reserved for the turns of others, however many moves the house made for the reader."""
-
 LENGTH = 100
 """The most characters of a sentence about an event that doesn't concern the reader."""
 
@@ -56,7 +53,7 @@ def tell_news(
     own = count_lines(unread.events[: unread.own])
     touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in left_out)
     left = max(0, LINES - len(own) - len(touching))
-    most = max(1, left - min(OTHERS, len(others) - len(by_house)))
+    most = max(1, left)  # what the house did for the reader goes before the turns of others
     early, kept = sorted(by_house)[:-most], sorted(by_house)[-most:]
     lines_kept = len(count_lines(others[place] for place in kept))
     shown = thin_out(others, max(0, left - lines_kept), kept, early)

@@ -160,12 +160,30 @@ def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
     public = list_shown(match.events, game.asides)[-EVENTS:]
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
-    told = [say(event.text) for event in public]
-    return [
-        line if at == large else f"-# {line}"
-        for at, line in enumerate(told)
+    forced = find_forced(match.events, game.asides)
+    told = [(event, say(event.text)) for event in public]
+    lines = [
+        (at, say("house-only-told", told=line) if id(event) in forced else line)
+        for at, (event, line) in enumerate(told)
         if not layout.is_said(line, "\n".join(above))
     ]
+    return [line if at == large else f"-# {line}" for at, line in lines]
+
+
+def find_forced(events: Iterable[Event], asides: Collection[str]) -> set[int]:
+    """Return the ids (`id`) of those of *events* that tell a move that was the only one possible.
+
+    Such an event comes right after the one that says so. One of the *asides* may be a part of a larger move.
+    """
+    found, who = set(), None
+    for event in events:
+        if event.id == ONLY:
+            who = event.args["who"]
+        elif event.seats is None and who is not None:
+            if event.id not in asides and event.args.get("who") == who:
+                found.add(id(event))
+            who = None
+    return found
 
 
 def list_shown(events: Iterable[Event], asides: Collection[str]) -> list[Event]:

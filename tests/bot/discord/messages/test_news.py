@@ -291,3 +291,20 @@ def is_in_order(lines: list[str], timeline: list[str]) -> bool:
     """Whether *lines* are a part of *timeline*, in its order."""
     left = iter(timeline)
     return all(line in left for line in lines)
+
+
+def test_what_the_house_did_for_the_reader_goes_before_the_turns_of_others(match: Callable[..., Any]) -> None:
+    found = match()
+    made = [
+        each
+        for number in range(3)
+        for each in (
+            Event(ONLY, {"who": Who(0)}),
+            Event("property-drew", {"who": Who(0), "count": number + 2}),
+        )
+    ]
+    others = [Event("property-resign", {"who": Who(number % 2 + 1)}) for number in range(5)]
+    asked = replace_player(found, replace(found.players[0], news=News(tuple(made), last=1)))
+    _, *lines = tell_news(asked, 0, language_of("en"), [*made[:4], *others, *made[4:]])
+    assert sum("You had only one possible move" in line for line in lines) == 3
+    assert len(lines) <= LINES

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from discord import ui
+from msgspec.structs import replace
 
 import games
 from bot.discord.controls import parse
@@ -20,7 +21,8 @@ from bot.discord.messages.story import (
     build_story,
     since_last_ending,
 )
-from bot.discord.messages.table import SEALED
+from bot.discord.messages.table import SEALED, find_forced, tell_events
+from bot.domain.forced_moves import ONLY
 from bot.domain.match import Entry, Match
 from bot.domain.replays import Passage, build_passage
 from bot.domain.undo import UNDONE
@@ -155,3 +157,21 @@ def test_a_debt_and_its_payment_are_one_line_of_the_story(match: Callable[..., A
     (line,) = read_lines(found, owed, paid)
     assert "2 cards of rent" in line
     assert line.count("2 cards") == 1
+
+
+def test_the_story_and_the_table_say_which_move_was_the_only_one(match: Callable[..., Any]) -> None:
+    found: Match = match(2, 0)
+    claims = [CLAIM, event("claim", 0, column=3, row=4, cards="9♠")]
+    only = Event(ONLY, {"who": Who(0)}, concerns=(0,))
+    told = read_lines(found, claims[0], only, claims[1])
+    assert ["Only possible move" in line for line in told] == [False, True]
+    found = replace(found, events=(claims[0], only, claims[1]))
+    shown = tell_events(found, language_of("en").at_table(found), [])
+    assert ["Only possible move" in line for line in shown] == [False, True]
+
+
+def test_a_later_move_is_not_taken_for_the_only_one() -> None:
+    only, draw = Event(ONLY, {"who": Who(0)}), Event("drew", {"who": Who(0)})
+    claim, others = Event("claim", {"who": Who(0)}), Event("claim", {"who": Who(1)})
+    assert find_forced([only, claim, claim], {"drew"}) == {id(claim)}
+    assert find_forced([only, draw, claim], {"drew"}) == find_forced([only, others, claim], {"drew"}) == set()
