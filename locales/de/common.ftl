@@ -237,6 +237,8 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } von { $all }
  }
+panel-missed-after = -# So sah der Tisch danach aus:
+panel-missed-hand = Zurück zu meiner Hand
 panel-missed-result = Zurück zum Ergebnis
 panel-as-of = -# Stand: { $at }. Wie es jetzt steht, zeigt *{ BUTTON("table-hand") }* am Tisch.
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.

@@ -243,6 +243,8 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } of { $all }
  }
+panel-missed-after = -# The table right after that:
+panel-missed-hand = Back to my hand
 panel-missed-result = Back to the result
 panel-as-of = -# Updated { $at }. To see how things stand now, press *{ BUTTON("table-hand") }* at the table.
 panel-out = You’re out of this match, but you can watch how it ends.

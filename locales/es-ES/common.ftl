@@ -245,6 +245,8 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } de { $all }
  }
+panel-missed-after = -# Así quedó la mesa después:
+panel-missed-hand = Volver a mi mano
 panel-missed-result = Volver al resultado
 panel-as-of = -# Actualizado { $at }. Para ver cómo está ahora, pulsa *{ BUTTON("table-hand") }* en la mesa.
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.

@@ -242,6 +242,8 @@ panel-missed-title = **{ $moved ->
     [1] { "" }
    *[other] { " · " }{ $number } sur { $all }
  }
+panel-missed-after = -# La table juste après :
+panel-missed-hand = Revenir à ma main
 panel-missed-result = Revenir au résultat
 panel-as-of = -# Mis à jour { $at }. Pour voir où on en est, appuie sur *{ BUTTON("table-hand") }* à la table.
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.

@@ -68,9 +68,10 @@ async def test_what_was_missed_is_shown_step_by_step_and_leads_back_to_the_hand(
         where = f"{NEWS}** · {number} of {len(steps)}"
         shown = await guest.wait_for_message(lambda m: int(m["id"]) == id and where in text(m))  # noqa: B023
         assert all(line in text(shown) for line in lines)
+        assert "The table right after that" in text(shown)
         assert [file["filename"] for file in shown["attachments"]] == ["table.png"]
         buttons = {part["label"]: not part.get("disabled") for part in controls(shown)}
-        assert buttons == {"Back": number > 1, "Next": number < len(steps), "My hand": True}
+        assert buttons == {"Back": number > 1, "Next": number < len(steps), "Back to my hand": True}
         if number < len(steps):
             await guest.press(f"missed:{number}", message_id=id)
     await guest.press("refresh", message_id=id)

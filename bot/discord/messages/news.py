@@ -156,7 +156,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
         *(steps if all > 1 else ()),
         layout.button(
             Control("refresh", match.id),
-            words("panel-missed-result" if match.status == "over" else "table-hand"),
+            words("panel-missed-result" if match.status == "over" else "panel-missed-hand"),
             ButtonStyle.primary if last else ButtonStyle.secondary,
         ),
     ]
@@ -166,6 +166,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
             layout.paragraph(
                 words("panel-missed-title", moved=_has_moved(match, seat), number=number + 1, all=all),
                 *(f"-# {say(event.text)}" for event in events),
+                words("panel-missed-after"),
             ),
         ),
         below=layout.rows(buttons),

@@ -37,5 +37,5 @@ async def test_what_was_missed_is_small_and_leads_back_to_the_hand(window: Open,
     await check_size(page, f"{NEWS} · 1 of ")
     await message(page, NEWS).get_by_role("button", name="Next").tap()
     await check_size(page, f"{NEWS} · 2 of ")
-    await message(page, NEWS).get_by_role("button", name="My hand").tap()
+    await message(page, NEWS).get_by_role("button", name="Back to my hand").tap()
     await expect(message(page, NEWS).get_by_role("button", name="Show what happened")).to_be_visible()
