@@ -11,6 +11,7 @@ from games.property.board import is_wild
 from games.property.plays import Pair
 from render.kit.canvas import Box, Canvas
 from render.property import signs
+from render.property.effects import turns
 from render.property.plan import DULL_WAY, WAY, Plan
 
 
@@ -18,12 +19,14 @@ from render.property.plan import DULL_WAY, WAY, Plan
 class Marks:
     """The *numbers* of the plays by cell; the *columns* and *rows* to light, each with the suit of a card.
 
-    Of a play with a 9 or 10 the best-looking cell has the number. Columns and rows are counted from 0.
+    Of a play with a 9 or 10 the best-looking cell has the number, and *arrows* that say where else it can go.
+    Columns and rows are counted from 0.
     """
 
     numbers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     columns: Mapping[int, int] = field(default_factory=dict)
     rows: Mapping[int, int] = field(default_factory=dict)
+    arrows: Mapping[int, str] = field(default_factory=dict)
 
 
 def find_marks(found: Sequence[Pair]) -> Marks:
@@ -32,12 +35,14 @@ def find_marks(found: Sequence[Pair]) -> Marks:
     A street is lit if every play calls it, or if a 9 or 10 leaves the choice of a cell in it.
     """
     numbers: dict[int, tuple[int, ...]] = {}
+    arrows: dict[int, str] = {}
     for number, pair in enumerate(found, 1):
         cell = pair.landings[0].cell
         numbers[cell] = (*numbers.get(cell, ()), number)
+        arrows[cell] = max(arrows.get(cell, ""), turns(pair), key=len)
     reds = {pair.red: is_wild(pair.black) for pair in sorted(found, key=lambda pair: is_wild(pair.black))}
     blacks = {pair.black: is_wild(pair.red) for pair in sorted(found, key=lambda pair: is_wild(pair.red))}
-    return Marks(numbers, _streets(reds), _streets(blacks))
+    return Marks(numbers, _streets(reds), _streets(blacks), arrows)
 
 
 def _streets(called: Mapping[int, bool]) -> dict[int, int]:
@@ -71,7 +76,7 @@ def circle_boxes(plan: Plan, marks: Marks, lone: Container[int]) -> dict[Box, st
     room = plan.pitch + 10 if marks.rows else 3 * plan.pitch
     for cell, numbers in marks.numbers.items():
         x, y = plan.middle(cell)
-        rows = _lines(numbers, room)
+        rows = _lines(numbers, marks.arrows.get(cell, ""), room)
         for place, words in enumerate(rows):
             width = signs.circle_width(words)
             middle = y - (22 if cell in lone else 10) + (2 * place - len(rows) + 1) * 21
@@ -80,15 +85,17 @@ def circle_boxes(plan: Plan, marks: Marks, lone: Container[int]) -> dict[Box, st
     return found
 
 
-def _lines(numbers: Sequence[int], room: int) -> list[str]:
-    """*numbers* as the words of one circle, or of two below each other."""
+def _lines(numbers: Sequence[int], arrows: str, room: int) -> list[str]:
+    """*numbers* as the words of one circle, or of two below each other; with *arrows* after them."""
     first, *_, last = numbers if len(numbers) > 1 else (*numbers, *numbers)
     if len(numbers) > 2 and all(two == one + 1 for one, two in pairwise(numbers)):
         words, parts = f"{first}–{last}", [f"{first}", f"–{last}"]
     else:
         words = "·".join(map(str, numbers))
         parts = [f"{first}", f"{last}" if len(numbers) == 2 else "…"]
-    return [words] if signs.circle_width(words) <= room else parts
+    if signs.circle_width(words + arrows) <= room or len(numbers) == 1:
+        return [words + arrows]
+    return [parts[0], parts[1] + arrows]
 
 
 def paint_circles(canvas: Canvas, boxes: Mapping[Box, str], now: bool) -> None:

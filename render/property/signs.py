@@ -114,10 +114,6 @@ def held(count: int) -> Sprite:
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 
-_BEHIND = 4
-"""How far a card of a stack shows behind the one before it."""
-
-
 def circle_width(words: str) -> int:
     """How wide the circle around *words* is; around several numbers it is longer than high."""
     return max(CIRCLE, measure(words, SMALL, bold=True) + 22)
@@ -127,28 +123,21 @@ def circle_width(words: str) -> int:
 def circle(words: str, now: bool = True) -> Sprite:
     """The circle around the number of a play: golden if it can be played *now*.
 
-    Around several numbers it is a stack of cards, so that they aren't read as numbers of cells.
+    Its pale inner ring says that it is no number of a column, a row or a size.
     """
-    stacked = any(sign in words for sign in "·–…")
     width = circle_width(words)
     fill, edge = (theme.GOLD, theme.GOLD_EDGE) if now else (theme.BRASS, theme.BRASS_SHADE)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         right, low = width * fine - 1, CIRCLE * fine - 1
-        if stacked:
-            for back, color in ((2, theme.PAPER), (1, theme.PAPER), (0, fill)):
-                x, y = back * _BEHIND * fine, (2 - back) * _BEHIND * fine
-                box = (x, y, right - 2 * _BEHIND * fine + x, low - 2 * _BEHIND * fine + y)
-                pen.rounded_rectangle(box, 5 * fine, fill=color, outline=edge, width=3 * fine)
-        else:
-            pen.rounded_rectangle(
-                (0, 0, right, low), CIRCLE // 2 * fine, fill=fill, outline=edge, width=3 * fine
-            )
+        for inset, color in ((0, edge), (2, theme.PAPER_LIT), (5, fill)):
+            part = inset * fine
+            box = (part, part, right - part, low - part)
+            pen.rounded_rectangle(box, (CIRCLE // 2 - inset) * fine, fill=color)
 
     sprite = hard(draw_fine(width, CIRCLE, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
-    aside = _BEHIND if stacked else 0
-    canvas.text(words, width // 2 - aside, CIRCLE // 2 + aside, SMALL, theme.INK, bold=True, anchor="m")
+    canvas.text(words, width // 2, CIRCLE // 2, SMALL, theme.INK, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 

@@ -604,12 +604,15 @@ def test_a_hand_of_a_short_match_shows_the_goal_and_how_near_it_is(locale: str) 
     assert goal not in describe(over, look)
 
 
-@pytest.mark.parametrize("words", ["1–6", "–6", "1·2", "…"])
-def test_several_plays_of_one_cell_are_a_stack_of_cards(words: str) -> None:
-    paper = COLORS.nearest(theme.PAPER)
-    stacked, one = (signs.circle(each).image.get_flattened_data() for each in (words, "6"))
-    assert paper in stacked
-    assert paper not in one
+@pytest.mark.parametrize("words", ["6", "1–6", "–6", "1·2", "…"])
+def test_the_numbers_of_plays_have_a_pale_ring_unlike_sizes_and_streets(words: str) -> None:
+    assert COLORS.nearest(theme.PAPER_LIT) in signs.circle(words).image.get_flattened_data()
+
+
+def test_a_play_with_a_wild_card_says_on_the_plan_that_its_cell_can_be_chosen() -> None:
+    shown = words_on("hand-wild")
+    assert {"2↔", "3↔↕"} <= set(shown)
+    assert "1–6↕" in words_on("hand-21")
 
 
 @pytest.mark.parametrize("name", ["hand-14", "hand-21"])
