@@ -26,8 +26,11 @@ SIDE, LOW = 640, 280
 _FINE = 2
 _BAND = 140
 """How high the title is below a square scene."""
+_BELOW = 44
+"""How much of that the name of an edition takes."""
 
 Point = tuple[float, float]
+Say = Callable[..., str]
 
 
 class Pen:
@@ -100,8 +103,10 @@ class Pen:
         return self._image.size
 
 
-def paint(game: str, title: str, *, edition: str = "", wide: bool = False) -> Canvas:
-    """The cover of *game*, called *title*: square, or *wide* and low."""
+def paint(game: str, say: Say, *, edition: str = "", wide: bool = False) -> Canvas:
+    """The cover of *game* with its name and its *edition*, if it has several: square, or *wide* and low."""
+    title = say(f"{game}-name")
+    below = say(f"{game}-picture-edition-{edition}") if edition else ""
     ground = ground_of(game)
     width, height = (WIDTH, LOW) if wide else (SIDE, SIDE)
     room = (LOW - 2 * RIM) * 9 // 5, LOW - 2 * RIM
@@ -114,13 +119,14 @@ def paint(game: str, title: str, *, edition: str = "", wide: bool = False) -> Ca
         _lay(canvas, pen.picture, left, RIM)
         canvas.fill((left - 8, RIM, left, LOW - RIM), dark)
         canvas.fill((left - 6, RIM, left - 2, LOW - RIM), body)
-        _write(canvas, title, 60, LOW // 2, left - 90, 96, "l")
+        _write(canvas, title, below, (60, LOW // 2, left - 90), 96, "l")
     else:
         low = SIDE - RIM - _BAND
         _lay(canvas, pen.picture, RIM, RIM)
         canvas.fill((RIM, low, SIDE - RIM, low + 8), dark)
         canvas.fill((RIM, low + 2, SIDE - RIM, low + 6), body)
-        _write(canvas, title, SIDE // 2, low + 6 + _BAND // 2, SIDE - 2 * RIM - 30, 104, "m")
+        at = SIDE // 2, low + 6 + _BAND // 2, SIDE - 2 * RIM - 30
+        _write(canvas, title, below, at, 104, "m")
     return canvas
 
 
@@ -134,8 +140,13 @@ def scene(game: str, width: int, height: int) -> Image.Image:
     return picture
 
 
-def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anchor: str) -> None:
-    """Write *title* in one line, or in two where these are larger, around the height *y*."""
+def _write(canvas: Canvas, title: str, below: str, at: tuple[int, int, int], most: int, anchor: str) -> None:
+    """Write *title* in one line, or in two where these are larger, and a small line *below* it.
+
+    *at* is where, around which height, and how much room there is.
+    """
+    x, y, room = at
+    y -= _BELOW // 2 if below else 0
     ways = [[title]]
     if ": " in title:
         name, more = title.split(": ", 1)
@@ -145,7 +156,7 @@ def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anc
         ways += [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
 
     def largest(lines: list[str]) -> int:
-        sizes = range(most if len(lines) == 1 else 60, 32, -2)
+        sizes = range(most if len(lines) == 1 else 40 if below else 60, 32, -2)
         width = (size for size in sizes if all(measure(line, size, bold=True) <= room for line in lines))
         return next(width, 32)
 
@@ -154,6 +165,9 @@ def _write(canvas: Canvas, title: str, x: int, y: int, room: int, most: int, anc
     for place, line in enumerate(lines):
         middle = y + round((place - (len(lines) - 1) / 2) * (size + 4))
         canvas.text(line, x, middle, size, canvas.ground.text, bold=True, anchor=anchor)
+    if below:
+        middle = y + round(len(lines) * (size + 4) / 2) + _BELOW // 2
+        canvas.text(below, x, middle, 34, canvas.ground.text, anchor=anchor)
 
 
 def _lay(canvas: Canvas, scene: Image.Image, x: int, y: int) -> None:

@@ -115,11 +115,11 @@ def fronts(locale: str = "en") -> dict[str, Canvas]:
     """The covers by name, for a reader of *locale*: square, and the wide ones of lobbies."""
     found = {}
     for key in games.keys():  # noqa: SIM118
-        title = words(locale)(f"{key}-name")
+        say = words(locale)
         for variant in games.load(key).variants:
             edition = variant.options.get("edition", "")
-            found["-".join(filter(None, (key, edition)))] = covers.paint(key, title, edition=edition)
-        found[f"{key}-wide"] = covers.paint(key, title, wide=True)
+            found["-".join(filter(None, (key, edition)))] = covers.paint(key, say, edition=edition)
+        found[f"{key}-wide"] = covers.paint(key, say, wide=True)
     return found
 
 

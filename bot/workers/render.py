@@ -213,9 +213,9 @@ class Cover(msgspec.Struct, frozen=True, array_like=True, tag=True):
 
     def paint(self) -> bytes:
         """Paint a `Painted`, described by the game's name."""
-        name = language_of(self.locale)(f"{self.game}-name")
-        canvas = covers.paint(self.game, name, edition=self.edition, wide=self.wide)
-        return _encoded(Painted(encode(canvas.image), name))
+        say = language_of(self.locale)
+        canvas = covers.paint(self.game, say, edition=self.edition, wide=self.wide)
+        return _encoded(Painted(encode(canvas.image), say(f"{self.game}-name")))
 
 
 class Emoji(msgspec.Struct, frozen=True, array_like=True, tag=True):

@@ -8,6 +8,8 @@ monopoly-pitch = Sammle nur ganze Farben, dann leg aus.{ $target ->
     }
 monopoly-wealth-uk = Geld in £
 monopoly-wealth-deluxe = Geld in $
+monopoly-picture-edition-uk = Britische Ausgabe
+monopoly-picture-edition-deluxe = Deluxe-Ausgabe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

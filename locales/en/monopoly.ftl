@@ -8,6 +8,8 @@ monopoly-pitch = Trade cards until your whole hand is full colors, then go out.{
     }
 monopoly-wealth-uk = Money in £
 monopoly-wealth-deluxe = Money in $
+monopoly-picture-edition-uk = UK edition
+monopoly-picture-edition-deluxe = Deluxe edition
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

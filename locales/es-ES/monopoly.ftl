@@ -8,6 +8,8 @@ monopoly-pitch = Cambia hasta tener solo colores completos y cierra.{ $target ->
     }
 monopoly-wealth-uk = Dinero en £
 monopoly-wealth-deluxe = Dinero en $
+monopoly-picture-edition-uk = Edición británica
+monopoly-picture-edition-deluxe = Edición Deluxe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

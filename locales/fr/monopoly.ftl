@@ -8,6 +8,8 @@ monopoly-pitch = Échange pour n’avoir que des couleurs complètes, puis pose 
     }
 monopoly-wealth-uk = Argent en £
 monopoly-wealth-deluxe = Argent en $
+monopoly-picture-edition-uk = Édition UK
+monopoly-picture-edition-deluxe = Édition Deluxe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

@@ -8,6 +8,8 @@ monopoly-pitch = Scambia finché hai solo colori completi, poi chiudi.{ $target 
     }
 monopoly-wealth-uk = Soldi in £
 monopoly-wealth-deluxe = Soldi in $
+monopoly-picture-edition-uk = Edizione UK
+monopoly-picture-edition-deluxe = Edizione Deluxe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

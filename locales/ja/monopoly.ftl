@@ -8,6 +8,8 @@ monopoly-pitch = カードを取引して、手札を全部そろった色にし
     }
 monopoly-wealth-uk = お金（£）
 monopoly-wealth-deluxe = お金（$）
+monopoly-picture-edition-uk = イギリス版
+monopoly-picture-edition-deluxe = デラックス版
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

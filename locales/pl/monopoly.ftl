@@ -8,6 +8,8 @@ monopoly-pitch = Wymieniaj karty, aż masz same pełne kolory, i zamknij.{ $targ
     }
 monopoly-wealth-uk = Pieniądze w £
 monopoly-wealth-deluxe = Pieniądze w $
+monopoly-picture-edition-uk = Edycja UK
+monopoly-picture-edition-deluxe = Edycja Deluxe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

@@ -8,6 +8,8 @@ monopoly-pitch = Troque cartas até ter só cores completas e bata.{ $target ->
     }
 monopoly-wealth-uk = Dinheiro em £
 monopoly-wealth-deluxe = Dinheiro em $
+monopoly-picture-edition-uk = Edição britânica
+monopoly-picture-edition-deluxe = Edição Deluxe
 monopoly-score = { $edition ->
         [deluxe] { MONEY($score, "$") }
        *[uk] { MONEY($score, "£") }

@@ -195,12 +195,13 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
         return
     ink = MONOPOLY.muted if out else INK
     mark(canvas, stand.head.mark, inset + 42, middle, out, 52)
-    if stand.head.leads:
-        canvas.put(crown(CROWN), inset + 42 - CROWN // 2, middle - 48)
     right = width - inset - 16
     size = LARGE if wide > _WIDE - 40 else MEDIUM
     canvas.text(stand.money, right, middle, size, ink, bold=True, anchor="r")
     room = right - measure(stand.money, size, bold=True) - 14 - (inset + 78)
+    if stand.head.leads:  # beside the money by which it leads
+        room -= CROWN + 4
+        canvas.put(crown(CROWN), inset + 82 + room + 6, middle - CROWN * 9 // 32)
     if stand.head.place:
         rank(canvas, stand.head.place, width - 76, 20)
     elif stand.head.held is not None and not out:

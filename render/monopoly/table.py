@@ -33,6 +33,7 @@ from render.kit.theme import (
 from render.monopoly import places
 from render.monopoly.cards import chip, edge, lay
 from render.monopoly.faces import card, money
+from render.monopoly.faces import name as card_name
 from render.monopoly.sheet import lines
 
 MIDDLE = 256
@@ -217,7 +218,11 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
         names = _phrase_trade(view, last, look)
         words, size = fit(names, (MEDIUM, SMALL), right - x, bold=True)
         canvas.text(words, (x + right) // 2, y - 72, size, MONOPOLY.text, bold=True, anchor="m")
-        _put_trade(canvas, view, last, look, (x, right), y + 28)
+        named = "" if last.what == "grow" else _name_cards(view, last, look)
+        left = max(x, EDGE + 28 + measure(hands(view, look, view.number), SMALL))
+        if fits := bool(named) and measure(named, SMALL) <= right - left:
+            canvas.text(named, (left + right) // 2, y + 124, SMALL, MONOPOLY.text, anchor="m")
+        _put_trade(canvas, view, last, look, (x, right), y + (16 if fits else 28), 104 if fits else _SIZES[0])
     elif last.what == "draw" and not view.six:
         end = x + _PATH + 150
         paths.path(canvas, [(x + 6, y), (end - 70, y)])
@@ -292,19 +297,24 @@ def _lay_chips(
         canvas.put(chip(card(each, view.edition, look), *_CHIP), left + step * place, y - _CHIP[1] // 2)
 
 
-def _put_trade(canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int) -> None:
-    """Paint what each side gave: two fans that face each other, and arrows from each to the other side."""
+def _put_trade(
+    canvas: Canvas, view: View, last: Last, look: Look, ends: tuple[int, int], y: int, most_wide: int
+) -> None:
+    """Paint what each side gave: two fans that face each other, and arrows from each to the other side.
+
+    Cards are at most *most_wide*.
+    """
     left, right = ends
     most = (right - left - _PATH - 2 * _GIVER) // 2
     grown = last.what == "grow"
-    wide = _spread(len(last.cards), most), _spread(len(last.got) + grown, most)
+    wide = _spread(len(last.cards), most, most_wide), _spread(len(last.got) + grown, most, most_wide)
     left += (right - left - _PATH - 2 * _GIVER - sum(wide)) // 2
     for seat, held, room in ((last.seat, last.cards, wide[0]), (other(view, last), last.got, wide[1])):
         mine = seat == last.seat
         _put_giver(canvas, view, last, look, seat, left + (0 if mine else room) + _GIVER // 2, y)
         start = left + (_GIVER if mine else 0)
         drawn = grown and not mine
-        x = _lay_row(canvas, view, held, look, (start, start + room), y, extra=drawn)
+        x = _lay_row(canvas, view, held, look, (start, start + room), y, extra=drawn, most=most_wide)
         if drawn:
             words = look.say("monopoly-picture-from-draw")
             canvas.text(words, x, y + 98, SMALL, MONOPOLY.text, anchor="m")
@@ -326,16 +336,17 @@ def _put_giver(canvas: Canvas, view: View, last: Last, look: Look, seat: int | N
         canvas.text(word, x, y - 18 + 40 * line, SMALL, MONOPOLY.text, bold=True, anchor="m")
 
 
-def _spread(count: int, room: int) -> int:
-    """Return the width of a row of *count* cards in *room*."""
-    width = _width(count, room)
+def _spread(count: int, room: int, most: int = _SIZES[0]) -> int:
+    """Return the width of a row of *count* cards, at most *most* wide each, in *room*."""
+    width = _width(count, room, most)
     return min(room, count * (width + 8) - 8)
 
 
-def _width(count: int, room: int) -> int:
-    """Return a card width at which *count* cards lie side by side in *room*, or can be told apart."""
-    beside = (width for width in _SIZES if count * (width + 8) - 8 <= room)
-    covered = (width for width in _SIZES if count * (width * 3 // 4) <= room)
+def _width(count: int, room: int, most: int = _SIZES[0]) -> int:
+    """Return a width up to *most* at which *count* cards lie side by side in *room*, or are told apart."""
+    sizes = [min(width, most) for width in _SIZES]
+    beside = (width for width in sizes if count * (width + 8) - 8 <= room)
+    covered = (width for width in sizes if count * (width * 3 // 4) <= room)
     return next(beside, next(covered, _LEAST))
 
 
@@ -348,6 +359,7 @@ def _lay_row(
     y: int,
     *,
     extra: bool = False,
+    most: int = _SIZES[0],
 ) -> int:
     """Lay cards in the middle of their room, each upon the last if need be; return the first one's middle.
 
@@ -357,7 +369,7 @@ def _lay_row(
     count = len(held) + extra
     if not count:
         return (left + right) // 2
-    wide = _width(count, right - left)
+    wide = _width(count, right - left, most)
     step = min(wide + 8, (right - left - wide) // max(1, count - 1))
     x = (left + right - step * (count - 1) - wide) // 2
     top, first = y - card_height(wide) // 2, x + wide // 2
@@ -372,3 +384,12 @@ def _lay_row(
             lay(canvas, face, wide, x, top, shade=3)
         x += step
     return first
+
+
+def _name_cards(view: View, last: Last, look: Look) -> str:
+    """The names of the cards that each side of a trade gave."""
+    sides = [
+        [card_name(each, view.edition, look).rpartition(": ")[2] for each in held]
+        for held in (last.cards, last.got)
+    ]
+    return " ↔ ".join(enlist(look.say, names) for names in sides)

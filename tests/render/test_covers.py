@@ -47,10 +47,18 @@ def test_a_wide_cover_is_low_on_a_phone() -> None:
 
 
 def test_a_game_without_a_cover_of_its_own_has_the_houses() -> None:
-    canvas = covers.paint("pig", "Pig")
+    canvas = covers.paint("pig", lambda id: {"pig-name": "Pig"}[id])
     assert [words for words, _ in canvas.texts] == ["Pig"]
 
 
 def test_a_long_title_is_broken_where_its_name_ends() -> None:
-    canvas = covers.paint("monopoly", "Monopoly: The Card Game")
+    canvas = covers.paint("monopoly", gallery.words("en"))
     assert [words for words, _ in canvas.texts] == ["Monopoly:", "The Card Game"]
+
+
+@pytest.mark.parametrize(("edition", "name"), [("uk", "UK edition"), ("deluxe", "Deluxe edition")])
+@pytest.mark.parametrize("wide", [False, True])
+def test_a_cover_names_the_edition(edition: str, name: str, wide: bool) -> None:
+    canvas = covers.paint("monopoly", gallery.words("en"), edition=edition, wide=wide)
+    assert name in [words for words, _ in canvas.texts]
+    assert not [*gallery.find_misfits(canvas)]
