@@ -583,7 +583,15 @@ cardopoly-proposed = { $who } bietet { $to } { $given } für { $asked }{ $settle
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } bietet dir { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = Im Einzelnen: { $who } bietet { $to } { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = Im Einzelnen: { $who } bietet dir { $given } für { $asked }{ $settles ->
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
@@ -591,7 +599,15 @@ cardopoly-accepted = { $to } nimmt an, was { $who } vorschlägt: { $given } für
         [yes] , und die Schuld ist erledigt
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } nimmt an, was du vorgeschlagen hast: { $given } für { $asked }{ $settles ->
+        [yes] , und die Schuld ist erledigt
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } macht { $to } ein Gegenangebot: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } macht dir ein Gegenangebot: { $given } für { $asked }{ $settles ->
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
@@ -599,7 +615,15 @@ cardopoly-declined = { $to } lehnt ab, was { $who } vorschlägt: { $given } für
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } lehnt ab, was du vorgeschlagen hast: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } zieht den Vorschlag an { $to } zurück: { $given } für { $asked }{ $settles ->
+        [yes] { "" } und das Ende der Schuld
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } zieht den Vorschlag an dich zurück: { $given } für { $asked }{ $settles ->
         [yes] { "" } und das Ende der Schuld
        *[no] { "" }
     }.

@@ -583,7 +583,15 @@ cardopoly-proposed = { $who } offers { $to } { $given } for { $asked }{ $settles
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } offers you { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = In detail: { $who } offers { $to } { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = In detail: { $who } offers you { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
@@ -591,7 +599,15 @@ cardopoly-accepted = { $to } accepts { $who }’s offer: { $given } for { $asked
         [yes] , and the debt is settled
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } accepts your offer: { $given } for { $asked }{ $settles ->
+        [yes] , and the debt is settled
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } makes { $to } a counter-offer: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } makes you a counter-offer: { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
@@ -599,7 +615,15 @@ cardopoly-declined = { $to } declines { $who }’s offer: { $given } for { $aske
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } declines your offer: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } withdraws the proposal to { $to }: { $given } for { $asked }{ $settles ->
+        [yes] { "" } and the end of the debt
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } withdraws the proposal to you: { $given } for { $asked }{ $settles ->
         [yes] { "" } and the end of the debt
        *[no] { "" }
     }.

@@ -583,7 +583,15 @@ cardopoly-proposed = { $who } ofrece a { $to } { $given } por { $asked }{ $settl
         [yes] { "" } y el fin de la deuda
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } te ofrece { $given } por { $asked }{ $settles ->
+        [yes] { "" } y el fin de la deuda
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = En detalle: { $who } ofrece a { $to } { $given } por { $asked }{ $settles ->
+        [yes] { "" } y el fin de la deuda
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = En detalle: { $who } te ofrece { $given } por { $asked }{ $settles ->
         [yes] { "" } y el fin de la deuda
        *[no] { "" }
     }.
@@ -591,7 +599,15 @@ cardopoly-accepted = { $to } acepta la oferta de { $who }: { $given } por { $ask
         [yes] , y la deuda queda saldada
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } acepta tu oferta: { $given } por { $asked }{ $settles ->
+        [yes] , y la deuda queda saldada
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } hace una contraoferta a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } y el fin de la deuda
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } te hace una contraoferta: { $given } por { $asked }{ $settles ->
         [yes] { "" } y el fin de la deuda
        *[no] { "" }
     }.
@@ -599,7 +615,15 @@ cardopoly-declined = { $to } rechaza la oferta de { $who }: { $given } por { $as
         [yes] { "" } y el fin de la deuda
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } rechaza tu oferta: { $given } por { $asked }{ $settles ->
+        [yes] { "" } y el fin de la deuda
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } retira su propuesta a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } y el fin de la deuda
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } retira la propuesta que te hizo: { $given } por { $asked }{ $settles ->
         [yes] { "" } y el fin de la deuda
        *[no] { "" }
     }.

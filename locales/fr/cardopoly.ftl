@@ -586,7 +586,15 @@ cardopoly-proposed = { $who } propose à { $to } : { $given } contre { $asked }
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } te propose : { $given } contre { $asked }{ $settles ->
+        [yes] { "" } et la fin de la dette
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = En détail : { $who } propose à { $to } { $given } contre { $asked }{ $settles ->
+        [yes] { "" } et la fin de la dette
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = En détail : { $who } te propose { $given } contre { $asked }{ $settles ->
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
@@ -594,7 +602,15 @@ cardopoly-accepted = { $to } dit oui : { $who } donne { $given } contre { $aske
         [yes] , et la dette est réglée
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } dit oui : tu donnes { $given } contre { $asked }{ $settles ->
+        [yes] , et la dette est réglée
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } fait une contre-proposition à { $to } : { $given } contre { $asked }{ $settles ->
+        [yes] { "" } et la fin de la dette
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } te fait une contre-proposition : { $given } contre { $asked }{ $settles ->
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
@@ -602,7 +618,15 @@ cardopoly-declined = { $to } dit non à { $who } : { $given } contre { $asked }
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } te dit non : { $given } contre { $asked }{ $settles ->
+        [yes] { "" } et la fin de la dette
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } retire sa proposition à { $to } : { $given } contre { $asked }{ $settles ->
+        [yes] { "" } et la fin de la dette
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } retire la proposition qui t’était faite : { $given } contre { $asked }{ $settles ->
         [yes] { "" } et la fin de la dette
        *[no] { "" }
     }.

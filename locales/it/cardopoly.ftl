@@ -583,7 +583,15 @@ cardopoly-proposed = { $who } offre a { $to } { $given } per { $asked }{ $settle
         [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } ti offre { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = Nel dettaglio: { $who } offre a { $to } { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = Nel dettaglio: { $who } ti offre { $given } per { $asked }{ $settles ->
         [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
@@ -591,7 +599,15 @@ cardopoly-accepted = { $to } accetta l’offerta di { $who }: { $given } per { $
         [yes] , e il debito è saldato
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } accetta la tua offerta: { $given } per { $asked }{ $settles ->
+        [yes] , e il debito è saldato
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } fa a { $to } una controproposta: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } ti fa una controproposta: { $given } per { $asked }{ $settles ->
         [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
@@ -599,7 +615,15 @@ cardopoly-declined = { $to } rifiuta l’offerta di { $who }: { $given } per { $
         [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } rifiuta la tua offerta: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } ritira la proposta a { $to }: { $given } per { $asked }{ $settles ->
+        [yes] { "" } e il saldo del debito
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } ritira la proposta che ti ha fatto: { $given } per { $asked }{ $settles ->
         [yes] { "" } e il saldo del debito
        *[no] { "" }
     }.

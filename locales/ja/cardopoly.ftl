@@ -414,7 +414,15 @@ cardopoly-proposed = { $who }さんが{ $to }さんに取引を提案した。{ 
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
+cardopoly-proposed-to-reader = { $who }さんがあなたに取引を提案した。{ $who }さんから：{ $given } / あなたから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
 cardopoly-proposed-you = 提案の詳細。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
+cardopoly-proposed-you-to-reader = 提案の詳細。{ $who }さんから：{ $given } / あなたから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
@@ -422,7 +430,15 @@ cardopoly-accepted = { $to }さんが{ $who }さんの提案を受けた。{ $wh
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
+cardopoly-accepted-who-reader = { $to }さんがあなたの提案を受けた。あなたから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
 cardopoly-countered = { $who }さんが{ $to }さんに対案を出した。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
+cardopoly-countered-to-reader = { $who }さんがあなたに対案を出した。{ $who }さんから：{ $given } / あなたから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
@@ -430,7 +446,15 @@ cardopoly-declined = { $to }さんが{ $who }さんの提案を断った。{ $wh
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。
+cardopoly-declined-who-reader = { $to }さんがあなたの提案を断った。あなたから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
 cardopoly-withdrawn = { $who }さんが{ $to }さんへの提案を取り下げた。{ $who }さんから：{ $given } / { $to }さんから：{ $asked }{ $settles ->
+        [yes] { " " }/ 借りもなくなる
+       *[no] { "" }
+    }。
+cardopoly-withdrawn-to-reader = { $who }さんがあなたへの提案を取り下げた。{ $who }さんから：{ $given } / あなたから：{ $asked }{ $settles ->
         [yes] { " " }/ 借りもなくなる
        *[no] { "" }
     }。

@@ -655,7 +655,15 @@ cardopoly-proposed = { $who } proponuje graczowi { $to } { $given } za { $asked 
         [yes] { "" } i koniec długu
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } proponuje ci { $given } za { $asked }{ $settles ->
+        [yes] { "" } i koniec długu
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = W szczegółach: { $who } proponuje graczowi { $to } { $given } za { $asked }{ $settles ->
+        [yes] { "" } i koniec długu
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = W szczegółach: { $who } proponuje ci { $given } za { $asked }{ $settles ->
         [yes] { "" } i koniec długu
        *[no] { "" }
     }.
@@ -663,7 +671,15 @@ cardopoly-accepted = { $to } przyjmuje propozycję gracza { $who }: { $given } z
         [yes] , a dług jest zamknięty
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } przyjmuje twoją propozycję: { $given } za { $asked }{ $settles ->
+        [yes] , a dług jest zamknięty
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } składa graczowi { $to } kontrpropozycję: { $given } za { $asked }{ $settles ->
+        [yes] { "" } i koniec długu
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } składa ci kontrpropozycję: { $given } za { $asked }{ $settles ->
         [yes] { "" } i koniec długu
        *[no] { "" }
     }.
@@ -671,7 +687,15 @@ cardopoly-declined = { $to } odrzuca propozycję gracza { $who }: { $given } za 
         [yes] { "" } i koniec długu
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } odrzuca twoją propozycję: { $given } za { $asked }{ $settles ->
+        [yes] { "" } i koniec długu
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } wycofuje propozycję dla gracza { $to }: { $given } za { $asked }{ $settles ->
+        [yes] { "" } i koniec długu
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } wycofuje propozycję dla ciebie: { $given } za { $asked }{ $settles ->
         [yes] { "" } i koniec długu
        *[no] { "" }
     }.

@@ -583,7 +583,15 @@ cardopoly-proposed = { $who } oferece a { $to }: { $given } por { $asked }{ $set
         [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
+cardopoly-proposed-to-reader = { $who } oferece a você: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
+       *[no] { "" }
+    }.
 cardopoly-proposed-you = Em detalhes: { $who } oferece a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
+       *[no] { "" }
+    }.
+cardopoly-proposed-you-to-reader = Em detalhes: { $who } oferece a você: { $given } por { $asked }{ $settles ->
         [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
@@ -591,7 +599,15 @@ cardopoly-accepted = { $to } aceita a oferta de { $who }: { $given } por { $aske
         [yes] , e a dívida está quitada
        *[no] { "" }
     }.
+cardopoly-accepted-who-reader = { $to } aceita a sua oferta: { $given } por { $asked }{ $settles ->
+        [yes] , e a dívida está quitada
+       *[no] { "" }
+    }.
 cardopoly-countered = { $who } faz uma contraproposta a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
+       *[no] { "" }
+    }.
+cardopoly-countered-to-reader = { $who } faz uma contraproposta a você: { $given } por { $asked }{ $settles ->
         [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
@@ -599,7 +615,15 @@ cardopoly-declined = { $to } recusa a oferta de { $who }: { $given } por { $aske
         [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.
+cardopoly-declined-who-reader = { $to } recusa a sua oferta: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
+       *[no] { "" }
+    }.
 cardopoly-withdrawn = { $who } retira a proposta a { $to }: { $given } por { $asked }{ $settles ->
+        [yes] { "" } e a dívida quitada
+       *[no] { "" }
+    }.
+cardopoly-withdrawn-to-reader = { $who } retira a proposta feita a você: { $given } por { $asked }{ $settles ->
         [yes] { "" } e a dívida quitada
        *[no] { "" }
     }.

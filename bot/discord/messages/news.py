@@ -11,7 +11,7 @@ from discord import ButtonStyle, ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.result import write_reason
+from bot.discord.messages.result import write_event, write_reason
 from bot.domain.forced_moves import REASONS
 from bot.domain.match import Match
 from bot.domain.news import find_latest, is_by_house, join_payments, thin_out
@@ -100,7 +100,7 @@ def _has_moved(match: Match, seat: int) -> str:
 
 def _write(event: Event, seat: int, say: Language) -> str:
     """Write *event* for the player of *seat*, who is *you* in what the house did for them."""
-    return write_reason(event, seat, say) if _is_reason(event, seat) else say(event.text)
+    return write_reason(event, seat, say) if _is_reason(event, seat) else write_event(event, seat, say)
 
 
 def _list_lines(heading: str, told: Counter[str]) -> list[str]:
@@ -165,7 +165,7 @@ def draft_missed(missed: Missed, seat: int, words: Language, where: str) -> layo
             layout.paragraph(where),
             layout.paragraph(
                 words("panel-missed-title", moved=_has_moved(match, seat), number=number + 1, all=all),
-                *(f"-# {say(event.text)}" for event in events),
+                *(f"-# {write_event(event, seat, say)}" for event in events),
                 words("panel-missed-after"),
             ),
         ),

@@ -112,7 +112,7 @@ def draft_panel(
     if match.place.location is None and place == FIRST:
         say = words.at_table(match)
         ways += build_closing_buttons(match, words) if is_over else build_other_buttons(match, words)
-        happened = [] if news else tell_events(match, say, [asked])
+        happened = [] if news else tell_events(match, say, [asked], seat)
         if seat in match.waiting:
             happened = happened[-_RECENT:]
         happened += tell_notes(match, say, seats_without_panel(match))

@@ -69,6 +69,18 @@ def _tell_move(match: Match, entry: Entry, say: Language, seat: int | None) -> I
         yield f"{write_reason(reason, seat, say)} {line}" if reason and is_move else line
 
 
+def write_event(event: Event, seat: int, say: Language) -> str:
+    """Write *event* for the player of *seat*, who is *you* in it where a message of the game says so.
+
+    Such a message is called like the event, with the argument that is the reader: ``…-to-reader``.
+    """
+    for name in ("who", "to"):
+        told = Text(f"{event.id}-{name}-reader", event.args)
+        if event.args.get(name) == Who(seat) and say.has_message(told):
+            return say(told)
+    return say(event.text)
+
+
 def write_reason(reason: Event, seat: int | None, say: Language) -> str:
     """Write the *reason* why the house made a move, for the player of *seat*."""
     is_reader = seat is not None and reason.args["who"] == Who(seat)

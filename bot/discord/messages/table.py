@@ -13,7 +13,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.foreign import refresh_button, tell_age
 from bot.discord.messages.length import write_pace
 from bot.discord.messages.places import build_address, write_place
-from bot.discord.messages.result import tell_end
+from bot.discord.messages.result import tell_end, write_event
 from bot.domain.clocks import is_half_over
 from bot.domain.forced_moves import ONLY, PLANNED
 from bot.domain.match import Entry, Match
@@ -149,10 +149,11 @@ def _people(match: Match, seats: Collection[int]) -> str:
     return " ".join(f"<@{match.players[seat].user_id}>" for seat in sorted(seats))
 
 
-def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
+def tell_events(match: Match, say: Language, above: Sequence[str], seat: int | None = None) -> list[str]:
     """Tell the latest events in small print, except for the last move, without draws before it.
 
-    What the lines *above* say already is left out. At the end, these tell what decided the match.
+    In private, it is for the player of *seat*. What the lines *above* say already is left out. At the end,
+    these tell what decided the match.
     """
     if match.status == "over":
         return []
@@ -161,7 +162,7 @@ def tell_events(match: Match, say: Language, above: Sequence[str]) -> list[str]:
     matters = [is_worth_telling(event, game.asides) for event in public]
     large = max((at for at, each in enumerate(matters) if each), default=None)
     forced = find_forced(match.events, game.asides)
-    told = [(event, say(event.text)) for event in public]
+    told = [(event, say(event.text) if seat is None else write_event(event, seat, say)) for event in public]
     lines = [
         (at, say("house-only-told", told=line) if id(event) in forced else line)
         for at, (event, line) in enumerate(told)

@@ -18,6 +18,7 @@ from bot.discord.messages import layout
 from bot.discord.messages.moves import Moves, PanelPlace
 from bot.discord.messages.news import LENGTH, LINES, tell_news
 from bot.discord.messages.panel import build_panel
+from bot.discord.messages.result import write_event
 from bot.domain import turns
 from bot.domain.forced_moves import MOVED, ONLY, PASSED, PLANNED, answer_next
 from bot.domain.match import Change, Entry, Match
@@ -268,7 +269,7 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
     for entry, _ in since:
         for event in entry.events:
             is_mine = event.id in YOURS and event.args["who"] == Who(seat)
-            line = say(f"{event.id}-you") if is_mine else say(event.text)
+            line = say(f"{event.id}-you") if is_mine else write_event(event, seat, say)
             short = line if entry.seat == seat else layout.shorten(line, LENGTH)
             if event in news.since_own and entry.seat == seat:
                 by_house.append(line.rstrip("."))
@@ -282,7 +283,9 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
     assert is_in_order(lines[len(first) :], rest)
     assert set(by_house[-1:]) <= set(lines)
     turns_of_others = {
-        layout.shorten(say(event.text), LENGTH).rstrip(".") for event in others if event not in news.since_own
+        layout.shorten(write_event(event, seat, say), LENGTH).rstrip(".")
+        for event in others
+        if event not in news.since_own
     }
     assert not turns_of_others or turns_of_others & set(lines) or len(first) + news.own >= LINES
 
