@@ -126,7 +126,11 @@ def fronts(locale: str = "en") -> dict[str, Canvas]:
 def notes(position: Position, locale: str = "en") -> list[Note]:
     """What stands below *position*, for a reader of *locale*."""
     seen = look(position, locale)
-    return [Note(tell(remark.text, seen), remark.best, remark.move) for remark in position.notes]
+    labels = {False: seen.say("analysis-mark-made"), True: seen.say("analysis-mark-better")}
+    return [
+        Note(tell(remark.text, seen), remark.best, remark.move, labels[remark.best])
+        for remark in position.notes
+    ]
 
 
 def canvas(key: str, position: Position, locale: str = "en") -> Canvas:

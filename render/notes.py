@@ -17,11 +17,13 @@ from render import find_spots
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, draw_fine
 from render.kit.frame import EDGE, open_canvas
+from render.kit.lettering import mask, measure
+from render.kit.theme import SMALL
 from render.moments import Moments
 
 CORNER, FRAME = 42, 30
 """How high the lower rounded corners of a picture are, and how wide its frame is."""
-_BADGE, _SMALL, _TALL = 48, 36, 80
+_BADGE, _SMALL, _TALL = 56, 50, 80
 """How large a badge is, and a small one: on what is at most so high."""
 _APART, _LINE, _THIN = 3, 12, 8
 """How far from a thing its ring begins, how thick that is, and around small things, which it touches."""
@@ -29,11 +31,15 @@ _DASH, _SPACE = 22, 16
 
 
 class Note(msgspec.Struct, frozen=True, array_like=True):
-    """A *move*, encoded, and what it is in *words*; *best* if there was no better one."""
+    """A *move*, encoded, and what it is in *words*; *best* if there was no better one.
+
+    The *label* stands in a word beside the largest of its marks.
+    """
 
     words: str
     best: bool
     move: bytes
+    label: str = ""
 
 
 def add_notes(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> Canvas:
@@ -75,12 +81,45 @@ def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
         line, reach = (_LINE, _APART + _LINE) if low - top > _TALL else (_THIN, _THIN)
         ring = _ring(right - left + 2 * reach, low - top + 2 * reach, line, best=True in kinds)
         canvas.put(ring, left - reach, top - reach)
-    for (left, top, right, low), kinds in joined:
+    labels = {note.best: note.label for note in notes}
+    for (left, top, right, low), kinds in sorted(joined, key=lambda item: _area(item[0]), reverse=True):
         small = low - top <= _TALL
         size, inside = (_SMALL, -_SMALL // 4) if small else (_BADGE, _BADGE // 8)
         for best in kinds:  # at the corners where cards have no rank
             x, y = (right + small * 8, top + inside) if best else (left - small * 8, low - inside)
-            canvas.put(badge(best, size), x - size // 2, y - size // 2)
+            picture = badge(best, size)
+            start = x - size // 2
+            if label := "" if small else labels.pop(best, ""):
+                picture = _labeled(best, label)
+                start = x + size // 2 - picture.width if best else start
+                y = top - 2 if best else low + 2  # between what stands on a card and its number
+            start = min(max(start, EDGE), canvas.image.width - EDGE - picture.width)
+            canvas.put(picture, start, y - picture.height // 2)
+
+
+def _area(box: Box) -> int:
+    left, top, right, low = box
+    return (right - left) * (low - top)
+
+
+@cache
+def _labeled(best: bool, label: str) -> Image.Image:
+    """The badge of a move with its *label* in a word (RGBA): before a tick, after a circle."""
+    wide = measure(label, SMALL, bold=True)
+    width, middle = _SMALL + wide + 22, _SMALL // 2
+    fill, edge, ink = (
+        (theme.GREEN, theme.PAPER_LIT, theme.PAPER_LIT) if best else (theme.PAPER_LIT, theme.INK, theme.INK)
+    )
+
+    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
+        box = (0, 0, width * fine - 1, _SMALL * fine - 1)
+        pen.rounded_rectangle(box, middle * fine, fill=fill, outline=edge, width=4 * fine)
+
+    picture = draw_fine(width, _SMALL, draw)
+    picture.alpha_composite(badge(best, _SMALL), (width - _SMALL if best else 0, 0))
+    letters, above = mask(label, SMALL, bold=True)
+    picture.paste(ink, (18 if best else _SMALL + 4, middle - above), letters)
+    return picture
 
 
 def _join(marked: dict[Box, set[bool]]) -> list[tuple[Box, set[bool]]]:

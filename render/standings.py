@@ -64,9 +64,9 @@ class Row(msgspec.Struct, frozen=True):
 class Standings(msgspec.Struct, frozen=True, tag=True):
     """The *rows* of one page, the best first, beginning with number *first* of all, from 0.
 
-    The first *qualified* of all are on their way into the final. *live* is the round whose tables in play
-    count as if they ended now; 0 if none do. With *columns*, the rows have these figures instead of the
-    points by round.
+    The first *qualified* of all are framed, and *frame* says in words what that means. *live* is the round
+    whose tables in play count as if they ended now; 0 if none do. With *columns*, the rows have these figures
+    instead of the points by round.
     """
 
     title: str
@@ -75,6 +75,7 @@ class Standings(msgspec.Struct, frozen=True, tag=True):
     first: int = 0
     live: int = 0
     columns: tuple[str, ...] = ()
+    frame: str = ""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -211,25 +212,29 @@ def _describe_table(table: Table, say: Say) -> str:
 
 
 def _standings(sheet: Standings, say: Say) -> Canvas:
-    ties = say("league-picture-ties") if any(row.tie for row in sheet.rows) else ""
-    notes = wrap(ties, WIDTH - 2 * EDGE - 48, SMALL) if ties else []
+    framed = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
+    right, heads, points = WIDTH - EDGE - 24, _heads(sheet, say), say("league-picture-points")
+    columns = _columns(right - max(_TOTAL, measure(points, SMALL) + _BETWEEN), heads)
+    above = EDGE + 24 + measure(sheet.frame, SMALL) <= (columns[0] if heads else right) - _COLUMN
+    notes = [sheet.frame] if framed and sheet.frame and not above else []
+    if any(row.tie for row in sheet.rows):
+        notes += wrap(say("league-picture-ties"), WIDTH - 2 * EDGE - 48, SMALL)
     height = EDGE + HEAD + _TOP + len(sheet.rows) * _LINE + GAP + len(notes) * _NOTE + EDGE
     canvas = open_canvas(HOUSE, height)
     headline(canvas, [sheet.title])
-    right, y = WIDTH - EDGE - 24, EDGE + HEAD
-    points, heads = say("league-picture-points"), _heads(sheet, say)
-    columns = _columns(right - max(_TOTAL, measure(points, SMALL) + _BETWEEN), heads)
+    y = EDGE + HEAD
+    if framed and above:
+        canvas.text(sheet.frame, EDGE + 24, y + 18, SMALL, theme.BRASS_LIT)
     for (name, live), x in zip(heads, columns, strict=True):
         canvas.text(name, x, y + 18, SMALL, theme.PAPER if live else HOUSE.muted, bold=live, anchor="r")
     canvas.text(points, right, y + 18, SMALL, HOUSE.muted, anchor="r")
     y += _TOP
-    above = max(0, min(sheet.qualified - sheet.first, len(sheet.rows)))
-    for lit, count in ((True, above), (False, len(sheet.rows) - above)):
+    for lit, count in ((True, framed), (False, len(sheet.rows) - framed)):
         if count:
             # The frame isn't golden: nothing is won yet.
             fill, edge = (HOUSE.lit, theme.BRASS) if lit else (HOUSE.raised, HOUSE.deep)
             canvas.stamp(box(HOUSE, WIDTH - 2 * EDGE, count * _LINE, fill, edge, 5 if lit else 2), EDGE, y)
-            rows = sheet.rows[:above] if lit else sheet.rows[above:]
+            rows = sheet.rows[:framed] if lit else sheet.rows[framed:]
             for place, row in enumerate(rows):
                 _row(canvas, row, y + place * _LINE + _LINE // 2, sheet, columns, say)
                 if place:

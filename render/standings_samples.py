@@ -45,11 +45,11 @@ def samples(say: Say) -> dict[str, Sheet]:
     during = say("league-picture-during", round=3)
     after = say("league-picture-title", round=3)
     live = say("league-picture-live", round=3)
-    final = say("league-picture-final")
+    final, frame = say("league-picture-final"), say("league-picture-frame-final")
     return {
-        "standings": Standings(after, _rows(3, 0), 4),
-        "standings-ties": Standings(after, _tied(), 4),
-        "standings-live": Standings(live, _live(), 4, live=3),
+        "standings": Standings(after, _rows(3, 0), 4, frame=frame),
+        "standings-ties": Standings(after, _tied(), 4, frame=frame),
+        "standings-live": Standings(live, _live(), 4, live=3, frame=frame),
         "standings-begin": Standings(begin, _rows(0, 0), 0),
         "standings-page": Standings(
             say("league-picture-page", title=during, page=2, pages=4), _rows(3, 16), 4, 16
@@ -60,6 +60,7 @@ def samples(say: Say) -> dict[str, Sheet]:
             3,
             live=1,
             columns=(say("season-picture-played"), say("season-picture-firsts")),
+            frame=say("league-picture-frame-podium"),
         ),
         "round-1": Round(_title(1, say), _tables(2, "playing", say)),
         "round-2": Round(_title(2, say), _tables(3, "over", say)),

@@ -147,14 +147,14 @@ def build_notes(match: Match, decision: Decision, verdict: Verdict, words: Langu
     moves = decision.move, game.decode_move(verdict.other)
     names = _name_moves(match, decision, moves[1], say)
     best = verdict.gain > 0
-    ids = "analysis-note-made", "analysis-note-next" if best else "analysis-note-better"
+    ids = "made", "next" if best else "better"
     notes = []
     for id, name, is_best, move in zip(ids, names, (best, not best), moves, strict=True):
-        told = words(id, move=name)
+        told = words(f"analysis-note-{id}", move=name)
         if is_best and verdict.reasons:
             why = "analysis-note-why" if _are_facts(verdict) else "analysis-note-led-to"
             told = words(why, note=told, reasons=_list_reasons(match, verdict, say))
-        notes.append(Note(told, is_best, game.encode_move(move)))
+        notes.append(Note(told, is_best, game.encode_move(move), words(f"analysis-mark-{id}")))
     return tuple(notes)
 
 

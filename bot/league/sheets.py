@@ -66,9 +66,9 @@ def standings_page(
     )
     best = SIZE if league.kind == "rounds" else PODIUM
     qualified = min(best, sum(row.place is not None for row in rows)) if played else 0
-    return Standings(
-        cut_page(title, page, pages, words), shown, qualified, page * ROWS, played if live else 0
-    )
+    frame = words(f"league-picture-frame-{'final' if league.kind == 'rounds' else 'podium'}")
+    title = cut_page(title, page, pages, words)
+    return Standings(title, shown, qualified, page * ROWS, played if live else 0, frame=frame)
 
 
 def _season_page(league: League, now: League, words: Language, page: int) -> Standings:
@@ -93,7 +93,8 @@ def _season_page(league: League, now: League, words: Language, page: int) -> Sta
     best = sum(row.place is not None and row.place <= PODIUM for row in rows)
     columns = words("season-picture-played"), words("season-picture-firsts")
     title = cut_page(title, page, count_standings_pages(league), words)
-    return Standings(title, shown, best, page * ROWS, int(bool(live)), columns)
+    frame = words("league-picture-frame-podium")
+    return Standings(title, shown, best, page * ROWS, int(bool(live)), columns, frame)
 
 
 def round_page(

@@ -310,4 +310,5 @@ picture-bankrupt = pleite
 picture-eliminated = ausgeschieden
 picture-resigned = aufgegeben
 picture-past = Rückblick: deine Hand damals
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } hat auf der Hand: { $cards }.

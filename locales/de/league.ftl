@@ -424,6 +424,8 @@ league-picture-state = { $state ->
        *[over] vorbei
     }
 league-picture-cup = Wer holt den Pokal?
+league-picture-frame-final = Im Rahmen: auf dem Weg ins Finale
+league-picture-frame-podium = Im Rahmen: das Podest
 league-text-row = { $place } { $name }: { $points } Punkte{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })

@@ -316,4 +316,5 @@ picture-bankrupt = bankrupt
 picture-eliminated = eliminated
 picture-resigned = resigned
 picture-past = Looking back: your hand then
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } holds: { $cards }.

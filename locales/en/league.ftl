@@ -424,6 +424,8 @@ league-picture-state = { $state ->
        *[over] over
     }
 league-picture-cup = Who takes the cup?
+league-picture-frame-final = Framed: on their way to the final
+league-picture-frame-podium = Framed: the podium
 league-text-row = { $place } { $name }: { $points } points{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })

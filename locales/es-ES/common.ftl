@@ -318,4 +318,5 @@ picture-bankrupt = bancarrota
 picture-eliminated = fuera
 picture-resigned = abandonó
 picture-past = Mirando atrás: tu mano entonces
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } tiene: { $cards }.

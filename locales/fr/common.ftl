@@ -315,4 +315,5 @@ picture-bankrupt = en faillite
 picture-eliminated = hors jeu
 picture-resigned = abandon
 picture-past = Retour en arrière : ta main d’alors
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } a en main : { $cards }.

@@ -424,6 +424,8 @@ league-picture-state = { $state ->
        *[over] finie
     }
 league-picture-cup = Qui aura la coupe ?
+league-picture-frame-final = Encadrés : en route pour la finale
+league-picture-frame-podium = Encadrés : le podium
 league-text-row = { $place } { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

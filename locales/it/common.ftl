@@ -315,4 +315,5 @@ picture-bankrupt = bancarotta
 picture-eliminated = fuori gioco
 picture-resigned = ha lasciato
 picture-past = La tua mano di allora
+picture-past-at = { picture-past } · { $when }
 picture-held = In mano a { $name }: { $cards }.

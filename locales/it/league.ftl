@@ -427,6 +427,8 @@ league-picture-state = { $state ->
        *[over] finito
     }
 league-picture-cup = Chi prende la coppa?
+league-picture-frame-final = Nel riquadro: verso la finale
+league-picture-frame-podium = Nel riquadro: il podio
 league-text-row = { $place } { $name }: { $points } punti{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })

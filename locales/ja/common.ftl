@@ -300,4 +300,5 @@ picture-bankrupt = 破産
 picture-eliminated = 脱落
 picture-resigned = 投了
 picture-past = 振り返り：そのときの手札
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name }の手札：{ $cards }。

@@ -400,6 +400,8 @@ league-picture-state = { $state ->
        *[over] 終了
     }
 league-picture-cup = 優勝は誰の手に？
+league-picture-frame-final = 枠内：決勝進出圏
+league-picture-frame-podium = 枠内：表彰台
 league-text-row = { $place } { $name }：{ $points }ポイント{ $rounds ->
         [none] { "" }
        *[other] （{ $rounds }）

@@ -322,4 +322,5 @@ picture-bankrupt = bankrut
 picture-eliminated = poza grą
 picture-resigned = rezygnacja
 picture-past = Spojrzenie wstecz: twoje karty
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } trzyma: { $cards }.

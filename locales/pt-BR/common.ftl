@@ -318,4 +318,5 @@ picture-bankrupt = faliu
 picture-eliminated = fora do jogo
 picture-resigned = desistiu
 picture-past = Lá atrás: a sua mão
+picture-past-at = { picture-past } · { $when }
 picture-held = { $name } tem: { $cards }.

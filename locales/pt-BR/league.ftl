@@ -424,6 +424,8 @@ league-picture-state = { $state ->
        *[over] acabou
     }
 league-picture-cup = Quem leva a taça?
+league-picture-frame-final = Na moldura: a caminho da final
+league-picture-frame-podium = Na moldura: o pódio
 league-text-row = { $place } { $name }: { $points } pontos{ $rounds ->
         [none] { "" }
        *[other] { " " }({ $rounds })

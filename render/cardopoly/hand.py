@@ -12,7 +12,7 @@ from games.cardopoly.view import View
 from games.cards import JACK
 from render.cardopoly import grid, people
 from render.cardopoly import lane as roads
-from render.cardopoly.middle import LAST, paint_last, paint_steps
+from render.cardopoly.middle import LAST, paint_last, paint_steps, rounds
 from render.cardopoly.park import LEFT, TOP
 from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
@@ -216,7 +216,7 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
         right -= 68
     if look.guest or look.past or mine:
         said = [_phrase_question(view, look)] if mine else []
-        headline(canvas, look, (seat,), look.over_hand(seat, said), right)
+        headline(canvas, look, (seat,), look.over_hand(seat, said, rounds(view, look)[0]), right)
     else:
         seats = view.outcome.winners if view.outcome else view.awaited
         names = ([name(each) for each in range(view.seats)] for name in (look.name, look.letter))

@@ -8,7 +8,7 @@ from games.deal.cards import COLORS, HAND, KIND, NO, SIZE, VALUE
 from games.deal.preview import Gain, find_gains
 from games.deal.view import Group, View
 from render.deal import faces
-from render.deal.counter import EVENT, all_names, put_event
+from render.deal.counter import EVENT, all_names, progress, put_event
 from render.deal.places import (
     SETS,
     Place,
@@ -269,7 +269,8 @@ def _headline(canvas: Canvas, view: View, look: Look) -> None:
     badges = view.outcome.winners if view.outcome else view.awaited
     if look.guest or look.past or view.seat in view.awaited:
         badges = ()
-    headline(canvas, look, badges, look.over_hand(view.seat, phrase_question(view, look)))
+    words = look.over_hand(view.seat, phrase_question(view, look), progress(view, look))
+    headline(canvas, look, badges, words)
 
 
 def phrase_question(view: View, look: Look) -> list[str]:

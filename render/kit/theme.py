@@ -161,14 +161,16 @@ class Look:
         """*seat* by its letter, in words."""
         return self.say("picture-seat", letter=self.seats[seat].letter)
 
-    def over_hand(self, seat: int, words: Sequence[str]) -> Sequence[str]:
+    def over_hand(self, seat: int, words: Sequence[str], when: str) -> Sequence[str]:
         """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name.
 
-        A hand of the past says that it is one.
+        A hand of the past says that it is one, and of *when*.
         """
         if self.guest:
             return [self.name(seat), self.letter(seat)]
-        return [self.say("picture-past")] if self.past else words
+        if self.past:
+            return [self.say("picture-past-at", when=when), self.say("picture-past")]
+        return words
 
     def held(self, seat: int, id: str, cards: str) -> str:
         """The *cards* in the hand of *seat* in words: in those of *id*, which speak to its player."""

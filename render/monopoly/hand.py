@@ -30,7 +30,7 @@ from render.monopoly.cards import chip, lay
 from render.monopoly.faces import card, money
 from render.monopoly.last import HEIGHT as LAST_HEIGHT
 from render.monopoly.last import put_last
-from render.monopoly.table import describe_turn, find_choice
+from render.monopoly.table import describe_turn, find_choice, hands
 
 _ROOM = WIDTH - 2 * EDGE
 _WIDE, _NARROW = 160, 148
@@ -94,7 +94,7 @@ def hand(view: View, look: Look) -> Canvas:
     """The hand of the view's seat: as it would be laid down, if it could go out or does."""
     assert view.seat is not None
     plan = proposal(view)
-    piles = _piles_height(view)
+    piles, when = _piles_height(view), hands(view, look, view.number)
     if plan:
         plot = laid.plot(laid.parts(view, plan, look))
         canvas = _open(plot.height + 16 + piles + _FOOT)
@@ -107,12 +107,12 @@ def hand(view: View, look: Look) -> Canvas:
         words = phrase_question(view, look)
     else:
         canvas = _lay_rows(view, look)
-        headline(canvas, look.over_hand(view.seat, phrase_question(view, look)))
+        headline(canvas, look.over_hand(view.seat, phrase_question(view, look), when))
         return canvas
     low = canvas.image.height - EDGE + 14
     _put_piles(canvas, view, look, low - _FOOT - piles)
     _put_plate(canvas, view, look, low - _FOOT + 10)
-    headline(canvas, look.over_hand(view.seat, words))
+    headline(canvas, look.over_hand(view.seat, words, when))
     return canvas
 
 

@@ -14,7 +14,7 @@ from render.kit.lettering import fit_alt_text
 from render.kit.sentences import add_aside, enlist
 from render.kit.theme import Look
 from render.property.ledger import find_risk, leaders, property_worth
-from render.property.people import phrase_goal
+from render.property.people import phrase_goal, phrase_round
 from render.property.plan import blocks
 from render.property.since import plays_since
 from render.property.table import describe_turn
@@ -131,11 +131,7 @@ def _effect(pair: Pair, look: Look) -> str:
 
 
 def _round(view: View, look: Look) -> str:
-    limit = view.options["round_limit"]
-    if limit == "none":
-        told = look.say("property-picture-round", round=view.round)
-    else:
-        told = look.say("property-picture-round-of", round=view.round, limit=int(limit))
+    told = phrase_round(view, look)
     if view.goal and view.outcome is None:
         goal = look.say("property-picture-goal", amount=view.goal)
         if view.seat is not None and not view.out[view.seat]:

@@ -23,7 +23,7 @@ from render.kit.lettering import measure, wrap
 from render.kit.theme import HEADLINE, LARGE, SMALL, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels, single, sized
-from render.property.people import names_of, phrase_goal
+from render.property.people import names_of, phrase_goal, phrase_round
 from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, paint_plots
 from render.property.since import paint_since, plays_told
 from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
@@ -129,14 +129,19 @@ def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Seq
     if view.turn != seat:
         names = names_of(look, view.turn)
         waiting = [look.say("game-picture-wait", name=name) for name in names]
-        return look.over_hand(seat, waiting), None
+        return look.over_hand(seat, waiting, phrase_round(view, look)), None
     if view.phase == "buy":
-        return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)]), None
+        words = look.over_hand(
+            seat, [look.say("property-picture-hand-buy", price=view.price)], phrase_round(view, look)
+        )
+        return words, None
     anchor = find_anchor(view.hand)
     color = "black" if anchor is not None and cards.is_red(anchor) else "red"
     if look.four_color:  # where diamonds are blue and clubs green
         color = "any"
-    words = look.over_hand(seat, [look.say("property-picture-hand-play", color=color)])
+    words = look.over_hand(
+        seat, [look.say("property-picture-hand-play", color=color)], phrase_round(view, look)
+    )
     return words, None if look.guest or look.past else anchor
 
 

@@ -48,3 +48,11 @@ def ringed(number: int, side: int, bot: bool = False) -> Image.Image:
     ring = (robot_head if bot else disc)(side, theme.INK, theme.INK).copy()
     ring.alpha_composite(medal(number, side - 6, bot=bot), (3, 3))
     return ring
+
+
+def phrase_round(view: View, look: Look) -> str:
+    """Name the current round, and the last one if there is a limit."""
+    limit = view.options["round_limit"]
+    if limit == "none":
+        return look.say("property-picture-round", round=view.round)
+    return look.say("property-picture-round-of", round=view.round, limit=int(limit))

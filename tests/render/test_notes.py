@@ -6,6 +6,7 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from PIL import Image
 
@@ -114,8 +115,26 @@ def test_whatever_a_move_is_about_lies_on_the_hand(key: str) -> None:
 def test_an_analyzed_hand_is_one_of_the_past(name: str) -> None:
     key, position = ANALYZED[name]
     shown = [words for words, _ in gallery.canvas(key, position).texts]
-    assert "Looking back: your hand then" in shown
+    assert any(words.startswith("Looking back: your hand then") for words in shown)
     assert not any(words.startswith("Your turn") for words in shown)
+
+
+def test_an_analyzed_hand_says_when_it_was_held() -> None:
+    held = {"deal-hand-analyzed": "Turn 4", "monopoly-hand-analyzed": "Hand 2 · to £10,000"}
+    for name, when in held.items():
+        shown = [words for words, _ in gallery.canvas(*ANALYZED[name]).texts]
+        assert f"Looking back: your hand then · {when}" in shown
+
+
+@pytest.mark.parametrize("name", [name for name in ANALYZED if name != "monopoly-hand-analyzed"])
+def test_a_mark_of_each_move_is_large_and_labeled(name: str) -> None:
+    key, position = ANALYZED[name]
+    noted = gallery.notes(position)
+    assert [note.label for note in noted] == ["made", "better"]
+    bare = [msgspec.structs.replace(note, label="") for note in noted]
+    labeled, plain = (add_notes(hand_of(key, position), key, position.view, each) for each in (noted, bare))
+    assert labeled.image.tobytes() != plain.image.tobytes()
+    assert min(notes._BADGE, notes._SMALL) * 400 / theme.WIDTH >= 17  # about 3 mm on a phone
 
 
 def test_cards_that_overlap_and_are_marked_alike_have_one_ring(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -213,3 +213,13 @@ def test_heads_of_columns_stand_clearly_apart(name: str, language: str) -> None:
     boxes = sorted(box for words, box in paint(known, say).texts if words in heads)
     assert len(boxes) > 2
     assert all(right[0] - left[2] >= 20 for left, right in pairwise(boxes))
+
+
+def test_standings_say_what_the_frame_means_where_there_is_one() -> None:
+    for name, said in {
+        "standings": "Framed: on their way to the final",
+        "season": "Framed: the podium",
+    }.items():
+        assert said in [words for words, _ in paint(gallery.sheets()[name], gallery.words("en")).texts]
+    begin = paint(gallery.sheets()["standings-begin"], gallery.words("en"))
+    assert not any(words.startswith("Framed") for words, _ in begin.texts)
