@@ -155,8 +155,12 @@ def invite(match: Match, now: float, user_id: int, people: Sequence[Person]) -> 
     letters = choose_letters([*(each.name for each in invited), *(person.name for person in fresh)])
     for person, letter in zip(fresh, letters[len(invited) :], strict=True):
         there, mark = _assign_mark(invited, person.user_id, person.mark)
-        invited = [*there, Invited(person.user_id, person.name, mark, letter)]
-    players = tuple(replace(player, mark=each.mark) for player, each in zip(players, invited, strict=False))
+        wish = None if mark == person.mark else person.mark
+        invited = [*there, Invited(person.user_id, person.name, mark, letter, wish=wish)]
+    players = tuple(
+        replace(player, mark=each.mark, wish=each.wish)
+        for player, each in zip(players, invited, strict=False)
+    )
     return update_lobby(match, now, players=players, invited=tuple(invited))
 
 
@@ -466,7 +470,7 @@ def _seat_one_more(
     most = games.load(match.game).seats_with(match.options)[-1]
     if len(match.players) + len(kept) >= most:
         raise Refusal("lobby-no-seat", most=most)
-    reserved, letter = [each.mark for each in kept], ""
+    reserved, letter, wish = [each.mark for each in kept], "", wanted
     if asked is not None and asked.mark not in {*match.marks, *reserved}:
         wanted, letter = asked.mark, asked.letter
     elif wanted in [each.mark for each in match.invited if each.user_id is not None]:
@@ -474,6 +478,7 @@ def _seat_one_more(
     there, mark = _assign_mark(_keep_marks(match), user_id, wanted, reserved)
     hints = asked is not None and asked.hints
     newcomer = Player(0, user_id, name, seen=now, mark=mark, letter=letter, level=level, hints=hints)
+    newcomer = replace(newcomer, wish=None if mark == wish else wish)
     players = (*there, newcomer)
     invited = rematches.record_answer(match, user_id, declined=False)
     return update_lobby(match, now, players=rematches.assign_seats(players, invited), invited=invited)
@@ -492,19 +497,22 @@ def _assign_mark(
         if (
             wanted is not None
             and each.mark == wanted
-            and _claim(each.user_id, wanted) > _claim(user_id, wanted)
+            and _claim(each.user_id, wanted, each.wish) > _claim(user_id, wanted)
         ):
-            marked[number] = replace(each, mark=spare)
+            wish = wanted if each.wish is None and each.user_id is not None else each.wish
+            marked[number] = replace(each, mark=spare, wish=wish)
             return marked, wanted
     return marked, spare
 
 
-def _claim(user_id: int | None, mark: int) -> tuple[bool, bool, int]:
-    """Return who keeps *mark* where two want it, the lower: people, then who chose it, then older accounts.
+def _claim(user_id: int | None, mark: int, wish: int | None = None) -> tuple[bool, bool, bool, int]:
+    """Return who keeps *mark* where two want it, the lower: people, then who had no other *wish*, then
+    who chose it, then older accounts.
 
-    It doesn't depend on who sat down first, so two people have the same colors wherever they meet.
+    It doesn't depend on who sat down first, so people have the same colors wherever they meet.
     """
-    return user_id is None, user_id is not None and mark == default_mark(user_id), user_id or 0
+    is_usual = user_id is not None and mark == default_mark(user_id)
+    return user_id is None, wish is not None, is_usual, user_id or 0
 
 
 def _remove_seat(match: Match, seat: int | None) -> tuple[Player, ...]:

@@ -138,8 +138,8 @@ class Player(msgspec.Struct, frozen=True):
     what others did to this person since their last move.
 
     *mark* is the number of this player's color and pattern (`Match.marks`), the same from the lobby to the
-    end. *letter* stands for the name on pictures (`Match.letters`); it is settled when the match begins and
-    when somebody takes the seat over.
+    end. In the lobby, *wish* is the one they wanted, None if they have it. *letter* stands for the name on
+    pictures (`Match.letters`); it is settled when the match begins and when somebody takes the seat over.
 
     Until *holiday* this person is on vacation, and their clock is stopped. The seats in *agreed* want a bot
     to play meanwhile.
@@ -185,6 +185,7 @@ class Player(msgspec.Struct, frozen=True):
     tempo: Tempo = Tempo()
     lapses: float | None = None
     own_note: str = ""
+    wish: int | None = None
 
     @property
     def absent(self) -> bool:
@@ -228,7 +229,7 @@ class Invited(msgspec.Struct, frozen=True):
 
     A rematch asks everybody who played before, with what they had there. By direct message, a lobby asks whom
     its host names. A place is kept for a person until they have *declined*. *hints* says whether they
-    allowed hints.
+    allowed hints, and *wish* is the mark they wanted if they don't have it.
     """
 
     user_id: int | None
@@ -238,6 +239,7 @@ class Invited(msgspec.Struct, frozen=True):
     declined: bool = False
     level: Level = NORMAL
     hints: bool = False
+    wish: int | None = None
 
 
 class Undo(msgspec.Struct, frozen=True):

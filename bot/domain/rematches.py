@@ -29,6 +29,7 @@ def to_invited(player: Player) -> Invited:
         player.letter,
         level=player.level,
         hints=player.hints,
+        wish=player.wish,
     )
 
 

@@ -115,7 +115,7 @@ PERSONAL_DATA: tuple[PersonalData, ...] = (
                 players.c.match_id,
             ),
         ),
-        overwritten={"user_id": None, "name": "", "letter": "", "own_note": ""},
+        overwritten={"user_id": None, "name": "", "letter": "", "own_note": "", "wish": None},
     ),
     PersonalData(
         moves,

@@ -284,6 +284,7 @@ players = Table(
     column("tempo", LargeBinary, nullable=True),
     column("lapses", Double, nullable=True),  # when the turn ends by itself
     column("own_note", String, server_default=""),
+    column("wish", Integer, nullable=True),  # a mark; null: the one they have
     sqlite_with_rowid=False,
 )
 partial_index("uq_players_user_id_match_id", players.c.user_id, players.c.match_id, unique=True)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from itertools import permutations
 from random import Random
 
 import pytest
@@ -338,6 +339,21 @@ async def test_two_people_who_want_the_same_color_have_the_same_ones_whoever_hos
     match = await house.matches.change(lobby.id, lobbies.join, older)
     assert len({*match.marks}) == 3
     assert list_signs(match)["Emil" if favorites == (None, 3) else "Ada"][0] == 3
+
+
+@pytest.mark.parametrize("favorite", [None, 0])
+async def test_nobody_keeps_a_substitute_color_from_whoever_wants_it(
+    house: House, favorite: int | None
+) -> None:
+    older, newer = Person((3 << 22) + 1, "Ada"), Person((3 + len(MARKS) << 22) + 2, "Emil")
+    other = Person((2 * len(MARKS) + (0 if favorite is None else 5) << 22) + 3, "Clara", favorite=favorite)
+    assert (older.mark, newer.mark, other.mark) == (3, 3, 0)
+    for people in permutations((older, newer, other)):
+        match = await house.lobby(*people)
+        house.matches.clear_cache()
+        signs = list_signs(match)
+        assert (signs["Ada"][0], signs["Clara"][0]) == (3, 0)
+        assert signs["Emil"][0] not in (0, 3)
 
 
 async def test_people_invited_by_direct_message_have_the_same_colors_whoever_invites(house: House) -> None:

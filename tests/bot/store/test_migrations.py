@@ -56,7 +56,7 @@ NUMBERS = {
     *("seat", "misses", "awaited", "question", "since", "mark", "team", "place", "matches"),
     *("wins", "step", "question", "missed", "count", "day", "amount", "shown", "notified", "revision"),
     *("stale", "favorite", "told", "instead", "gain", "best", "rounds", "reminded", "second_reminder"),
-    *("seats", "hours"),
+    *("seats", "hours", "wish"),
 }
 """The columns of integers that are no ids: small numbers of Freehold's own making."""
 
