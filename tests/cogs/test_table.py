@@ -94,6 +94,32 @@ async def test_more_says_how_the_bots_play(freehold: Freehold) -> None:
     assert text(menu).endswith("🤖 · builder")
 
 
+async def test_who_plays_by_direct_message_right_now_is_not_mentioned_at_the_table(
+    freehold: Freehold,
+) -> None:
+    anna, ben = await freehold.table("Anna", "Ben")
+    channel, random = anna.channel_id, Random(1)
+    await wait_until_idle(freehold)
+    for guest in (anna, ben):
+        dm = guest.person.dm()
+        assert dm is not None
+        guest.channel_id = dm.id
+    freehold.sandbox.world.advance(HERE)
+    await freehold.client._clock.tick()  # both have been away since the start
+    await wait_until_idle(freehold)
+    one, two = (anna, ben) if anna.is_asked() else (ben, anna)
+    pings = len(one.person.pings(channel))
+    for guest in (one, two):
+        while guest.is_asked():
+            await guest.move(random)
+            await wait_until_idle(freehold)
+    assert one.is_asked()
+    assert len(one.person.pings(channel)) == pings
+    freehold.sandbox.world.advance(HERE)
+    await freehold.client._clock.tick()
+    await freehold.sandbox.world.until(lambda: len(one.person.pings(channel)) == pings + 1)
+
+
 async def test_a_reminder_mentions_who_is_awaited_once_and_not_at_once_again(freehold: Freehold) -> None:
     anna, ben = await freehold.table("Anna", "Ben")
     await freehold.sandbox.world.until(lambda: anna.is_asked() or ben.is_asked(), PATIENCE)
