@@ -3,7 +3,7 @@
 - `table` composes what everybody sees: the cards around a closed road (`park` is its plan, `road` draws it
   and the golden path of the last walk), what lies on the lawn (`middle`, with `stake` and `trades`), and the
   players along the foot (`people`).
-- `hand` composes what a player sees: the road ahead (`lane`), what the others have, and the pocket.
+- `hand` composes what a player sees: the road (`lane`), what the others have, and the pocket.
 - `plots` draws properties, `pawns` those who walk. `describe` tells all of it in words.
 """
 

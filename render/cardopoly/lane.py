@@ -1,4 +1,4 @@
-"""The park as a player sees it: the road turned so that they stand at its left, properties on either side.
+"""The park as a player sees it: the road around a low lawn, from the Start at its lower left as on the table.
 
 The stops within reach carry the rank of the card that brings the player there.
 """
@@ -83,20 +83,23 @@ class Lane:
         """Where the lower row of cards ends."""
         return self.road[3] + AWAY + self.cards
 
-    def _place(self, ahead: int) -> tuple[int, bool]:
-        """The column of the space so many steps ahead, and whether it lies above the road."""
-        if ahead <= self.columns:
-            return ahead - 1, True
-        return self.spaces - ahead, False
+    def is_above(self, space: int) -> bool:
+        """Whether the card of *space* lies above the road."""
+        return 0 < space % self.spaces <= self.columns
 
-    def corner(self, ahead: int) -> tuple[int, int]:
-        """The upper left corner of the card *ahead* steps away; a whole lap leads back to the player."""
-        column, above = self._place(ahead)
-        return LEFT + column * self.pitch, self.top if above else self.road[3] + AWAY
+    def _column(self, space: int) -> int:
+        space %= self.spaces
+        return space - 1 if self.is_above(space) else (self.spaces - space) % self.spaces
 
-    def stop(self, ahead: int) -> tuple[int, int]:
-        """The middle of the stop so many steps ahead."""
-        column, above = self._place(ahead)
+    def corner(self, space: int) -> tuple[int, int]:
+        """The upper left corner of the card of *space*, clockwise from the Start at the lower left."""
+        return LEFT + self._column(space) * self.pitch, (
+            self.top if self.is_above(space) else self.road[3] + AWAY
+        )
+
+    def stop(self, space: int) -> tuple[int, int]:
+        """The middle of the stop of *space*."""
+        column, above = self._column(space), self.is_above(space)
         x = LEFT + column * self.pitch + self.card[0] // 2
         if column == 0:
             x += 18
@@ -104,17 +107,11 @@ class Lane:
             x -= 10
         return x, self.road[1] + STRIP // 2 if above else self.road[3] - STRIP // 2
 
-    @property
-    def me(self) -> tuple[int, int]:
-        """Where the player's own pawn has the middle of its foot."""
-        _, top, _, low = self.road
-        return LEFT + STRIP // 2, (top + low) // 2 + pawns.HEIGHT // 2
-
 
 @lru_cache(maxsize=8)
-def _stretch(spaces: int, lawn: int, reach: int) -> Sprite:
+def _stretch(spaces: int, lawn: int, here: int, reach: int) -> Sprite:
     """Return the road around a lawn *lawn* high: the lowest road with its middle repeated."""
-    low = _road(spaces, reach)
+    low = _road(spaces, here, reach)
     assert isinstance(low.mask, Image.Image)
     image, mask = (_stretch_middle(part, lawn - LAWN) for part in (low.image, low.mask))
     return Sprite(image, mask)
@@ -130,9 +127,9 @@ def _stretch_middle(picture: Image.Image, more: int) -> Image.Image:
     return whole
 
 
-@cache
-def _road(spaces: int, reach: int) -> Sprite:
-    """Paint the road around the lowest lawn, with arrowheads, golden for *reach* steps."""
+@lru_cache(maxsize=32)
+def _road(spaces: int, here: int, reach: int) -> Sprite:
+    """Paint the road around the lowest lawn, golden for *reach* steps from *here*, with arrowheads beyond."""
     lane = Lane(spaces, 0, 0, LAWN)
     left, top, right, low = lane.road
     width, height = right - left + 8, low - top + 8
@@ -150,15 +147,15 @@ def _road(spaces: int, reach: int) -> Sprite:
         ring(-4, _ROUND + 4, EARTH)
         ring(0, _ROUND, SAND)
         if reach:
-            _gild(pen, fine, lane, reach)
+            _gild(pen, fine, lane, here, reach)
         ring(STRIP, 16, EARTH)
         ring(STRIP + 4, 12, CARDOPOLY.lit)
-        for ahead in range((reach or FARTHEST) + 1, lane.spaces - 1):
-            (x, y), (u, v) = lane.stop(ahead), lane.stop(ahead + 1)
+        for space in range(here + (reach or FARTHEST) + 1, here + lane.spaces):
+            (x, y), (u, v) = lane.stop(space), lane.stop(space + 1)
             if y != v:
                 continue
             x, y = (x + u) // 2 - left + 4, y - top + 4
-            side = 1 if u > x + left else -1
+            side = 1 if lane.is_above(space) else -1
             tip = [(x - 9 * side, y - 15), (x + 7 * side, y), (x - 9 * side, y + 15)]
             pen.line([(a * fine, b * fine) for a, b in tip], fill=EARTH, width=5 * fine, joint="curve")
 
@@ -166,23 +163,23 @@ def _road(spaces: int, reach: int) -> Sprite:
     return settle(picture, Image.new("RGB", picture.size, CARDOPOLY.base), CARDOPOLY.palette)
 
 
-def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, reach: int) -> None:
-    """Paint the golden part of the road along its middle, from the player up and around for *reach* steps."""
+def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, here: int, reach: int) -> None:
+    """Paint the golden part of the road along its middle, from *here* clockwise for *reach* steps."""
     left, top, right, low = lane.road
-    half = STRIP // 2
-    wide, height = right - left, low - top
-    bend = _ROUND - half
-    x, y = lane.stop(reach)
-    line: list[tuple[float, float]] = [(half, height / 2)]
-    corners = [(half + bend, half + bend, 180)]
-    if reach > lane.columns:
-        far = wide - half - bend
-        corners += [(far, half + bend, 270), (far, height - half - bend, 360)]
-    for u, v, start in corners:
-        for step in range(13):
-            turn = math.radians(start + 7.5 * step)
-            line.append((u + bend * math.cos(turn), v + bend * math.sin(turn)))
-    line.append((x - left, y - top))
+    bend = _ROUND - STRIP // 2
+    near, far, foot = _ROUND, right - left - _ROUND, low - top - _ROUND
+    line: list[tuple[float, float]] = []
+    for space in range(here, here + reach + 1):
+        x, y = lane.stop(space)
+        line.append((x - left, y - top))
+        if space == here + reach or lane.is_above(space) == lane.is_above(space + 1):
+            continue
+        corners = [(near, foot, 90), (near, near, 180)]
+        if lane.is_above(space):
+            corners = [(far, near, 270), (far, foot, 360)]
+        for u, v, start in corners:
+            turns = [math.radians(start + 7.5 * step) for step in range(13)]
+            line += [(u + bend * math.cos(turn), v + bend * math.sin(turn)) for turn in turns]
     for width, color in ((46, theme.GOLD_EDGE), (40, theme.GOLD)):
         points = [((u + 4) * fine, (v + 4) * fine) for u, v in line]
         stroke(pen, points, width * fine, color)
@@ -194,22 +191,20 @@ def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journe
     The property in an auction has a golden frame, otherwise the one where the seat stands.
     """
     assert view.seat is not None
-    here, spaces = _here(view), lane.spaces
+    here = _here(view)
     left, top, _, _ = lane.road
-    canvas.stamp(_stretch(spaces, lane.lawn, FARTHEST if now and ways else 0), left - 4, top - 4)
+    canvas.stamp(_stretch(lane.spaces, lane.lawn, here, FARTHEST if now and ways else 0), left - 4, top - 4)
     ruin = {way.space for way in ways if way.ruins}
-    for ahead in range(1, spaces + 1):
-        number = (here + ahead) % spaces
-        space = view.board[number]
+    for number, space in enumerate(view.board):
         owner = look.seats[space.owner] if space.owner >= 0 else None
-        x, y = lane.corner(ahead)
+        x, y = lane.corner(number)
         canvas.stamp(plots.sprite(space, owner, lane.card, look.four_color, number in ruin), x, y)
         canvas.spots["space", number] = (x, y, x + lane.card[0], y + lane.card[1])
         if ("cardopoly", space.card) in look.fresh:
             canvas.put(plots.news(*lane.card), x - 8, y - 8)
     if not view.out[view.seat]:
         about = view.auction.space if view.auction else here
-        x, y = lane.corner((about - here) % spaces or spaces)
+        x, y = lane.corner(about)
         frame(canvas, (x, y, x + lane.card[0], y + lane.card[1]))
     _stops(canvas, view, look, lane, ways)
 
@@ -221,12 +216,12 @@ def _here(view: View) -> int:
 
 
 class Stop(NamedTuple):
-    """What lies at the stop *ahead*: a *salary* at the Start, a card of *rank*, the pawns of *others*."""
+    """What lies at the stop of *space*: a *salary* at the Start, a card of *rank*, the pawns of *seats*."""
 
-    ahead: int
+    space: int
     salary: str
     rank: int
-    others: list[int]
+    seats: list[int]
 
     @property
     def flagged(self) -> int:
@@ -241,41 +236,33 @@ class Stop(NamedTuple):
     @property
     def width(self) -> int:
         """The width of the whole stop."""
-        return self.flagged + self.marked + (_STEP * len(self.others) + 4 if self.others else 0)
+        return self.flagged + self.marked + (_STEP * len(self.seats) + 4 if self.seats else 0)
 
 
 def _stops(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...]) -> None:
-    """Paint what lies at each stop, and the player's own pawn."""
+    """Paint what lies at each stop."""
     assert view.seat is not None
     here, spaces = _here(view), lane.spaces
     stops = []
-    for ahead in range(1, spaces + 1):
-        number = (here + ahead) % spaces
-        others = [
-            seat
-            for seat in range(view.seats)
-            if seat != view.seat and view.places[seat] == number and not view.out[seat]
-        ]
+    for number in (*range(1, spaces), START):
+        seats = [seat for seat in range(view.seats) if view.places[seat] == number and not view.out[seat]]
+        seats.sort(key=lambda seat: seat != view.seat)
         salary = f"+{view.salaries[view.seat]}" if number == START else ""
-        stops.append(Stop(ahead, salary, ahead if ahead <= len(ways) else 0, others))
+        ahead = (number - here) % spaces
+        stops.append(Stop(number, salary, ahead if ahead <= len(ways) else 0, seats))
     for row in (stops[: lane.columns], stops[: lane.columns - 1 : -1]):
         for stop, left in zip(row, place_stops(lane, row), strict=True):
             ruins = bool(stop.rank) and ways[stop.rank - 1].ruins
             if stop.salary:
                 _put_tab(canvas, lane, stop, left)
-            _stop(canvas, view, look, stop, ruins, (left, lane.stop(stop.ahead)[1]))
-    if not view.out[view.seat]:
-        seat = view.seat
-        pawns.put(canvas, look.seats[seat], view.aces[seat], lane.me, caged=view.lost[seat])
+            _stop(canvas, view, look, stop, ruins, (left, lane.stop(stop.space)[1]))
 
 
 def place_stops(lane: Lane, row: list[Stop]) -> list[int]:
     """Return the left edge of each stop in *row*: centered if possible, but no stop covers the next."""
     places, free = [], LEFT + 10
     for stop in row:
-        if stop.ahead == lane.spaces:
-            free = lane.me[0] + pawns.WIDTH // 2 + 4
-        places.append(max(free, lane.stop(stop.ahead)[0] - stop.width // 2))
+        places.append(max(free, lane.stop(stop.space)[0] - stop.width // 2))
         free = places[-1] + stop.width
     free = WIDTH - LEFT - 10
     for place in reversed(range(len(row))):
@@ -294,17 +281,19 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
     if stop.rank:
         _mark(canvas, stop.rank, ruins, x, y)
     x += stop.marked + pawns.SMALL_WIDTH // 2
-    for place, seat in enumerate(stop.others):
+    for place, seat in enumerate(stop.seats):
         foot = x + place * _STEP, y + STRIP // 2 + 2
+        if seat == view.seat:
+            mine = plate(_STEP + 6, STRIP - 4, 14, theme.GOLD, theme.GOLD_EDGE)
+            canvas.put(mine, foot[0] - mine.width // 2, y - mine.height // 2)
         pawns.put(canvas, look.seats[seat], view.aces[seat], foot, small=True, caged=view.lost[seat])
 
 
 def _put_tab(canvas: Canvas, lane: Lane, stop: Stop, left: int) -> None:
     """Paint the tab that ties the flag of the Start to its card."""
     _, top, _, low = lane.road
-    y = lane.stop(stop.ahead)[1]
-    above = y < (top + low) // 2
-    start, end = (top - AWAY - 4, y + 24) if above else (y - 24, low + AWAY + 4)
+    y = lane.stop(stop.space)[1]
+    start, end = (top - AWAY - 4, y + 24) if lane.is_above(stop.space) else (y - 24, low + AWAY + 4)
     tab = plate(stop.flagged + 4, end - start, 9, theme.PAPER, EARTH)
     canvas.put(tab, left - 6, start)
 

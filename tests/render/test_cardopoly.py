@@ -16,7 +16,7 @@ from games.cardopoly import GAME
 from games.cardopoly.cards import ORDER, RANK, SUIT, face
 from games.cardopoly.moves import PayAll
 from games.cardopoly.preview import FARTHEST, journeys, purchase, rescues, state_after, to_state
-from games.cardopoly.state import COUNTERS, NOBODY
+from games.cardopoly.state import COUNTERS, NOBODY, START
 from games.cardopoly.view import LastMove, Promise, View
 from games.cards import KING, QUEEN
 from render import Position, gallery
@@ -330,18 +330,19 @@ def test_hand_shows_rents_with_expansions_and_how_many_cards_everybody_has(name:
 
 @pytest.mark.clause("CP-04")
 @ROADS
-def test_a_hands_road_is_closed_and_the_player_stands_at_its_left(spaces: int) -> None:
-    lane = Lane(spaces, 100, 142, 80)
-    corners = [lane.corner(ahead) for ahead in range(1, spaces + 1)]
+def test_a_hands_road_is_closed_and_begins_at_the_lower_left_as_on_the_table(spaces: int) -> None:
+    lane, plan = Lane(spaces, 100, 142, 80), park(spaces)
+    corners = [lane.corner(space) for space in (*range(1, spaces), START)]
     assert len(set(corners)) == spaces
-    assert corners[-1][0] == corners[0][0] == min(x for x, _ in corners)
-    assert lane.me[0] < min(lane.stop(ahead)[0] for ahead in range(1, spaces + 1))
+    for each in (lane, plan):
+        (x, y), (u, v) = each.corner(START), each.corner(1)
+        assert x == u == 36 and y > v
     for one, two in pairwise(corners):
         assert (one[0] == two[0]) != (one[1] == two[1])
 
 
 @ROADS
-@pytest.mark.parametrize("count", [1, 2, 3])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_stops_of_a_hand_cover_none_beside_them(spaces: int, count: int) -> None:
     lane = Lane(spaces, 100, 142, 80)
     for crowded in range(1, spaces + 1):
@@ -349,7 +350,7 @@ def test_stops_of_a_hand_cover_none_beside_them(spaces: int, count: int) -> None
             Stop(
                 ahead,
                 "+7" if ahead == crowded else "",
-                ahead * (ahead <= FARTHEST),
+                ahead * (ahead <= FARTHEST and (count < 4 or ahead != crowded)),  # nobody can reach all
                 [0] * count * (ahead == crowded),
             )
             for ahead in range(1, spaces + 1)
