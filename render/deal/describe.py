@@ -35,7 +35,11 @@ def _lines(view: View, look: Look, names: Sequence[str], *, short: bool, gains: 
 
     With *gains* each card of the hand tells what it would bring.
     """
-    lines = [describe_turn(view, look, names)]
+    if view.window:  # what they are asked follows, person by person
+        asked = " & ".join(names[seat] for seat in view.awaited)
+        lines = [look.say("deal-picture-answer-some", name=asked)]
+    else:
+        lines = [describe_turn(view, look, names)]
     if view.seat is not None:
         held = enlist(look.say, _held(view, look, gains=gains))
         lines.append(look.held(view.seat, "game-picture-alt-hand", held or "–"))

@@ -171,7 +171,7 @@ def test_a_window_tells_how_far_every_answer_is() -> None:
     first, last = shown.index("paid"), shown.index("pay 2M or say No?")
     answers = ["E", "has nothing", "B", "pays nothing, unless Clara says No", "D", "C"]
     assert shown[first + 1 : last] == answers
-    assert describe_position("birthday-5")[0] == "Clara: say No to Ben’s No? · David: pay 2M or say No?"
+    assert describe_position("birthday-5")[0] == "Clara & David: say No?"
     assert "Ben says No: off for now (No ×1)" in describe_position("birthday-5")[1]
     assert "Clara says No to that: on again (No ×2)" in describe_position("birthday-5")[1]
 
