@@ -141,7 +141,7 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
         parts.append(look.say("deal-picture-points", points=view.points[seat]))
     bank = faces.millions(view.bank_values[seat], look)
     if view.banks[seat]:
-        bank = add_aside(look.say, bank, _notes(view.banks[seat], look.say("deal-picture-unit")))
+        bank = add_aside(look.say, bank, _notes(view.banks[seat]))
     parts.append(look.say("deal-picture-alt-bank", bank=bank))
     if not view.outcome:
         parts.append(look.say("deal-picture-alt-held", count=view.hand_sizes[seat]))
@@ -151,11 +151,11 @@ def _seat(view: View, look: Look, seat: int, short: bool) -> str:
     return with_place(view, look, seat, end(look.say, words))
 
 
-def _notes(bank: Sequence[int], unit: str) -> str:
+def _notes(bank: Sequence[int]) -> str:
     """What the cards of a bank are worth, the largest first."""
     counted = groupby(sorted((VALUE[card] for card in bank), reverse=True))
     counts = [(value, len(list(alike))) for value, alike in counted]
-    return " ".join(faces.bill_words(value, count, unit) for value, count in counts)
+    return " ".join(faces.bill_words(value, count) for value, count in counts)
 
 
 def _set(view: View, look: Look, seat: int, group: Group, short: bool) -> str:

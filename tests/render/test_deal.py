@@ -638,7 +638,7 @@ def test_description_tells_turn_banks_sets_and_piles() -> None:
     assert lines[1] == "David paid 8M → Clara: 3M, 2M, Yellow."
     assert lines[2] == "In the lead: Ben."
     assert lines[3] == (
-        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 2×1M), hand 5, Brown full rent 2M (wild: Light blue), "
+        "A Anna: 1 to go, 13 points, bank 12M (5 3 2 2×1), hand 5, Brown full rent 2M (wild: Light blue), "
         "Red full + House rent 9M (wild: Yellow), Station 3/4 rent 3M (wild: Green)."
     )
     assert "Dark blue full + House + Hotel" in lines[5]
