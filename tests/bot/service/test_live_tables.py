@@ -10,6 +10,9 @@ from tests.kit.house import House
 from tests.kit.live import Evening
 from tests.kit.peeking import rows
 
+BUSIEST = 12
+"""The most requests a second in any ten seconds, also after a restart, when all that was missed is shown."""
+
 
 def check(evening: Evening, tables: int, seconds: float) -> None:
     """Check what an *evening* of so many *tables* and *seconds* was like."""
@@ -55,7 +58,7 @@ async def test_forty_live_tables_for_an_hour(house: House) -> None:
     await evening.lose_gateway(30, silently=True)
     await evening.run(509)
     check(evening, 40, 3600)
-    assert evening.messenger.find_busiest(begun) <= 10
+    assert evening.messenger.find_busiest(begun) <= BUSIEST
 
 
 @pytest.mark.soak
@@ -69,4 +72,4 @@ async def test_forty_live_tables_over_a_kill_and_a_silent_gateway(house: House) 
     await evening.lose_gateway(30, silently=True)
     await evening.run(112)
     check(evening, 40, 600)
-    assert evening.messenger.find_busiest(begun) <= 10
+    assert evening.messenger.find_busiest(begun) <= BUSIEST
