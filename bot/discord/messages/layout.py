@@ -42,6 +42,9 @@ _HALF = re.compile(r"<(?::\w*(?::\d*)?)?$")
 Item = ui.Item[ui.LayoutView]
 Row = ui.ActionRow[ui.LayoutView]
 
+_LONG_WORD = 20
+"""A word that is cut off after this many characters keeps its beginning."""
+
 
 def cut(text: str, most: int) -> str:
     """Cut *text* to at most *most* characters, ending in an ellipsis.
@@ -60,11 +63,21 @@ def cut(text: str, most: int) -> str:
 def shorten(text: str, most: int) -> str:
     """Cut *text* to at most *most* visible characters, ending in an ellipsis; an emoji counts as one.
 
+    The last word stays whole or goes, unless it is very long.
+
     >>> shorten("7 <:card_7S_0123abcd:42> and more", 9)
     '7 <:card_7S_0123abcd:42> and…'
+    >>> shorten("Anna pays Ben: the queen of spades", 21)
+    'Anna pays Ben: the…'
+    >>> shorten("Anna pays Ben: the queen of spades", 17)
+    'Anna pays Ben…'
     """
     signs = _SIGN.findall(text)
-    return text if len(signs) <= most else cut(text, len("".join(signs[: most - 1])) + 1)
+    if len(signs) <= most:
+        return text
+    kept = len("".join(signs[: most - 1]))
+    end = len(text[: max(0, text.rfind(" ", 0, kept + 1))].rstrip(" ,:;"))
+    return cut(text, 1 + (end if end and kept - end < _LONG_WORD else kept))
 
 
 def framed_message(*items: Item | None, accent: Color | None = None) -> ui.LayoutView:
