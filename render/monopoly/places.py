@@ -199,7 +199,9 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
     size = LARGE if wide > _WIDE - 40 else MEDIUM
     canvas.text(stand.money, right, middle, size, ink, bold=True, anchor="r")
     room = right - measure(stand.money, size, bold=True) - 14 - (inset + 78)
-    if stand.head.leads:  # beside the money by which it leads
+    if stand.head.leads and width < _WIDE:
+        canvas.put(crown(CROWN), inset + 42 - CROWN // 2, middle - 48)
+    elif stand.head.leads:  # beside the money by which it leads
         room -= CROWN + 4
         canvas.put(crown(CROWN), inset + 82 + room + 6, middle - CROWN * 9 // 32)
     if stand.head.place:
