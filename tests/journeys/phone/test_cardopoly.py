@@ -55,13 +55,14 @@ async def test_a_trade_is_proposed_countered_and_accepted(window: Open, freehold
     page = await open_hand(window, match.names[0])
     await check_size(page, "Your turn")
     await tap(page, "Your turn", "Trade …")
+    await pick(page, "What do you want to trade?", f"Something with {two}")
     await tick(page, "You give nothing", "You give 8♥")
     await tap(page, "You give the property 8♥", "Ask for cards …")
     await pick(page, "They choose which", "1 card of any kind")
     await tap(page, "You get 1 pocket card", "Promises …")
     await pick(page, "when they’re due", f"{two} promises 2 cards next turn")
     await check_size(page, f"{two} promises 2 cards next turn")
-    await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the seventh tap in the hand
+    await tap(page, f"{two} promises 2 cards next turn", "Propose it")  # the eighth tap in the hand
     await check_size(page, "If you do anything else, the proposal is off.")
 
     other = await open_hand(window, match.names[1])
