@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 from math import fsum
 from typing import Final
@@ -15,7 +15,7 @@ from games.cardopoly.actions.buying import MORTGAGE
 from games.cardopoly.opponent.judging import WIN, Position
 from games.cardopoly.preview import to_state
 from games.cardopoly.state import EDITS, NOBODY, PROPOSALS
-from games.cardopoly.view import Debt, Trade, View
+from games.cardopoly.view import Debt, Trade
 from games.cardopoly.visibility import view as view_of
 from games.core import Offer
 from games.kit.seats import active_seats
@@ -89,27 +89,6 @@ def answer(position: Position, offers: dict[str, list[Offer]]) -> m.Move:
     if gain < MARGIN - EAGER * position.style.trading:
         return m.Decline()
     return m.AcceptGiving(cards) if trade.number else m.Accept()
-
-
-def expect_answers(view: View) -> Callable[[Trade], bool]:
-    """Return a function that says whether a bot should accept a trade proposed by the seat of *view*.
-
-    It knows what that seat knows. A trade by which the seat itself loses doesn't count, unless it settles a
-    debt.
-    """
-    me, state = Position(view), to_state(view)
-    others: dict[int, Position] = {}
-
-    def is_acceptable(trade: Trade) -> bool:
-        if (other := others.get(trade.to)) is None:
-            other = others[trade.to] = Position(view_of(state, trade.to))
-        gain = _score(other, trade, None) + _lead_worth(other, trade, _leads(other))
-        own = 0.0 if trade.settles else _score(me, trade, None)
-        if other.only:
-            gain -= max(0.0, own)
-        return gain >= MARGIN and own >= 0
-
-    return is_acceptable
 
 
 def _score(position: Position, trade: Trade, answer: tuple[int, ...] | None) -> float:

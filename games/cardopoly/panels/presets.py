@@ -1,25 +1,17 @@
-"""Suggested trades that suit both sides, judged by the proposer's view: for a set, or for a debt.
-
-Only what a bot should accept is suggested: a suggestion that is refused at once is worse than none.
-"""
+"""Suggested trades that might suit both sides, judged by the proposer's view: for a set, or for a debt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from games.cardopoly.cards import ANY_KIND, KINDS, RANK, SUIT, is_kind
-from games.cardopoly.opponent.trade import expect_answers
 from games.cardopoly.panels.parts import least_missed
 from games.cardopoly.view import Trade, View
 
 MOST = 4
 """The most trades to suggest."""
-
-MOST_CARDS = 8
-"""The most pocket cards that a suggested trade pays for a property."""
 
 LATER = 2
 """The number of its own turns after which a debtor promises to pay the rest of a debt."""
@@ -33,9 +25,8 @@ def empty_trade(view: View, to: int) -> Trade:
 
 def find_presets(view: View) -> list[Trade]:
     """Find the trades that the seat of *view* might propose now, best first."""
-    is_acceptable = expect_answers(view)
-    find = _set_trades if view.debt is None else _debt_trades
-    return list(islice(find(view, is_acceptable), MOST))
+    found = _debt_trades(view) if view.debt is not None else _set_trades(view)
+    return list(found)[:MOST]
 
 
 def reverse_trade(view: View, trade: Trade) -> Trade:
@@ -64,31 +55,23 @@ def reverse_trade(view: View, trade: Trade) -> Trade:
     )
 
 
-def _debt_trades(view: View, is_acceptable: Callable[[Trade], bool]) -> Iterator[Trade]:
-    """Yield trades that a creditor should accept: a property, or all cards but one and a promise.
-
-    If there are none, yield a property with these cards.
-    """
+def _debt_trades(view: View) -> Iterator[Trade]:
+    """Yield trades that a creditor might accept: a property, or all cards but one and a promise."""
     debt = view.debt
     if debt is None or debt.by != view.seat:
         return
     plain = replace(empty_trade(view, debt.to), settles=True)
     own = [space for space, place in enumerate(view.board) if place.owner == view.seat]
-    near = sorted(own, key=lambda space: abs(RANK[view.board[space].card] - debt.amount))
-    found = [*filter(is_acceptable, (replace(plain, spaces=(space,)) for space in near))][: MOST - 1]
+    for space in sorted(own, key=lambda space: abs(RANK[view.board[space].card] - debt.amount))[: MOST - 1]:
+        yield replace(plain, spaces=(space,))
     rest = debt.amount - (len(view.hand) - 1)
-    cards = least_missed(view, view.hand, len(view.hand) - 1, debt.to)
     if 0 < rest <= 10:
-        promise = replace(plain, count=len(cards), cards=cards, gives=rest, gives_in=LATER)
-        found += filter(is_acceptable, (promise,))
-    both = (replace(plain, spaces=(space,), count=len(cards), cards=cards) for space in reversed(near))
-    yield from found or filter(is_acceptable, both)
+        cards = least_missed(view, view.hand, len(view.hand) - 1, debt.to)
+        yield replace(plain, count=len(cards), cards=cards, gives=rest, gives_in=LATER)
 
 
-def _set_trades(view: View, is_acceptable: Callable[[Trade], bool]) -> Iterator[Trade]:
-    """Yield trades for a property that (nearly) completes a set, in exchange for another one, for cards, or
-    for both: at most one for each property, the cheapest that should be accepted.
-    """
+def _set_trades(view: View) -> Iterator[Trade]:
+    """Yield trades for a property that (nearly) completes a set, in exchange for another one or for cards."""
     seat = view.seat
     assert seat is not None
     for _, take in sorted(_wanted_properties(view, seat)):
@@ -98,13 +81,12 @@ def _set_trades(view: View, is_acceptable: Callable[[Trade], bool]) -> Iterator[
         trade = replace(empty_trade(view, to), take=(take,))
         swap = [space for _, space in sorted(_wanted_properties(view, to)) if view.board[space].owner == seat]
         swap = [space for space in swap if not _are_alike(view, space, take)]
-        given = (swap[0],) if swap else ()
-        most = min(MOST_CARDS, len(view.hand) - 2)
-        for count in range(0 if swap else 1, most + 1):
-            cards = least_missed(view, view.hand, count, to)
-            if is_acceptable(paid := replace(trade, spaces=given, count=count, cards=cards)):
-                yield paid
-                break
+        spare = min(RANK[view.board[take].card], len(view.hand) - 2)
+        if swap:
+            yield replace(trade, spaces=(swap[0],))
+        elif spare > 0:
+            cards = least_missed(view, view.hand, spare, to)
+            yield replace(trade, count=spare, cards=cards)
 
 
 def _are_alike(view: View, one: int, other: int) -> bool:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.language import language_of
 from games.cardopoly import GAME
-from games.cardopoly.moves import Accept, AcceptGiving, Auction, Bid, Draft, Draw, NoBid, Propose, Sell
-from games.cardopoly.panels.presets import find_presets
+from games.cardopoly.moves import Auction, Bid, Draft, Draw, NoBid, Propose, Sell
 from games.cardopoly.state import State
 from games.cardopoly.view import Promise
-from games.core import Luck
 from games.kit.panel import Fill, Make, Panel
 from tests.games.cardopoly.positions import act, cards, draft, faces, landed_position, owe_rent, position
-from tests.kit.matches import steps
 from tests.kit.narrow import not_none
 
 SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
@@ -203,11 +199,11 @@ def test_what_is_owed_is_paid_first_and_a_jack_saves_much() -> None:
 
 @pytest.mark.clause("CP-52", "CP-53")
 def test_rescue_comes_before_ruin() -> None:
-    state = owe_rent("2♦ 4♣", "3♣ 4♥", owners={3: 1, 8: 0, 9: 0}, chance=("K♠",))
+    state = owe_rent("2♦ 4♣", "3♣ 4♥", owners={3: 1, 8: 0}, chance=("K♠",))
     hand = open_hand(state)
     assert hand.lines() == ["You have 2 cards. To pay and stay in the match you need more than 5."]
     assert hand.read_labels() == [
-        *("Play your king", "Mortgage 3♣", "Mortgage 4♦", "Settle by a trade …", "Give 🔶 Ben all you have"),
+        *("Play your king", "Mortgage 3♣", "Settle by a trade …", "Give 🔶 Ben all you have"),
     ]
     assert [tap.tone for tap in hand.step.buttons] == ["plain", "grave"]
     hand.tap("Settle by a trade", "🔶 Ben: the property 3♣, and you owe nothing more")
@@ -328,37 +324,15 @@ def test_what_settles_nothing_is_proposed_out_of_sight() -> None:
 
 @pytest.mark.clause("CP-60")
 def test_what_may_be_liked_by_both_is_filled_in() -> None:
-    owners = {6: 0, 10: 0, 14: 0, 2: 1}  # 4♥ completes the hearts of seat 0
-    mine = "2♦ 4♣ 6♥ 9♠ 8♣ 8♠ 10♠ 5♣ 6♣ 7♣"
-    state = position(mine, "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners=owners)
+    owners = {6: 0, 10: 0, 14: 0, 2: 1, 9: 1}  # 4♥ completes the hearts of seat 0
+    state = position("2♦ 4♣ 6♥ 9♠", "3♣ 4♥ 7♥ 5♦", "3♠ 4♠", owners=owners)
     hand = open_hand(state)
     hand.tap("Trade …")
     filled, *others = hand.read_labels()
-    assert filled == "🔶 Ben: the property 4♥ for the cards 4♣, 5♣, 6♣, 7♣, 8♣"
+    assert filled == "🔶 Ben: the property 4♥ for the cards 4♣, 2♦"
     assert others == ["Something with 🔶 Ben …", "Something with 🟩 Clara …"]
     hand.tap("🔶 Ben: the property 4♥", "Propose it")
     assert (not_none(state.proposal).take, hand.taps) == ((2,), 3)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_bot_accepts_whatever_is_suggested(seats: int) -> None:
-    """Hardly ever it doesn't, because of cards that only the bot sees."""
-    suggested, accepted = 0, 0
-    for state, seat, *_ in steps("cardopoly", (seats, {}), 3, sense=1.0):
-        drafts = [offer for offer in GAME.offers(state, seat) if offer.move == "draft"]
-        partners = {offer.given["to"] for offer in drafts}
-        for trade in find_presets(GAME.view(state, seat)) if partners else ():
-            if trade.to not in partners:
-                continue
-            after, luck = GAME.copy(state), Luck(Random(1))
-            move = Draft(**{name: getattr(trade, name) for name in Draft.__struct_fields__})
-            GAME.apply(after, seat, move, luck)
-            GAME.apply(after, seat, Propose(int(trade.settles)), luck)
-            view, offers = GAME.view(after, trade.to), GAME.offers(after, trade.to)
-            accepted += isinstance(GAME.choose(view, offers, Random(1)), Accept | AcceptGiving)
-            suggested += 1
-    assert accepted >= 0.95 * suggested
-    assert suggested or seats == 2  # where every gain of one is the other's loss
 
 
 @pytest.mark.clause("CP-60")
