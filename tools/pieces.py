@@ -32,6 +32,7 @@ REVIEWED: Final = {
     "monopoly-picture-": LIST,
     "property-picture-": LIST,
     "picture-money": SIGN,
+    "cardopoly-panel-twin(what)": LABEL,
     "deal-wait-answer(action)": LABEL,
     "monopoly-puzzle-group(group)": LABEL,
     "lobby-option(name)": LABEL,

@@ -95,7 +95,7 @@ async def test_giving_the_last_cards_asks_once_more(freehold: Freehold) -> None:
     await debtor.wait_for_message(lambda m: m["id"] == str(click.message) and "of rent for 3♦" in text(m))
     assert not load_stored_state(freehold).out[0]
     await debtor.take("pay_all")
-    await debtor.wait_for_text("has no card left and is out")
+    await debtor.wait_for_text("has no cards left and is out")
     assert load_stored_state(freehold).out[0] == "eliminated"
 
 
