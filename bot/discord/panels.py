@@ -269,8 +269,7 @@ class Panels:
         if match.status != "running":
             self._faces.pop((id, seat), None)
             self._left.pop((id, seat), None)
-            return
-        if self._left.get((id, seat)) is not left:  # answered in the meantime: it may show either now
+        elif self._left.get((id, seat)) is not left:  # answered in the meantime: it may show either now
             self._faces.pop((id, seat), None)
             as_drawn = False
         elif as_drawn:

@@ -11,12 +11,13 @@ from typing import cast
 import pytest
 
 from bot.discord.clicks import VALID
-from bot.domain import turns
+from bot.domain import surfaces, turns
 from bot.domain.match import Match
 from sandbox.model.reading import text
 from sandbox.model.world import PATIENCE
 from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import EPHEMERAL, Guest
+from tests.kit.house import House
 from tests.kit.questions import Json
 
 
@@ -141,3 +142,23 @@ async def test_against_bots_the_table_is_there_first_and_the_hand_below_it(
     assert max(int(table["id"]) for table in in_channel) < int(hand["id"])
     assert clara.is_asked(int(hand["id"]))
     assert not [m for m in clara.find_messages() if m["flags"] & 128]  # nothing is still "thinking"
+
+
+async def test_a_hand_whose_id_was_not_stored_shows_the_end_after_the_restart(freehold: Freehold) -> None:
+    """A process that is killed after it posted a hand may not have stored which message that is."""
+    anna, ben = await freehold.table("Anna", "Ben")
+    await wait_until_idle(freehold)
+    running = await freehold.client.matches.in_channel(anna.channel_id)
+    assert running is not None
+    seat = running.seat_of(ben.person.id) or 0
+    hand = running.players[seat].panel.message
+    await freehold.stop()
+    house = House(freehold.file)
+    await house.open()
+    await house.matches.change(running.id, surfaces.record_panel, seat, hand, None)
+    await house.matches.change(running.id, turns.resign, 1, anna.person.id)
+    await house.close()
+    await freehold.start()
+    shown = await ben.wait_for_message(lambda m: int(m["id"]) == hand and "Ben wins" in text(m))
+    there = [each["id"] for each in ben.find_messages() if each["channel_id"] == shown["channel_id"]]
+    assert there == [str(hand)]
