@@ -12,7 +12,7 @@ from discord import ui
 import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
-from bot.discord.messages.table import UNTOLD, find_forced, list_shown
+from bot.discord.messages.table import UNTOLD, find_forced, list_shown, mark_forced
 from bot.domain.match import Entry, Match
 from bot.domain.news import join_payments
 from bot.domain.replays import TABLE, Passage, sheet_events
@@ -107,15 +107,12 @@ def _tell_last(match: Match, passage: Passage, say: Language, most: int) -> tupl
     known = [each for each in known if each[1].id not in game.asides] or known
     forced = {each for _, entry in moves for each in find_forced(entry.events, game.asides)}
     told = [(event, layout.shorten(say(event.text), LENGTH)) for _, event in known]
-    told = [
-        (event, say("house-only-told", told=line) if id(event) in forced else line) for event, line in told
-    ]
     step_of = {id(event): step for step, event in known}
     steps: dict[str, int] = {}
     for event, line in reversed(join_payments(told, game.payments, say)):
         if len(steps) == most:
             break
-        steps.setdefault(f"-# {line}", step_of[id(event)])
+        steps.setdefault(f"-# {mark_forced(event, line, forced, say)}", step_of[id(event)])
     return list(reversed(steps)), min(steps.values(), default=0)
 
 

@@ -152,8 +152,8 @@ def _people(match: Match, seats: Collection[int]) -> str:
 def tell_events(match: Match, say: Language, above: Sequence[str], seat: int | None = None) -> list[str]:
     """Tell the latest events in small print, except for the last move, without draws before it.
 
-    In private, it is for the player of *seat*. What the lines *above* say already is left out. At the end,
-    these tell what decided the match.
+    In private, the player of *seat* reads them, as *you*. What the lines *above* say already is left out. At
+    the end, these tell what decided the match.
     """
     if match.status == "over":
         return []
@@ -164,7 +164,7 @@ def tell_events(match: Match, say: Language, above: Sequence[str], seat: int | N
     forced = find_forced(match.events, game.asides)
     told = [(event, say(event.text) if seat is None else write_event(event, seat, say)) for event in public]
     lines = [
-        (at, say("house-only-told", told=line) if id(event) in forced else line)
+        (at, mark_forced(event, line, forced, say))
         for at, (event, line) in enumerate(told)
         if not layout.is_said(line, "\n".join(above))
     ]
@@ -185,6 +185,11 @@ def find_forced(events: Iterable[Event], asides: Collection[str]) -> set[int]:
                 found.add(id(event))
             who = None
     return found
+
+
+def mark_forced(event: Event, line: str, forced: Collection[int], say: Language) -> str:
+    """Add to the *line* about *event* that no other move was possible, if it is among those *forced*."""
+    return say("house-only-told", told=line) if id(event) in forced else line
 
 
 def list_shown(events: Iterable[Event], asides: Collection[str]) -> list[Event]:

@@ -159,6 +159,16 @@ def test_a_debt_and_its_payment_are_one_line_of_the_story(match: Callable[..., A
     assert line.count("2 cards") == 1
 
 
+def test_a_debt_that_was_paid_by_the_only_possible_move_is_marked(match: Callable[..., Any]) -> None:
+    found: Match = match(2, 0, game="cardopoly")
+    owed = Event("cardopoly-rent", {"who": Who(0), "to": Who(1), "count": 2}, concerns=(1,))
+    only = Event(ONLY, {"who": Who(0)}, concerns=(0,))
+    paid = Event("cardopoly-paid", {"who": Who(0), "to": Who(1), "count": 2}, concerns=(1,))
+    (line,) = read_lines(found, owed, only, paid)
+    assert "2 cards of rent" in line
+    assert "Only possible move" in line
+
+
 def test_the_story_and_the_table_say_which_move_was_the_only_one(match: Callable[..., Any]) -> None:
     found: Match = match(2, 0)
     claims = [CLAIM, event("claim", 0, column=3, row=4, cards="9♠")]
