@@ -141,9 +141,10 @@ class Game(ABC, Generic[State, Move, View]):
     asking: ClassVar[frozenset[str]] = frozenset()
     """The events that ask other seats to answer in a gathering. The question itself reports them."""
     payments: ClassVar[Mapping[str, Mapping[str, str]]] = {}
-    """The events that settle a debt, each with the events that name such debts.
+    """The events that settle a debt, each with the events that announce such debts.
 
-    Both are told in one line: by the message that is named there, or else by both messages.
+    Both are told in one line: by the message given for an announcement, or, if that is empty, by the messages
+    of both events.
     """
     inert_events: ClassVar[frozenset[str]] = frozenset()
     """The events that change no prospects, such as the end of a turn. Turning points never name them."""

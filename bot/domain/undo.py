@@ -119,9 +119,10 @@ def restore(match: Match, undo: Undo) -> tuple[Player, Event]:
 
 
 def _restore_news(news: News, undo: Undo) -> News:
-    """The news before the move to take back, and those of today's *news* that came after it."""
-    before = undo.news or news.mark_unread(undo.version)  # stored by an earlier Freehold
-    return before if undo.news is None else before.add(news.unread.since_own)
+    """Return the news from before the move to take back, with those that came after it."""
+    if undo.news is None:  # stored by an earlier Freehold
+        return news.mark_unread(undo.version)
+    return undo.news.add(news.unread.since_own)
 
 
 def is_undone(event: Event, seat: int, number: int) -> bool:

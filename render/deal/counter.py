@@ -368,7 +368,7 @@ def _paint_slot(canvas: Canvas, view: View, ask: Ask, look: Look, at: tuple[int,
 
 
 def _phrase_slot(view: View, ask: Ask, look: Look) -> list[str]:
-    """Say what has become of *ask*, or what is asked of whom about the last No; the longest words first."""
+    """Return sentences that say how *ask* ended or what its last No asks of whom, the longest first."""
     sums = {"sum": faces.millions(ask.sum, look), "worth": faces.millions(view.worth[ask.seat], look)}
     if ask.settled == "refused":
         return [look.say("deal-picture-slot-refused")]

@@ -164,7 +164,7 @@ class Look:
     def over_hand(self, seat: int, words: Sequence[str], when: str) -> Sequence[str]:
         """The headline of the hand of *seat*: *words*, which speak to its player, or for a guest its name.
 
-        A hand of the past says that it is one, and of *when*.
+        Over a hand of the past, the headline says so, and *when* it was held.
         """
         if self.guest:
             return [self.name(seat), self.letter(seat)]

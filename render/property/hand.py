@@ -126,22 +126,18 @@ def _phrase_question(view: View, look: Look, found: Sequence[Pair]) -> tuple[Seq
     if view.out[seat]:
         out = look.say(f"picture-{view.out[seat]}")
         return [look.say("picture-colon", name=name, words=out) for name in names_of(look, seat)], None
+    when = phrase_round(view, look)
     if view.turn != seat:
         names = names_of(look, view.turn)
         waiting = [look.say("game-picture-wait", name=name) for name in names]
-        return look.over_hand(seat, waiting, phrase_round(view, look)), None
+        return look.over_hand(seat, waiting, when), None
     if view.phase == "buy":
-        words = look.over_hand(
-            seat, [look.say("property-picture-hand-buy", price=view.price)], phrase_round(view, look)
-        )
-        return words, None
+        return look.over_hand(seat, [look.say("property-picture-hand-buy", price=view.price)], when), None
     anchor = find_anchor(view.hand)
     color = "black" if anchor is not None and cards.is_red(anchor) else "red"
     if look.four_color:  # where diamonds are blue and clubs green
         color = "any"
-    words = look.over_hand(
-        seat, [look.say("property-picture-hand-play", color=color)], phrase_round(view, look)
-    )
+    words = look.over_hand(seat, [look.say("property-picture-hand-play", color=color)], when)
     return words, None if look.guest or look.past else anchor
 
 
