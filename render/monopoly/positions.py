@@ -213,12 +213,12 @@ def _tables() -> dict[str, View]:
         "piles-4": _view(
             4,
             scores=_SCORES[:4],
-            piles=((*range(16, 22), *range(33, 40)), (26, 27, 54), (52, 13), ()),
+            piles=((*range(16, 22), *range(33, 40)), (54,), (13,), ()),
             turn=3,
             awaited=(3,),
             phase="discard",
             due=2,
-            hand_sizes=(10, 10, 10, 12),
+            hand_sizes=(10, 13, 10, 12),
             last=Last(3, "trade", 1, (14, 15, 44), (45, 12, 46)),
         ),
         "grow-3": _view(
@@ -257,6 +257,7 @@ def _hands() -> dict[str, View]:
             seat=0,
             phase="discard",
             due=1,
+            hand_sizes=(11, 10, 11, 10),
             last=Last(0, "trade", 2, (12,), (57,)),
         ),
         "hand-15": _view(

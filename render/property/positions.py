@@ -171,7 +171,7 @@ def _tables() -> dict[str, View]:
         "bought-6": _view(
             _LATE.replace("ccdae", "ccdee"),
             (9, 204, 33, 48, 96, 18),
-            ("", "ks kh kd kc jh jc jd js", "js", "", "qs qd qh qc * **", ""),
+            ("qs jd", "ks kh kd kc jh jc", "js", "", "qd qh qc * **", ""),
             turn=5,
             round=31,
             draw=0,
@@ -209,9 +209,9 @@ def _tables() -> dict[str, View]:
         ),
         "cells-3": _view(_THREE, _MONEY_3, _START[3], round=24, last=_RENT_3, count="yes"),
         "cells-6": _view(
-            _SIX,
+            _SIX.replace("aabbc.d.", "aabfc.d."),
             (12, 121, 45, 77, 88, 65),
-            ("ks kh kd kc qs qd jh jd * **", "jc", "js", "jh", "qs", "qh qc"),
+            ("ks kh kd qd jd *", "kc jc", "js", "jh", "qs **", "qh qc"),
             turn=0,
             round=12,
             draw=7,

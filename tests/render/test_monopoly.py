@@ -55,6 +55,8 @@ def test_every_sample_is_a_possible_position(name: str) -> None:
         piled = {card for pile in view.piles for card in pile}
         assert not piled & {*last.got}
         assert piled >= {*last.cards} if last.pile in view.ownerless else not piled & {*last.cards}
+    if last and last.what == "trade" and view.phase == "discard" and last.pile not in view.ownerless:
+        assert view.hand_sizes[last.pile] == view.size + len(last.got)
     if last and last.what == "discard":
         assert view.piles[last.seat][-len(last.cards) :] == last.cards
     if last and last.what == "out":

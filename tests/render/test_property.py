@@ -16,7 +16,7 @@ from games import cards, load
 from games.core import Field, Offer, Text
 from games.property.board import NOBODY, place_of
 from games.property.plays import Town, pairs, sign
-from games.property.state import short_match
+from games.property.state import WORTH, short_match
 from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
@@ -54,6 +54,22 @@ def describe_position(name: str) -> list[str]:
     """Return the description of the gallery's table called *name*, line by line."""
     position = positions()[name]
     return describe(position.view, gallery.look(position)).splitlines()
+
+
+@pytest.mark.parametrize("name", positions())
+def test_every_sample_is_a_possible_position(name: str) -> None:
+    """No purchase card is in two places, a bought cell is the buyer's, and its seller has the price."""
+    view: View = positions()[name].view
+    held = [card for cards_of in view.purchase for card in cards_of]
+    assert len(held) == len(set(held))
+    last = view.last
+    if last and last.what in ("buy", "claim", "rent"):
+        owner = last.owner if last.what == "rent" else last.seat
+        assert owner is not None
+        assert view.owners[last.cell] in ([owner, NOBODY] if view.out[owner] else [owner])
+    if last and last.what == "buy":
+        assert last.owner is not None
+        assert sum(WORTH[card] for card in view.purchase[last.owner]) >= last.amount
 
 
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
