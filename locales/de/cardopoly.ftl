@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = ohne
 cardopoly-picture-ask-suits = { $name }: wähl ein Ass
 cardopoly-picture-ask-open = { $name }: zieh eine Karte
 cardopoly-picture-ask-land = { $name }: kaufen oder bieten lassen?
-cardopoly-picture-ask-bid = Gebote, bitte: { $name }
-cardopoly-picture-ask-price = { $name }: reicht der Preis?
+cardopoly-picture-ask-bid = Auktion, Gebote: { $name }
+cardopoly-picture-ask-price = { $name }: reichen dir { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: kauf, was du gewonnen hast
 cardopoly-picture-ask-bill = { $name }: zahl dein Gebot, { $count ->
         [one] 1 Karte
@@ -780,6 +780,7 @@ cardopoly-picture-last-partner = gehört dem Partner
 cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis
 cardopoly-picture-last-none = nichts mehr zu ziehen
+cardopoly-picture-auction = Auktion
 cardopoly-picture-trade = Ein Tausch
 cardopoly-picture-counter = Dein Gegenangebot
 cardopoly-picture-offer = Das Angebot an dich
@@ -808,10 +809,11 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = im Gefängnis
+cardopoly-picture-ahead = führt
 cardopoly-picture-owes = Schuld: { $count } an { $to }
 cardopoly-picture-owes-brief = Schuld: { $count }
-cardopoly-picture-risk = Risiko: { $count } an { $to }
-cardopoly-picture-risk-brief = Risiko: { $count }
+cardopoly-picture-risk = riskiert { $count } an { $to }
+cardopoly-picture-risk-brief = riskiert { $count }
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }
 cardopoly-picture-set = ganzer Satz, Gehalt { $count }
@@ -831,8 +833,8 @@ cardopoly-picture-hand-suits = Du bist dran: wähl dein Ass
 cardopoly-picture-hand-open = Du bist dran: zieh eine Karte
 cardopoly-picture-hand-land = Kaufen oder bieten lassen?
 cardopoly-picture-hand-leave = Bieten lassen oder nicht?
-cardopoly-picture-hand-bid = Was gibst du dafür?
-cardopoly-picture-hand-price = Reicht der Preis?
+cardopoly-picture-hand-bid = Auktion: was gibst du?
+cardopoly-picture-hand-price = Reichen dir { cardopoly-picture-cards }?
 cardopoly-picture-hand-win = Du bist dran: kauf, was du gewonnen hast
 cardopoly-picture-hand-bill = Du bist dran: zahl dein Gebot, { $count ->
         [one] 1 Karte
@@ -862,7 +864,7 @@ cardopoly-picture-exit-sit = einmal aussetzen
 cardopoly-picture-pays = bezahlt
 cardopoly-picture-claims = kommt drauf
 cardopoly-picture-cannot-buy = Dir fehlen die Karten, um es zu kaufen.
-cardopoly-picture-wins = gewinnt die Partie
+cardopoly-picture-wins = Kaufen gewinnt!
 cardopoly-picture-partner = Partner
 
 # For those who listen

@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = none
 cardopoly-picture-ask-suits = { $name }: choose an ace
 cardopoly-picture-ask-open = { $name }: draw a card
 cardopoly-picture-ask-land = { $name }: buy it, or let others bid?
-cardopoly-picture-ask-bid = Bids, please: { $name }
-cardopoly-picture-ask-price = { $name }: is that price enough?
+cardopoly-picture-ask-bid = Auction: bids from { $name }
+cardopoly-picture-ask-price = { $name }: do you accept { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: buy what you won
 cardopoly-picture-ask-bill = { $name }: pay your bid, { $count ->
         [one] 1 card
@@ -780,6 +780,7 @@ cardopoly-picture-last-partner = partner’s property
 cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail
 cardopoly-picture-last-none = nothing left to draw
+cardopoly-picture-auction = Auction
 cardopoly-picture-trade = A trade
 cardopoly-picture-counter = Your counter-offer
 cardopoly-picture-offer = Their offer
@@ -808,10 +809,11 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in jail
-cardopoly-picture-owes = debt: { $count } to { $to }
-cardopoly-picture-owes-brief = debt: { $count }
-cardopoly-picture-risk = risk: { $count } to { $to }
-cardopoly-picture-risk-brief = risk: { $count }
+cardopoly-picture-ahead = ahead
+cardopoly-picture-owes = owes { $count } to { $to }
+cardopoly-picture-owes-brief = owes { $count }
+cardopoly-picture-risk = may lose { $count } to { $to }
+cardopoly-picture-risk-brief = may lose { $count }
 cardopoly-picture-goal = { $count } of { $goal } to win
 cardopoly-picture-score = { $count } of { $goal }
 cardopoly-picture-set = full set, salary { $count }
@@ -831,8 +833,8 @@ cardopoly-picture-hand-suits = Your turn: choose your ace
 cardopoly-picture-hand-open = Your turn: draw a card
 cardopoly-picture-hand-land = Buy it, or let others bid?
 cardopoly-picture-hand-leave = Let others bid, or leave it?
-cardopoly-picture-hand-bid = What would you give for it?
-cardopoly-picture-hand-price = Is that price enough?
+cardopoly-picture-hand-bid = Auction: what would you give?
+cardopoly-picture-hand-price = Do you accept { cardopoly-picture-cards }?
 cardopoly-picture-hand-win = Your turn: buy what you won
 cardopoly-picture-hand-bill = Your turn: pay your bid, { $count ->
         [one] 1 card
@@ -860,9 +862,9 @@ cardopoly-picture-exit-fine = pay { $count }
 cardopoly-picture-exit-jack = play your chance jack
 cardopoly-picture-exit-sit = sit out a turn
 cardopoly-picture-pays = pays for it
-cardopoly-picture-claims = goes on it
+cardopoly-picture-claims = claims it
 cardopoly-picture-cannot-buy = You don’t have the cards to buy it.
-cardopoly-picture-wins = wins the match
+cardopoly-picture-wins = buying it wins!
 cardopoly-picture-partner = partner
 
 # For those who listen

@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = sin límite
 cardopoly-picture-ask-suits = { $name }: elige un as
 cardopoly-picture-ask-open = { $name }: roba una carta
 cardopoly-picture-ask-land = { $name }: ¿la compras o se subasta?
-cardopoly-picture-ask-bid = Pujas: { $name }
-cardopoly-picture-ask-price = { $name }: ¿basta ese precio?
+cardopoly-picture-ask-bid = Subasta, pujas de { $name }
+cardopoly-picture-ask-price = { $name }: ¿aceptas { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compra lo que ganaste
 cardopoly-picture-ask-bill = { $name }: paga tu puja, { $count ->
         [one] 1 carta
@@ -780,6 +780,7 @@ cardopoly-picture-last-partner = de su pareja
 cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel
 cardopoly-picture-last-none = no queda nada que robar
+cardopoly-picture-auction = Subasta
 cardopoly-picture-trade = Intercambio
 cardopoly-picture-counter = Tu contraoferta
 cardopoly-picture-offer = Su oferta
@@ -808,10 +809,11 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en la cárcel
+cardopoly-picture-ahead = va ganando
 cardopoly-picture-owes = deuda: { $count } a { $to }
 cardopoly-picture-owes-brief = deuda: { $count }
-cardopoly-picture-risk = riesgo: { $count } a { $to }
-cardopoly-picture-risk-brief = riesgo: { $count }
+cardopoly-picture-risk = arriesga { $count } ({ $to })
+cardopoly-picture-risk-brief = arriesga { $count }
 cardopoly-picture-goal = { $count } de { $goal } para ganar
 cardopoly-picture-score = { $count } de { $goal }
 cardopoly-picture-set = grupo completo, sueldo { $count }
@@ -831,8 +833,8 @@ cardopoly-picture-hand-suits = Te toca: elige tu as
 cardopoly-picture-hand-open = Te toca: roba una carta
 cardopoly-picture-hand-land = ¿La compras o se subasta?
 cardopoly-picture-hand-leave = ¿La subastas o la dejas?
-cardopoly-picture-hand-bid = ¿Cuánto darías por ella?
-cardopoly-picture-hand-price = ¿Basta ese precio?
+cardopoly-picture-hand-bid = Subasta: ¿cuánto darías?
+cardopoly-picture-hand-price = ¿Aceptas { cardopoly-picture-cards }?
 cardopoly-picture-hand-win = Te toca: compra lo que ganaste
 cardopoly-picture-hand-bill = Te toca: paga tu puja, { $count ->
         [one] 1 carta
@@ -862,7 +864,7 @@ cardopoly-picture-exit-sit = pierde un turno
 cardopoly-picture-pays = la paga
 cardopoly-picture-claims = va encima
 cardopoly-picture-cannot-buy = No tienes cartas para comprarla.
-cardopoly-picture-wins = gana la partida
+cardopoly-picture-wins = ¡comprarla gana!
 cardopoly-picture-partner = pareja
 
 # For those who listen

@@ -723,8 +723,8 @@ cardopoly-choice-round_limit-none = sans limite
 cardopoly-picture-ask-suits = { $name } : choisis un as
 cardopoly-picture-ask-open = { $name } : pioche une carte
 cardopoly-picture-ask-land = { $name } : acheter, ou enchères ?
-cardopoly-picture-ask-bid = Vos offres : { $name }
-cardopoly-picture-ask-price = { $name } : ce prix te va ?
+cardopoly-picture-ask-bid = Enchères, vos offres : { $name }
+cardopoly-picture-ask-price = { $name } : { cardopoly-picture-cards }, ça te va ?
 cardopoly-picture-ask-win = { $name } : achète ton gain
 cardopoly-picture-ask-bill = { $name } : paie ton offre, { $count ->
         [one] { $count } carte
@@ -783,6 +783,7 @@ cardopoly-picture-last-partner = chez son équipe
 cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison
 cardopoly-picture-last-none = plus rien à piocher
+cardopoly-picture-auction = Enchères
 cardopoly-picture-trade = Un échange
 cardopoly-picture-counter = Ta contre-proposition
 cardopoly-picture-offer = Son offre
@@ -811,10 +812,11 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = en prison
+cardopoly-picture-ahead = en tête
 cardopoly-picture-owes = dette : { $count } à { $to }
 cardopoly-picture-owes-brief = dette : { $count }
-cardopoly-picture-risk = risque : { $count } à { $to }
-cardopoly-picture-risk-brief = risque : { $count }
+cardopoly-picture-risk = risque { $count } pour { $to }
+cardopoly-picture-risk-brief = risque { $count }
 cardopoly-picture-goal = { $count } sur { $goal } pour gagner
 cardopoly-picture-score = { $count } sur { $goal }
 cardopoly-picture-set = famille, salaire { $count }
@@ -834,8 +836,8 @@ cardopoly-picture-hand-suits = À toi : choisis ton as
 cardopoly-picture-hand-open = À toi : pioche une carte
 cardopoly-picture-hand-land = Acheter, ou enchères ?
 cardopoly-picture-hand-leave = Enchères, ou laisser ?
-cardopoly-picture-hand-bid = Tu en donnerais combien ?
-cardopoly-picture-hand-price = Ce prix te va ?
+cardopoly-picture-hand-bid = Enchères : tu donnerais combien ?
+cardopoly-picture-hand-price = { cardopoly-picture-cards }, ça te va ?
 cardopoly-picture-hand-win = À toi : achète ce que tu as remporté
 cardopoly-picture-hand-bill = À toi : paie ton offre, { $count ->
         [one] { $count } carte
@@ -865,7 +867,7 @@ cardopoly-picture-exit-sit = passer un tour
 cardopoly-picture-pays = pour payer
 cardopoly-picture-claims = à poser
 cardopoly-picture-cannot-buy = Tu n’as pas les cartes pour l’acheter.
-cardopoly-picture-wins = gagne la partie
+cardopoly-picture-wins = acheter fait gagner !
 cardopoly-picture-partner = équipe
 
 # For those who listen

@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = senza limite
 cardopoly-picture-ask-suits = { $name }: scegli un asso
 cardopoly-picture-ask-open = { $name }: pesca una carta
 cardopoly-picture-ask-land = { $name }: la compri o va all’asta?
-cardopoly-picture-ask-bid = Offerte: { $name }
-cardopoly-picture-ask-price = { $name }: ti basta il prezzo?
+cardopoly-picture-ask-bid = Asta, offerte di { $name }
+cardopoly-picture-ask-price = { $name }: accetti { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compra ciò che hai vinto
 cardopoly-picture-ask-bill = { $name }: paga l’offerta, { $count ->
         [one] 1 carta
@@ -780,6 +780,7 @@ cardopoly-picture-last-partner = della squadra
 cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione
 cardopoly-picture-last-none = niente da pescare
+cardopoly-picture-auction = Asta
 cardopoly-picture-trade = Uno scambio
 cardopoly-picture-counter = La tua controproposta
 cardopoly-picture-offer = La sua offerta
@@ -808,10 +809,11 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = in prigione
+cardopoly-picture-ahead = in testa
 cardopoly-picture-owes = debito: { $count } a { $to }
 cardopoly-picture-owes-brief = debito: { $count }
-cardopoly-picture-risk = rischio: { $count } a { $to }
-cardopoly-picture-risk-brief = rischio: { $count }
+cardopoly-picture-risk = rischia { $count } ({ $to })
+cardopoly-picture-risk-brief = rischia { $count }
 cardopoly-picture-goal = { $count } di { $goal } per vincere
 cardopoly-picture-score = { $count } di { $goal }
 cardopoly-picture-set = serie: { $count } al Via
@@ -831,8 +833,8 @@ cardopoly-picture-hand-suits = Tocca a te: scegli il tuo asso
 cardopoly-picture-hand-open = Tocca a te: pesca una carta
 cardopoly-picture-hand-land = La compri o va all’asta?
 cardopoly-picture-hand-leave = All’asta o la lasci?
-cardopoly-picture-hand-bid = Quanto daresti?
-cardopoly-picture-hand-price = Ti basta il prezzo?
+cardopoly-picture-hand-bid = Asta: quanto daresti?
+cardopoly-picture-hand-price = Accetti { cardopoly-picture-cards }?
 cardopoly-picture-hand-win = Tocca a te: compra ciò che hai vinto
 cardopoly-picture-hand-bill = Tocca a te: paga l’offerta, { $count ->
         [one] 1 carta
@@ -862,7 +864,7 @@ cardopoly-picture-exit-sit = salta un turno
 cardopoly-picture-pays = per pagare
 cardopoly-picture-claims = va sopra
 cardopoly-picture-cannot-buy = Non hai le carte per comprarla.
-cardopoly-picture-wins = vince la partita
+cardopoly-picture-wins = comprarla fa vincere!
 cardopoly-picture-partner = in squadra
 
 # For those who listen

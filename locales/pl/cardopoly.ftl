@@ -803,8 +803,8 @@ cardopoly-choice-round_limit-none = bez limitu
 cardopoly-picture-ask-suits = { $name }: wybierz asa
 cardopoly-picture-ask-open = { $name }: dobierz kartę
 cardopoly-picture-ask-land = { $name }: kupno czy licytacja?
-cardopoly-picture-ask-bid = Prosimy o stawki: { $name }
-cardopoly-picture-ask-price = { $name }: pasuje cena?
+cardopoly-picture-ask-bid = Licytacja, stawki: { $name }
+cardopoly-picture-ask-price = { $name }: cena { cardopoly-picture-cards } – pasuje?
 cardopoly-picture-ask-win = { $name }: kup, co wylicytowane
 cardopoly-picture-ask-bill = { $name }: zapłać stawkę, { $count ->
         [one] 1 kartę
@@ -872,6 +872,7 @@ cardopoly-picture-last-partner = partnera
 cardopoly-picture-last-mortgaged = zastaw, bez czynszu
 cardopoly-picture-last-jail = do więzienia
 cardopoly-picture-last-none = nie ma co dobrać
+cardopoly-picture-auction = Licytacja
 cardopoly-picture-trade = Wymiana
 cardopoly-picture-counter = Twoja kontrpropozycja
 cardopoly-picture-offer = Oferta dla ciebie
@@ -904,9 +905,10 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = w więzieniu
+cardopoly-picture-ahead = prowadzi
 cardopoly-picture-owes = dług: { $count } dla { $to }
 cardopoly-picture-owes-brief = dług: { $count }
-cardopoly-picture-risk = ryzyko: { $count } dla { $to }
+cardopoly-picture-risk = może stracić { $count } ({ $to })
 cardopoly-picture-risk-brief = ryzyko: { $count }
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }
@@ -928,8 +930,8 @@ cardopoly-picture-hand-suits = Twoja kolej: wybierz swojego asa
 cardopoly-picture-hand-open = Twoja kolej: dobierz kartę
 cardopoly-picture-hand-land = Kupno czy licytacja?
 cardopoly-picture-hand-leave = Licytacja czy zostawiasz?
-cardopoly-picture-hand-bid = Ile za to dasz?
-cardopoly-picture-hand-price = Pasuje ci ta cena?
+cardopoly-picture-hand-bid = Licytacja: ile dasz?
+cardopoly-picture-hand-price = Cena { cardopoly-picture-cards } – pasuje?
 cardopoly-picture-hand-win = Twoja kolej: kup, co wylicytowane
 cardopoly-picture-hand-bill = Twoja kolej: zapłać stawkę, { $count ->
         [one] 1 kartę
@@ -961,7 +963,7 @@ cardopoly-picture-exit-sit = strać turę
 cardopoly-picture-pays = do zapłaty
 cardopoly-picture-claims = do położenia
 cardopoly-picture-cannot-buy = Nie masz kart, żeby to kupić.
-cardopoly-picture-wins = wygrywa partię
+cardopoly-picture-wins = kupno wygrywa!
 cardopoly-picture-partner = partner
 
 # For those who listen

@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = sem limite
 cardopoly-picture-ask-suits = { $name }: escolha um ás
 cardopoly-picture-ask-open = { $name }: compre uma carta
 cardopoly-picture-ask-land = { $name }: comprar ou leiloar?
-cardopoly-picture-ask-bid = Lances: { $name }
-cardopoly-picture-ask-price = { $name }: esse preço basta?
+cardopoly-picture-ask-bid = Leilão, lances de { $name }
+cardopoly-picture-ask-price = { $name }: aceita { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compre o que ganhou
 cardopoly-picture-ask-bill = { $name }: pague o lance, { $count ->
         [one] { $count } carta
@@ -780,6 +780,7 @@ cardopoly-picture-last-partner = da própria dupla
 cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão
 cardopoly-picture-last-none = o monte acabou
+cardopoly-picture-auction = Leilão
 cardopoly-picture-trade = Uma troca
 cardopoly-picture-counter = Sua contraproposta
 cardopoly-picture-offer = A oferta recebida
@@ -808,9 +809,10 @@ cardopoly-picture-cards = { $count ->
 
 # Places and piles
 cardopoly-picture-lost = na prisão
+cardopoly-picture-ahead = na frente
 cardopoly-picture-owes = dívida: { $count } a { $to }
 cardopoly-picture-owes-brief = dívida: { $count }
-cardopoly-picture-risk = risco: { $count } a { $to }
+cardopoly-picture-risk = pode perder { $count } p/ { $to }
 cardopoly-picture-risk-brief = risco: { $count }
 cardopoly-picture-goal = { $count } de { $goal } para vencer
 cardopoly-picture-score = { $count } de { $goal }
@@ -831,8 +833,8 @@ cardopoly-picture-hand-suits = Sua vez: escolha o seu ás
 cardopoly-picture-hand-open = Sua vez: compre uma carta
 cardopoly-picture-hand-land = Comprar ou leiloar?
 cardopoly-picture-hand-leave = Leiloar ou deixar?
-cardopoly-picture-hand-bid = Quanto você daria por ela?
-cardopoly-picture-hand-price = Esse preço basta?
+cardopoly-picture-hand-bid = Leilão: quanto você daria?
+cardopoly-picture-hand-price = Aceita { cardopoly-picture-cards }?
 cardopoly-picture-hand-win = Sua vez: compre o que você ganhou
 cardopoly-picture-hand-bill = Sua vez: pague o seu lance, { $count ->
         [one] { $count } carta
@@ -862,7 +864,7 @@ cardopoly-picture-exit-sit = perder a vez
 cardopoly-picture-pays = paga
 cardopoly-picture-claims = vai nela
 cardopoly-picture-cannot-buy = Você não tem as cartas para comprar.
-cardopoly-picture-wins = vence a partida
+cardopoly-picture-wins = comprar vence!
 cardopoly-picture-partner = dupla
 
 # For those who listen

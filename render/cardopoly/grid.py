@@ -98,8 +98,10 @@ def _write(
 
 
 def draw_sign(color: Color | None, size: int, edge: Color) -> Image.Image:
-    """Draw a house of that *color*, or coins if there is none."""
-    return sign("pay", size, edge) if color is None else people.home(size, color, edge)
+    """Draw a house of that *color*, or coins if there is none: golden ones where houses have a pale edge."""
+    if color is None:
+        return sign("pay", size, theme.GOLD_LIT if edge == theme.PAPER else edge)
+    return people.home(size, color, edge)
 
 
 @cache

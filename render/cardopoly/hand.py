@@ -18,15 +18,16 @@ from render.cardopoly.pawns import bars
 from render.cardopoly.plots import face
 from render.cardopoly.road import SALARY, flag
 from render.cardopoly.stake import exits, paint_stake, stake_height
-from render.cardopoly.table import describe_turn, headline
+from render.cardopoly.table import describe_turn, find_amount, headline
+from render.cardopoly.trades import rule
 from render.kit import theme
 from render.kit.canvas import Canvas
-from render.kit.cards import card_height, halo, stack
+from render.kit.cards import card_height, halo
 from render.kit.emblems import plate
 from render.kit.frame import box, open_canvas
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit, measure
-from render.kit.numbers import count, number
+from render.kit.numbers import number
 from render.kit.seats import crown, mark
 from render.kit.signs import sign
 from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
@@ -47,6 +48,8 @@ _NUMBERS, _NUMBER = 62, 34
 """What numbers take below their cards, and what of it if they lie on them."""
 _OTHERS = 70
 _BETWEEN = 14
+_SIGN = 44
+"""How wide a sign beside the number of a card is."""
 _CARD = 42
 _SLIM = 36
 """How wide the cards of a walk are where the line is low."""
@@ -104,9 +107,8 @@ def hand(view: View, look: Look) -> Canvas:
     tray = lane.bottom + _BETWEEN
     low = tray + 14 + high
     canvas = open_canvas(CARDOPOLY, (low if high else lane.bottom) + 34)
-    now = view.phase == "open" and view.seat in view.awaited and not view.trade and not shown
     _head(canvas, view, look, ways)
-    roads.paint(canvas, view, look, lane, ways, now)
+    roads.paint(canvas, view, look, lane, ways)
     left, top, right, _ = lane.inside
     _others(canvas, view, look, (left, top, right))
     if last and line:
@@ -200,10 +202,9 @@ def _head(canvas: Canvas, view: View, look: Look, ways: tuple[Journey, ...]) -> 
             right -= 10
         if owned := _phrase_owned(view, seat):
             right -= _homes(canvas, view, owned, right) + 10
-        words = str(len(view.hand))
-        half = max(LARGE + 22, measure(words, LARGE, bold=True) + 28) // 2
-        count(canvas, words, right - half, _HEAD, alarm=bool(risks))
-        right -= 2 * half + 12
+        right -= people.measure_pocket(len(view.hand), LARGE)
+        people.put_pocket(canvas, len(view.hand), right, _HEAD, size=LARGE, alarm=bool(risks))
+        right -= 12
         if risks:
             asked = measure(_phrase_question(view, look), LARGE, bold=True) if mine else 0
             risk, _ = fit(risks if mine else risks[-1:], (SMALL,), right - LEFT - 88 - asked)
@@ -264,15 +265,14 @@ def _phrase_question(view: View, look: Look) -> str:
         asks = "draft"
     elif asks == "land" and not purchase(view).pays:
         asks = "leave"
-    amount = view.debt.amount if view.debt else 0
-    return look.say(f"cardopoly-picture-hand-{asks}", count=amount)
+    return look.say(f"cardopoly-picture-hand-{asks}", count=find_amount(view))
 
 
 # Within the road
 
 
 def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) -> None:
-    """Paint what the other players have, and the draw pile."""
+    """Paint what the other players have, with lines between them."""
     assert view.seat is not None
     left, top, right = at
     y = top + (_OTHERS + 12) // 2
@@ -284,26 +284,24 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
     lower = sum(max(0, len(cards) - 1) for cards in held.values())
     owned = [_phrase_owned(view, seat) for seat in range(view.seats)]
     leaders = people.leaders(view)
-    pile = _CARD + 10 + measure(str(view.draw), MEDIUM, bold=True)
     partner = measure(look.say("cardopoly-picture-partner"), SMALL)
     for style in _STYLES:
         fixed = 0
         for seat in others:
-            fixed += _MARK + _box(view.hand_sizes[seat]) + 2 * style.gap + style.apart
+            fixed += (
+                _MARK + people.measure_pocket(view.hand_sizes[seat], MEDIUM) + 2 * style.gap + style.apart
+            )
             fixed += style.card + style.sign * (people.SIGN + 6) if held[seat] else 0
             fixed += _HOME + 4 + style.gap + measure(owned[seat], style.size, bold=True) if owned[seat] else 0
             fixed += partner + style.gap if seat == mate else 0
-        if fixed + (style.card + 3) * lower + style.pile * pile <= end - x:
+        if fixed + (style.card + 3) * lower <= end - x:
             break
-    if style.pile:
-        end -= pile
-        canvas.put(stack(CARDOPOLY, _CARD, 1 if view.draw else 0), end - 18, y - card_height(_CARD) // 2 - 18)
-        canvas.spots["draw", 0] = (end, y - card_height(_CARD) // 2, end + _CARD, y + card_height(_CARD) // 2)
-        canvas.text(str(view.draw), end + _CARD + 10, y, MEDIUM, CARDOPOLY.text, bold=True)
     width = style.card
     step = max(10, min(width + 3, (end - x - fixed) // max(1, lower)))
     apart = style.apart + max(0, min(24, (end - x - fixed - step * lower) // max(1, len(others))))
-    for seat in others:
+    for place, seat in enumerate(others):
+        if place:
+            canvas.put(rule(2, _OTHERS - 12), x - apart // 2 - 3, y - (_OTHERS - 12) // 2)
         if seat in leaders:
             mark(canvas, look.seats[seat], x + 28, y + 7, size=48, leads=True)
         else:
@@ -311,9 +309,7 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
         x += _MARK + style.gap
         if seat == mate:
             x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + style.gap
-        wide = _box(view.hand_sizes[seat])
-        count(canvas, str(view.hand_sizes[seat]), x + wide // 2, y, size=MEDIUM)
-        x += wide + style.gap
+        x += people.put_pocket(canvas, view.hand_sizes[seat], x, y, size=MEDIUM) + style.gap
         if owned[seat]:
             canvas.put(people.home(_HOME, theme.PAPER, theme.INK), x, y - _HOME // 2 - 2)
             x += _HOME + 4
@@ -328,30 +324,23 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
 
 
 class _Style(NamedTuple):
-    """How others are shown: a *size* of type, gaps, how wide a *card* is, its *sign*, the draw *pile*."""
+    """How others are shown: a *size* of type, gaps, how wide a *card* is, and its *sign*."""
 
     size: int
     gap: int
     apart: int
     card: int
     sign: bool
-    pile: bool
 
 
 _STYLES = (
-    _Style(MEDIUM, 10, 16, 46, True, True),
-    _Style(MEDIUM, 6, 10, 44, True, True),
-    _Style(MEDIUM, 5, 8, 42, False, True),
-    _Style(SMALL, 5, 8, 42, False, True),
-    _Style(SMALL, 5, 8, 42, False, False),
-    _Style(SMALL, 4, 6, 36, False, False),
+    _Style(MEDIUM, 10, 24, 46, True),
+    _Style(MEDIUM, 6, 18, 44, True),
+    _Style(MEDIUM, 5, 14, 42, False),
+    _Style(SMALL, 5, 12, 42, False),
+    _Style(SMALL, 4, 10, 36, False),
 )
 """From the largest one on: the first that fits is taken, or the last one, with cards that overlap."""
-
-
-def _box(cards: int) -> int:
-    """Return the width of the box with the number of *cards*."""
-    return max(MEDIUM + 22, measure(str(cards), MEDIUM, bold=True) + 28)
 
 
 def _stake_height(view: View) -> int:
@@ -386,17 +375,18 @@ def _stake(
             lands = False
         brings = _brings(buys, look)
         signs = (("claims", look.seats[view.seat].color), ("pays", None))
-        wide = sum(44 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
+        wide = sum(50 + measure(look.say(f"cardopoly-picture-{what}"), SMALL) + 30 for what, _ in signs) - 30
         wide += measure(brings, SMALL, bold=True) + 60 if brings else 0
         x = (left + right - wide) // 2 if lands else right - 18 - wide
         for what, color in signs:
-            canvas.put(grid.draw_sign(color, 38, theme.PAPER), x, y - 19)
+            canvas.put(grid.draw_sign(color, _SIGN, theme.PAPER), x, y - _SIGN // 2)
             words = look.say(f"cardopoly-picture-{what}")
-            x += 44 + canvas.text(words, x + 44, y, SMALL, CARDOPOLY.text) + 30
+            x += 50 + canvas.text(words, x + 50, y, SMALL, CARDOPOLY.text) + 30
         if brings:
-            star = sign("star", 36, theme.GOLD_LIT) if buys.wins else flag(36, theme.PAPER)
-            canvas.put(star, x, y - 19)
-            canvas.text(brings, x + 40, y, SMALL, CARDOPOLY.text, bold=True)
+            if buys.salary and not buys.wins:
+                canvas.put(flag(36, theme.PAPER), x, y - 19)
+                x += 40
+            canvas.text(brings, x, y, SMALL, theme.GOLD_LIT if buys.wins else CARDOPOLY.text, bold=True)
 
 
 def _exits(canvas: Canvas, view: View, look: Look, middle: int, y: int) -> None:
@@ -450,14 +440,14 @@ def _row(
             top + height,
         )
         below = [color for cards, color in signs if card in cards]
-        beside = not layout.full and seen >= _LEAST + 39 * len(below)
-        middle = left + seen // 2 - (20 * len(below) if beside else 0)
+        beside = not layout.full and seen >= _LEAST + _SIGN * len(below)
+        middle = left + seen // 2 - (_SIGN * len(below) // 2 if beside else 0)
         y = top + height + (4 if layout.full else _NUMBERS // 2 + 2)
         number(canvas, held, middle, y)
         for each, color in enumerate(below):
-            picture = grid.draw_sign(color, size, theme.PAPER if beside else theme.INK)
+            picture = grid.draw_sign(color, _SIGN if beside else size, theme.PAPER if beside else theme.INK)
             if beside:
-                canvas.put(picture, middle + 29 + 39 * each, y - 19)
+                canvas.put(picture, middle + 29 + (_SIGN + 1) * each, y - _SIGN // 2)
             else:
                 canvas.put(
                     picture, middle - size // 2, y - (26 if layout.full else 40) - size - (size - 2) * each

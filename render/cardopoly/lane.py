@@ -5,7 +5,6 @@ The stops within reach carry the rank of the card that brings the player there.
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -18,7 +17,7 @@ from games.cardopoly.view import View
 from games.cards import RANKS
 from render.cardopoly import pawns, plots
 from render.cardopoly.park import LEFT
-from render.cardopoly.road import EARTH, SAND, flag, stroke
+from render.cardopoly.road import EARTH, SAND, flag
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine, settle
 from render.kit.cards import back
@@ -109,9 +108,9 @@ class Lane:
 
 
 @lru_cache(maxsize=8)
-def _stretch(spaces: int, lawn: int, here: int, reach: int) -> Sprite:
+def _stretch(spaces: int, lawn: int, here: int) -> Sprite:
     """Return the road around a lawn *lawn* high: the lowest road with its middle repeated."""
-    low = _road(spaces, here, reach)
+    low = _road(spaces, here)
     assert isinstance(low.mask, Image.Image)
     image, mask = (_stretch_middle(part, lawn - LAWN) for part in (low.image, low.mask))
     return Sprite(image, mask)
@@ -128,8 +127,8 @@ def _stretch_middle(picture: Image.Image, more: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def _road(spaces: int, here: int, reach: int) -> Sprite:
-    """Paint the road around the lowest lawn, golden for *reach* steps from *here*, with arrowheads beyond."""
+def _road(spaces: int, here: int) -> Sprite:
+    """Paint the road around the lowest lawn, with arrowheads beyond what can be reached from *here*."""
     lane = Lane(spaces, 0, 0, LAWN)
     left, top, right, low = lane.road
     width, height = right - left + 8, low - top + 8
@@ -146,11 +145,9 @@ def _road(spaces: int, here: int, reach: int) -> Sprite:
 
         ring(-4, _ROUND + 4, EARTH)
         ring(0, _ROUND, SAND)
-        if reach:
-            _gild(pen, fine, lane, here, reach)
         ring(STRIP, 16, EARTH)
         ring(STRIP + 4, 12, CARDOPOLY.lit)
-        for space in range(here + (reach or FARTHEST) + 1, here + lane.spaces):
+        for space in range(here + FARTHEST + 1, here + lane.spaces):
             (x, y), (u, v) = lane.stop(space), lane.stop(space + 1)
             if y != v:
                 continue
@@ -163,37 +160,15 @@ def _road(spaces: int, here: int, reach: int) -> Sprite:
     return settle(picture, Image.new("RGB", picture.size, CARDOPOLY.base), CARDOPOLY.palette)
 
 
-def _gild(pen: ImageDraw.ImageDraw, fine: int, lane: Lane, here: int, reach: int) -> None:
-    """Paint the golden part of the road along its middle, from *here* clockwise for *reach* steps."""
-    left, top, right, low = lane.road
-    bend = _ROUND - STRIP // 2
-    near, far, foot = _ROUND, right - left - _ROUND, low - top - _ROUND
-    line: list[tuple[float, float]] = []
-    for space in range(here, here + reach + 1):
-        x, y = lane.stop(space)
-        line.append((x - left, y - top))
-        if space == here + reach or lane.is_above(space) == lane.is_above(space + 1):
-            continue
-        corners = [(near, foot, 90), (near, near, 180)]
-        if lane.is_above(space):
-            corners = [(far, near, 270), (far, foot, 360)]
-        for u, v, start in corners:
-            turns = [math.radians(start + 7.5 * step) for step in range(13)]
-            line += [(u + bend * math.cos(turn), v + bend * math.sin(turn)) for turn in turns]
-    for width, color in ((46, theme.GOLD_EDGE), (40, theme.GOLD)):
-        points = [((u + 4) * fine, (v + 4) * fine) for u, v in line]
-        stroke(pen, points, width * fine, color)
-
-
-def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...], now: bool) -> None:
-    """Paint the road, the properties, the marks and the pawns; golden if the seat of *view* draws *now*.
+def paint(canvas: Canvas, view: View, look: Look, lane: Lane, ways: tuple[Journey, ...]) -> None:
+    """Paint the road, the properties, the marks and the pawns.
 
     The property in an auction has a golden frame, otherwise the one where the seat stands.
     """
     assert view.seat is not None
     here = _here(view)
     left, top, _, _ = lane.road
-    canvas.stamp(_stretch(lane.spaces, lane.lawn, here, FARTHEST if now and ways else 0), left - 4, top - 4)
+    canvas.stamp(_stretch(lane.spaces, lane.lawn, here), left - 4, top - 4)
     ruin = {way.space for way in ways if way.ruins}
     for number, space in enumerate(view.board):
         owner = look.seats[space.owner] if space.owner >= 0 else None

@@ -289,17 +289,15 @@ def _result(
     x, end = between
     y, other = at
     seat = move.seat if move.what == "own" else find_other(move)
+    arrow = 42 if move.what in _GIVING else 0
+    room = end - x - (_MARK + 14 + arrow if seat is not None else 0)
+    said = look.say(f"cardopoly-picture-last-{move.what}", count=move.amount)
+    words, size = fit([said], (MEDIUM, SMALL), room)
+    x += canvas.text(words, x, y, size, CARDOPOLY.text) + 14
     if seat is not None:
-        mark(canvas, look.seats[seat], end - _MARK // 2, other)
-        end -= _MARK + 10
-        if move.what in _GIVING:
-            end -= 34
-            canvas.text("→", end + 17, other, MEDIUM, theme.GOLD_LIT, bold=True, anchor="m")
-            end -= 8
-    words, size = fit(
-        [look.say(f"cardopoly-picture-last-{move.what}", count=move.amount)], (MEDIUM, SMALL), end - x
-    )
-    canvas.text(words, x, y, size, CARDOPOLY.text)
+        if arrow:
+            canvas.text("→", x + 13, other, MEDIUM, theme.GOLD_LIT, bold=True, anchor="m")
+        mark(canvas, look.seats[seat], x + arrow + _MARK // 2, other)
 
 
 # Promises
@@ -338,7 +336,7 @@ def _sum_promises(canvas: Canvas, view: View, look: Look, between: tuple[int, in
     for promise in view.promises:
         sums[promise.by, promise.to] += promise.number
     pairs = list(sums.items())
-    columns = 3 if max(sums.values()) < 10 else 2
+    columns = min(len(pairs), 3 if max(sums.values()) < 10 else 2)
     width = (right - left) // columns
     return [
         (_PROMISE, partial(_sums, canvas, look, pairs[start : start + columns], left, width))

@@ -16,7 +16,7 @@ from render.cardopoly.plots import face
 from render.cardopoly.road import SALARY, SAND, flag
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite, draw_fine
-from render.kit.cards import letter
+from render.kit.cards import back, letter
 from render.kit.emblems import plate
 from render.kit.frame import box
 from render.kit.ground import CARDOPOLY
@@ -24,7 +24,7 @@ from render.kit.heads import Head, find_leaders, head
 from render.kit.lettering import fit, measure
 from render.kit.numbers import count
 from render.kit.seats import crown, disc, mark, rank
-from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look, Seat, mix
+from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 
 EDGE, GAP = 36, 12
 HEIGHT = 228
@@ -40,27 +40,28 @@ SIGN = 36
 """How wide the question mark before chance cards is."""
 _CARD, _SEEN = 40, 20
 """How wide a card is, and how much of it is seen below others at least."""
-_BAR = 16
 _CROWN = 42
+_BACK, _BESIDE = 34, 24
+"""How wide the card backs behind the number of a pocket are, and what of them is seen beside it."""
 
 
 class Person(NamedTuple):
     """What a player has.
 
-    *cards* are in the pocket, *longest* is what the longest bar shows. *risks* say, in a long and a short
-    form, how high a rent within reach is that would take the whole pocket. *owned* are the properties that
-    count, *goal* how many win.
+    *cards* are in the pocket. *risks* say, in a long and a short form, how high a rent within reach is that
+    would take the whole pocket. *owned* are the properties that count, *goal* how many win. *ahead* says
+    that nobody has more.
     """
 
     head: Head
     cards: int
-    longest: int
     risks: tuple[str, ...]
     chance: tuple[int, ...]
     unshown: int
     owned: int
     goal: int
     score: str
+    ahead: str
     jailed: bool
     salary: int
 
@@ -68,10 +69,10 @@ class Person(NamedTuple):
 def build_person(view: View, look: Look, seat: int) -> Person:
     """The player of *seat*."""
     chance, unshown = chances(view, seat)
+    leads = seat in leaders(view)
     return Person(
-        head=head(view, look, seat, leads=not view.teams and seat in leaders(view)),
+        head=head(view, look, seat, leads=leads and not view.teams),
         cards=view.hand_sizes[seat],
-        longest=max(12, *(size for size, out in zip(view.hand_sizes, view.out, strict=True) if not out)),
         risks=phrase_risks(view, look, seat),
         chance=() if view.out[seat] else chance,
         unshown=unshown,
@@ -80,6 +81,7 @@ def build_person(view: View, look: Look, seat: int) -> Person:
         score=look.say("cardopoly-picture-score", count=count_owned(view, seat), goal=goal(view))
         if view.quick
         else "",
+        ahead=look.say("cardopoly-picture-ahead") if leads else "",
         jailed=view.lost[seat] and not view.out[seat],
         salary=0 if view.out[seat] else view.salaries[seat],
     )
@@ -219,10 +221,10 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
         rows.append((44, lambda y: _out(canvas, person, width, y, ink)))
     else:
         wide = width > 400
-        rows.append((_BAR + 14, lambda y: _bar(canvas, person, width, y)))
         if person.goal:
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
-        rows.append((56, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
+        rows.append((60, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
+        rows.append((36, lambda y: _standing(canvas, person, width, y, ink)))
         if (cards or person.risks) and not wide:
             rows.append((58, lambda y: _risk_and_cards(canvas, person, (18, width - 18), y, four_color, ink)))
     spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
@@ -257,28 +259,28 @@ def _out(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None
     canvas.text(words, 20, y, size, ink)
 
 
-def _bar(canvas: Canvas, person: Person, width: int, y: int) -> None:
-    """The pocket as a bar, one part for each card."""
-    bar = _pocket(person.head.mark, person.cards, person.longest, width - 36)
-    canvas.put(bar, 18, y - _BAR // 2)
+def measure_pocket(cards: int, size: int) -> int:
+    """How wide the number of *cards* in a pocket is, in type of that *size*."""
+    return _BESIDE + max(size + 22, measure(str(cards), size, bold=True) + 28)
 
 
-@lru_cache(maxsize=128)
-def _pocket(seat: Seat, cards: int, longest: int, room: int) -> Image.Image:
-    """The bar of a pocket (RGBA)."""
-    pale = mix(seat.color, theme.PAPER, 0.45)
+def put_pocket(canvas: Canvas, cards: int, left: int, y: int, *, size: int, alarm: bool = False) -> int:
+    """Paint the number of *cards* in a pocket before card backs, red as an *alarm*; return the width."""
+    width = measure_pocket(cards, size)
+    canvas.put(_backs(), left - 6, y - _backs().height // 2)
+    count(canvas, str(cards), left + (_BESIDE + width) // 2, y, size=size, alarm=alarm)
+    return width
 
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole = (0, 0, room * fine - 1, _BAR * fine - 1)
-        pen.rounded_rectangle(whole, 5 * fine, fill=CARDOPOLY.deep)
-        for card in range(cards):
-            left, right = (room * step * fine // longest for step in (card, card + 1))
-            pen.rectangle((left, 0, right, _BAR * fine - 1), fill=pale if card % 2 else seat.color)
-        if cards:
-            right = room * cards * fine // longest
-            pen.rectangle((0, 0, min(right, whole[2]), whole[3]), outline=theme.INK, width=2 * fine)
 
-    return draw_fine(room, _BAR, draw)
+@cache
+def _backs() -> Image.Image:
+    """Two card backs, fanned to the left (RGBA)."""
+    card = back(CARDOPOLY, _BACK)
+    picture = Image.new("RGBA", (_BACK * 2, card.height * 3 // 2))
+    for turn, x in ((24, 0), (8, 10)):
+        turned = card.rotate(turn, Image.Resampling.BICUBIC, expand=True)
+        picture.alpha_composite(turned, (x, (picture.height - turned.height) // 2))
+    return picture
 
 
 @cache
@@ -310,31 +312,34 @@ def _figures(
     canvas: Canvas, person: Person, width: int, y: int, ink: Color, four_color: bool, wide: bool
 ) -> None:
     """Paint the numbers of properties and cards, and a full set; if *wide*, the chance cards too."""
-    x = 18
+    x, right = 18, width - 18
+    pocket = measure_pocket(person.cards, MEDIUM)
+    put_pocket(canvas, person.cards, right - pocket, y, size=MEDIUM, alarm=bool(person.risks))
+    right -= pocket + 16
     if person.goal:
-        words, size = fit([person.score], (LARGE, MEDIUM, SMALL), width - 130, bold=True)
-        if person.owned >= person.goal - 1:
+        words, size = fit([person.score], (LARGE, MEDIUM, SMALL), right - x, bold=True)
+        near, tone = person.owned >= person.goal - 1, ink
+        if near:
             golden = plate(measure(words, size, bold=True) + 20, 58, 10, theme.GOLD, theme.GOLD_EDGE)
             canvas.put(golden, x - 4, y - 29)
-            x += 6
-            ink = theme.INK
-        x += canvas.text(words, x, y, size, ink, bold=True) + 16
+            x, tone = x + 6, theme.INK
+        x += canvas.text(words, x, y, size, tone, bold=True) + 16
     else:
-        canvas.put(home(40, person.head.mark.color, theme.PAPER), x, y - 22)
-        x += 46 + canvas.text(str(person.owned), x + 46, y, LARGE, ink, bold=True) + 10
-    right = width - 18
-    words = str(person.cards)
-    half = max(MEDIUM + 22, measure(words, MEDIUM, bold=True) + 28) // 2
-    count(canvas, words, right - half, y, size=MEDIUM, alarm=bool(person.risks))
-    right -= 2 * half + 16
-    if person.salary > SALARY:
-        canvas.put(flag(32, ink), x, y - 17)
-        x += 32
-        words = f"+{person.salary}"
-        if x + measure(words, SMALL, bold=True) <= right + 10:
-            x += canvas.text(words, x, y, SMALL, ink, bold=True) + 12
+        canvas.put(home(44, person.head.mark.color, theme.PAPER), x, y - 24)
+        x += 50 + canvas.text(str(person.owned), x + 50, y, LARGE, ink, bold=True) + 10
     if wide:
         _risk_and_cards(canvas, person, (x + 12, right), y, four_color, ink)
+
+
+def _standing(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
+    """Say who is ahead, and at the left the salary of a full set if there is room."""
+    x, right = 18, width - 18
+    if person.ahead:
+        right -= canvas.text(person.ahead, right, y, SMALL, theme.GOLD_LIT, bold=True, anchor="r") + 12
+    words = f"+{person.salary}"
+    if person.salary > SALARY and x + 36 + measure(words, SMALL, bold=True) <= right:
+        canvas.put(flag(32, ink), x, y - 17)
+        canvas.text(words, x + 36, y, SMALL, ink, bold=True)
 
 
 def _risk_and_cards(

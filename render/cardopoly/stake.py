@@ -20,21 +20,21 @@ from render.kit.cards import card_height
 from render.kit.emblems import plate
 from render.kit.ground import CARDOPOLY
 from render.kit.lettering import fit
-from render.kit.seats import held_cards, mark
+from render.kit.seats import mark
 from render.kit.sentences import end, enlist
 from render.kit.theme import LARGE, MEDIUM, SMALL, Look
 
 _MARK = 56
 
-_LOW, _HIGH, _TAX, _WARNING, _ALARM = 80, 104, 124, 146, 66
+_LOW, _HIGH, _TWO_LINES, _WARNING, _ALARM = 80, 104, 124, 146, 66
 
 
 def stake_height(view: View, *, wide: bool = False) -> int:
     """Return the height of what is at stake, or 0; *wide* means as the seat of *view* sees it in its hand."""
     if trade := _trade(view, wide=wide):
         return trade_height(trade, wide=wide)
-    if view.tax and not wide:
-        return _TAX
+    if (view.tax or view.auction) and not wide:
+        return _TWO_LINES
     if wide and view.debt and not view.tax and find_warning(view) is not None:
         return _WARNING if tells_debt(view) else _LOW + _WARNING
     if view.auction or view.tax or view.debt or view.phase == "suits":
@@ -68,7 +68,7 @@ def paint_stake(
     if view.phase == "suits":
         _aces(canvas, view, look, x, y, high - 16)
     elif view.auction:
-        _auction(canvas, view, look, view.auction, x, y)
+        _auction(canvas, view, look, view.auction, (x, y, right - 16), wide=wide)
     elif view.tax:  # even while the player of the king owes rent
         _tax(canvas, view, look, view.tax, (x, y, right - 16), wide=wide)
     elif view.debt:
@@ -159,13 +159,25 @@ def _aces(canvas: Canvas, view: View, look: Look, x: int, y: int, high: int) -> 
         x += width + 12
 
 
-def _auction(canvas: Canvas, view: View, look: Look, auction: AuctionView, x: int, y: int) -> None:
-    """Paint the property, and who has answered, or who leads with how many cards."""
+def _auction(
+    canvas: Canvas, view: View, look: Look, auction: AuctionView, at: tuple[int, int, int], *, wide: bool
+) -> None:
+    """Paint the property, and who has answered, or who leads with how many cards.
+
+    Unless it is *wide*, a line above says that this is an auction.
+    """
+    x, y, right = at
+    if not wide:
+        words, size = fit([look.say("cardopoly-picture-auction")], (MEDIUM, SMALL), right - x, bold=True)
+        canvas.text(words, x, y - 34, size, CARDOPOLY.text, bold=True)
+        y += 22
     chip(canvas, view.board[auction.space].card, x, y, look.four_color)
     x += CHIP + 16
     if auction.leader >= 0:
         x = _between(canvas, look, (auction.leader, auction.by), x, y)
-        held_cards(canvas, auction.price, x, y - 32)
+        words = look.say("cardopoly-picture-cards", count=auction.price)
+        words, size = fit([words], (MEDIUM, SMALL), right - x, bold=True)
+        canvas.text(words, x, y, size, CARDOPOLY.text, bold=True)
         return
     mark(canvas, look.seats[auction.by], x + _MARK // 2, y)
     x += _MARK + 16

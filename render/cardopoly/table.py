@@ -35,7 +35,7 @@ def table(view: View, look: Look) -> Canvas:
         headline(canvas, look, view.awaited, told)
     _properties(canvas, view, look, plan)
     middle.paint(canvas, view, look, plan.lawn)
-    if view.last and view.last.what not in ("jail", "none"):
+    if view.last and not view.trade and view.last.what not in ("jail", "none"):
         road.walk(canvas, plan, view.last.start, view.last.space)
     _pawns(canvas, view, look, plan)
     people.paint(canvas, view, look, top)
@@ -57,8 +57,14 @@ def describe_turn(view: View, look: Look, names: Sequence[str]) -> str:
         return winners(view.outcome, look, names)
     name = enlist(look.say, (names[seat] for seat in view.awaited))
     asks = "trade" if view.trade else view.phase
-    amount = view.debt.amount if view.debt else 0
-    return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=amount)
+    return look.say(f"cardopoly-picture-ask-{asks}", name=name, count=find_amount(view))
+
+
+def find_amount(view: View) -> int:
+    """How many cards are asked for or offered now; 0 if none."""
+    if view.auction and view.phase == "price":
+        return view.auction.price
+    return view.debt.amount if view.debt else 0
 
 
 def headline(
@@ -69,21 +75,21 @@ def headline(
 
 
 def _properties(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
-    """The cards around the road; that of the last move in a golden frame."""
+    """The cards around the road; that of the last move in a golden frame, unless a trade is proposed."""
     mover = view.awaited[0] if len(view.awaited) == 1 else None
     for number, space in enumerate(view.board):
         owner = look.seats[space.owner] if space.owner >= 0 else None
         ruins = mover is not None and people.ruins(view, mover, number)
         x, y = plan.corner(number)
         canvas.stamp(plots.sprite(space, owner, (CARD, CARD_HEIGHT), look.four_color, ruins), x, y)
-    if view.last:
+    if view.last and not view.trade:
         x, y = plan.corner(view.last.space)
         frame(canvas, (x, y, x + CARD, y + CARD_HEIGHT))
 
 
 def _pawns(canvas: Canvas, view: View, look: Look, plan: Park) -> None:
     """The pawns at their stops, and the ghost of the one that moved last; several share a platform."""
-    last = view.last
+    last = None if view.trade else view.last
     came = last.start if last and last.start != last.space and not view.out[last.seat] else -1
     standing: list[list[int | None]] = [
         [seat for seat in range(view.seats) if view.places[seat] == space and not view.out[seat]]

@@ -115,7 +115,7 @@ def paint_trade(
             words, size = fit([_heading(view, look, trade, side)], (MEDIUM, SMALL), end - start - _MARK - 14)
             canvas.text(words, start + _MARK + 14, y + _MARK // 2 - 2, size, CARDOPOLY.text, bold=True)
             _side(canvas, view, look, side, (start, y + _HEADING, end))
-        canvas.put(_rule(2, high - 2 * _EDGE), half - 1, y)
+        canvas.put(rule(2, high - 2 * _EDGE), half - 1, y)
     else:
         gives = look.say("cardopoly-picture-gives")
         room = max(_MARK, measure(gives, SMALL)) + 12
@@ -127,7 +127,7 @@ def paint_trade(
             _side(canvas, view, look, side, (left + 14 + room, y + (line - side.high) // 2, right - 8))
             y += line + _EDGE
             if side is pair[0]:
-                canvas.put(_rule(right - left - 28, 2), left + 14, y - _EDGE // 2 - 1)
+                canvas.put(rule(right - left - 28, 2), left + 14, y - _EDGE // 2 - 1)
 
 
 def _heading(view: View, look: Look, trade: Trade, side: Side) -> str:
@@ -247,6 +247,6 @@ def gold_tray(canvas: Canvas, between: tuple[int, int], top: int, high: int) -> 
 
 
 @cache
-def _rule(width: int, height: int) -> Image.Image:
-    """A line between the sides of a trade (RGBA)."""
+def rule(width: int, height: int) -> Image.Image:
+    """A line between two sides or players (RGBA)."""
     return Image.new("RGBA", (width, height), CARDOPOLY.line)

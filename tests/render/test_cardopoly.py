@@ -154,8 +154,8 @@ def test_the_lane_is_closed_and_passes_every_stop_in_order(spaces: int) -> None:
 @pytest.mark.parametrize("name", ["auction-4", "price-4", "rent-4", "tax-4", "trade-4", "jail-3", "suits-3"])
 def test_what_is_asked_comes_first(name: str) -> None:
     told = {
-        "auction-4": "Bids, please: Ben, David",
-        "price-4": "Anna: is that price enough?",
+        "auction-4": "Auction: bids from Ben, David",
+        "price-4": "Anna: do you accept 4 cards?",
         "rent-4": "Anna: pay 7 cards",
         "tax-4": "Tax, please: Anna, Ben, David",
         "trade-4": "David: do you accept?",
@@ -262,6 +262,17 @@ def test_partners_in_the_lead_share_a_crown_and_before_any_property_nobody_wears
     assert not any(people.build_person(shown, look, seat).head.leads for seat in ahead)
     start = msgspec.structs.replace(positions()["start-4"].view, hand_sizes=(8, 6, 11, 9))
     assert people.leaders(start) == ()
+    for name in ("quick-team-4", "middle-4", "start-4"):
+        assert words_on("cardopoly", name).count("ahead") == len(people.leaders(positions()[name].view))
+
+
+def test_a_proposed_trade_stands_without_the_walk_before_it() -> None:
+    position = positions()["trade-4"]
+    still = msgspec.structs.replace(position.view, last=None)
+    shown, expected = (
+        paint_table(view, gallery.look(position)).image.tobytes() for view in (position.view, still)
+    )
+    assert shown == expected
 
 
 @pytest.mark.clause("CP-95", "CP-96")

@@ -174,13 +174,13 @@ def test_cards_that_pay_or_claim_are_those_the_rules_take(name: str) -> None:
             for offer in offers
         )
         assert (card in found.pays) == takes
-    assert {"pays for it", "goes on it"} <= set(words_on("cardopoly", name))
+    assert {"pays for it", "claims it"} <= set(words_on("cardopoly", name))
 
 
 @pytest.mark.clause("CP-94", "CP-21")
 def test_a_purchase_tells_that_it_would_win_or_complete_a_set() -> None:
     assert purchase(positions()["hand-quick"].view).wins
-    assert "wins the match" in words_on("cardopoly", "hand-quick")
+    assert "buying it wins!" in words_on("cardopoly", "hand-quick")
     position = positions()["hand-buy"]
     clubs = [number for number, space in enumerate(position.view.board) if face(space.card).endswith("♣")]
     board = tuple(
@@ -245,13 +245,13 @@ def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> N
     assert not people.ruins(few, 0, 3)
     assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
     words = describe(view, gallery.look(positions()["middle-4"]))
-    assert [line[0] for line in words.splitlines() if "risk: " in line] == [
+    assert [line[0] for line in words.splitlines() if "may lose " in line] == [
         "ABCD"[seat] for seat in range(4) if people.find_risk(view, seat)[0]
     ]
-    assert "risk: 9 to A" in words and "risk: 9 to A" in words_on("cardopoly", "middle-4")
+    assert "may lose 9 to A" in words and "may lose 9" in words_on("cardopoly", "middle-4")
     owing = msgspec.structs.replace(positions()["rent-4"].view, hand_sizes=(6, 6, 11, 9))
     seen = gallery.look(positions()["rent-4"])
-    assert people.phrase_risks(owing, seen, 0) == ("debt: 7 to D", "debt: 7")
+    assert people.phrase_risks(owing, seen, 0) == ("owes 7 to D", "owes 7")
 
 
 def test_a_hand_marks_the_property_that_is_auctioned() -> None:
@@ -295,7 +295,7 @@ def test_a_hand_says_that_paying_would_end_the_match_and_what_may_save_it() -> N
         "Try first: your chance jack, a mortgage, a trade.",
     ]
     assert set(warning) <= set(words_on("cardopoly", "hand-3"))
-    assert {"debt: 3 to C", "3 cards of rent"} <= set(words_on("cardopoly", "hand-3"))
+    assert {"owes 3 to C", "3 cards of rent"} <= set(words_on("cardopoly", "hand-3"))
     assert " ".join(warning) in describe(view, seen)
     assert rescues(view) == ("jack", "mortgage", "draft")
     sizes = (3, 19, 19, 19)  # so many that the bank keeps its last cards
