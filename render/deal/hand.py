@@ -100,7 +100,8 @@ def _put_avenue(canvas: Canvas, view: View, look: Look, low: int, sky: int, till
     width = WIDTH - 2 * RIM
     now, wanted = moved_cards(view)
     fresh = {card for game, card in look.fresh if game == "deal"}
-    own = place_of(view, look, view.seat, now | fresh, wanted)._replace(lit=False)
+    own = place_of(view, look, view.seat, now | fresh, wanted)
+    own = own._replace(lit=False, points=own.points[-1:])  # as the rivals' points are told
     aside = _RIVALS if view.seats > 1 else 0
     sprite, spots = paint_place(own, width, sky, till, storey_height([own], sky), view.seat, aside)
     canvas.stamp(sprite, RIM, low)
@@ -352,7 +353,7 @@ def brings(gain: Gain, view: View, look: Look) -> Sequence[str]:
         return [f"{faces.millions(gain.before, look)} → {sum}", sum]
     if gain.what in ("bank", "money", "breaker"):
         return [look.say(f"deal-picture-brings-{gain.what}", sum=sum)]
-    if gain.what in ("no", "take", "swap"):
+    if gain.what in ("take", "swap"):
         words = look.say(f"deal-picture-brings-{gain.what}", count=gain.count)
         return [words, look.say(f"deal-picture-brings-{gain.what}-short")]
     return [look.say(f"deal-picture-brings-{gain.what}", count=gain.count)]

@@ -14,7 +14,7 @@ from render.kit.seats import disc
 
 Point = tuple[int, int]
 
-_EDGE, _LINE = 7, 4
+_EDGE, _LINE = 8, 4
 """Half the width of a path with its dark edge, and without."""
 _BEND = 18
 _HEAD = 26
@@ -28,7 +28,8 @@ def draw_path(canvas: Canvas, points: Sequence[Point], *, wanted: bool = False) 
         return
     (x, y), (u, v) = points[-2:]
     right, down = (u > x) - (u < x), (v > y) - (v < y)
-    neck = (u - right * (_HEAD - 6), v - down * (_HEAD - 6))
+    back = min(_HEAD - 6, abs(u - x) + abs(v - y))
+    neck = (u - right * back, v - down * back)
     line = [*points[:-1], neck]
     if wanted:
         _dots(canvas, line)
@@ -70,7 +71,7 @@ def _lay_line(canvas: Canvas, line: Sequence[Point]) -> None:
         first = _BEND if place else 0
         last = _BEND if place < len(line) - 2 else 0
         x, y, u, v = x + right * first, y + down * first, u - right * last, v - down * last
-        for half, color in ((_EDGE, theme.GOLD_EDGE), (_LINE, theme.GOLD_LIT)):
+        for half, color in ((_EDGE, theme.INK), (_LINE, theme.GOLD_LIT)):
             width, height = (half, 0) if down else (0, half)
             box = (min(x, u) - width, min(y, v) - height, max(x, u) + width, max(y, v) + height)
             canvas.fill(box, color)
@@ -92,7 +93,7 @@ def _bend(right: int, down: int) -> Image.Image:
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         x, y = (size if right > 0 else 0), (size if down > 0 else 0)
-        for half, color in ((_EDGE, theme.GOLD_EDGE), (_LINE, theme.GOLD_LIT)):
+        for half, color in ((_EDGE, theme.INK), (_LINE, theme.GOLD_LIT)):
             reach = _BEND + half
             box = [part * fine for part in (x - reach, y - reach, x + reach, y + reach)]
             pen.ellipse(box, outline=color, width=2 * half * fine)

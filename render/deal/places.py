@@ -46,10 +46,12 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, Look, Seat
 
 SETS = 3
 """Full sets of different colors that end a round."""
-MARGIN = 24
-"""Free on the left and right of a place: paths run there."""
+MARGIN, ALLEY = 24, 26
+"""Free on the left and right of a till, and of the towers above it: paths run there."""
 WIDE, NARROW = 800, 420
 """From this width on a till has one line; below the other it may need three."""
+_TWO_LINES = 150
+"""Tills higher than this have three lines."""
 _BILL, _BILL_HEIGHT = 44, 56
 _TOWER = 62
 """How much room a tower should have at least, with the gap beside it."""
@@ -57,7 +59,7 @@ _WIDEST = 200
 """How wide a tower is at most."""
 _LABEL = 20
 """How much room there is around the word that says what the numbers under the towers are."""
-_NARROWEST = 84
+_NARROWEST = 80
 """Where towers of a narrow place would be narrower beside the word for rents, that is left out."""
 _NAME = 380
 """How much room a name may claim, with the badge and the hand beside it."""
@@ -65,6 +67,8 @@ _ROOMY = 112
 """How much room there is for each tower where tall lamps stand beside them."""
 _SLIM = 62
 """Where towers beside a flag would be slimmer than this, it flies above the last one instead."""
+_HEAD = 18
+"""How much room the head of a path that leads to the hand needs beside it."""
 _CROWN = 46
 """How wide the crown beside points is."""
 _STEP = 6
@@ -77,7 +81,8 @@ class Place(NamedTuple):
     *rank* is the place reached, 0 before the end. *lit*: the match waits for the seat, or it has won. *notes*
     are the values in the bank with how many there are, the largest first; those of the value *paid* moved
     just now. *full* counts the full sets of different colors. *pointed*: a path leads to the bank.
-    *gave* are the values of notes that just left it, *played*: a card just left the hand. *leads* as found
+    *gave* are the values of notes that just left it, *played*: a card just left the hand, *drew*:
+    a path leads there. *leads* as found
     by `leaders`: a crown says so beside the points where these decide, else on the badge. *due*: everything
     in the bank is asked for. *label* says what the numbers under the towers are: values where the player is
     *owing*, else rents. *sets* is the word beside the lamps.
@@ -100,6 +105,7 @@ class Place(NamedTuple):
     pointed: bool
     gave: tuple[int, ...]
     played: bool
+    drew: bool
     leads: bool
     due: bool
     label: str
@@ -126,10 +132,12 @@ def place_of(
     pointed: bool = False,
     gave: Collection[int] = (),
     played: bool = False,
+    drew: bool = False,
 ) -> Place:
     """The place of *seat*, in which the cards *now* moved or are *wanted*.
 
-    *pointed*: a path leads to its bank, *gave* are cards that just left it, *played*: one left the hand.
+    *pointed*: a path leads to its bank, *gave* are cards that just left it, *played*: one left the hand,
+    *drew*: a path leads there.
     """
     over, out, name = view.outcome, view.out[seat], look.name(seat)
     points: tuple[str, ...] = ()
@@ -137,7 +145,7 @@ def place_of(
         ids = ("deal-picture-points", "deal-picture-points-short")
         points = tuple(look.say(id, points=view.points[seat]) for id in ids)
     elif over and not out:
-        points = (look.say("deal-picture-worth", worth=millions(view.worth[seat], look)),)
+        points = (look.say("deal-picture-alt-worth", worth=millions(view.worth[seat], look)),)
     groups = () if out else view.groups[seat]
     full = {group.color for group in groups if group.full}
     ending = over is None and len(full) == SETS - 1
@@ -174,6 +182,7 @@ def place_of(
         pointed=pointed,
         gave=tuple(sorted((VALUE[card] for card in gave), reverse=True)),
         played=played,
+        drew=drew,
         leads=seat in leaders(view),
         due=owes_all(view, seat),
         label=look.say("deal-picture-values" if owing else "deal-picture-rents"),
@@ -205,8 +214,11 @@ def owes(view: View, seat: int) -> bool:
 def find_figure(view: View, seat: int, group: Group) -> int | None:
     """Return the millions to show with *group* of *seat*: its rent, unless somebody has to pay.
 
-    Payments are counted in card values, so then it is what the group is worth, and None for all others.
+    Payments are counted in card values, so then it is what the group is worth, and None for all others. It is
+    None for everybody once the match is over, too.
     """
+    if view.outcome:
+        return None
     if owes(view, seat):
         return sum(VALUE[card] for card in cards_of(group))
     if any(owes(view, each) for each in range(view.seats)):
@@ -314,7 +326,7 @@ def _put_skyline(
             canvas.put(burst(), x - 70, int(height * part) - 70)
     lamps = 3 * (LAMP_WIDTH - 8) + 10
     label = label_width(place)
-    room = width - 2 * MARGIN - label
+    room = width - 2 * ALLEY - label
     tall = height > LAMP_HEIGHT + 60
     roomy = tall and width >= NARROW and not place.out and len(towers) * _ROOMY + lamps <= room
     spread = room - lamps if roomy else room
@@ -334,7 +346,7 @@ def _put_skyline(
             unit = measure(place.unit, SMALL, bold=True) + 12
             label, spread = label + unit, spread - unit
             body, gap = _fit_towers(len(towers), spread, 0 if above else flag - label)
-        x = MARGIN
+        x = ALLEY
         for tower in towers:
             flagged = place.flag if near and not above and tower is towers[-1] else ""
             if dense:
@@ -357,12 +369,12 @@ def _put_skyline(
             canvas.text(place.flag, x + 14, y + FLAG // 2, SMALL, theme.INK, bold=True)
     if roomy:
         for number, state in enumerate(lamp_states(place)):
-            x = width - MARGIN - (SETS - number) * (LAMP_WIDTH - 8)
+            x = width - ALLEY - (SETS - number) * (LAMP_WIDTH - 8)
             if state == "on":
                 canvas.put(glow(), x + LAMP_WIDTH // 2 - 56, height - LAMP_HEIGHT - 16)
             canvas.put(lamp(state, LAMP_HEIGHT), x, height - LAMP_HEIGHT)
         wide, low = measure(place.sets, SMALL) + 16, height - LAMP_HEIGHT - 12
-        left = min(width - 8 - wide, width - MARGIN - (SETS * (LAMP_WIDTH - 8) + wide) // 2)
+        left = min(width - 8 - wide, width - ALLEY - (SETS * (LAMP_WIDTH - 8) + wide) // 2)
         canvas.fill((left, low - 40, left + wide, low), NIGHT)
         canvas.text(place.sets, left + 8, low - 20, SMALL, DEAL.muted)
     return roomy, found
@@ -402,7 +414,7 @@ def _put_till(
     y = top + (height // 2 if one_line else 34)
     tone = canvas.ground.muted if place.out else canvas.ground.text
     mark(canvas, place.mark, MARGIN + 28, y, bool(place.out), leads=place.leads and not place.points)
-    right = width - MARGIN - 2
+    right = width - MARGIN - 2 - _HEAD * place.drew
     hand = (right - 24, y)
     if place.rank:
         rank(canvas, place.rank, right - 52, y - 26)
@@ -413,9 +425,9 @@ def _put_till(
     right -= 90 if place.played else 66
     if place.out:
         right -= canvas.text(place.out, right, y, SMALL, tone, anchor="r") + 16
-    third = height > 150
+    third = height > _TWO_LINES
     if place.points and not place.out and not third:
-        right = put_points(canvas, place, right, y, 180 if width < WIDE else 240) - 20
+        right = put_points(canvas, place, right, y, points_room(width, height)) - 20
     left = MARGIN + 66
     room = 330 if one_line else right - left
     name, size = fit(place.names, (MEDIUM, 36, SMALL), room, bold=True)
@@ -441,8 +453,15 @@ def _put_till(
     if third:
         left, right, y = MARGIN + 2, width - MARGIN - 2, top + 154
         if place.points:
-            right = put_points(canvas, place, right, y, width // 3) - 20
+            right = put_points(canvas, place, right, y, points_room(width, height)) - 20
     return hand, bank, _put_notes(canvas, place, left, y, right - left)
+
+
+def points_room(width: int, height: int) -> int:
+    """Return how much room the points have in a till *width* by *height*."""
+    if height > _TWO_LINES:
+        return width // 3
+    return 180 if width < WIDE else 240
 
 
 def put_points(canvas: Canvas, place: Place, right: int, y: int, room: int) -> int:

@@ -18,6 +18,7 @@ from render.deal.places import (
     owes_all,
     paint_place,
     place_of,
+    points_room,
     storey_height,
     till_height,
 )
@@ -26,7 +27,8 @@ from render.kit.canvas import Canvas
 from render.kit.frame import RIM, open_canvas
 from render.kit.ground import DEAL
 from render.kit.heads import write_headline
-from render.kit.theme import WIDTH, Look
+from render.kit.lettering import measure
+from render.kit.theme import SMALL, WIDTH, Look
 
 HEAD = 76
 _ALLEY = 6
@@ -36,8 +38,8 @@ _HIGHEST = 1400
 """How high a table is at most."""
 _EMPTY = 96
 """The height of the sky over a street without houses."""
-_LANE, _ROAD = 12, 23
-"""The distance of paths from the sides of a place, and below the edge of its pavement."""
+_LANE, _ROAD = 18, 23
+"""The distance of paths from the sides of a place, clear of its frame, and below the edge of its pavement."""
 
 
 class Lot(NamedTuple):
@@ -69,8 +71,11 @@ def table(view: View, look: Look) -> Canvas:
     seats = range(view.seats)
     banks = find_banks(view)
     gave, player = find_givers(view)
+    drawer = view.last.seat if view.last and view.last.what == "go" and not view.outcome else None
     places = [
-        place_of(view, look, seat, now, wanted, seat in banks, gave.get(seat, ()), seat == player)
+        place_of(
+            view, look, seat, now, wanted, seat in banks, gave.get(seat, ()), seat == player, seat == drawer
+        )
         for seat in seats
     ]
     empty = [seat for seat in seats if not places[seat].towers]
@@ -86,6 +91,9 @@ def table(view: View, look: Look) -> Canvas:
         skies[skies.index(max(skies))] += lack
     tops = [RIM + HEAD]
     tops.append(tops[0] + skies[0] + STREET + tills[0] + middle)
+    room = min(points_room(width, till) for row, till in zip(rows, tills, strict=True) for _, _, width in row)
+    if any(measure(words, SMALL, bold=True) > room for place in places for words in place.points[:1]):
+        places = [place._replace(points=place.points[-1:]) for place in places]  # alike everywhere
     canvas = open_canvas(DEAL, tops[1] + skies[1] + STREET + tills[1] + RIM)
     _headline(canvas, view, look)
     lots: dict[int, Lot] = {}
@@ -307,7 +315,7 @@ def _from_pile(lot: Lot, top: int, low: int) -> list[Point]:
     x, y = _hand(lot)
     lane = lot.lane(left=False)
     start, track = (top + 36, top + TRACKS[0]) if lot.upper else (low - 78, low - TRACKS[0])
-    return [(PILE_X, start), (PILE_X, track), (lane, track), (lane, y), (x + 24, y)]
+    return [(PILE_X, start), (PILE_X, track), (lane, track), (lane, y), (x + 22, y)]
 
 
 def _draw_wish(canvas: Canvas, view: View, lots: dict[int, Lot], top: int, low: int) -> None:

@@ -59,6 +59,11 @@ class Tower(NamedTuple):
     near: bool
 
     @property
+    def plinth(self) -> int:
+        """How high the plinth for its figure is, if it has one."""
+        return PLINTH if self.figure[0] else 0
+
+    @property
     def missing(self) -> int:
         """How many cards are missing."""
         return self.size - len(self.storeys)
@@ -66,7 +71,7 @@ class Tower(NamedTuple):
     def find_height(self, storey: int) -> int:
         """Return the tower's height with storeys *storey* points high."""
         crown = ROOF + (BUILDING if self.buildings else KNOB) if self.full else 0
-        return PLINTH + self.size * storey + crown
+        return self.plinth + self.size * storey + crown
 
 
 def tower_of(
@@ -108,8 +113,9 @@ def tower_sprite(tower: Tower, width: int, storey: int, flag: str, eaves: int = 
     flagged = flag_width(flag) if flag else 0
     room = max(width + 2 * OVER, flagged + OVER + 8)
     picture = Image.new("RGBA", (room, height))
-    foot = height - PLINTH
-    picture.paste(_plinth(width + 4), (OVER - 2, foot))
+    foot = height - tower.plinth
+    if tower.plinth:
+        picture.paste(_plinth(width + 4), (OVER - 2, foot))
     for number, each in enumerate(tower.storeys):
         top = foot - (number + 1) * storey
         picture.paste(_floor(tower.color, each, width, storey, tower.full), (OVER, top))
