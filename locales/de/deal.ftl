@@ -470,8 +470,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Du bist dran: leg { $count } zurück, behalte 7
 deal-picture-hand-pay = Zahl { $name } { $sum } vom Tisch
-deal-picture-hand-pay-all = { $name } kriegt alles: { $worth } von { $sum }
-deal-picture-hand-lose = { $name } will etwas von dir
+deal-picture-hand-pay-all = Gib { $name } alles: { $worth } von { $sum }
+deal-picture-hand-lose = Gib es { $name }
 deal-picture-hand-pay-or-no = Zahl { $name } { $sum } oder sag Nein
 deal-picture-hand-pay-all-or-no = Gib { $name } alles ({ $worth }) oder sag Nein
 deal-picture-hand-lose-or-no = Gib es { $name } oder sag Nein
@@ -491,8 +491,7 @@ deal-picture-brings-take-short = nimm 1
 deal-picture-brings-swap = tausch 1 von { $count }
 deal-picture-brings-swap-short = tausch 1
 deal-picture-brings-go = zieh { $count }
-deal-picture-brings-no = Nein oder Bank
-deal-picture-brings-no-short = Nein / Bank
+deal-picture-brings-no = Nein / Bank
 deal-picture-brings-double = zur Miete
 deal-picture-brings-idle = nur Bank
 deal-picture-brings-answer = sag Nein
@@ -513,7 +512,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } P
 deal-picture-gained = +{ $points }
 deal-picture-to-go = { $count } fehlt
-deal-picture-worth = { $worth }
 
 # Was zuletzt geschah
 deal-picture-last-bank = { $name } zahlt { $sum } ein
@@ -528,8 +526,8 @@ deal-picture-last-sly = { $name } nahm ein Grundstück
 deal-picture-last-forced = { $name } tauschte ein Grundstück
 deal-picture-last-breaker = { $name } nahm einen ganzen Satz
 deal-picture-last-paid = { $name } zahlte { $sum }
-deal-picture-last-taken = { $name } gab es her
-deal-picture-last-refused = { $name } hat Nein gesagt: abgewehrt
+deal-picture-last-taken = { $name } musste { $color } hergeben
+deal-picture-last-refused = { $name } hat Nein gesagt: nichts für { $other }
 deal-picture-last-no = { $name } sagt Nein
 deal-picture-last-end = { $name } ist fertig
 
@@ -544,8 +542,11 @@ deal-picture-asks-breaker = { $name } will von { $other } den Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }
 deal-picture-ask-all = { $name } hat nur { $worth }: alles geht weg
 deal-picture-ask-loses = { $name }: hergeben?
-deal-picture-ask-no = { $name } sagt Nein: erst mal abgewehrt
-deal-picture-ask-again = { $name } sagt Nein dazu: gilt wieder
+deal-picture-ask-no = { $what ->
+        [pay] { $name } sagt Nein: zahlt nichts
+       *[keep] { $name } sagt Nein: behält { $card }
+    }
+deal-picture-ask-again = { $name } hebt das Nein auf: gilt wieder
 deal-picture-ask-paid = { $name } hat gezahlt
 deal-picture-ask-taken = { $name } gab es her
 deal-picture-ask-refused = { $name } bleibt beim Nein
@@ -554,7 +555,8 @@ deal-picture-slot-owes = schuldet { $sum }
 deal-picture-slot-refused = zahlt nichts
 deal-picture-slot-back = zahlt nichts, außer { $name } sagt Nein
 deal-picture-slot-back-short = { $name }: Nein dagegen?
-deal-picture-slot-again = { $sum } zahlen oder Nein?
+deal-picture-slot-again = Nein aufgehoben: { $sum } zahlen oder Nein?
+deal-picture-slot-again-short = Nein aufgehoben: { $sum } zahlen?
 deal-picture-slot-all = alles: { $worth }
 deal-picture-slot-paid = gezahlt
 deal-picture-slot-taken = hergegeben
@@ -564,7 +566,7 @@ deal-picture-stamp = NEIN
 # In Worten, für alle, die zuhören
 deal-picture-alt-bank = Bank { $bank }
 deal-picture-alt-held = Hand { $count }
-deal-picture-alt-worth = zusammen { $worth }
+deal-picture-alt-worth = Wert { $worth }
 deal-picture-alt-value = wert { $sum }
 deal-picture-alt-rent = { $sum } Miete
 deal-picture-alt-no-sets = keine Grundstücke

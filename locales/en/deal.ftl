@@ -442,7 +442,7 @@ deal-picture-sum = { $amount }M
 deal-picture-unit = M
 deal-picture-rents = rent
 deal-picture-sets = sets
-deal-picture-values = value
+deal-picture-values = worth
 
 # Whose move it is
 deal-picture-play = { $name }: { $plays ->
@@ -466,8 +466,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Your turn: discard { $count }, keep 7
 deal-picture-hand-pay = Pay { $name } { $sum } from your table
-deal-picture-hand-pay-all = { $name } gets all you have: { $worth } of { $sum }
-deal-picture-hand-lose = { $name } wants something of yours
+deal-picture-hand-pay-all = Pay { $name } all you have: { $worth } of { $sum }
+deal-picture-hand-lose = Give it to { $name }
 deal-picture-hand-pay-or-no = Pay { $name } { $sum } or say No
 deal-picture-hand-pay-all-or-no = Pay { $name } all you have ({ $worth }) or say No
 deal-picture-hand-lose-or-no = Give it to { $name } or say No
@@ -487,8 +487,7 @@ deal-picture-brings-take-short = take 1
 deal-picture-brings-swap = swap 1 of { $count }
 deal-picture-brings-swap-short = swap 1
 deal-picture-brings-go = draw { $count }
-deal-picture-brings-no = say No or bank
-deal-picture-brings-no-short = No / bank
+deal-picture-brings-no = No or bank
 deal-picture-brings-double = with a rent
 deal-picture-brings-idle = bank only
 deal-picture-brings-answer = say No
@@ -509,7 +508,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
 deal-picture-to-go = { $count } to go
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } banks { $sum }
@@ -524,8 +522,8 @@ deal-picture-last-sly = { $name } took a property
 deal-picture-last-forced = { $name } swapped a property
 deal-picture-last-breaker = { $name } took a full set
 deal-picture-last-paid = { $name } paid { $sum }
-deal-picture-last-taken = { $name } had to give this up
-deal-picture-last-refused = { $name } said No: it’s off
+deal-picture-last-taken = { $name } had to give up { $color }
+deal-picture-last-refused = { $name } said No: nothing for { $other }
 deal-picture-last-no = { $name } says No
 deal-picture-last-end = { $name } is done
 
@@ -540,8 +538,11 @@ deal-picture-asks-breaker = { $name } wants { $other }’s set:
 deal-picture-ask-owes = { $name } owes { $sum }
 deal-picture-ask-all = { $name } has only { $worth }: all of it goes
 deal-picture-ask-loses = { $name }: give it?
-deal-picture-ask-no = { $name } says No: off for now
-deal-picture-ask-again = { $name } says No to that: on again
+deal-picture-ask-no = { $what ->
+        [pay] { $name } says No: pays nothing
+       *[keep] { $name } says No: keeps { $card }
+    }
+deal-picture-ask-again = { $name } cancels the No: on again
 deal-picture-ask-paid = { $name } has paid
 deal-picture-ask-taken = { $name } gave it up
 deal-picture-ask-refused = { $name } refused
@@ -550,7 +551,8 @@ deal-picture-slot-owes = owes { $sum }
 deal-picture-slot-refused = pays nothing
 deal-picture-slot-back = pays nothing, unless { $name } says No
 deal-picture-slot-back-short = { $name }: say No back?
-deal-picture-slot-again = pay { $sum } or say No?
+deal-picture-slot-again = No canceled: pay { $sum } or say No?
+deal-picture-slot-again-short = No canceled: pay { $sum }?
 deal-picture-slot-all = all of it: { $worth }
 deal-picture-slot-paid = paid
 deal-picture-slot-taken = gave it up

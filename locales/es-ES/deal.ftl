@@ -466,8 +466,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Te toca: devuelve { $count }, guarda 7
 deal-picture-hand-pay = Paga { $sum } a { $name } de tu mesa
-deal-picture-hand-pay-all = Todo va para { $name }: { $worth } de { $sum }
-deal-picture-hand-lose = { $name } quiere algo tuyo
+deal-picture-hand-pay-all = Dale todo a { $name }: { $worth } de { $sum }
+deal-picture-hand-lose = Dáselo a { $name }
 deal-picture-hand-pay-or-no = Paga { $sum } a { $name } o di No
 deal-picture-hand-pay-all-or-no = Dale todo ({ $worth }) a { $name } o di No
 deal-picture-hand-lose-or-no = Dáselo a { $name } o di No
@@ -487,8 +487,7 @@ deal-picture-brings-take-short = quita 1
 deal-picture-brings-swap = cambia 1 de { $count }
 deal-picture-brings-swap-short = cambia 1
 deal-picture-brings-go = roba { $count }
-deal-picture-brings-no = di No o banca
-deal-picture-brings-no-short = No / banca
+deal-picture-brings-no = No o banca
 deal-picture-brings-double = con alquiler
 deal-picture-brings-idle = solo banca
 deal-picture-brings-answer = di No
@@ -509,7 +508,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } p
 deal-picture-gained = +{ $points }
 deal-picture-to-go = falta { $count }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } ingresa { $sum }
@@ -524,8 +522,8 @@ deal-picture-last-sly = { $name } quitó una propiedad
 deal-picture-last-forced = { $name } cambió una propiedad
 deal-picture-last-breaker = { $name } quitó un grupo completo
 deal-picture-last-paid = { $name } pagó { $sum }
-deal-picture-last-taken = { $name } lo dio
-deal-picture-last-refused = { $name } dijo No: parado
+deal-picture-last-taken = { $name } tuvo que dar { $color }
+deal-picture-last-refused = { $name } dijo No: nada para { $other }
 deal-picture-last-no = { $name } dice No
 deal-picture-last-end = { $name } termina
 
@@ -540,8 +538,11 @@ deal-picture-asks-breaker = { $name } quiere el grupo de { $other }:
 deal-picture-ask-owes = { $name } debe { $sum }
 deal-picture-ask-all = { $name } solo tiene { $worth }: va todo
 deal-picture-ask-loses = { $name }: ¿lo das?
-deal-picture-ask-no = { $name } dice No: parado por ahora
-deal-picture-ask-again = { $name } dice No a eso: vuelve a valer
+deal-picture-ask-no = { $what ->
+        [pay] { $name } dice No: no paga nada
+       *[keep] { $name } dice No: conserva { $card }
+    }
+deal-picture-ask-again = { $name } anula ese No: vuelve a valer
 deal-picture-ask-paid = { $name } ha pagado
 deal-picture-ask-taken = { $name } lo dio
 deal-picture-ask-refused = { $name } se negó
@@ -550,7 +551,8 @@ deal-picture-slot-owes = debe { $sum }
 deal-picture-slot-refused = no paga nada
 deal-picture-slot-back = no paga nada, salvo que { $name } diga No
 deal-picture-slot-back-short = { $name }: ¿No a ese No?
-deal-picture-slot-again = ¿pagar { $sum } o decir No?
+deal-picture-slot-again = No anulado: ¿pagar { $sum } o decir No?
+deal-picture-slot-again-short = No anulado: ¿pagar { $sum }?
 deal-picture-slot-all = todo: { $worth }
 deal-picture-slot-paid = pagado
 deal-picture-slot-taken = dado
@@ -560,7 +562,7 @@ deal-picture-stamp = NO
 # In words, for those who listen
 deal-picture-alt-bank = banca { $bank }
 deal-picture-alt-held = mano { $count }
-deal-picture-alt-worth = en total { $worth }
+deal-picture-alt-worth = vale { $worth }
 deal-picture-alt-value = vale { $sum }
 deal-picture-alt-rent = alquiler { $sum }
 deal-picture-alt-no-sets = sin propiedades

@@ -540,8 +540,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = À toi : { $count } en trop, gardes-en 7
 deal-picture-hand-pay = Paie { $sum } à { $name } depuis ta table
-deal-picture-hand-pay-all = Tout va à { $name } : { $worth } sur { $sum }
-deal-picture-hand-lose = { $name } veut quelque chose à toi
+deal-picture-hand-pay-all = Donne tout à { $name } : { $worth } sur { $sum }
+deal-picture-hand-lose = Donne-le à { $name }
 deal-picture-hand-pay-or-no = Paie { $sum } à { $name } ou dis Non
 deal-picture-hand-pay-all-or-no = Donne tout ({ $worth }) à { $name } ou dis Non
 deal-picture-hand-lose-or-no = Donne-le à { $name } ou dis Non
@@ -561,8 +561,7 @@ deal-picture-brings-take-short = prend 1
 deal-picture-brings-swap = troque 1 sur { $count }
 deal-picture-brings-swap-short = troque 1
 deal-picture-brings-go = pioche { $count }
-deal-picture-brings-no = Non ou banque
-deal-picture-brings-no-short = dire Non
+deal-picture-brings-no = dire Non
 deal-picture-brings-double = avec loyer
 deal-picture-brings-idle = en banque
 deal-picture-brings-answer = dire Non
@@ -583,7 +582,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } pts
 deal-picture-gained = +{ $points }
 deal-picture-to-go = encore { $count }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } met { $sum } en banque
@@ -598,8 +596,8 @@ deal-picture-last-sly = { $name } a pris une propriété
 deal-picture-last-forced = { $name } a échangé une propriété
 deal-picture-last-breaker = { $name } a pris une famille complète
 deal-picture-last-paid = { $name } a payé { $sum }
-deal-picture-last-taken = { $name } a laissé faire
-deal-picture-last-refused = { $name } a dit Non : bloqué
+deal-picture-last-taken = { $name } a dû donner { $color }
+deal-picture-last-refused = { $name } a dit Non : rien pour { $other }
 deal-picture-last-no = { $name } dit Non
 deal-picture-last-end = { $name } a fini
 
@@ -614,8 +612,11 @@ deal-picture-asks-breaker = { $name } veut une famille à { $other } :
 deal-picture-ask-owes = { $name } doit { $sum }
 deal-picture-ask-all = { $name } n’a que { $worth } : tout part
 deal-picture-ask-loses = { $name } : tu donnes ?
-deal-picture-ask-no = { $name } dit Non : bloqué pour l’instant
-deal-picture-ask-again = { $name } dit Non à ce Non : c’est reparti
+deal-picture-ask-no = { $what ->
+        [pay] { $name } dit Non : ne paie rien
+       *[keep] { $name } dit Non : garde { $card }
+    }
+deal-picture-ask-again = { $name } annule ce Non : c’est reparti
 deal-picture-ask-paid = { $name } a payé
 deal-picture-ask-taken = { $name } a donné
 deal-picture-ask-refused = { $name } a refusé
@@ -624,7 +625,8 @@ deal-picture-slot-owes = doit { $sum }
 deal-picture-slot-refused = ne paie rien
 deal-picture-slot-back = ne paie rien, sauf si { $name } dit Non
 deal-picture-slot-back-short = { $name } : Non à ce Non ?
-deal-picture-slot-again = payer { $sum } ou dire Non ?
+deal-picture-slot-again = Non annulé : payer { $sum } ou dire Non ?
+deal-picture-slot-again-short = Non annulé : payer { $sum } ?
 deal-picture-slot-all = tout : { $worth }
 deal-picture-slot-paid = payé
 deal-picture-slot-taken = donné

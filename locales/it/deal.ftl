@@ -477,8 +477,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Tocca a te: scartane { $count }, tienine 7
 deal-picture-hand-pay = Paga { $sum } a { $name } dal tuo tavolo
-deal-picture-hand-pay-all = Va tutto a { $name }: { $worth } su { $sum }
-deal-picture-hand-lose = { $name } vuole qualcosa di tuo
+deal-picture-hand-pay-all = Dai tutto a { $name }: { $worth } su { $sum }
+deal-picture-hand-lose = Dallo a { $name }
 deal-picture-hand-pay-or-no = Paga { $sum } a { $name } o di’ No
 deal-picture-hand-pay-all-or-no = Dai tutto ({ $worth }) a { $name } o di’ No
 deal-picture-hand-lose-or-no = Dallo a { $name } o di’ No
@@ -498,8 +498,7 @@ deal-picture-brings-take-short = prendi 1
 deal-picture-brings-swap = scambia 1 su { $count }
 deal-picture-brings-swap-short = scambia 1
 deal-picture-brings-go = pesca { $count }
-deal-picture-brings-no = di’ No o banca
-deal-picture-brings-no-short = No / banca
+deal-picture-brings-no = No o banca
 deal-picture-brings-double = con affitto
 deal-picture-brings-idle = solo banca
 deal-picture-brings-answer = di’ No
@@ -520,7 +519,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } pt
 deal-picture-gained = +{ $points }
 deal-picture-to-go = ancora { $count }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name }: { $sum } in banca
@@ -535,8 +533,8 @@ deal-picture-last-sly = { $name } ha preso una proprietà
 deal-picture-last-forced = { $name } ha scambiato una proprietà
 deal-picture-last-breaker = { $name } ha preso una serie
 deal-picture-last-paid = { $name } ha pagato { $sum }
-deal-picture-last-taken = { $name } l’ha ceduta
-deal-picture-last-refused = { $name } ha detto No: bloccato
+deal-picture-last-taken = { $name } ha dovuto dare { $color }
+deal-picture-last-refused = { $name } ha detto No: niente per { $other }
 deal-picture-last-no = { $name } dice No
 deal-picture-last-end = { $name } ha finito
 
@@ -551,8 +549,11 @@ deal-picture-asks-breaker = { $name } vuole la serie di { $other }:
 deal-picture-ask-owes = { $name } deve { $sum }
 deal-picture-ask-all = { $name } ha solo { $worth }: va via tutto
 deal-picture-ask-loses = { $name }: cede?
-deal-picture-ask-no = { $name } dice No: per ora è bloccato
-deal-picture-ask-again = { $name } dice No a quel No: vale di nuovo
+deal-picture-ask-no = { $what ->
+        [pay] { $name } dice No: non paga niente
+       *[keep] { $name } dice No: tiene { $card }
+    }
+deal-picture-ask-again = { $name } annulla quel No: vale di nuovo
 deal-picture-ask-paid = { $name } ha pagato
 deal-picture-ask-taken = { $name } ha ceduto
 deal-picture-ask-refused = { $name } ha rifiutato
@@ -561,7 +562,8 @@ deal-picture-slot-owes = deve { $sum }
 deal-picture-slot-refused = non paga niente
 deal-picture-slot-back = non paga niente, salvo un No di { $name }
 deal-picture-slot-back-short = { $name }: No a quel No?
-deal-picture-slot-again = pagare { $sum } o dire No?
+deal-picture-slot-again = No annullato: pagare { $sum } o dire No?
+deal-picture-slot-again-short = No annullato: pagare { $sum }?
 deal-picture-slot-all = tutto: { $worth }
 deal-picture-slot-paid = pagato
 deal-picture-slot-taken = ceduto

@@ -434,7 +434,7 @@ deal-picture-hand-play = { $plays ->
 deal-picture-hand-discard = あなたの番：{ $count }枚戻して7枚に
 deal-picture-hand-pay = { $name }に{ $sum }払う（場から）
 deal-picture-hand-pay-all = { $name }に全部払う（{ $sum }中{ $worth }）
-deal-picture-hand-lose = { $name }に狙われています
+deal-picture-hand-lose = { $name }に渡す
 deal-picture-hand-pay-or-no = { $name }に{ $sum }払うか断る
 deal-picture-hand-pay-all-or-no = { $name }に全部（{ $worth }）払うか断る
 deal-picture-hand-lose-or-no = { $name }に渡すか断る
@@ -454,8 +454,7 @@ deal-picture-brings-take-short = 1枚取る
 deal-picture-brings-swap = { $count }枚から1枚交換
 deal-picture-brings-swap-short = 1枚交換
 deal-picture-brings-go = { $count }枚引く
-deal-picture-brings-no = お断りか銀行
-deal-picture-brings-no-short = 断る/銀行
+deal-picture-brings-no = 断るか銀行
 deal-picture-brings-double = 家賃と一緒に
 deal-picture-brings-idle = 銀行のみ
 deal-picture-brings-answer = 断る
@@ -473,7 +472,6 @@ deal-picture-points = { $points }ポイント
 deal-picture-points-short = { $points }点
 deal-picture-gained = +{ $points }
 deal-picture-to-go = あと{ $count }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name }：銀行に{ $sum }
@@ -488,8 +486,8 @@ deal-picture-last-sly = { $name }：物件を横取り
 deal-picture-last-forced = { $name }：物件を交換した
 deal-picture-last-breaker = { $name }：セットを奪った
 deal-picture-last-paid = { $name }：{ $sum }払った
-deal-picture-last-taken = { $name }：渡した
-deal-picture-last-refused = { $name }：お断りで無効に
+deal-picture-last-taken = { $name }：{ $color }を渡した
+deal-picture-last-refused = { $name }がお断り：{ $other }には渡さない
 deal-picture-last-no = { $name }：お断り
 deal-picture-last-end = { $name }：手番終了
 
@@ -504,8 +502,11 @@ deal-picture-asks-breaker = { $name }が{ $other }のセットを：
 deal-picture-ask-owes = { $name }：支払い{ $sum }
 deal-picture-ask-all = { $name }：{ $worth }しかなく、全部払う
 deal-picture-ask-loses = { $name }：渡す？
-deal-picture-ask-no = { $name }：お断り（今は無効）
-deal-picture-ask-again = { $name }：お断り返し（また有効）
+deal-picture-ask-no = { $what ->
+        [pay] { $name }：お断り（支払いなし）
+       *[keep] { $name }：お断り（{ $card }を渡さない）
+    }
+deal-picture-ask-again = { $name }：お断りを無効に（また有効）
 deal-picture-ask-paid = { $name }：払った
 deal-picture-ask-taken = { $name }：渡した
 deal-picture-ask-refused = { $name }：断った
@@ -514,7 +515,8 @@ deal-picture-slot-owes = 支払い{ $sum }
 deal-picture-slot-refused = 支払いなし
 deal-picture-slot-back = { $name }が断り返さなければ支払いなし
 deal-picture-slot-back-short = { $name }：断り返す？
-deal-picture-slot-again = { $sum }払う？断る？
+deal-picture-slot-again = お断りは無効：{ $sum }払う？断る？
+deal-picture-slot-again-short = お断りは無効：{ $sum }払う？
 deal-picture-slot-all = 全部：{ $worth }
 deal-picture-slot-paid = 払った
 deal-picture-slot-taken = 渡した

@@ -499,8 +499,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Twoja kolej: odrzuć { $count }, zostaw 7
 deal-picture-hand-pay = { $name } chce { $sum } ze stołu
-deal-picture-hand-pay-all = { $name } bierze wszystko: { $worth } z { $sum }
-deal-picture-hand-lose = { $name } chce coś od ciebie
+deal-picture-hand-pay-all = { $name } chce { $sum }: oddaj wszystko ({ $worth })
+deal-picture-hand-lose = { $name } chce coś twojego: oddaj
 deal-picture-hand-pay-or-no = { $name } chce { $sum }: zapłać albo „nie”
 deal-picture-hand-pay-all-or-no = { $name } chce wszystko ({ $worth }): oddaj albo „nie”
 deal-picture-hand-lose-or-no = { $name } chce coś twojego: oddaj albo „nie”
@@ -520,8 +520,7 @@ deal-picture-brings-take-short = weź 1
 deal-picture-brings-swap = zamień 1 z { $count }
 deal-picture-brings-swap-short = zamień 1
 deal-picture-brings-go = dobierz { $count }
-deal-picture-brings-no = „nie” albo bank
-deal-picture-brings-no-short = „nie” / bank
+deal-picture-brings-no = „nie” / bank
 deal-picture-brings-double = z czynszem
 deal-picture-brings-idle = tylko bank
 deal-picture-brings-answer = mów „nie”
@@ -543,7 +542,6 @@ deal-picture-points = { $points ->
 deal-picture-points-short = { $points } pkt
 deal-picture-gained = +{ $points }
 deal-picture-to-go = brak { $count }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } odkłada { $sum }
@@ -558,8 +556,8 @@ deal-picture-last-sly = { $name } zabiera kartę
 deal-picture-last-forced = { $name } zamienia kartę
 deal-picture-last-breaker = { $name } zabiera zestaw
 deal-picture-last-paid = { $name } płaci { $sum }
-deal-picture-last-taken = { $name } oddaje
-deal-picture-last-refused = { $name } mówi „nie”: odparte
+deal-picture-last-taken = { $name } oddaje { $color }
+deal-picture-last-refused = { $name } mówi „nie”: { $other } nie dostaje nic
 deal-picture-last-no = { $name } mówi „nie”
 deal-picture-last-end = { $name } kończy turę
 
@@ -574,7 +572,10 @@ deal-picture-asks-breaker = { $name } chce zestawu ({ $other }):
 deal-picture-ask-owes = { $name } ma dług { $sum }
 deal-picture-ask-all = { $name } ma tylko { $worth }: idzie wszystko
 deal-picture-ask-loses = { $name }: oddajesz?
-deal-picture-ask-no = { $name } mówi „nie”: na razie odparte
+deal-picture-ask-no = { $what ->
+        [pay] { $name } mówi „nie”: nic nie płaci
+       *[keep] { $name } mówi „nie”: zostaje { $card }
+    }
 deal-picture-ask-again = { $name } odbija „nie”: znów ważne
 deal-picture-ask-paid = Zapłacone: { $name }
 deal-picture-ask-taken = Oddane: { $name }
@@ -584,7 +585,8 @@ deal-picture-slot-owes = dług { $sum }
 deal-picture-slot-refused = nic nie płaci
 deal-picture-slot-back = nic nie płaci, chyba że { $name } powie „nie”
 deal-picture-slot-back-short = { $name }: odbić „nie”?
-deal-picture-slot-again = zapłacić { $sum } czy „nie”?
+deal-picture-slot-again = „nie” odbite: zapłacić { $sum } czy „nie”?
+deal-picture-slot-again-short = „nie” odbite: zapłacić { $sum }?
 deal-picture-slot-all = wszystko: { $worth }
 deal-picture-slot-paid = zapłacone
 deal-picture-slot-taken = oddane

@@ -467,8 +467,8 @@ deal-picture-hand-play = { $plays ->
     }
 deal-picture-hand-discard = Sua vez: devolva { $count }, fique com 7
 deal-picture-hand-pay = Pague { $sum } da mesa a { $name }
-deal-picture-hand-pay-all = Vai tudo para { $name }: { $worth } de { $sum }
-deal-picture-hand-lose = { $name } quer algo seu
+deal-picture-hand-pay-all = Dê tudo a { $name }: { $worth } de { $sum }
+deal-picture-hand-lose = Entregue a { $name }
 deal-picture-hand-pay-or-no = Pague { $sum } a { $name } ou diga Não
 deal-picture-hand-pay-all-or-no = Dê tudo ({ $worth }) a { $name } ou diga Não
 deal-picture-hand-lose-or-no = Entregue a { $name } ou diga Não
@@ -488,8 +488,7 @@ deal-picture-brings-take-short = leve 1
 deal-picture-brings-swap = troque 1 de { $count }
 deal-picture-brings-swap-short = troque 1
 deal-picture-brings-go = compre { $count }
-deal-picture-brings-no = Não ou banco
-deal-picture-brings-no-short = Não/banco
+deal-picture-brings-no = Não/banco
 deal-picture-brings-double = com aluguel
 deal-picture-brings-idle = só banco
 deal-picture-brings-answer = diga Não
@@ -513,7 +512,6 @@ deal-picture-to-go = { $count ->
         [one] falta { $count }
        *[other] faltam { $count }
     }
-deal-picture-worth = { $worth }
 
 # What happened last
 deal-picture-last-bank = { $name } põe { $sum } no banco
@@ -528,8 +526,8 @@ deal-picture-last-sly = { $name } levou uma propriedade
 deal-picture-last-forced = { $name } trocou uma propriedade
 deal-picture-last-breaker = { $name } levou um grupo completo
 deal-picture-last-paid = { $name } pagou { $sum }
-deal-picture-last-taken = { $name } entregou
-deal-picture-last-refused = { $name } disse Não: barrado
+deal-picture-last-taken = { $name } teve que dar { $color }
+deal-picture-last-refused = { $name } disse Não: nada para { $other }
 deal-picture-last-no = { $name } diz Não
 deal-picture-last-end = { $name } terminou
 
@@ -544,8 +542,11 @@ deal-picture-asks-breaker = { $name } quer o grupo de { $other }:
 deal-picture-ask-owes = { $name } deve { $sum }
 deal-picture-ask-all = { $name } só tem { $worth }: vai tudo
 deal-picture-ask-loses = { $name }: entrega?
-deal-picture-ask-no = { $name } diz Não: barrado por ora
-deal-picture-ask-again = { $name } diz Não a isso: vale de novo
+deal-picture-ask-no = { $what ->
+        [pay] { $name } diz Não: não paga nada
+       *[keep] { $name } diz Não: fica com { $card }
+    }
+deal-picture-ask-again = { $name } anula esse Não: vale de novo
 deal-picture-ask-paid = { $name } pagou
 deal-picture-ask-taken = { $name } entregou
 deal-picture-ask-refused = { $name } recusou
@@ -554,7 +555,8 @@ deal-picture-slot-owes = deve { $sum }
 deal-picture-slot-refused = não paga nada
 deal-picture-slot-back = não paga nada, a menos que { $name } diga Não
 deal-picture-slot-back-short = { $name }: Não a esse Não?
-deal-picture-slot-again = pagar { $sum } ou dizer Não?
+deal-picture-slot-again = Não anulado: pagar { $sum } ou dizer Não?
+deal-picture-slot-again-short = Não anulado: pagar { $sum }?
 deal-picture-slot-all = tudo: { $worth }
 deal-picture-slot-paid = pagou
 deal-picture-slot-taken = entregou

@@ -39,7 +39,7 @@ _PILE, _CARD, _CARD_HEIGHT = 104, 184, 184
 CARD_X = 258
 """Where the middle of the card is that was played."""
 PILE_X = 100
-TRACKS = 11, 27
+TRACKS = 13, 29
 """How far from the edge paths run: solid ones, dotted ones."""
 _TEXT = 404
 _STEP = 22
@@ -52,6 +52,8 @@ _DIE = 104
 """How large dice are at most."""
 _SLOT, _SLOT_GAP = 60, 8
 """How high the box of a target is, and the gap below it."""
+_GRAY = theme.mix(theme.PAPER_EDGE, theme.INK, 1 / 3)
+"""The ink of a No that was canceled."""
 _TILT = 5
 """By how many degrees a card lies aslant that was played alone."""
 ACTIONS = ("rent", "birthday", "debt", "sly", "forced", "breaker")
@@ -159,18 +161,16 @@ def _thrown(face: faces.Face) -> tuple[Image.Image, Image.Image]:
 
 
 def _put_stamps(canvas: Canvas, window: Window, look: Look, y: int) -> None:
-    """Stamp the last No on the right edge of the card, where it hides nothing, with the badge of its sayer.
+    """Stamp the target's No on the right edge of the card, where it hides nothing, with the badge below.
 
-    Against a No, that is struck out.
+    It is canceled where the actor said No to it.
     """
     (ask,) = window.asks
     if ask.nos:
-        against = ask.nos % 2 == 0
-        stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, 7, against)
+        stamp = _stamp(look.say("deal-picture-stamp"), 132, 58, 7, ask.nos % 2 == 0)
         left = CARD_X + _CARD // 2 - _OVERLAP + _STEP * (len(window.cards) - 1)
         canvas.put(stamp, left, y - stamp.height // 2)
-        sayer = look.seats[window.actor if against else ask.seat]
-        _put_badge(canvas, sayer, 48, left + stamp.width // 2, y + 58)
+        _put_badge(canvas, look.seats[ask.seat], 48, left + stamp.width // 2, y + 58)
 
 
 def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
@@ -202,14 +202,22 @@ def describe_ask(ask: Ask, view: View, look: Look, names: Sequence[str]) -> str:
     name = names[ask.seat]
     if ask.settled:
         return look.say(f"deal-picture-ask-{ask.settled}", name=name)
+    if ask.nos % 2:
+        what, card = "pay" if ask.sum else "keep", "" if ask.sum else _name_taken(ask, view, look)
+        return look.say("deal-picture-ask-no", name=name, what=what, card=card)
     if ask.nos:
-        id, seat = ("no", ask.seat) if ask.nos % 2 else ("again", view.turn)
-        return look.say(f"deal-picture-ask-{id}", name=names[seat])
+        return look.say("deal-picture-ask-again", name=names[view.turn])
     if takes_all(view, ask):
         return look.say("deal-picture-ask-all", name=name, worth=faces.millions(view.worth[ask.seat], look))
     if ask.sum:
         return look.say("deal-picture-ask-owes", name=name, sum=faces.millions(ask.sum, look))
     return look.say("deal-picture-ask-loses", name=name)
+
+
+def _name_taken(ask: Ask, view: View, look: Look) -> str:
+    """Name the color of the set that the cards taken by *ask* are in."""
+    (color,) = {group.color for group in view.groups[ask.seat] if set(ask.taken) & set(group.cards)}
+    return faces.plain(faces.color_name(color, look))
 
 
 def describe_answers(window: Window, look: Look, names: Sequence[str]) -> str:
@@ -248,19 +256,16 @@ def _paint_window(canvas: Canvas, view: View, window: Window, look: Look, area: 
             things, answer = top + 92, low - 22
         words = [describe_ask(ask, view, look, names) for names in every]
         _write(canvas, words, left, answer, right - left, MEDIUM)
-    y = things
-    x = _put_things(canvas, window, left, y)
-    if ask.answers is not None:
-        _put_slot(canvas, ask, window, look, x, y, 48)
+    _put_things(canvas, window, left, things)
 
 
-def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
-    """Paint small pictures of what is given and taken; return where they end."""
+def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> None:
+    """Paint small pictures of what is given and taken."""
     (ask,) = window.asks
     width, height = 92, 76
     if window.action == "rent" and window.color is not None:
         canvas.put(chip(window.color, width, height), left, y - height // 2)
-        return left + width + 20
+        return
     if ask.given is not None:
         canvas.put(faces.small_card(ask.given, width, height), left, y - height // 2)
         canvas.put(sign("swap", 48, theme.GOLD_LIT), left + width + 10, y - 24)
@@ -269,23 +274,13 @@ def _put_things(canvas: Canvas, window: Window, left: int, y: int) -> int:
     width = width if len(cards) < 4 else 66
     for number, card in enumerate(cards):
         canvas.put(faces.small_card(card, width, height), left + number * (width + 6), y - height // 2)
-    return left + (width + 6) * len(cards) + (14 if cards else 0)
 
 
 def _put_answers(canvas: Canvas, ask: Ask, look: Look, left: int, y: int) -> int:
-    """Paint the target's No, struck out if the other said No to it; return its end."""
+    """Paint the target's No, canceled if the other said No to it; return its end."""
     stamp = _stamp(look.say("deal-picture-stamp"), 72, 44, -5, ask.nos % 2 == 0)
     canvas.put(stamp, left, y - stamp.height // 2)
     return left + stamp.width
-
-
-def _put_slot(canvas: Canvas, ask: Ask, window: Window, look: Look, left: int, y: int, badge: int) -> int:
-    """A slot for the answer that is awaited, with whose it is; return where it ends."""
-    slot = hollow(badge + 16, badge + 16, theme.GOLD_LIT)
-    canvas.put(slot, left, y - slot.height // 2)
-    answerer = window.actor if ask.nos % 2 else ask.seat
-    _put_badge(canvas, look.seats[answerer], badge, left + slot.width // 2, y)
-    return left + slot.width
 
 
 def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
@@ -295,24 +290,24 @@ def _put_badge(canvas: Canvas, seat: Seat, size: int, x: int, y: int) -> None:
 
 
 @cache
-def _stamp(words: str, width: int, height: int, tilt: int, struck: bool) -> Image.Image:
-    """A red stamp (RGBA), *struck* out or not."""
+def _stamp(words: str, width: int, height: int, tilt: int, canceled: bool) -> Image.Image:
+    """A red stamp (RGBA), or a gray one, struck out, if it was *canceled*."""
+    ink, paper = (_GRAY, theme.PAPER_SHADE) if canceled else (theme.RED, theme.PAPER)
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        for inset, fill in ((0, theme.RED), (4, theme.PAPER), (8, theme.RED), (11, theme.PAPER)):
+        for inset, fill in ((0, ink), (4, paper), (8, ink), (11, paper)):
             box = (inset * fine, inset * fine, (width - inset) * fine - 1, (height - inset) * fine - 1)
             pen.rounded_rectangle(box, max(2, 10 - inset) * fine, fill=fill)
 
     def strike(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        line = [(6 * fine, (height - 8) * fine), ((width - 6) * fine, 8 * fine)]
-        for thick, fill in ((8, theme.PAPER), (4, theme.INK)):
-            pen.line(line, fill=fill, width=thick * fine)
+        for edge, fill in ((0, theme.PAPER_LIT), (3, theme.RED)):
+            thick = height // 16 + 4 - edge
+            box = (edge, height // 2 - thick, width - edge, height // 2 + thick)
+            pen.rectangle([part * fine for part in box], fill=fill)
 
     picture = draw_fine(width, height, draw)
-    letter(
-        picture, words, min(height * 7 // 10, width * 3 // 2 // len(words)), width / 2, height / 2, theme.RED
-    )
-    if struck:
+    letter(picture, words, min(height * 7 // 10, width * 3 // 2 // len(words)), width / 2, height / 2, ink)
+    if canceled:
         picture.alpha_composite(draw_fine(width, height, strike))
     return picture.rotate(tilt, Image.Resampling.BICUBIC, expand=True)
 
@@ -359,9 +354,6 @@ def _paint_slot(canvas: Canvas, view: View, ask: Ask, look: Look, at: tuple[int,
     start, end = x + 76, x + width - 12
     if ask.nos and ask.settled != "paid":
         start = _put_answers(canvas, ask, look, x + 66, middle) + 10
-        if ask.nos % 2 == 0:
-            _put_badge(canvas, look.seats[view.turn], 44, start + 16, middle)
-            start += 48
     words = _phrase_slot(view, ask, look)
     said, size = fit(words, (MEDIUM, SMALL), end - start, bold=not ask.settled)
     canvas.text(said, start, middle, size, DEAL.muted if ask.settled else DEAL.text, bold=not ask.settled)
@@ -377,7 +369,7 @@ def _phrase_slot(view: View, ask: Ask, look: Look) -> list[str]:
             look.say(f"deal-picture-slot-{'all' if takes_all(view, ask) else ask.settled or 'owes'}", **sums)
         ]
     if ask.nos % 2 == 0:
-        return [look.say("deal-picture-slot-again", **sums)]
+        return [look.say(f"deal-picture-slot-{id}", **sums) for id in ("again", "again-short")]
     every = [names[view.turn] for names in all_names(look, view.seats)]
     ids = [("back", name) for name in every] + [("back-short", every[-1])]
     return [look.say(f"deal-picture-slot-{id}", name=name) for id, name in ids]
@@ -389,7 +381,10 @@ def _phrase_slot(view: View, ask: Ask, look: Look) -> list[str]:
 def describe_last(last: Last, look: Look, names: Sequence[str]) -> str:
     """Say what happened last, with these *names* by seat."""
     args: dict[str, str] = {}
-    if last.what in ("lay", "build", "arrange", "rent"):
+    if last.what == "refused":
+        assert last.other is not None
+        args["other"] = names[last.other]
+    if last.what in ("lay", "build", "arrange", "rent", "taken"):
         assert last.color is not None
         args["color"] = faces.plain(faces.color_name(last.color, look))
     if last.what in ("bank", "paid", "rent"):
@@ -439,7 +434,7 @@ def _paint_last(canvas: Canvas, last: Last, look: Look, area: Box, spare: int) -
         else:
             canvas.put(faces.small_card(card, min(width, step - 2), height), x, y - height // 2)
         x += step
-    if last.other is not None:
+    if last.other is not None and last.what != "refused":
         x += 10 + canvas.text("→", x + 8, y, LARGE, theme.GOLD_LIT, bold=True)
         mark(canvas, look.seats[last.other], x + 42, y)
 
@@ -498,7 +493,8 @@ def _paint_podium(canvas: Canvas, view: View, look: Look, area: Box) -> None:
         rank(canvas, place, x + step // 2 - 60, y - 62)
         ink = theme.INK if won else DEAL.text
         out = view.out[seat]
-        lines = [look.say(f"picture-{out}") if out else faces.millions(view.worth[seat], look)]
+        worth = look.say("deal-picture-alt-worth", worth=faces.millions(view.worth[seat], look))
+        lines = [look.say(f"picture-{out}") if out else worth]
         top = y + 32
         if view.options["scoring"] == "sets" and not out:
             left = x + step // 2 - 3 * SMALL_LAMP_WIDTH // 2

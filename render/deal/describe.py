@@ -91,7 +91,7 @@ def _middle(view: View, look: Look, names: Sequence[str]) -> list[str]:
 
 def _last(last: Last, look: Look, names: Sequence[str]) -> str:
     words = describe_last(last, look, names)
-    if last.other is not None:
+    if last.other is not None and last.what != "refused":  # that names both
         words += f" → {names[last.other]}"
     said = {"lay": PROPERTY, "bank": MONEY}.get(last.what)  # the color or the sum names these already
     if cards := [card for card in last.cards[:MOVED] if KIND[card] != said]:

@@ -285,7 +285,7 @@ def _hands() -> dict[str, View]:
     )
     found["hand-no"] = _view(_FIVE[:4], seat=3, turn=3, hand=(36, 62, 96), window=_FORCED, discard=(67, 61))
     found["hand-waiting"] = _view(
-        three, seat=1, hand=(41, 54, 69), last=Last(1, "taken", (31,), 0), discard=(64,)
+        three, seat=1, hand=(41, 54, 69), last=Last(1, "taken", (31,), 0, RED), discard=(64,)
     )
     found["hand-points"] = _view(
         _FIVE[:4],
