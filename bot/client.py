@@ -179,6 +179,7 @@ class Client(ShardedBot):
                     self.boards.tick,
                     self.channels.tick,
                     self.waiting.tick,
+                    self.presenter.panels.tick,
                 ],
                 self.uptime.update,
                 self.presenter.expire,

@@ -1,11 +1,12 @@
 """Edits messages through the clicks on them, which for fifteen minutes cost no counted requests.
 
 Private hands in a channel can't be edited or deleted in any other way. They are kept up to date for as long
-as that is possible.
+as that is possible, and then deleted: nobody comes back to a hand that is no longer true.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
@@ -237,8 +238,7 @@ class Hands:
         """Delete the hints for *seat* in the match *id* that answer another *question*."""
         for hint in list(self._hints.values()):
             if (hint.id, hint.seat) == (id, seat) and hint.left.question != question:
-                del self._hints[hint.message_id]
-                await self._delete(hint)
+                await self.close(hint)
 
     async def keep(self, hand: Hand) -> None:
         """Remember *hand*, and delete the person's earlier one in that channel."""
@@ -253,10 +253,16 @@ class Hands:
     def find(self, id: int, seat: int) -> list[Hand]:
         """Return the open hands of *seat* in the match *id* that can still be edited."""
         found = [hand for hand in self._open.values() if (hand.id, hand.seat) == (id, seat)]
-        for hand in found:
-            if not self._is_valid(hand):
-                self._forget(hand)
-        return [hand for hand in found if self.is_kept(hand)]
+        return [hand for hand in found if self._now() - hand.since < VALID]
+
+    async def close_old(self) -> float | None:
+        """Delete the hands and hints that nothing can change soon; return when the next one is due."""
+        due = self._now() - VALID
+        await asyncio.gather(*(self.close(hand) for hand in self._list() if hand.since <= due))
+        return min((hand.since + VALID for hand in self._list()), default=None)
+
+    def _list(self) -> list[Hand]:
+        return [*self._open.values(), *self._hints.values()]
 
     def is_kept(self, hand: Hand) -> bool:
         """Whether *hand* is the latest one for its person and channel."""
@@ -275,17 +281,17 @@ class Hands:
             self._give_up(hand, error)
 
     async def close(self, hand: Hand) -> None:
-        """Delete *hand*, whose seat somebody else plays now."""
+        """Delete *hand*, or a hint."""
         self._forget(hand)
         await self._delete(hand)
 
     def _forget(self, hand: Hand) -> None:
         if self.is_kept(hand):
             del self._open[hand.user_id, hand.channel_id]
+        if self._hints.get(hand.message_id) is hand:
+            del self._hints[hand.message_id]
 
     async def _delete(self, hand: Hand) -> None:
-        if not self._is_valid(hand):
-            return
         try:
             if hand.in_place:
                 await hand.interaction.delete_original_response()
@@ -301,6 +307,3 @@ class Hands:
         if find_meaning(error) not in (Meaning.EXPIRED, Meaning.NO_MESSAGE):
             raise error
         self._forget(hand)
-
-    def _is_valid(self, hand: Hand) -> bool:
-        return self._now() - hand.since < VALID

@@ -19,13 +19,12 @@ from typing import Any, NamedTuple
 import discord
 import msgspec
 import structlog
-from discord.ui import LayoutView, TextDisplay
+from discord.ui import LayoutView
 
 import games
 from bot.discord import posts
 from bot.discord.clicks import Hand, Hands, PanelState
 from bot.discord.foreign import is_foreign, is_in_dm
-from bot.discord.messages import layout
 from bot.discord.messages.layout import Draft
 from bot.discord.messages.moves import FIRST, PanelPlace
 from bot.discord.messages.news import Missed, draft_missed
@@ -194,6 +193,10 @@ class Panels:
             face=face,
             left=left,
         )
+
+    async def tick(self) -> float | None:
+        """Delete private hands that could soon become untrue; return when the next one is due."""
+        return await self._hands.close_old()
 
     async def _show_hands(self, match: Match, seat: int) -> None:
         """Bring the open private hands of *seat* up to date."""
@@ -409,9 +412,6 @@ class Panels:
         lasting = hash((*told_as, str(draft.lasting), msgspec.msgpack.encode(seen)))
         face = Face(lasting, hash((lasting, every)))
         face_of_hand = hash((*told_as, every, msgspec.msgpack.encode(view)))
-        if channel_id not in (None, match.players[seat].panel.channel):  # a private hand, which may get old
-            age: layout.Item = TextDisplay(say("panel-as-of", at=layout.relative_time(self._now())))
-            draft = replace(draft, above=[age, *draft.above])
         make = partial(self._pictures.make, shown, locale=person.locale, text=text, four_colors=four_colors)
 
         async def paint() -> list[Picture]:

@@ -240,7 +240,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# So sah der Tisch danach aus:
 panel-missed-hand = Zurück zu meiner Hand
 panel-missed-result = Zurück zum Ergebnis
-panel-as-of = -# Stand: { $at }. Wie es jetzt steht, zeigt *{ BUTTON("table-hand") }* am Tisch.
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }.
 panel-lapses = Dein Zug endet { $due } von selbst.

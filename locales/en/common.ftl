@@ -246,7 +246,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# The table right after that:
 panel-missed-hand = Back to my hand
 panel-missed-result = Back to the result
-panel-as-of = -# Updated { $at }. To see how things stand now, press *{ BUTTON("table-hand") }* at the table.
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }.
 panel-lapses = Your turn ends by itself { $due }.

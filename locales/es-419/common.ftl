@@ -23,7 +23,6 @@ table-moved = Esta partida sigue { $where }.{ $by ->
     }
 table-as-of = -# Así estaba la mesa { $at }. Aquí solo soy un invitado y no puedo cambiarla sin un clic: presiona *{ table-update }* para ver qué hay de nuevo.
 panel-ticked = Marqué mi propuesta. Desmarca lo que prefieras conservar y marca otra cosa.
-panel-as-of = -# Actualizado { $at }. Para ver cómo está ahora, presiona *{ BUTTON("table-hand") }* en la mesa.
 panel-stale = La partida avanzó. Así están las cosas ahora.
 notice-rematch = **{ $game }** { $host } quiere jugar otra. Presiona *{ BUTTON("lobby-join", asks: "yes") }* en la mesa: { $link }
 notice-startable = **[{ $game }]({ $link })** { $person } se unió a tu mesa { $where }, así que ya puedes empezar. Presiona *{ BUTTON("lobby-start", asks: "no") }* o espera a más gente.

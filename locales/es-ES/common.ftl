@@ -248,7 +248,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# Así quedó la mesa después:
 panel-missed-hand = Volver a mi mano
 panel-missed-result = Volver al resultado
-panel-as-of = -# Actualizado { $at }. Para ver cómo está ahora, pulsa *{ BUTTON("table-hand") }* en la mesa.
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
 panel-until = Tu plazo acaba { $due }.
 panel-lapses = Tu turno acaba solo { $due }.

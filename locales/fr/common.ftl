@@ -245,7 +245,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# La table juste après :
 panel-missed-hand = Revenir à ma main
 panel-missed-result = Revenir au résultat
-panel-as-of = -# Mis à jour { $at }. Pour voir où on en est, appuie sur *{ BUTTON("table-hand") }* à la table.
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.
 panel-until = Ta limite : { $due }.
 panel-lapses = Ton tour se termine tout seul { $due }.

@@ -245,7 +245,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# Il tavolo subito dopo:
 panel-missed-hand = Torna alla mia mano
 panel-missed-result = Torna al risultato
-panel-as-of = -# Aggiornato { $at }. Per vedere com’è ora, premi *{ BUTTON("table-hand") }* al tavolo.
 panel-out = Per te questa partita è finita, ma puoi guardare come va.
 panel-until = Il tuo tempo scade { $due }.
 panel-lapses = Il tuo turno finisce da solo { $due }.

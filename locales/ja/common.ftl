@@ -230,7 +230,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# その直後のテーブル：
 panel-missed-hand = 手札に戻る
 panel-missed-result = 結果に戻る
-panel-as-of = -# { $at }に更新。今の様子はテーブルの「{ BUTTON("table-hand") }」で見られます。
 panel-out = この対戦からは脱落しましたが、最後まで観戦できます。
 panel-until = 期限は{ $due }です。
 panel-lapses = 手番は{ $due }に自動で終わります。

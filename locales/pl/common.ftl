@@ -252,7 +252,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# Stół zaraz potem:
 panel-missed-hand = Wróć do moich kart
 panel-missed-result = Wróć do wyniku
-panel-as-of = -# Zaktualizowano { $at }. Aktualny stan pokaże *{ BUTTON("table-hand") }* przy stole.
 panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
 panel-until = Twój termin: { $due }.
 panel-lapses = Twoja tura skończy się sama { $due }.

@@ -248,7 +248,6 @@ panel-missed-title = **{ $moved ->
 panel-missed-after = -# A mesa logo depois:
 panel-missed-hand = Voltar à minha mão
 panel-missed-result = Voltar ao resultado
-panel-as-of = -# Atualizado { $at }. Para ver como está agora, toque em *{ BUTTON("table-hand") }* na mesa.
 panel-out = Você está fora desta partida, mas pode ver como ela termina.
 panel-until = Seu prazo termina { $due }.
 panel-lapses = Sua vez termina sozinha { $due }.

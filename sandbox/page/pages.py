@@ -21,6 +21,7 @@ from typing import Any, Protocol
 from aiohttp import WSMsgType, web
 
 from sandbox.client import members
+from sandbox.client.passing import let_pass
 from sandbox.client.people import Person
 from sandbox.model.errors import ApiError, Refused
 from sandbox.model.permissions import Permission
@@ -310,7 +311,7 @@ class _Window:
         members.change_role(self._world, guild, everyone.id, permissions)
 
     async def _advance(self, data: Json) -> None:
-        self._world.advance(float(data["seconds"]))
+        await let_pass(self._world, float(data["seconds"]))
 
     async def _bot(self, data: Json) -> None:
         if self._process is None:

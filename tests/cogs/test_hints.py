@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.discord.clicks import VALID
 from bot.discord.controls import base36
 from bot.domain import hints as domain
 from bot.domain import turns
@@ -88,6 +89,20 @@ async def test_a_tap_on_a_hint_in_a_channel_makes_it_the_hand(freehold: Freehold
     await anna.press("do", message_id=int(hint["id"]))
     await anna.wait_for_message(lambda m: m["id"] == hint["id"] and m["attachments"])
     assert (await freehold.client.matches.require(match.id)).version > match.version
+
+
+async def test_a_hint_in_a_channel_is_deleted_before_its_token_expires(freehold: Freehold) -> None:
+    anna, _ = await play_alone(freehold)
+    await anna.press("hand")
+    hand = await anna.wait_for_message(
+        lambda m: int(m["channel_id"]) == anna.channel_id and m["flags"] & EPHEMERAL
+    )
+    await anna.press("hint", message_id=int(hand["id"]))
+    await anna.wait_for_message(hinting)
+    await wait_until_idle(freehold)
+    freehold.sandbox.world.advance(VALID)
+    assert await freehold.client.presenter.panels.tick() is None
+    assert not any(m["flags"] & EPHEMERAL for m in anna.find_messages())
 
 
 async def test_a_hint_in_a_direct_message_goes_with_the_next_move_after_a_restart_too(

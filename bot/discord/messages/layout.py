@@ -360,11 +360,6 @@ def time_of_day(time: float) -> str:
     return f"<t:{int(time)}:t>"
 
 
-def date_and_time(time: float) -> str:
-    """Write a time in unix seconds so that Discord shows its day and time: *22 November 2026 16:20*."""
-    return f"<t:{int(time)}:f>"
-
-
 def date(time: float) -> str:
     """Write a time in unix seconds so that Discord shows its day to each reader: *22 November 2026*."""
     return f"<t:{int(time)}:D>"

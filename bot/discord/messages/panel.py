@@ -118,7 +118,7 @@ def draft_panel(
         happened += tell_notes(match, say, seats_without_panel(match))
     where = layout.paragraph(describe_match(match, seat, words, among))
     waits = layout.paragraph(_describe_waiting(match, moves, place))
-    until = _tell_deadline(match, seat, moves, is_private=among is None) if place == FIRST else ""
+    until = _tell_deadline(match, seat, moves) if place == FIRST else ""
     is_table = match.place.location is None
     return layout.build_draft(
         top=(where, layout.paragraph(until) if is_table else None),
@@ -225,19 +225,15 @@ def _describe_question(
     return lines
 
 
-def _tell_deadline(match: Match, seat: int, moves: Moves, *, is_private: bool) -> str:
-    """Say when the time of the player of *seat* is up or their turn ends by itself; empty if never.
-
-    What *is_private* in a channel may be read long after that: Discord would call it 10 hours ago.
-    """
+def _tell_deadline(match: Match, seat: int, moves: Moves) -> str:
+    """Say when the time of the player of *seat* is up or their turn ends by itself; empty if never."""
     player = match.players[seat]
     if match.status != "running":
         return ""
     if player.lapses is not None:
         return moves.say("panel-lapses", due=layout.relative_time(player.lapses))
     if seat in match.waiting and player.due:
-        write = layout.date_and_time if is_private else layout.relative_time
-        return moves.say("panel-until", due=write(player.due))
+        return moves.say("panel-until", due=layout.relative_time(player.due))
     return ""
 
 

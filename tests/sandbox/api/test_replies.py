@@ -12,6 +12,7 @@ import discord
 import pytest
 from discord import app_commands, ui
 
+from sandbox.client import passing
 from sandbox.client.people import Person
 from sandbox.model.errors import Refused
 from sandbox.model.reading import button, pictures, select, text
@@ -360,3 +361,28 @@ async def test_a_reply_to_what_was_deleted(visitor: Visitor, anna: Person, ben: 
     await ben.wait_for_answer(await ben.click(sent.id, "play"))
     assert codes == [10008]
     assert [message["content"] for message in ben.messages(sent.channel.id)] == ["It is gone."]
+
+
+async def test_time_that_passes_stops_before_a_private_message_can_no_longer_be_changed(
+    visitor: Visitor, anna: Person, world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered: list[Interaction] = []
+
+    async def answer(interaction: Interaction) -> None:
+        await interaction.response.send_message("private", ephemeral=not answered)
+        answered.append(interaction)
+
+    await offer(visitor, answer)
+    games = world.find_channel("games").id
+    began = world.now()
+    for _ in range(2):  # only the first is private
+        await anna.wait_for_answer(await anna.command(games, "play"))
+    monkeypatch.setattr(passing, "MOMENT", 1.0)
+    hours = asyncio.create_task(passing.let_pass(world, 8 * 3600))
+    await world.until(lambda: world.now() - began > 60)
+    assert 840 < world.now() - began < 900
+    await answered[0].delete_original_response()
+    await hours
+    assert 8 * 3600 <= world.now() - began < 8 * 3600 + 60
+    assert [message["flags"] & EPHEMERAL for message in anna.messages(games)] == [0]
+    await asyncio.wait_for(passing.let_pass(world, 3600), 0.5)  # nothing private is left
