@@ -17,7 +17,7 @@ from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import find_color, pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
-from render.kit.theme import SMALL, Look, mix
+from render.kit.theme import LARGE, MEDIUM, Look, mix
 from render.property.roofs import (
     AROUND,
     BLUE,
@@ -33,8 +33,8 @@ from render.property.roofs import (
 )
 
 _SHADE, _ARROW = 8, 50
-_NAME = 38
-"""How high the name of a row is."""
+_APART = 4
+"""How far apart a number and its suits are in the name of a street."""
 _TAB = 50
 
 
@@ -163,16 +163,10 @@ def paint_plots(canvas: Canvas, view: View, look: Look, plan: Plan) -> None:
     """Paint every owned plot on the sheet that lies there."""
     for block in blocks(view):
         inside = set(block.cells)
-        roofed = {cell for cell in block.cells if not view.mortgaged[cell]}
         number = look.seats[block.seat].pattern
         for cell in block.cells:
-            near = _NEIGHBORS[cell]
-            owned = Plot(
-                number,
-                view.mortgaged[cell],
-                tuple([other in inside for other in near]),
-                tuple([other in roofed for other in near]),
-            )
+            near = tuple([other in inside for other in _NEIGHBORS[cell]])
+            owned = Plot(number, view.mortgaged[cell], near)
             canvas.image.paste(plot(owned, plan.pitch), plan.corner(cell))
 
 
@@ -199,28 +193,30 @@ def name_streets(
 
     They are golden if they are called *now*.
     """
-    low, middle = plan.bottom - plan.foot // 2 + 2, plan.left + (plan.gutter - 6) // 2
+    low, middle = plan.bottom - plan.foot // 2 + 3, plan.left + (plan.gutter - 6) // 2
     for number in range(SIDE):
         x, y = plan.middle(number * (SIDE + 1))
         for row, lit, at in ((False, columns, (x, low)), (True, rows, (middle, y))):
-            name = _street_name(number + 1, row, four_color)
             if number in lit:
-                name = _tab(number + 1, lit[number], four_color, min(70, plan.pitch - 2), now)
+                name = _tab(number + 1, lit[number], four_color, min(76, plan.pitch - 2), now)
+            else:
+                name = _street_name(number + 1, row, four_color, plan.foot - 10)
             width, height = name.image.size
             canvas.stamp(name, at[0] - width // 2, at[1] - height // 2)
 
 
 @cache
-def _street_name(number: int, row: bool, four_color: bool) -> Sprite:
-    """The name of a column or *row*: its number between the two suits whose cards call it."""
+def _street_name(number: int, row: bool, four_color: bool, height: int) -> Sprite:
+    """The name of a column or *row*: its number, and beside it the suits that call it, in a column."""
     suits = (cards.SPADES, cards.CLUBS) if row else (cards.HEARTS, cards.DIAMONDS)
-    small, gap = 18, 3
-    width = measure(str(number), SMALL, bold=True)
-    canvas = Canvas(COLORS.blank(width + 2 * (small + gap), _NAME, COLORS.nearest(SHEET)), PROPERTY)
-    for suit, x in zip(suits, (0, small + 2 * gap + width), strict=True):
-        canvas.put(pip(suit, small, find_color(cards.card(2, suit), four_color)), x, (_NAME - small) // 2 + 1)
-    ink = theme.INK if row else theme.RED
-    canvas.text(str(number), small + gap, _NAME // 2, SMALL, ink, bold=True)
+    side, size = (height - _APART) // 2, MEDIUM if height < _TAB else LARGE
+    left = measure(str(number), size, bold=True) + _APART
+    canvas = Canvas(COLORS.blank(left + side, height, COLORS.nearest(SHEET)), PROPERTY)
+    for place, suit in enumerate(suits):
+        canvas.put(
+            pip(suit, side, find_color(cards.card(2, suit), four_color)), left, place * (side + _APART)
+        )
+    canvas.text(str(number), 0, height // 2, size, theme.INK if row else theme.RED, bold=True)
     return Sprite(canvas.image, None, tuple(canvas.texts))
 
 
@@ -236,9 +232,9 @@ def _tab(number: int, suit: int, four_color: bool, width: int, now: bool) -> Spr
     sprite = hard(draw_fine(width, _TAB, draw), edge)
     canvas = Canvas(sprite.image, PROPERTY)
     card = cards.card(2, suit)
-    canvas.put(pip(suit, 28, find_color(card, four_color)), width // 2 - 27, (_TAB - 28) // 2)
     ink = mix(theme.RED, theme.INK, 0.5) if cards.is_red(card) else theme.INK
-    canvas.text(str(number), width // 2 + 15, _TAB // 2, SMALL, ink, bold=True, anchor="m")
+    canvas.text(str(number), width // 2 - 16, _TAB // 2, MEDIUM, ink, bold=True, anchor="m")
+    canvas.put(pip(suit, 30, find_color(card, four_color)), width // 2 - 2, (_TAB - 30) // 2)
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 
@@ -272,7 +268,7 @@ def lift(canvas: Canvas, view: View, look: Look, plan: Plan, play: LastPlay) -> 
     top = empty_lot(plan.pitch)
     if owner >= 0:
         alone = (False,) * 8
-        top = plot(Plot(look.seats[owner].pattern, view.mortgaged[play.cell], alone, alone), plan.pitch)
+        top = plot(Plot(look.seats[owner].pattern, view.mortgaged[play.cell], alone), plan.pitch)
     x, y = plan.corner(play.cell)
     side, gap = plan.pitch - 2 * street(plan.pitch), street(plan.pitch)
     x, y = x + gap - 3, y + gap - 5

@@ -1,7 +1,7 @@
 """Plots seen from above: the roof of an owned one, the fenced lot of a mortgaged one, and the empty one.
 
-A plot's roof is made of eight triangles. Each falls towards an edge, or is flat inside a large block. So the
-roofs of a group close up to one block, whatever its shape.
+Roofs are flat, with a rim that is lit at the upper left and in shade at the lower right. Only the edge of a
+group has a rim, so a group looks like one block, whatever its shape.
 """
 
 from __future__ import annotations
@@ -25,23 +25,18 @@ COLORS: Palette = PROPERTY.palette
 _SHADOW = mix(SHEET, theme.INK, 0.3)
 _WALL = 3
 
-_LIGHT = {"west": 0.34, "flat": 0.18, "north": 0.0, "east": -0.14, "south": -0.26}
-"""How much lighter, or darker, than the seat's color a slope is that falls that way."""
-_MARK = {"west": 0.1, "flat": 0.0, "north": -0.14, "east": -0.26, "south": -1 / 3}
-"""How much lighter, or darker, the lines of the seat's pattern are there."""
+_RIM, _LIT, _SHADE = 5, 0.34, 0.26
+"""How wide the rim of a block is, and how much lighter or darker than the seat's color."""
+_LINES = {theme.RINGS: 0.5}
+"""How much darker than the seat's color the lines of its pattern are, if not a third."""
 
 
 class Plot(NamedTuple):
-    """An owned plot: the *pattern* of its seat, and where its group goes on.
-
-    *near* says of the eight plots around it (`AROUND`) whether they belong to the group, *roofed* whether
-    they do and aren't mortgaged.
-    """
+    """An owned plot: the *pattern* of its seat, and which of the plots around it (`AROUND`) its group has."""
 
     pattern: int
     mortgaged: bool
     near: tuple[bool, ...]
-    roofed: tuple[bool, ...]
 
 
 AROUND = ((-1, 0), (1, 0), (0, 1), (0, -1), (-1, 1), (1, 1), (-1, -1), (1, -1))
@@ -53,29 +48,41 @@ def street(pitch: int) -> int:
     return pitch // 20
 
 
-def _lit(color: Color, part: float) -> Color:
-    return mix(color, theme.PAPER, part) if part >= 0 else mix(color, theme.INK, -part)
-
-
 @lru_cache(maxsize=1400)
 def plot(owned: Plot, pitch: int) -> Image.Image:
     """The picture of an *owned* plot with its half of the streets around; *pitch* is its side."""
-    body, inner, shadow = _shapes(owned.near, pitch)
+    color, shapes = SEATS[owned.pattern].color, _shapes(owned.near, pitch)
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(SHEET))
-    picture.paste(COLORS.nearest(_SHADOW), (0, 0), shadow)
-    picture.paste(COLORS.nearest(theme.INK), (0, 0), body)
-    picture.paste(_cover(owned.pattern, owned.mortgaged, owned.roofed, pitch), (0, 0), inner)
+    picture.paste(COLORS.nearest(_SHADOW), (0, 0), shapes.shadow)
+    picture.paste(COLORS.nearest(theme.INK), (0, 0), shapes.body)
+    cover = _lot if owned.mortgaged else _roof
+    picture.paste(cover(owned.pattern, pitch), (0, 0), shapes.inner)
+    if not owned.mortgaged:
+        picture.paste(COLORS.nearest(mix(color, theme.INK, _SHADE)), (0, 0), shapes.dark)
+        picture.paste(COLORS.nearest(mix(color, theme.PAPER, _LIT)), (0, 0), shapes.lit)
     return picture
 
 
+class _Shapes(NamedTuple):
+    """Masks (L) of a plot: with its walls, within its walls, of its shadow, and of both parts of its rim."""
+
+    body: Image.Image
+    inner: Image.Image
+    shadow: Image.Image
+    lit: Image.Image
+    dark: Image.Image
+
+
 @cache
-def _shapes(near: tuple[bool, ...], pitch: int) -> tuple[Image.Image, Image.Image, Image.Image]:
-    """Return masks (L) of a plot: with its walls, within its walls, and of its shadow on the street."""
-    edge = 2 * _WALL
+def _shapes(near: tuple[bool, ...], pitch: int) -> _Shapes:
+    """Return the masks of a plot."""
+    edge = 2 * (_WALL + _RIM)
     part = _body(near, pitch).crop((pitch - edge, pitch - edge, 2 * pitch + edge, 2 * pitch + edge))
-    box = (edge, edge, edge + pitch, edge + pitch)
     inner = part.filter(ImageFilter.MinFilter(2 * _WALL + 1))
-    return part.crop(box), inner.crop(box), ImageChops.offset(part, 3, 3).crop(box)
+    lit, dark = (ImageChops.subtract(inner, ImageChops.offset(inner, by, by)) for by in (_RIM, -_RIM))
+    box = (edge, edge, edge + pitch, edge + pitch)
+    masks = (part, inner, ImageChops.offset(part, 3, 3), lit, dark)
+    return _Shapes(*(mask.crop(box) for mask in masks))
 
 
 def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
@@ -93,33 +100,13 @@ def _body(near: tuple[bool, ...], pitch: int) -> Image.Image:
     return mask
 
 
-@lru_cache(maxsize=1400)
-def _cover(number: int, mortgaged: bool, roofed: tuple[bool, ...], pitch: int) -> Image.Image:
-    """The whole area of a plot as roof or fenced lot."""
-    if mortgaged:
-        return _lot(number, pitch)
-    picture = COLORS.blank(pitch, pitch)
-    west, east, north, south, *corners = roofed
-    for place, across in enumerate(corners):
-        side, level = (west, east)[place % 2], (north, south)[place // 2]
-        across_edge, along_edge = ("north", "south")[place // 2], ("west", "east")[place % 2]
-        if side and level:
-            upper, lower = ("flat", "flat") if across else (along_edge, across_edge)
-        elif side or level:
-            upper = lower = across_edge if side else along_edge
-        else:
-            upper, lower = across_edge, along_edge
-        for half, falls in enumerate((upper, lower)):
-            picture.paste(_slope(number, falls, pitch), (0, 0), _triangle(place, half, pitch))
-    return picture
-
-
 @cache
-def _slope(number: int, falls: str, pitch: int) -> Image.Image:
-    """A whole plot in a seat's color and pattern, as light as a roof that falls to that side."""
+def _roof(number: int, pitch: int) -> Image.Image:
+    """A whole plot in a seat's color and pattern."""
     color = SEATS[number].color
-    picture = COLORS.blank(pitch, pitch, COLORS.nearest(_lit(color, _LIGHT[falls])))
-    picture.paste(COLORS.nearest(_lit(color, _MARK[falls])), (0, 0), pattern_lines(number, pitch))
+    dark = mix(color, theme.INK, _LINES.get(SEATS[number].pattern, 1 / 3))
+    picture = COLORS.blank(pitch, pitch, COLORS.nearest(color))
+    picture.paste(COLORS.nearest(dark), (0, 0), pattern_lines(number, pitch))
     return picture
 
 
@@ -128,7 +115,7 @@ def pattern_lines(number: int, pitch: int) -> Image.Image:
     """Return the lines of a seat's pattern as a mask (L, without gray), which joins up from plot to plot."""
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole, step = pitch * fine, pitch * fine // 4
+        whole, step = pitch * fine, pitch * fine // 3
         white = (255, 255, 255, 255)
         kind = SEATS[number].pattern
         for at in range(-4 * step, 2 * whole, step):
@@ -156,20 +143,6 @@ def pattern_lines(number: int, pitch: int) -> Image.Image:
 
 
 @cache
-def _triangle(place: int, half: int, pitch: int) -> Image.Image:
-    """Return a mask (L, without gray) of one of a plot's eight triangles.
-
-    Each quarter (*place*) has two: *half* 0 at its upper or lower edge, 1 at its left or right edge.
-    """
-    middle, right, low = pitch // 2, place % 2, place // 2
-    corner = (right * pitch, low * pitch)
-    edge = (middle, low * pitch) if half == 0 else (right * pitch, middle)
-    mask = Image.new("L", (pitch, pitch))
-    ImageDraw.Draw(mask).polygon([(middle, middle), corner, edge], fill=255)
-    return mask
-
-
-@cache
 def _lot(number: int, pitch: int) -> Image.Image:
     """A mortgaged plot: the empty ground in the seat's color, pale, behind a fence along its whole front."""
     picture = COLORS.blank(pitch, pitch, COLORS.nearest(pale(number)))
@@ -187,16 +160,16 @@ def pale(number: int) -> Color:
 @cache
 def fence(width: int) -> Sprite:
     """A wooden fence: three broad, pointed pales with air between them, on rails that go on at both ends."""
-    height = width * 5 // 8
+    height = width * 3 // 4
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
         line, wide, high = round(fine * max(1.2, width / 36)), width * fine, height * fine
         for part in (0.42, 0.74):
             y, half = high * part, high * 0.07
             box = (fine, y - half, wide - fine - 1, y + half)
-            pen.rectangle(box, fill=theme.BRASS, outline=theme.INK, width=line)
-        for middle in (0.2, 0.5, 0.8):
-            left, right = wide * (middle - 0.08), wide * (middle + 0.08)
+            pen.rectangle(box, fill=theme.BRASS_SHADE, outline=theme.INK, width=line)
+        for middle in (0.18, 0.5, 0.82):
+            left, right = wide * (middle - 0.1), wide * (middle + 0.1)
             points = [
                 (left, high - fine),
                 (left, high * 0.24),
@@ -204,7 +177,7 @@ def fence(width: int) -> Sprite:
                 (right, high * 0.24),
                 (right, high - fine),
             ]
-            pen.polygon(points, fill=theme.BRASS_LIT)
+            pen.polygon(points, fill=theme.PAPER_LIT)
             pen.line([*points, *points[:2]], fill=theme.INK, width=line, joint="curve")
 
     return hard(draw_fine(width, height, draw), theme.INK)
