@@ -222,6 +222,8 @@ property-picture-price = { $price ->
         [one] 1 Einheit
        *[other] { $price } Einh.
     }
+property-picture-units = { $units } Einh.
+property-picture-paid = { $paid } von { $due }
 property-picture-last-round = Nach Runde { $round }: { $won }
 property-picture-last-claim = genommen
 property-picture-last-rent = Miete { MONEY($amount, "$") }
@@ -263,7 +265,7 @@ property-picture-round = Runde { $round }
 property-picture-round-word = Runde
 property-picture-round-of = Runde { $round } von { $limit }
 property-picture-goal = Ziel: { MONEY($amount, "$") }
-property-picture-goal-ends = Hat jemand { MONEY($amount, "$") }, ist Schluss
+property-picture-goal-ends = Schluss bei { MONEY($amount, "$") }
 property-picture-to-go = noch { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

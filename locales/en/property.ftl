@@ -222,6 +222,11 @@ property-picture-price = { $price ->
         [one] 1 unit
        *[other] { $price } units
     }
+property-picture-units = { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+property-picture-paid = { $paid } of { $due }
 property-picture-last-round = After round { $round }: { $won }
 property-picture-last-claim = claimed
 property-picture-last-rent = rent { MONEY($amount, "$") }
@@ -263,7 +268,7 @@ property-picture-round = Round { $round }
 property-picture-round-word = Round
 property-picture-round-of = Round { $round } of { $limit }
 property-picture-goal = Goal: { MONEY($amount, "$") }
-property-picture-goal-ends = Once somebody has { MONEY($amount, "$") }, it’s over
+property-picture-goal-ends = Ends at { MONEY($amount, "$") }
 property-picture-to-go = { MONEY($amount, "$") } to go
 
 # The table in words: cells are column/row, * is mortgaged

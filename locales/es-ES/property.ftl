@@ -222,6 +222,11 @@ property-picture-price = { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }
+property-picture-units = { $units ->
+        [one] 1 ud.
+       *[other] { $units } uds.
+    }
+property-picture-paid = { $paid } de { $due }
 property-picture-last-round = Tras la ronda { $round }: { $won }
 property-picture-last-claim = ocupada
 property-picture-last-rent = alquiler { MONEY($amount, "$") }
@@ -263,7 +268,7 @@ property-picture-round = Ronda { $round }
 property-picture-round-word = Ronda
 property-picture-round-of = Ronda { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = Con { MONEY($amount, "$") } se acaba la partida
+property-picture-goal-ends = Fin con { MONEY($amount, "$") }
 property-picture-to-go = faltan { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -222,6 +222,11 @@ property-picture-price = { $price ->
         [one] { $price } unité
        *[other] { $price } unités
     }
+property-picture-units = { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }
+property-picture-paid = { $paid } sur { $due }
 property-picture-last-round = Après le tour { $round } : { $won }
 property-picture-last-claim = prise
 property-picture-last-rent = loyer { MONEY($amount, "$") }
@@ -263,7 +268,7 @@ property-picture-round = Tour { $round }
 property-picture-round-word = Tour
 property-picture-round-of = Tour { $round } sur { $limit }
 property-picture-goal = But : { MONEY($amount, "$") }
-property-picture-goal-ends = À { MONEY($amount, "$") }, la partie se termine
+property-picture-goal-ends = Fin à { MONEY($amount, "$") }
 property-picture-to-go = encore { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

@@ -222,6 +222,8 @@ property-picture-price = { $price ->
         [one] 1 unità
        *[other] { $price } unità
     }
+property-picture-units = { $units } unità
+property-picture-paid = { $paid } su { $due }
 property-picture-last-round = Dopo il giro { $round }: { $won }
 property-picture-last-claim = presa
 property-picture-last-rent = affitto { MONEY($amount, "$") }
@@ -263,7 +265,7 @@ property-picture-round = Giro { $round }
 property-picture-round-word = Giro
 property-picture-round-of = Giro { $round } di { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = A { MONEY($amount, "$") } la partita finisce
+property-picture-goal-ends = Fine a { MONEY($amount, "$") }
 property-picture-to-go = mancano { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

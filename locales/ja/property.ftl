@@ -183,6 +183,8 @@ property-picture-pay = { $over ->
        *[other] { $units }を払う：{ $over }多いが、おつりなし
     }
 property-picture-price = { $price }ユニット
+property-picture-units = { $units }ユニット
+property-picture-paid = { $due }のうち{ $paid }
 property-picture-last-round = ラウンド{ $round }終了：{ $won }
 property-picture-last-claim = 獲得
 property-picture-last-rent = 家賃{ MONEY($amount, "$") }
@@ -221,7 +223,7 @@ property-picture-round = ラウンド{ $round }
 property-picture-round-word = ラウンド
 property-picture-round-of = ラウンド{ $round }/{ $limit }
 property-picture-goal = 目標：{ MONEY($amount, "$") }
-property-picture-goal-ends = { MONEY($amount, "$") }に届くと終了
+property-picture-goal-ends = { MONEY($amount, "$") }で終了
 property-picture-to-go = あと{ MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

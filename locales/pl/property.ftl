@@ -252,6 +252,8 @@ property-picture-price = { $price ->
         [few] { $price } jednostki
        *[other] { $price } jednostek
     }
+property-picture-units = { $units } jedn.
+property-picture-paid = { $paid } z { $due }
 property-picture-last-round = Po rundzie { $round }: { $won }
 property-picture-last-claim = zajęte
 property-picture-last-rent = czynsz { MONEY($amount, "$") }
@@ -294,7 +296,7 @@ property-picture-round = Runda { $round }
 property-picture-round-word = Runda
 property-picture-round-of = Runda { $round } z { $limit }
 property-picture-goal = Cel: { MONEY($amount, "$") }
-property-picture-goal-ends = Gdy ktoś ma { MONEY($amount, "$") }, koniec partii
+property-picture-goal-ends = Koniec przy { MONEY($amount, "$") }
 property-picture-to-go = brakuje { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

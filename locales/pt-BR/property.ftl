@@ -222,6 +222,8 @@ property-picture-price = { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }
+property-picture-units = { $units } un.
+property-picture-paid = { $paid } de { $due }
 property-picture-last-round = Após a rodada { $round }: { $won }
 property-picture-last-claim = tomada
 property-picture-last-rent = aluguel { MONEY($amount, "$") }
@@ -263,7 +265,7 @@ property-picture-round = Rodada { $round }
 property-picture-round-word = Rodada
 property-picture-round-of = Rodada { $round } de { $limit }
 property-picture-goal = Meta: { MONEY($amount, "$") }
-property-picture-goal-ends = Acaba quando alguém tem { MONEY($amount, "$") }
+property-picture-goal-ends = Acaba com { MONEY($amount, "$") }
 property-picture-to-go = faltam { MONEY($amount, "$") }
 
 # The table in words: cells are column/row, * is mortgaged

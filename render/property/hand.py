@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from games import cards
+from games.property.board import is_wild
 from games.property.offers import buy_offer, payment_ways
 from games.property.plays import Pair, Town, pairs
 from games.property.state import WORTH
@@ -20,7 +21,7 @@ from render.kit.frame import open_canvas
 from render.kit.ground import PROPERTY
 from render.kit.heads import winners, write_headline
 from render.kit.lettering import measure, wrap
-from render.kit.theme import HEADLINE, LARGE, SMALL, WIDTH, Color, Look
+from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, WIDTH, Color, Look
 from render.property import effects, ledger, marks, signs
 from render.property.labels import paint_labels, single, sized
 from render.property.people import names_of, phrase_goal, phrase_round
@@ -28,12 +29,12 @@ from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, pa
 from render.property.since import paint_since, plays_told
 from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
 
-PLAN = Plan(EDGE, TOP, 66, 68, 46, 10)
+PLAN = Plan(EDGE, TOP, 66, 68, 54, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
 _WIDE = WIDTH - EDGE - _SIDE
 _ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 70}
-_CARDS = PLAN.bottom + 26
+_CARDS = PLAN.bottom + 18
 _LOW = HEIGHT - EDGE
 _LARGEST, _LARGE = 208, 180
 """How wide a few cards, and many, are at most."""
@@ -46,7 +47,7 @@ _PLUS, _HOUSE = 62, 292
 def _since_box(seats: int) -> Box:
     """Where the plays since the reader's own last one are told: below the ledger."""
     top = TOP + seats * _ROWS[seats] + ledger.FOOT + 14
-    return _SIDE, top, _SIDE + _WIDE, PLAN.bottom + 12
+    return _SIDE, top, _SIDE + _WIDE, PLAN.bottom + 8
 
 
 @cache
@@ -92,9 +93,9 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
     right = WIDTH - EDGE
     if view.goal and view.outcome is None and not view.out[seat]:
         lines = phrase_goal(view, look, seat)
-        for words, y in zip(lines, (HEAD - 20, HEAD + 22), strict=True):
-            canvas.text(words, right, y, SMALL, canvas.ground.text, bold=True, anchor="r")
-        right -= max(measure(words, SMALL, bold=True) for words in lines) + 24
+        for words, y in zip(lines, (HEAD - 22, HEAD + 20), strict=True):
+            canvas.text(words, right, y, MEDIUM, canvas.ground.text, bold=True, anchor="r")
+        right -= max(measure(words, MEDIUM, bold=True) for words in lines) + 24
     if is_buying(view) and view.hand:
         right -= _fan(canvas, view.hand, look, right, HEAD) + 16
         words = "" if look.guest else look.say("game-picture-hand")
@@ -189,6 +190,8 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
         canvas.spots["card", anchor] = (left, top, left + width, top + height)
         x, middle = left + width + _PLUS // 2, top + height // 2
         canvas.text("+", x, middle, HEADLINE, canvas.ground.text, bold=True, anchor="m")
+        if found:
+            _street(canvas, look, anchor, left + width // 2, top + height + 8 + effects.PLATE // 2)
     places = {card: row.place(number) for number, card in enumerate(others)}
     for card, (x, y) in places.items():
         canvas.put(face(card, row.width, look.four_color), x, y, shade=6)
@@ -203,6 +206,13 @@ def _hand(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> None
             effects.paint_below(canvas, look, seat, pair.landings[0], x, low + effects.PLATE, row.room)
         if row.room < effects.WIDE:
             canvas.stamp(circle, x + (row.room - circle.image.width) // 2, low - 34)
+
+
+def _street(canvas: Canvas, look: Look, card: int, x: int, middle: int) -> None:
+    """Write below *card* which row or column it calls."""
+    street = "column" if cards.is_red(card) else "row"
+    words = look.say(f"property-option-{street}", number="1–8" if is_wild(card) else cards.rank(card))
+    canvas.text(words, x, middle, SMALL, canvas.ground.text, bold=True, anchor="m")
 
 
 class Spread(NamedTuple):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import pairwise
 from typing import NamedTuple
 
 from games import cards
-from games.property.state import CELL_WORTH
+from games.property.state import CELL_WORTH, WORTH
 from games.property.view import View
 from render.kit import theme
 from render.kit.canvas import Canvas, Sprite
+from render.kit.cards import pip
 from render.kit.ground import PROPERTY
 from render.kit.heads import find_leaders
 from render.kit.lettering import fit, measure
@@ -23,10 +23,10 @@ from render.property.plan import blocks
 from render.property.roofs import BLUE, COLORS, LOT, ROSE, SHEET
 
 _SHADE, _PAD, _BAR = 8, 14, 12
-_READ, _STACKED = 28, 8
-"""The width of a card that shows its rank; with less room, cards of the same rank are stacked."""
-_FEW = 3
-"""The most cards beside which the value of the plots has a house."""
+_LINE, _GAP = 40, 10
+"""How high the line below the bar is, and how far apart things are in it."""
+_STAR = 28
+"""How wide the star of a joker is."""
 _OWN = 10
 """The width of the dark edge of the reader's own line."""
 FOOT = 50
@@ -62,7 +62,8 @@ class Row(NamedTuple):
     """The line of a player. Amounts are dollars, and a bar is full at *span* dollars.
 
     *danger* is the highest rent that the player could have to pay. *own* is the line of whoever reads it.
-    *place* is the player's place at the end. *stacked* lines have room for long names.
+    *units* says what the purchase cards are worth, and *held* are their ranks. *place* is the player's place
+    at the end. *stacked* lines have room for long names.
     """
 
     seat: Seat
@@ -73,6 +74,7 @@ class Row(NamedTuple):
     property_words: str
     span: int
     danger: int
+    units: str
     held: tuple[int, ...]
     hand: int
     lit: bool
@@ -97,6 +99,7 @@ def row_of(view: View, look: Look, seat: int, reader: int | None = None) -> Row:
         property_words="+" + look.say("picture-money", money=worth) if worth else "",
         span=_find_span(view),
         danger=danger,
+        units=look.say("property-picture-units", units=sum(WORTH[card] for card in view.purchase[seat])),
         held=tuple(sorted((cards.rank(card) for card in view.purchase[seat]), key=_by_worth)),
         hand=-1 if over or out else view.hand_sizes[seat],
         lit=seat in over.winners if over else seat in view.awaited,
@@ -166,7 +169,7 @@ _TALL, _SHORT, _WIDE = 150, 100, 400
 
 def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint badge, name and money, the bar, and the cards. If *stacked*, the money is beside the cards."""
-    low = height - signs.MINI[1] - 6 - max(0, height - 124) // 4
+    low = height - _LINE - 6 - max(0, height - 124) // 4
     bar = low - 5 - _BAR
     _name_and_money(canvas, row, width, bar // 2 + 2)
     if row.out:
@@ -175,9 +178,9 @@ def _short_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     _bar(canvas, row, _PAD, bar, width - 2 * _PAD - (60 if row.place else 0))
     right = width - _PAD
     if row.stacked:
-        right -= _money(canvas, row, right, low + signs.MINI[1] // 2, MEDIUM) + 12
+        right -= _money(canvas, row, right, low + _LINE // 2, MEDIUM) + 8
         row = row._replace(property_words="")
-    _cards(canvas, row, _PAD, right, low)
+    _assets(canvas, row, _PAD, right, low + _LINE // 2)
 
 
 def _badge(canvas: Canvas, row: Row, x: int, middle: int, size: int) -> None:
@@ -205,17 +208,16 @@ def _flat_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
         right -= _money(canvas, row, right, middle, MEDIUM)
         _bar(canvas, row, _PAD, height - _BAR - 8, width - 2 * _PAD)
         right = max(right - 14, width - _PAD - 120)
-        room = min(len(row.held), 4) * (signs.MINI[0] + 4) + (56 if row.place else 0)
-        _cards(
-            canvas, row._replace(hand=-1, property_words=""), right - room, right, middle - signs.MINI[1] // 2
-        )
-        right -= room + 8
+        if row.place:
+            _place(canvas, row, right - 50, middle)
+            right -= 58
+        right -= canvas.text(row.units, right, middle, SMALL, theme.INK, anchor="r") + 8
     _name(canvas, row, left, middle, (MEDIUM, SMALL), right - left)
 
 
 def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     """Paint badge and name, below them the money and the hand, the bar, and the cards."""
-    low = height - signs.MINI[1] - 6 - (height - _TALL) // 10
+    low = height - _LINE - 6 - (height - _TALL) // 10
     bar = low - 7 - _BAR
     middle, left = max(28, bar * 7 // 25), _PAD + 58
     _badge(canvas, row, _PAD + 24, middle, 42)
@@ -228,19 +230,10 @@ def _tall_row(canvas: Canvas, row: Row, width: int, height: int) -> None:
     ink = theme.RED if row.money < row.danger else theme.INK
     canvas.text(row.words, left, second, LARGE, ink, bold=True)
     if row.hand >= 0:
-        canvas.stamp(signs.held(row.hand), width - _PAD - 46, second - 21)
+        sign = signs.held(row.hand)
+        canvas.stamp(sign, width - _PAD - sign.image.width, second - sign.image.height // 2)
     _bar(canvas, row, _PAD, bar, width - 2 * _PAD)
-    _cards(canvas, row._replace(hand=-1), _PAD, width - _PAD, low)
-
-
-def _plots(canvas: Canvas, row: Row, right: int, middle: int, has_house: bool) -> int:
-    """Write the value of the plots up to *right*, after a house if there is room; return where it begins."""
-    right -= canvas.text(row.property_words, right, middle, SMALL, theme.INK, anchor="r") + 6
-    if not has_house:
-        return right
-    sign = signs.house(row.seat.pattern, 36)
-    canvas.stamp(sign, right - 36, middle - sign.image.height // 2)
-    return right - 36
+    _assets(canvas, row._replace(hand=-1), _PAD, width - _PAD, low + _LINE // 2)
 
 
 def _name_and_money(canvas: Canvas, row: Row, width: int, middle: int) -> None:
@@ -264,42 +257,30 @@ def _place(canvas: Canvas, row: Row, x: int, middle: int) -> None:
     rank(canvas, row.place, x, middle - 25)
 
 
-def _cards(canvas: Canvas, row: Row, left: int, right: int, top: int) -> None:
-    """Lay the purchase cards side by side, with the number of cards in the hand at the right."""
+def _assets(canvas: Canvas, row: Row, left: int, right: int, middle: int) -> None:
+    """Write what the purchase cards are worth, the value of the plots, and the number of cards in the hand.
+
+    The ranks of the purchase cards follow if there is room.
+    """
+    words = measure(row.units, SMALL) + _GAP
+    room = right - left - words - (measure(row.property_words, SMALL) + _GAP if row.property else 0)
     if row.place:
-        _place(canvas, row, right - 50, top + signs.MINI[1] // 2)
-        right -= 58
-    elif row.hand >= 0:
-        canvas.stamp(signs.held(row.hand), right - 46, top - 1)
-        right -= 56
-    least = signs.MINI[0] + _READ * sum(one != other for one, other in pairwise(row.held))
-    if row.property_words and right - left - measure(row.property_words, SMALL) > least + 4 * len(row.held):
-        right = _plots(canvas, row, right, top + signs.MINI[1] // 2, len(row.held) <= _FEW) - 8
-    places = fan_out(row.held, right - left)
-    for number, (card, place) in enumerate(zip(row.held, places, strict=True)):
-        seen = places[number + 1] - place if number + 1 < len(places) else signs.MINI[0]
-        mini = signs.mini(card, seen < _READ and row.held[number + 1] == card)
-        canvas.stamp(mini._replace(texts=()) if seen < signs.MINI[0] else mini, left + place, top)
-
-
-@lru_cache(maxsize=128)
-def fan_out(held: tuple[int, ...], room: int) -> tuple[int, ...]:
-    """Return each card's distance from the first; if *room* is short, cards of the same rank overlap more."""
-    if not held:
-        return ()
-    wide = signs.MINI[0]
-    changes = sum(one != other for one, other in pairwise(held))
-    same, other = wide + 4, wide + 4
-    alike = len(held) - 1 - changes
-    if wide + changes * other + alike * same > room and alike:
-        same = (room - wide - changes * other) // alike
-        same = same if same >= _READ else max(4, min(same, _STACKED))
-    if wide + changes * other + alike * same > room and changes:
-        other = (room - wide - alike * same) // changes
-    places = [0]
-    for one, two in pairwise(held):
-        places.append(places[-1] + (same if one == two else other))
-    return tuple(places)
+        _place(canvas, row, right - 50, middle)
+        right -= 50 + _GAP
+    elif row.hand >= 0 and (sign := signs.held(row.hand)).image.width <= room:
+        canvas.stamp(sign, right - sign.image.width, middle - sign.image.height // 2)
+        right -= sign.image.width + _GAP
+    if row.property_words:
+        right -= canvas.text(row.property_words, right, middle, SMALL, theme.INK, anchor="r") + _GAP
+    canvas.text(row.units, left, middle, SMALL, theme.INK)
+    left += words
+    ranks = "".join(cards.RANKS[rank - 1] for rank in row.held if rank)
+    stars = row.held.count(0)
+    if left + measure(ranks, SMALL) + stars * _STAR > right or not row.held:
+        return
+    left += canvas.text(ranks, left, middle, SMALL, theme.BRASS_SHADE) if ranks else 0
+    for number in range(stars):
+        canvas.put(pip(-1, _STAR, theme.BRASS_SHADE), left + number * _STAR, middle - _STAR // 2)
 
 
 def reach(dollars: int, span: int, length: int) -> int:

@@ -7,13 +7,13 @@ from functools import cache
 from PIL import Image, ImageDraw
 
 from games import cards
-from games.property.board import factor
+from games.property.board import factor, place_of
 from games.property.view import LastPlay, View
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite, draw_fine
 from render.kit.cards import card_height, face, find_color, pip, stack
 from render.kit.ground import PROPERTY
-from render.kit.lettering import fit, measure, wrap
+from render.kit.lettering import fit, measure
 from render.kit.numbers import count
 from render.kit.theme import HEADLINE, LARGE, MEDIUM, SMALL, Look
 from render.property import signs
@@ -21,10 +21,13 @@ from render.property.people import badge, names_of
 from render.property.plan import blocks, empty_lot
 from render.property.roofs import BLUE
 
-_CARD, _LARGE, _ROOMY = 124, 148, 900
-"""How wide cards are, and how wide in a line that is longer than so much."""
+_CARD = 124
+"""How wide cards are."""
 _BADGE = 92
-_PILE = 104
+_OVER = 32
+"""How much wider than its arrow the words for a result may be."""
+_PILE, _SMALL_PILE = 104, 72
+"""How wide the pile is, and how wide above the goal of a short match."""
 _GOAL = 284
 """The width of the lines that tell what ends a short match."""
 
@@ -38,11 +41,16 @@ def paint_play(canvas: Canvas, view: View, look: Look, box: Box) -> None:
     left, top, right, bottom = box
     middle = (top + bottom) // 2
     _person(canvas, look, last.seat, left + 64, middle)
-    width = _LARGE if right - left > _ROOMY else _CARD
-    x, y = left + 140, middle - card_height(width) // 2
-    for place, card in enumerate((last.black, last.red)):
-        canvas.put(face(card, width, look.four_color), x + place * (width + 12), y, shade=6)
-    x += 2 * width + 12 + 18
+    column, row = place_of(last.cell)
+    streets = look.say("property-option-row", number=row), look.say("property-option-column", number=column)
+    step = max(_CARD + 12, *(measure(words, SMALL) + 12 for words in streets))
+    x, y = left + 140, top + 8
+    for card, words in zip((last.black, last.red), streets, strict=True):
+        canvas.put(face(card, _CARD, look.four_color), x, y, shade=6)
+        low = y + card_height(_CARD) + 24
+        canvas.text(words, x + _CARD // 2, low, SMALL, canvas.ground.text, anchor="m")
+        x += step
+    x += 6
     end = right - 146
     _result(canvas, view, look, last, (x, top, end, bottom))
     target = right - 72
@@ -68,12 +76,14 @@ def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) ->
     canvas.stamp(arrow, left, middle - arrow.image.height // 2)
     if last.what == "rent":
         words = look.say("picture-money", money=last.amount)
+        if (due := _find_due(view, last)) > last.amount:
+            words = look.say("property-picture-paid", paid=words, due=look.say("picture-money", money=due))
     elif last.what == "buy":
         words = look.say("property-picture-price", price=last.amount)
     else:
         words = look.say(f"property-picture-last-{last.what}", amount=0)
-    words, size = fit([words], (HEADLINE, LARGE, MEDIUM, SMALL), room)
-    canvas.text(words, x, middle - 58, size, canvas.ground.text, bold=True, anchor="m")
+    words, size = fit([words], (HEADLINE, LARGE, MEDIUM, SMALL), room + _OVER, bold=True)
+    canvas.text(words, x + 5, middle - 58, size, canvas.ground.text, bold=True, anchor="m")
     if last.what == "rent" and not view.out[last.seat]:
         _sum(canvas, last, x, middle + 56, look.four_color)
     elif last.what == "buy":
@@ -89,6 +99,16 @@ def _result(canvas: Canvas, view: View, look: Look, last: LastPlay, box: Box) ->
             bold=True,
             anchor="m",
         )
+
+
+def _find_due(view: View, last: LastPlay) -> int:
+    """Return the rent that was due for the *last* play, or 0 if its owner's block is no longer there."""
+    size = (
+        len(block.cells)
+        for block in blocks(view)
+        if (last.owner, True) == (block.seat, last.cell in block.cells)
+    )
+    return factor(last.red, last.black) * next(size, 0)
 
 
 def _sum(canvas: Canvas, last: LastPlay, x: int, middle: int, four_color: bool) -> None:
@@ -183,26 +203,22 @@ def has_words_below(view: View) -> bool:
 def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
     """The draw pile with its count, and beside it the round; below them what ends a short match.
 
-    While somebody may buy a cell, that is shorter, and what purchase cards are worth goes before it.
-    *x* is the middle of all.
+    While somebody may buy a cell, what purchase cards are worth stands there too. *x* is the middle of all.
     """
-    if view.phase == "buy":
-        middle -= 40 if view.goal else 20
-        _worths(canvas, x, middle + 98)
-        if view.goal:
-            goal = look.say("property-picture-goal", amount=view.goal)
-            canvas.text(goal, x, middle + 136, SMALL, canvas.ground.text, anchor="m")
-    elif has_words_below(view):
-        words = look.say("property-picture-goal-ends", amount=view.goal)
-        lines = wrap(words, _GOAL, SMALL)
-        middle -= 20 * len(lines)
-        for number, line in enumerate(lines):
-            y = middle + 96 + 40 * number
-            canvas.text(line, x, y, SMALL, canvas.ground.text, anchor="m")
-    pile = stack(PROPERTY, _PILE, min(4, -(-view.draw // 8)))
+    wide, low = _PILE, middle
+    if has_words_below(view):
+        wide = _SMALL_PILE if view.goal else _PILE
+        middle -= 52 if view.goal else 20
+        low = middle + card_height(wide) // 2 + 36
+    if view.phase == "buy" and view.outcome is None:
+        _worths(canvas, x, low)
+        low += 42
+    if has_words_below(view) and view.goal:
+        _goal(canvas, view, look, x, low)
+    pile = stack(PROPERTY, wide, min(4, -(-view.draw // 8)))
     left = x - 140
     canvas.put(pile, left, middle - pile.height // 2)
-    count(canvas, str(view.draw), left + 18 + _PILE // 2, middle, size=MEDIUM)
+    count(canvas, str(view.draw), left + 18 + wide // 2, middle, size=MEDIUM if wide == _PILE else SMALL)
     limit = view.options["round_limit"]
     canvas.text(
         look.say("property-picture-round-word"), x + 74, middle - 30, SMALL, canvas.ground.text, anchor="m"
@@ -217,6 +233,24 @@ def paint_piles(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> 
         bold=True,
         anchor="m",
     )
+
+
+def _goal(canvas: Canvas, view: View, look: Look, x: int, middle: int) -> None:
+    """Write what ends a short match, and below it, if nobody may buy a cell, what the richest still lack."""
+    ink = canvas.ground.text
+    words, size = fit(
+        [look.say("property-picture-goal-ends", amount=view.goal)], (MEDIUM, SMALL), _GOAL, bold=True
+    )
+    canvas.text(words, x, middle, size, ink, bold=True, anchor="m")
+    if view.phase == "buy":
+        return
+    most = max(view.money)
+    richest = [seat for seat, money in enumerate(view.money) if money == most]
+    lacks = look.say("property-picture-to-go", amount=max(0, view.goal - most))
+    named = zip(*((*names_of(look, seat)[:2], look.seats[seat].letter) for seat in richest), strict=True)
+    choices = [look.say("picture-colon", name=" & ".join(names), words=lacks) for names in named]
+    words, size = fit([*choices, lacks], (SMALL,), _GOAL)
+    canvas.text(words, x, middle + 44, size, ink, anchor="m")
 
 
 def _worths(canvas: Canvas, x: int, middle: int) -> None:

@@ -13,10 +13,8 @@ from render.kit.cards import find_color, pip
 from render.kit.ground import PROPERTY
 from render.kit.lettering import measure
 from render.kit.theme import SEATS, SMALL, Color, mix
-from render.property.roofs import BLUE, fence, hard, pale, pattern_lines
+from render.property.roofs import fence, hard, pale, pattern_lines
 
-MINI = 34, 40
-"""How large an open card is in the ledger."""
 CIRCLE = 46
 """How large a numbered circle is."""
 
@@ -61,7 +59,7 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
             pen.line(line, fill=theme.RED, width=6 * fine)
 
     sprite = hard(draw_fine(width, height, draw), theme.INK)
-    stand = fence(width - width // 8)
+    stand = fence(width * 3 // 4)
     x, y = (width - stand.image.width) // 2, height - stand.image.height - height // 12
     canvas = Canvas(sprite.image, PROPERTY)
     canvas.stamp(stand, x, y)
@@ -70,47 +68,25 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
     return sprite
 
 
-@lru_cache(maxsize=16)
-def mini(rank: int, bare: bool = False) -> Sprite:
-    """An open purchase card with its rank, or a star for a joker; a *bare* one, under another, has none."""
-    width, height = MINI
-
-    def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, width * fine - 1, height * fine - 1)
-        pen.rounded_rectangle(box, 6 * fine, fill=theme.PAPER_LIT, outline=theme.PAPER_EDGE, width=2 * fine)
-        pen.line(
-            (6 * fine, height * fine - 1, width * fine - 6 * fine, height * fine - 1),
-            fill=theme.BRASS_SHADE,
-            width=2,
-        )
-
-    sprite = hard(draw_fine(width, height, draw), theme.PAPER_EDGE)
-    if bare:
-        return sprite
-    canvas = Canvas(sprite.image, PROPERTY)
-    if rank:
-        canvas.text(cards.RANKS[rank - 1], width // 2, height // 2, SMALL, theme.INK, bold=True, anchor="m")
-    else:
-        canvas.put(pip(-1, 28, theme.INK), (width - 28) // 2, (height - 28) // 2)
-    return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
-
-
 @lru_cache(maxsize=48)
 def held(count: int) -> Sprite:
-    """How many cards somebody holds, on the back of a card."""
-    width, height = 46, 42
+    """How many cards somebody holds, on the back of a card with another one behind it."""
+    width, height = 24 + 16 * len(str(count)), 46
+    light, dark = PROPERTY.back[1], PROPERTY.back[0]
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        pen.polygon(
-            [(x * fine, y * fine) for x, y in ((0, 5), (8, 1), (14, 34), (6, 38))],
-            fill=mix(BLUE, theme.PAPER, 0.4),
-        )
-        box = (6 * fine, 0, width * fine - 1, height * fine - 1)
-        pen.rounded_rectangle(box, 7 * fine, fill=BLUE, outline=theme.INK, width=2 * fine)
+        whole = width * fine - 1
+        back = (7 * fine, 0, whole, (height - 7) * fine)
+        front = (0, 5 * fine, whole - 7 * fine, height * fine - 1)
+        for box in (back, front):
+            pen.rounded_rectangle(box, 6 * fine, fill=light, outline=theme.INK, width=2 * fine)
+        inner = [front[0] + 5 * fine, front[1] + 5 * fine, front[2] - 5 * fine, front[3] - 5 * fine]
+        pen.rectangle(inner, fill=dark)
 
     sprite = hard(draw_fine(width, height, draw), theme.INK)
     canvas = Canvas(sprite.image, PROPERTY)
-    canvas.text(str(count), 26, height // 2, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
+    x, y = (width - 7) // 2, (height + 5) // 2
+    canvas.text(str(count), x, y, SMALL, theme.PAPER_LIT, bold=True, anchor="m")
     return Sprite(canvas.image, sprite.mask, tuple(canvas.texts))
 
 

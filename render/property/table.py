@@ -28,7 +28,7 @@ from render.property.plan import (
 HEIGHT = 1120
 EDGE, HEAD, TOP = 36, 66, 112
 """The margin, the middle of the headline, and where the plan begins."""
-PLAN = Plan(EDGE, TOP, 82, 78, 52)
+PLAN = Plan(EDGE, TOP, 82, 78, 62)
 _LEDGER = PLAN.right + 14
 _WIDE = WIDTH - EDGE - _LEDGER
 _ROW, _LEAST = 224, 150

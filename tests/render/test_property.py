@@ -21,7 +21,7 @@ from games.property.view import View
 from render import gallery, painter
 from render.kit import theme
 from render.kit.canvas import Box, Canvas, Sprite
-from render.kit.lettering import wrap
+from render.kit.lettering import measure
 from render.kit.seats import mark
 from render.kit.theme import SEATS, WIDTH, Look
 from render.property import labels, ledger, marks, play, roofs, signs, since
@@ -111,36 +111,45 @@ def test_signs_of_blocks_do_not_cover_each_other(look: Look) -> None:
     assert seen > 100
 
 
-def test_roofs_fall_to_the_edges_and_are_lit_from_the_upper_left() -> None:
-    side = 82
-    for number in range(len(SEATS)):
-        lone = plot(Plot(number, False, ALONE, ALONE), side).convert("L")
-        west, north, south, east = (
-            lone.crop(box).resize((1, 1)).getpixel((0, 0))
-            for box in ((8, 34, 28, 48), (34, 8, 48, 28), (34, 54, 48, 74), (54, 34, 74, 48))
-        )
-        assert west > north > east > south  # type: ignore[operator]
-
-
 def test_plots_of_a_block_close_over_their_streets() -> None:
     side, within = 82, tuple(across == (1, 0) for across in AROUND)
-    joined = plot(Plot(0, False, within, within), side)
-    alone = plot(Plot(0, False, ALONE, ALONE), side)
+    joined = plot(Plot(0, False, within), side)
+    alone = plot(Plot(0, False, ALONE), side)
     sheet = COLORS.nearest(SHEET)
     assert alone.getpixel((side - 1, side // 2)) == sheet
     assert joined.getpixel((side - 1, side // 2)) != sheet
     assert joined.getpixel((0, side // 2)) == sheet
 
 
-def test_inside_a_large_block_the_roof_is_flat() -> None:
-    side, full = 82, (True,) * len(AROUND)
-    assert len(set(plot(Plot(0, False, full, full), side).get_flattened_data())) == 1
+@pytest.mark.parametrize("side", [TABLE.pitch, PLAN.pitch])
+def test_a_block_is_one_piece_with_a_rim_around_it(side: int) -> None:
+    """No line or shade divides the plots of a block; its rim is lit above and dark below."""
+    west, east = (tuple(across == way for across in AROUND) for way in ((1, 0), (-1, 0)))
+    block = Image.new("RGB", (2 * side, side))
+    for place, near in enumerate((west, east)):
+        block.paste(plot(Plot(0, False, near), side).convert("RGB"), (place * side, 0))
+    inside = block.crop((16, 16, 2 * side - 16, side - 16))
+    assert len(inside.getcolors() or ()) == 1
+    edge = roofs.street(side) + 5
+    above, below = (narrow(tuple, block.convert("RGB").getpixel((side, y))) for y in (edge, side - edge - 1))
+    plain = narrow(tuple, block.getpixel((side, side // 2)))
+    assert sum(above) > sum(plain) > sum(below)
+
+
+def test_patterns_of_roofs_are_seen_on_a_phone() -> None:
+    """Two blues look alike to many people: the rings of one have to be seen."""
+    side = TABLE.pitch
+    for number in range(len(SEATS)):
+        roof = plot(Plot(number, False, (True,) * len(AROUND)), side).convert("L")
+        phone = roof.resize((side * 400 // WIDTH,) * 2, Image.Resampling.BOX)
+        tones = sorted(narrow(int, tone) for tone in phone.get_flattened_data())
+        assert (tones[-1] - tones[0] >= 20) == (SEATS[number].pattern != theme.PLAIN), number
 
 
 def test_a_mortgaged_plot_has_no_roof_and_pale_ground() -> None:
     side = 82
     for number in range(len(SEATS)):
-        roof, lot = (plot(Plot(number, out, ALONE, ALONE), side).convert("L") for out in (False, True))
+        roof, lot = (plot(Plot(number, out, ALONE), side).convert("L") for out in (False, True))
         one, other = (
             picture.crop((10, 8, 70, 24)).resize((1, 1)).getpixel((0, 0)) for picture in (roof, lot)
         )
@@ -240,13 +249,54 @@ def test_a_play_whose_cell_can_be_chosen_has_arrows_in_a_large_hand_too(name: st
     assert [words[0] for words in low if words[-1] in "↔↕"] == list(numbers)
 
 
+@pytest.mark.parametrize("name", positions())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_line_says_what_its_purchase_cards_are_worth(name: str, locale: str) -> None:
+    position = positions()[name]
+    look = gallery.look(position, locale)
+    paint = paint_table if position.view.seat is None else paint_hand
+    words = [words for words, _ in paint(position.view, look).texts]
+    for seat in range(position.view.seats):
+        units = sum(WORTH[card] for card in position.view.purchase[seat])
+        told = look.say("property-picture-units", units=units)
+        assert position.view.out[seat] or told in words
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nobody_lacks_the_value_of_their_plots_where_these_count(locale: str) -> None:
+    position = positions()["cells-6"]
+    look = gallery.look(position, locale)
+    words = [words for words, _ in paint_table(position.view, look).texts]
+    rows = ledger.rows_of(position.view, look)
+    assert all(words.count(row.property_words) >= 1 for row in rows)
+    assert sum(words.startswith("+") for words in words) == len(rows)
+
+
+def test_the_last_play_says_which_row_and_column_its_cards_call() -> None:
+    """A 9 or 10 stands for another number, which is said."""
+    for name, cards_of, streets in (
+        ("middle-6", "7♠ 4♥", {"Row 7", "Column 4"}),
+        ("bought-6", "9♣ 10♥", {"Row 2", "Column 4"}),
+    ):
+        last = positions()[name].view.last
+        assert f"{cards.face(last.black)} {cards.face(last.red)}" == cards_of
+        assert streets <= set(words_on(name))
+
+
 @pytest.mark.parametrize(
-    ("held", "room"), [((12, 12, 11, 11, 11, 11, 0, 0), 170), ((13,) * 4 + (11,) * 4, 150)]
+    ("name", "street"), [("hand-5", "Row 4"), ("hand-21", "Column 4"), ("hand-wild", "Column 1–8")]
 )
-def test_of_overlapping_purchase_cards_no_half_letter_is_seen(held: tuple[int, ...], room: int) -> None:
-    places = ledger.fan_out(held, room)
-    for (one, two), (start, end) in zip(pairwise(held), pairwise(places), strict=True):
-        assert end - start >= 34 if one != two else not 8 < end - start < 28
+def test_a_hand_says_what_the_card_calls_that_all_plays_need(name: str, street: str) -> None:
+    assert street in words_on(name)
+    assert street not in words_on("hand-end")
+
+
+def test_a_bankrupt_who_could_not_pay_it_all_is_told_with_what_was_due() -> None:
+    assert {"$17 of $28", "bankrupt"} <= set(words_on("end-3"))
+    assert "$17 of $28" in words_on("ruin-3")
+    view: View = positions()["ruin-3"].view
+    left = structs.replace(view, owners=(NOBODY,) * 64)  # the owner has resigned since
+    assert "$17" in [words for words, _ in paint_table(left, gallery.look(positions()["ruin-3"])).texts]
 
 
 def test_a_hand_at_the_end_says_if_it_was_the_last_round() -> None:
@@ -386,15 +436,19 @@ def test_a_hand_marks_the_line_of_its_player(name: str) -> None:
     assert own not in [words for words, _ in paint_hand(position.view, replace(look, guest=True)).texts]
 
 
-def test_a_table_says_what_ends_a_short_match() -> None:
-    assert "Once somebody has $77, it’s over" in " ".join(words_on("short-4"))
+def test_a_table_says_what_ends_a_short_match_and_who_is_nearest() -> None:
+    assert {"Ends at $77", "Ben: $6 to go"} <= set(words_on("short-4"))
+    position = positions()["short-4"]
+    tied = structs.replace(position.view, money=(71, 71, 48, 14))
+    words = [words for words, _ in paint_table(tied, gallery.look(position)).texts]
+    assert "A & B: $6 to go" in words
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_ends_a_short_match_fits_into_two_lines(locale: str) -> None:
+def test_what_ends_a_short_match_fits_into_a_line(locale: str) -> None:
     for seats in range(2, 7):
         words = gallery.words(locale)("property-picture-goal-ends", amount=short_match(seats)[1])
-        assert len(wrap(words, play._GOAL, theme.SMALL)) <= 2
+        assert measure(words, theme.SMALL, bold=True) <= play._GOAL
 
 
 def test_cells_have_the_numbers_that_their_plays_have_in_the_panel() -> None:

@@ -42,8 +42,8 @@ SMALL_PRINT: dict[tuple[str, ...], str] = {
     ("deal", "groups", "*", "*", "rent"): "a narrow set has no room for its rent",
     ("deal", "groups", "*", "*", "cards"): "the last four cards of a set are seen",
     ("deal", "groups", "*", "*", "cards", "*"): "the last four cards of a set are seen",
-    ("property", "purchase", "*"): "cards of one rank close up where there is little room",
-    ("property", "purchase", "*", "*"): "cards of one rank close up where there is little room",
+    ("property", "purchase", "*"): "where there is little room, only what they are worth is told",
+    ("property", "purchase", "*", "*"): "where there is little room, only what they are worth is told",
     **{
         (
             "property",
