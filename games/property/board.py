@@ -118,6 +118,10 @@ def lands_of(owners: tuple[int, ...], seats: int) -> tuple[int, ...]:
     return tuple(lands)
 
 
+HIGHEST = 4
+"""The highest multiplier of the rent (PR-09)."""
+
+
 def factor(red: int, black: int) -> int:
     """The multiplier of the rent: a heart doubles it, a spade doubles it (PR-09).
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.cards import emoji, is_red
 from games.core import Cards, Field, Label, Offer, Text, Value
 from games.kit.seats import OVER, WHO
-from games.property.board import NOBODY, cell_at, place_of
+from games.property.board import HIGHEST, NOBODY, cell_at, factor, place_of
 from games.property.plays import Landing, Town
 from games.property.state import WORTH
 from games.property.view import PlannedPlay, View
@@ -61,7 +61,7 @@ def pair_label(view: View, given: dict[str, int], grave: bool = False) -> Label:
     left = "-".join(name for name in ("column", "row") if name not in given)
     if not left:
         landing = Town(view).landing(red, black, cell_at(given["column"], given["row"]))
-        return Label(called, landing_hint(landing), emoji(cards[0]))
+        return Label(called, landing_hint(landing, red, black), emoji(cards[0]))
     hint = Text(f"property-hint-choose-{left}", {"grave": "yes" if grave else "no"})
     return Label(called, hint, emoji(cards[0]))
 
@@ -108,11 +108,14 @@ def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
     return Label(text, pair_label(view, given).hint if "column" in given and "row" in given else None)
 
 
-def landing_hint(landing: Landing) -> Text:
-    """The hint of a play on one cell: what it brings."""
-    args: dict[str, Value] = {"size": landing.size}
+def landing_hint(landing: Landing, red: int, black: int) -> Text:
+    """The hint of a play of *red* and *black* on one cell: what it brings, and why (PR-09)."""
+    args: dict[str, Value] = {"size": landing.size, "most": landing.size * HIGHEST}
     if landing.rent:
+        each = factor(red, black)
+        suits = "♥" * (factor(red, 0) > 1) + "♠" * (factor(0, black) > 1)
         args.update(owner=WHO[landing.owner], amount=landing.rent, price=landing.price)
+        args.update(cells=landing.rent // each, each=each, suits=suits or "none")
     return Text(f"property-hint-{landing.what}", args)
 
 

@@ -121,7 +121,7 @@ def _play_taps(view: View, number: int, pair: Pair, makes: _Makes) -> list[Tap]:
         label = _cells_label(view, pair)
         place = {**label.text.args, "place": Text("property-place-other")}
         other = replace(label, text=_numbered_text(number, Text(label.text.id, place)))
-        taps.append(Tap(other, partial(_cells_step, label.text, pair, others, makes)))
+        taps.append(Tap(other, partial(_cells_step, label.text, pair, pair.landings, makes)))
     return taps
 
 
@@ -177,7 +177,7 @@ def _cells_step(question: Text, pair: Pair, landings: Sequence[Landing], makes: 
 def _cell_tap(pair: Pair, landing: Landing, makes: _Makes) -> Tap:
     column, row = place_of(landing.cell)
     owner = "" if landing.owner == NOBODY else f"seat-{landing.owner + 1}"
-    label = Label(place({"column": column, "row": row}), landing_hint(landing), owner)
+    label = Label(place({"column": column, "row": row}), landing_hint(landing, pair.red, pair.black), owner)
     return Tap(label, makes[pair.red, pair.black, landing.cell], _tone(landing))
 
 

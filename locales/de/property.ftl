@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Frei: Das Feld wird deins{ $size ->
         [one] { "" }
        *[other] , in einer Gruppe von { $size }
-    }.
-property-hint-mortgage = Deins: Es bekommt eine Hypothek.
+    } (Miete { MONEY($size, "$") } bis { MONEY($most, "$") }).
+property-hint-mortgage = Deins: Es bekommt eine Hypothek. Geld gibt’s keins, beim nächsten Mal ist es weg.
 property-hint-lose = Deins und mit Hypothek: Du verlierst es.
-property-hint-rent = Zahl { MONEY($amount, "$") } an { $owner }.
-property-hint-rent-sale = Zahl { MONEY($amount, "$") } an { $owner }. Kaufen kostet dann { $price ->
+property-hint-rent = Zahl { MONEY($amount, "$") } an { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " wegen " }{ $suits }
+    }).
+property-hint-rent-sale = Zahl { MONEY($amount, "$") } an { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " wegen " }{ $suits }
+    }). Kaufen kostet dann { $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }.

@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Free: it becomes yours{ $size ->
         [one] { "" }
        *[other] , in a group of { $size }
-    }.
-property-hint-mortgage = Yours: it gets mortgaged.
+    } (rent { MONEY($size, "$") } to { MONEY($most, "$") }).
+property-hint-mortgage = Yours: it gets mortgaged. That brings no money, and next time you’d lose it.
 property-hint-lose = Yours and mortgaged: you lose it.
-property-hint-rent = Pay { $owner } { MONEY($amount, "$") }.
-property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") }. You could then buy it for { $price ->
+property-hint-rent = Pay { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " for " }{ $suits }
+    }).
+property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " for " }{ $suits }
+    }). You could then buy it for { $price ->
         [one] 1 unit
        *[other] { $price } units
     }.

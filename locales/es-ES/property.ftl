@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Libre: pasa a ser tuya{ $size ->
         [one] { "" }
        *[other] , en un grupo de { $size }
-    }.
-property-hint-mortgage = Es tuya: se hipoteca.
+    } (alquiler de { MONEY($size, "$") } a { MONEY($most, "$") }).
+property-hint-mortgage = Es tuya: se hipoteca. No da dinero, y la próxima vez la pierdes.
 property-hint-lose = Es tuya y está hipotecada: la pierdes.
-property-hint-rent = Pagas { MONEY($amount, "$") } a { $owner }.
-property-hint-rent-sale = Pagas { MONEY($amount, "$") } a { $owner }. Después podrías comprarla por { $price ->
+property-hint-rent = Pagas { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }).
+property-hint-rent-sale = Pagas { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }). Después podrías comprarla por { $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }.

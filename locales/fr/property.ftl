@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Libre : elle devient à toi{ $size ->
         [one] { "" }
        *[other] , dans un groupe de { $size }
-    }.
-property-hint-mortgage = À toi : elle est hypothéquée.
+    } (loyer de { MONEY($size, "$") } à { MONEY($most, "$") }).
+property-hint-mortgage = À toi : elle est hypothéquée. Ça ne rapporte rien, et la prochaine fois tu la perds.
 property-hint-lose = À toi et hypothéquée : tu la perds.
-property-hint-rent = Tu paies { MONEY($amount, "$") } à { $owner }.
-property-hint-rent-sale = Tu paies { MONEY($amount, "$") } à { $owner }. Tu pourrais ensuite l’acheter pour { $price ->
+property-hint-rent = Tu paies { MONEY($amount, "$") } à { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " pour " }{ $suits }
+    }).
+property-hint-rent-sale = Tu paies { MONEY($amount, "$") } à { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " pour " }{ $suits }
+    }). Tu pourrais ensuite l’acheter pour { $price ->
         [one] { $price } unité
        *[other] { $price } unités
     }.

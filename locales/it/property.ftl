@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Libera: diventa tua{ $size ->
         [one] { "" }
        *[other] , in un gruppo di { $size }
-    }.
-property-hint-mortgage = Tua: viene ipotecata.
+    } (affitto da { MONEY($size, "$") } a { MONEY($most, "$") }).
+property-hint-mortgage = Tua: viene ipotecata. Non porta soldi, e la prossima volta la perdi.
 property-hint-lose = Tua e ipotecata: la perdi.
-property-hint-rent = Paghi a { $owner } { MONEY($amount, "$") }.
-property-hint-rent-sale = Paghi a { $owner } { MONEY($amount, "$") }. Poi potresti comprarla per { $price ->
+property-hint-rent = Paghi a { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " per " }{ $suits }
+    }).
+property-hint-rent-sale = Paghi a { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " per " }{ $suits }
+    }). Poi potresti comprarla per { $price ->
         [one] 1 unità
        *[other] { $price } unità
     }.

@@ -77,11 +77,17 @@ property-option-card = { $card }
 property-hint-claim = 空き：自分のものになる{ $size ->
         [1] { "" }
        *[other] （{ $size }マスのグループ）
-    }
-property-hint-mortgage = 自分のマス：抵当に入る
+    }（家賃{ MONEY($size, "$") }～{ MONEY($most, "$") }）
+property-hint-mortgage = 自分のマス：抵当に入る。お金は入らず、次は失う
 property-hint-lose = 自分の抵当のマス：失う
-property-hint-rent = { $owner }さんに{ MONEY($amount, "$") }払う
-property-hint-rent-sale = { $owner }さんに{ MONEY($amount, "$") }払う。{ $price }ユニットで買える
+property-hint-rent = { $owner }さんに{ MONEY($amount, "$") }払う（{ $cells }×{ MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] 、{ $suits }
+    }）
+property-hint-rent-sale = { $owner }さんに{ MONEY($amount, "$") }払う（{ $cells }×{ MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] 、{ $suits }
+    }）。{ $price }ユニットで買える
 property-hint-bankrupt = { $owner }さんへの家賃{ MONEY($amount, "$") }は払いきれず、破産！
 property-hint-choose-column = 次に列を選びます。{ $grave ->
         [yes] 破産するマスがあるので注意。

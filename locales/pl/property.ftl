@@ -95,11 +95,17 @@ property-hint-claim = Wolne: będzie twoje{ $size ->
         [one] { "" }
         [few] , w grupie { $size } pól
        *[other] , w grupie { $size } pól
-    }.
-property-hint-mortgage = Twoje: idzie pod zastaw.
+    } (czynsz od { MONEY($size, "$") } do { MONEY($most, "$") }).
+property-hint-mortgage = Twoje: idzie pod zastaw. Pieniędzy z tego nie ma, a następnym razem je tracisz.
 property-hint-lose = Twoje i zastawione: tracisz je.
-property-hint-rent = { $owner } dostaje { MONEY($amount, "$") }.
-property-hint-rent-sale = { $owner } dostaje { MONEY($amount, "$") }. Potem możesz kupić to pole za { $price ->
+property-hint-rent = { $owner } dostaje { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " za " }{ $suits }
+    }).
+property-hint-rent-sale = { $owner } dostaje { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " za " }{ $suits }
+    }). Potem możesz kupić to pole za { $price ->
         [one] 1 jednostkę
         [few] { $price } jednostki
        *[other] { $price } jednostek

@@ -89,11 +89,17 @@ property-option-card = { $card }
 property-hint-claim = Livre: passa a ser sua{ $size ->
         [one] { "" }
        *[other] , em um grupo de { $size }
-    }.
-property-hint-mortgage = Sua: fica hipotecada.
+    } (aluguel de { MONEY($size, "$") } a { MONEY($most, "$") }).
+property-hint-mortgage = Sua: fica hipotecada. Não dá dinheiro, e na próxima vez você perde.
 property-hint-lose = Sua e hipotecada: você perde.
-property-hint-rent = Pague { MONEY($amount, "$") } a { $owner }.
-property-hint-rent-sale = Pague { MONEY($amount, "$") } a { $owner }. Depois dá para comprar por { $price ->
+property-hint-rent = Pague { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }).
+property-hint-rent-sale = Pague { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }). Depois dá para comprar por { $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }.

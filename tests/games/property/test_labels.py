@@ -41,11 +41,11 @@ def options(state: State, number: int = 0) -> list[str]:
 @pytest.mark.parametrize(
     ("pair", "hint"),
     [
-        ("A♦ A♣", "Free: it becomes yours."),
-        ("7♦ 7♣", "Free: it becomes yours, in a group of 3."),
-        ("7♦ 8♣", "Yours: it gets mortgaged."),
+        ("A♦ A♣", "Free: it becomes yours (rent $1 to $4)."),
+        ("7♦ 7♣", "Free: it becomes yours, in a group of 3 (rent $3 to $12)."),
+        ("7♦ 8♣", "Yours: it gets mortgaged. That brings no money, and next time you’d lose it."),
         ("8♦ 7♣", "Yours and mortgaged: you lose it."),
-        ("3♥ 5♠", "Pay 🔶 Ben $24. You could then buy it for 6 units."),
+        ("3♥ 5♠", "Pay 🔶 Ben $24 (6 × $4 for ♥♠). You could then buy it for 6 units."),
     ],
 )
 def test_a_pair_tells_what_comes_of_it(pair: str, hint: str) -> None:
@@ -55,14 +55,16 @@ def test_a_pair_tells_what_comes_of_it(pair: str, hint: str) -> None:
 
 def test_nothing_is_said_of_a_sale_that_one_cannot_pay() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), purchase=("K♥", ""))
-    assert labels(state) == {name_pair("3♥ 5♠"): "Pay 🔶 Ben $24."}
+    assert labels(state) == {name_pair("3♥ 5♠"): "Pay 🔶 Ben $24 (6 × $4 for ♥♠)."}
 
 
 def test_a_ruinous_pair_warns() -> None:
     state = position([], SIX, hands=("3♥ 5♠",), money=(20, 100))
     assert labels(state) == {name_pair("3♥ 5♠"): "🔶 Ben charges $24, more than you have: you’re bankrupt!"}
     just = position([], SIX, hands=("3♥ 5♠",), money=(24, 100))
-    assert labels(just) == {name_pair("3♥ 5♠"): "Pay 🔶 Ben $24. You could then buy it for 6 units."}
+    assert labels(just) == {
+        name_pair("3♥ 5♠"): "Pay 🔶 Ben $24 (6 × $4 for ♥♠). You could then buy it for 6 units."
+    }
 
 
 def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:
@@ -87,9 +89,9 @@ def test_a_wild_card_tells_of_every_column() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 5♣",))
     assert labels(state) == {"9♦ + 5♣ · any column, row 5": "You choose the column next."}
     assert options(state)[:3] == [
-        "Column 1: Yours: it gets mortgaged.",
-        "Column 2: Free: it becomes yours, in a group of 2.",
-        "Column 3: Pay 🔶 Ben $6. You could then buy it for 6 units.",
+        "Column 1: Yours: it gets mortgaged. That brings no money, and next time you’d lose it.",
+        "Column 2: Free: it becomes yours, in a group of 2 (rent $2 to $8).",
+        "Column 3: Pay 🔶 Ben $6 (6 × $1). You could then buy it for 6 units.",
     ]
 
 

@@ -60,11 +60,11 @@ def test_claims_come_first_and_ruin_last() -> None:
     state = position(*lands, hands=("7♦ 3♦ A♦ 6♦ 7♥ 8♦ 7♣",), mortgaged=((8, 7),), money=(5, 100))
     state.lands[1] |= 1 << cell_at(3, 7) | 1 << cell_at(7, 1)
     assert entries(first_step(state)) == [
-        "① 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
-        "② 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3.",
-        "③ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours.",
-        "④ A♦ + 7♣ · column 1, row 7: Free: it becomes yours.",
-        "⑤ 3♦ + 7♣ · column 3, row 7: Pay 🔶 Ben $1. You could then buy it for 1 unit.",
+        "① 7♥ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3 (rent $3 to $12).",
+        "② 7♦ + 7♣ · column 7, row 7: Free: it becomes yours, in a group of 3 (rent $3 to $12).",
+        "③ 6♦ + 7♣ · column 6, row 7: Free: it becomes yours (rent $1 to $4).",
+        "④ A♦ + 7♣ · column 1, row 7: Free: it becomes yours (rent $1 to $4).",
+        "⑤ 3♦ + 7♣ · column 3, row 7: Pay 🔶 Ben $1 (1 × $1). You could then buy it for 1 unit.",
         "⑥ 8♦ + 7♣ · column 8, row 7: Yours and mortgaged: you lose it.",
     ]
     state = position(*lands, hands=("3♦ 7♣ 5♣ 8♠",), money=(5, 100), turn=0)
@@ -85,14 +85,14 @@ def test_a_wild_play_offers_its_best_cell_and_leads_to_the_others() -> None:
     state = position([(1, 5)], SIX, hands=("9♦ 4♦ 5♣",))
     step = first_step(state)
     assert entries(step)[:2] == [
-        "① 9♦ + 5♣ · column 2, row 5: Free: it becomes yours, in a group of 2.",
+        "① 9♦ + 5♣ · column 2, row 5: Free: it becomes yours, in a group of 2 (rent $2 to $8).",
         "① 9♦ + 5♣ · another cell: You choose the column next.",
     ]
     cells = follow_tap(narrow(Pick, step.select).entries[1])
     assert SAY(not_none(cells.question)) == "9♦ + 5♣ · any column, row 5"
-    assert entries(cells)[0] == "column 6, row 5: Free: it becomes yours."
-    assert len(entries(cells)) == 7
-    assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6. You could then buy it for 6 units."
+    assert entries(cells)[0] == "column 2, row 5: Free: it becomes yours, in a group of 2 (rent $2 to $8)."
+    assert len(entries(cells)) == 8
+    assert entries(cells)[-1] == "column 3, row 5: Pay 🔶 Ben $6 (6 × $1). You could then buy it for 6 units."
 
 
 def test_the_only_play_begins_with_its_cells() -> None:
@@ -106,7 +106,7 @@ def test_the_only_pair_is_one_green_button() -> None:
     step = first_step(position([], SIX, hands=("3♦ 5♣",)))
     (tap,) = step.buttons
     assert (SAY(tap.label.text), tap.tone) == ("① 3♦ + 5♣ · column 3, row 5", "best")
-    assert SAY(step.lines[0]) == "Pay 🔶 Ben $6. You could then buy it for 6 units."
+    assert SAY(step.lines[0]) == "Pay 🔶 Ben $6 (6 × $1). You could then buy it for 6 units."
     (tap,) = first_step(position([], SIX, hands=("3♦ 5♣",), money=(5, 100))).buttons
     assert tap.tone == "grave"
 

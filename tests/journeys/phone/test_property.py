@@ -31,7 +31,7 @@ async def pay_rent(window: Open, freehold: Freehold) -> Page:
     await asked.locator("[data-custom-id*=':pick:']").tap()
     entry = page.get_by_role("option", name="3♦ + 5♣")
     owner = f"{MARKS[match.marks[1]]} {match.names[1]}"
-    await expect(entry).to_contain_text(f"Pay {owner} $5. You could then buy it for 5 units.")
+    await expect(entry).to_contain_text(f"Pay {owner} $5 (5 × $1). You could then buy it for 5 units.")
     await entry.tap()
     await check_size(page, "Want to buy column 3, row 5")
     return page
@@ -71,7 +71,7 @@ async def test_the_next_move_is_planned_in_three_taps(window: Open, freehold: Fr
     asked = message(page, "What will you play when it’s your turn?")
     await asked.locator("[data-custom-id*=':pick:']").tap()
     entry = page.get_by_role("option", name="A♥ + 8♠ · column 1, row 8")
-    await expect(entry).to_contain_text("Free: it becomes yours.")
+    await expect(entry).to_contain_text("Free: it becomes yours (rent $1 to $4).")
     await entry.tap()
     await check_size(page, "Your plan")
     planned = message(page, "Your plan")
