@@ -39,6 +39,12 @@ def update_deadlines(match: Match, now: float, acted: int | None = None) -> Matc
     return _update_closings(after, now, acted) if is_sealed(match) else after
 
 
+def has_reserve(match: Match, seat: int) -> bool:
+    """Whether the deadline of *seat* includes a reserve besides the whole time for a move."""
+    player = match.players[seat]
+    return player.due is not None and match.pace.is_whole and player.span > match.pace.credit
+
+
 def saves_banks(match: Match) -> bool:
     """Whether what is asked now takes no time from banks: several seats are asked at once (`Game.gathering`).
 

@@ -178,7 +178,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (Frist endet { $due })
+table-until = { $ask } (Frist endet { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , mit Reserve
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
 table-call-over = Schön gespielt, { $people }!
@@ -222,6 +225,7 @@ result-outdated = ### Diese Partie ist zu Ende. Ihren Tisch kann ich nicht mehr 
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Inzwischen
         [no] Bisher
        *[yes] Seit deinem letzten Zug
     }**{ $more ->
@@ -241,7 +245,10 @@ panel-missed-after = -# So sah der Tisch danach aus:
 panel-missed-hand = Zurück zu meiner Hand
 panel-missed-result = Zurück zum Ergebnis
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
-panel-until = Deine Frist endet { $due }.
+panel-until = Deine Frist endet { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , mit Reserve
+    }.
 panel-lapses = Dein Zug endet { $due } von selbst.
 panel-waits = Wir warten auf { $players }
 place-channel = in { $channel }

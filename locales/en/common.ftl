@@ -184,7 +184,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (deadline { $due })
+table-until = { $ask } (deadline { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , with reserve
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
 table-call-over = Good game, { $people }!
@@ -228,6 +231,7 @@ result-outdated = ### This match is over. I can’t show its table any more: it 
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Meanwhile
         [no] So far
        *[yes] Since your last move
     }**{ $more ->
@@ -247,7 +251,10 @@ panel-missed-after = -# The table right after that:
 panel-missed-hand = Back to my hand
 panel-missed-result = Back to the result
 panel-out = You’re out of this match, but you can watch how it ends.
-panel-until = Your deadline is { $due }.
+panel-until = Your deadline is { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , with reserve
+    }.
 panel-lapses = Your turn ends by itself { $due }.
 panel-waits = Waiting for { $players }
 place-channel = in { $channel }

@@ -186,7 +186,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (el plazo acaba { $due })
+table-until = { $ask } (el plazo acaba { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , con la reserva
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } La mesa sigue esperando. { $reason }
 table-call-over = ¡Buena partida, { $people }!
@@ -230,6 +233,7 @@ result-outdated = ### Esta partida ya terminó. No puedo mostrar su mesa: se jug
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Mientras tanto
         [no] Hasta ahora
        *[yes] Desde tu última jugada
     }**{ $more ->
@@ -249,7 +253,10 @@ panel-missed-after = -# Así quedó la mesa después:
 panel-missed-hand = Volver a mi mano
 panel-missed-result = Volver al resultado
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
-panel-until = Tu plazo acaba { $due }.
+panel-until = Tu plazo acaba { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , con la reserva
+    }.
 panel-lapses = Tu turno acaba solo { $due }.
 panel-waits = Esperando a { $players }
 place-channel = en { $channel }

@@ -183,7 +183,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (limite : { $due })
+table-until = { $ask } (limite : { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , réserve comprise
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } La table attend toujours. { $reason }
 table-call-over = Belle partie, { $people } !
@@ -227,6 +230,7 @@ result-outdated = ### Cette partie est finie. Je ne peux plus montrer sa table 
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Entre-temps
         [no] Jusqu’ici
        *[yes] Depuis ton dernier coup
     }**{ $more ->
@@ -246,7 +250,10 @@ panel-missed-after = -# La table juste après :
 panel-missed-hand = Revenir à ma main
 panel-missed-result = Revenir au résultat
 panel-out = Tu ne joues plus dans cette partie, mais tu peux regarder comment elle finit.
-panel-until = Ta limite : { $due }.
+panel-until = Ta limite : { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , réserve comprise
+    }.
 panel-lapses = Ton tour se termine tout seul { $due }.
 panel-waits = On attend { $players }
 place-channel = dans { $channel }

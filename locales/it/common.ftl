@@ -183,7 +183,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (scade { $due })
+table-until = { $ask } (scade { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , riserva compresa
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } Il tavolo ti sta ancora aspettando. { $reason }
 table-call-over = Bella partita, { $people }!
@@ -227,6 +230,7 @@ result-outdated = ### Questa partita è finita. Non posso più mostrare il tavol
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Nel frattempo
         [no] Finora
        *[yes] Dalla tua ultima mossa
     }**{ $more ->
@@ -246,7 +250,10 @@ panel-missed-after = -# Il tavolo subito dopo:
 panel-missed-hand = Torna alla mia mano
 panel-missed-result = Torna al risultato
 panel-out = Per te questa partita è finita, ma puoi guardare come va.
-panel-until = Il tuo tempo scade { $due }.
+panel-until = Il tuo tempo scade { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , riserva compresa
+    }.
 panel-lapses = Il tuo turno finisce da solo { $due }.
 panel-waits = In attesa di { $players }
 place-channel = in { $channel }

@@ -168,7 +168,10 @@ span-minute = { $count }分
 span-second = { $count }秒
 
 # The table
-table-until = { $ask }（期限：{ $due }）
+table-until = { $ask }（期限：{ $due }{ $reserve ->
+        [no] { "" }
+       *[yes] 、持ち時間込み
+    }）
 table-call = { $people } { $reason }
 table-call-again = { $people } テーブルで皆さんが待っています。{ $reason }
 table-call-over = { $people } お疲れさまでした！
@@ -212,6 +215,7 @@ result-outdated = ### この対戦は終わりました。古いルールで遊�
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] その間に
         [no] ここまで
        *[yes] 前回の手のあと
     }**{ $more ->
@@ -231,7 +235,10 @@ panel-missed-after = -# その直後のテーブル：
 panel-missed-hand = 手札に戻る
 panel-missed-result = 結果に戻る
 panel-out = この対戦からは脱落しましたが、最後まで観戦できます。
-panel-until = 期限は{ $due }です。
+panel-until = 期限は{ $due }{ $reserve ->
+        [no] { "" }
+       *[yes] 、持ち時間込み
+    }です。
 panel-lapses = 手番は{ $due }に自動で終わります。
 panel-waits = { $players }を待っています
 place-channel = { $channel }

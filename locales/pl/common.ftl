@@ -189,7 +189,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (termin: { $due })
+table-until = { $ask } (termin: { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , z zapasem
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } Stół wciąż czeka. { $reason }
 table-call-over = Dzięki za grę, { $people }!
@@ -234,6 +237,7 @@ result-outdated = ### Ta partia się skończyła. Nie mogę już pokazać jej st
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] W międzyczasie
         [no] Dotychczas
        *[yes] Od twojego ostatniego ruchu
     }**{ $more ->
@@ -253,7 +257,10 @@ panel-missed-after = -# Stół zaraz potem:
 panel-missed-hand = Wróć do moich kart
 panel-missed-result = Wróć do wyniku
 panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
-panel-until = Twój termin: { $due }.
+panel-until = Twój termin: { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , z zapasem
+    }.
 panel-lapses = Twoja tura skończy się sama { $due }.
 panel-waits = Czekamy na: { $players }
 place-channel = na kanale { $channel }

@@ -186,7 +186,10 @@ span-second = { $count ->
     }
 
 # The table
-table-until = { $ask } (prazo { $due })
+table-until = { $ask } (prazo { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , com a reserva
+    })
 table-call = { $people } { $reason }
 table-call-again = { $people } A mesa ainda está esperando por você. { $reason }
 table-call-over = Boa partida, { $people }!
@@ -230,6 +233,7 @@ result-outdated = ### Esta partida acabou. Não consigo mais mostrar a mesa: ela
 
 # The panel
 panel-news = -# **{ $moved ->
+        [waits] Enquanto isso
         [no] Até agora
        *[yes] Desde a sua última jogada
     }**{ $more ->
@@ -249,7 +253,10 @@ panel-missed-after = -# A mesa logo depois:
 panel-missed-hand = Voltar à minha mão
 panel-missed-result = Voltar ao resultado
 panel-out = Você está fora desta partida, mas pode ver como ela termina.
-panel-until = Seu prazo termina { $due }.
+panel-until = Seu prazo termina { $due }{ $reserve ->
+        [no] { "" }
+       *[yes] , com a reserva
+    }.
 panel-lapses = Sua vez termina sozinha { $due }.
 panel-waits = Esperando { $players }
 place-channel = em { $channel }

@@ -33,7 +33,7 @@ SHORT = {"property": {"length": "short"}, "cardopoly": {"play": "quick"}, "monop
 """Options with which a match is soon over."""
 
 HEADINGS = (
-    *(language_of("en")("panel-news", moved=moved, more=0) for moved in ("yes", "no")),
+    *(language_of("en")("panel-news", moved=moved, more=0) for moved in ("yes", "no", "waits")),
     language_of("en")("panel-news-own"),
 )
 

@@ -60,7 +60,9 @@ def tell_news(
     more = unread.more + len(others) - len(shown)
     touching += count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
-    heading = say("panel-news", moved=_has_moved(match, seat), more=more)
+    # Who waits isn't told every turn, as that would be an edit for each.
+    moved = _has_moved(match, seat) if match.status == "over" or seat in match.waiting else "waits"
+    heading = say("panel-news", moved=moved, more=more)
     return [*lines, *_list_lines(heading, touching)] if touching else lines
 
 

@@ -19,6 +19,7 @@ from bot.discord.messages.table import build_closing_buttons, build_other_button
 from bot.domain import hints
 from bot.domain.match import Entry, Match
 from bot.domain.own_notes import LENGTH
+from bot.domain.questions import has_reserve
 from bot.domain.surfaces import seats_without_panel
 from bot.domain.turns import can_undo
 from bot.language import Language, escape
@@ -233,7 +234,8 @@ def _tell_deadline(match: Match, seat: int, moves: Moves) -> str:
     if player.lapses is not None:
         return moves.say("panel-lapses", due=layout.relative_time(player.lapses))
     if seat in match.waiting and player.due:
-        return moves.say("panel-until", due=layout.relative_time(player.due))
+        reserve = "yes" if has_reserve(match, seat) else "no"
+        return moves.say("panel-until", due=layout.relative_time(player.due), reserve=reserve)
     return ""
 
 

@@ -19,6 +19,7 @@ from bot.domain.forced_moves import ONLY, PLANNED
 from bot.domain.match import Entry, Match
 from bot.domain.news import is_worth_telling
 from bot.domain.notifications.plan import build_reason
+from bot.domain.questions import has_reserve
 from bot.domain.replays import TABLE
 from bot.domain.turns import stands_still
 from bot.domain.vacations import list_resting
@@ -130,7 +131,8 @@ def _turn(match: Match, say: Language, mentioned: Collection[int], again: bool) 
     if not lines or not match.waiting.issubset(people):
         lines.append(f"**{say(game.ask(game.view(match.state, None)))}**")
     if match.due:
-        lines[-1] = say("table-until", ask=lines[-1], due=layout.relative_time(match.due))
+        reserve = "yes" if any(has_reserve(match, seat) for seat in match.waiting) else "no"
+        lines[-1] = say("table-until", ask=lines[-1], due=layout.relative_time(match.due), reserve=reserve)
     if stands_still(match) and (still := say("table-still")) not in called:
         lines.append(f"-# {still}")
     return lines

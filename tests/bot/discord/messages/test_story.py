@@ -166,7 +166,7 @@ def test_a_debt_that_was_paid_by_the_only_possible_move_is_marked(match: Callabl
     paid = Event("cardopoly-paid", {"who": Who(0), "to": Who(1), "count": 2}, concerns=(1,))
     (line,) = read_lines(found, owed, only, paid)
     assert "2 cards of rent" in line
-    assert "Only possible move" in line
+    assert "only possible move" in line
 
 
 def test_the_story_and_the_table_say_which_move_was_the_only_one(match: Callable[..., Any]) -> None:
@@ -174,10 +174,10 @@ def test_the_story_and_the_table_say_which_move_was_the_only_one(match: Callable
     claims = [CLAIM, event("claim", 0, column=3, row=4, cards="9♠")]
     only = Event(ONLY, {"who": Who(0)}, concerns=(0,))
     told = read_lines(found, claims[0], only, claims[1])
-    assert ["Only possible move" in line for line in told] == [False, True]
+    assert ["only possible move" in line for line in told] == [False, True]
     found = replace(found, events=(claims[0], only, claims[1]))
     shown = tell_events(found, language_of("en").at_table(found), [])
-    assert ["Only possible move" in line for line in shown] == [False, True]
+    assert ["only possible move" in line for line in shown] == [False, True]
 
 
 def test_a_later_move_is_not_taken_for_the_only_one() -> None:

@@ -9,13 +9,16 @@ from typing import Any
 import msgspec
 import pytest
 from discord import ui
+from msgspec.structs import replace
 
 import games
 from bot.discord.messages import layout
 from bot.discord.messages.lobby import build_lobby, build_more, build_setup
 from bot.discord.messages.table import build_table, build_watched, tell_events
+from bot.domain.durations import DAY
 from bot.domain.match import Invited
 from bot.domain.pace import PACES, per_move
+from bot.domain.questions import replace_player
 from bot.language import LOCALES, language_of
 from bot.service.pictures import Pictures
 from games.core import Cards, Event, Who
@@ -64,6 +67,18 @@ async def test_a_table_says_whom_it_waits_for_and_until_when(
     assert "chooses a cell" not in texts(view)  # no need to say it twice
     assert "chooses a cell** (deadline <t:" in texts(build_table(found, language_of("en"), None, ""))
     assert verbs(accepted(view, ("table.png",))) == ["hand", "log", "rules", "more"]
+
+
+async def test_a_deadline_says_that_it_has_the_reserve_in_it(match: Callable[..., Any]) -> None:
+    found = match(3, 4)
+    (seat,) = found.waiting
+    for pace, told in ((per_move(DAY, bank=2 * DAY), True), (per_move(DAY), False)):
+        player = replace(found.players[seat], due=found.due, span=pace.grant(pace.bank))
+        asked = replace_player(replace(found, pace=pace), player)
+        assert (">, with reserve)" in texts(build_table(asked, language_of("en"), None, ""))) is told
+    spent = replace(player, span=float(DAY))
+    left = replace_player(replace(found, pace=per_move(DAY, bank=2 * DAY)), spent)
+    assert "with reserve" not in texts(build_table(left, language_of("en"), None, ""))
 
 
 async def test_who_is_called_in_the_turn_of_another_reads_what_for(match: Callable[..., Any]) -> None:
