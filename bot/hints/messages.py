@@ -1,4 +1,4 @@
-"""A hint as a message: the best move, what it gains and risks, and the chances to win; a tap makes it."""
+"""A hint as a message: the best move, what it gains and risks, and how one stands; a tap makes it."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from statistics import fmean
 
 from discord import ButtonStyle, ui
 
+import games
 from bot.discord.controls import Control
 from bot.discord.messages import layout
 from bot.discord.messages.moves import Moves, write_path
@@ -22,6 +23,15 @@ LONGEST = 300
 
 EVEN = 0.02
 """If the best move is ahead of the others by less on average, hardly anything depends on the choice."""
+
+SURE = 0.95
+"""A chance that is as good as a win."""
+
+ODDS = {"ahead": 1.5, "even": 2 / 3, "behind": 0.1}
+"""From which odds on a player is doing well, level with the others, or behind; 1 is an equal share."""
+
+STANDINGS = ("won", *ODDS, "lost")
+"""How a player may stand, the best first."""
 
 CLOSE = 0.01
 """A move that is behind the best by less, or by less than the doubt, is nearly as good."""
@@ -51,17 +61,7 @@ def build_outdated(match: Match, words: Language) -> ui.LayoutView:
 def _lines(match: Match, seat: int, moves: Moves, advice: Advice, grounds: Grounds | None) -> list[str]:
     say = moves.say
     lines = [say(_why(match, seat, advice, grounds))]
-    now, after = _percent(advice.chance), _percent(advice.best.chance)
-    lines.append(
-        say(
-            "hint-chances",
-            same="yes" if now == after else "no",
-            now=now,
-            after=after,
-            risk=1 if grounds else 0,
-            worst=_percent(grounds.risk) if grounds else 0,
-        )
-    )
+    lines.append(say(_describe_outlook(match, advice, grounds)))
     close = [
         each
         for each in advice.considered[1:]
@@ -84,5 +84,24 @@ def _why(match: Match, seat: int, advice: Advice, grounds: Grounds | None) -> Te
     return explain_move(match.game, len(match.players), seat, grounds.reasons) or even
 
 
-def _percent(chance: float) -> int:
-    return round(100 * chance)
+def _describe_outlook(match: Match, advice: Advice, grounds: Grounds | None) -> Text:
+    """Say how the player stands with the best move, and what bad luck would mean."""
+    game = games.load(match.game)
+    active = game.active(match.state)
+    sides = sum(not active.isdisjoint(side) for side in game.partners(len(match.players), match.options))
+    standing = rate_chance(advice.best.chance, sides)
+    bad = rate_chance(grounds.risk, sides) if grounds else standing
+    is_worse = STANDINGS.index(bad) > STANDINGS.index(standing)
+    return Text("hint-outlook", {"standing": standing, "risk": bad if is_worse else "none"})
+
+
+def rate_chance(chance: float, sides: int) -> str:
+    """Rate a *chance* to win among so many *sides*: compared with an equal share, unless it is nearly sure.
+
+    >>> rate_chance(0.5, 2), rate_chance(0.25, 4), rate_chance(0.5, 4), rate_chance(0.25, 2)
+    ('even', 'even', 'ahead', 'behind')
+    """
+    if chance >= SURE:
+        return "won"
+    odds = chance / (1 - chance) * max(1, sides - 1)
+    return next((word for word, least in ODDS.items() if odds >= least), "lost")

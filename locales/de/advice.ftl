@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = Ich hab alles durchprobiert, und so ging’s am besten aus.
 hint-even = Ist fast egal: Die meisten Züge sind etwa gleich gut.
 hint-only = Das ist dein einziger Zug.
-hint-chances = { $same ->
-        [yes] Deine Chance zu gewinnen bleibt bei etwa **{ $after } %**.
-       *[no] Deine Chance zu gewinnen ist jetzt etwa **{ $now } %**, mit diesem Zug **{ $after } %**.
+hint-outlook = { $standing ->
+        [won] Damit hast du so gut wie gewonnen.
+        [ahead] Damit stehst du gut da.
+        [even] Wer gewinnt, ist völlig offen.
+        [behind] Du liegst trotzdem noch zurück.
+       *[lost] Zum Gewinnen brauchst du trotzdem viel Glück.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Läuft es schlecht, sind es **{ $worst } %**.
+        [none] { "" }
+        [ahead] { " " }Selbst wenn es schlecht läuft, stehst du gut da.
+        [even] { " " }Läuft es schlecht, ist alles offen.
+        [behind] { " " }Läuft es schlecht, liegst du zurück.
+       *[lost] { " " }Läuft es schlecht, brauchst du viel Glück.
     }
 hint-close = -# Fast so gut: { $move }
 hint-untried = -# Zum Durchprobieren war keine Zeit. Auf den ersten Blick würde ich das machen.

@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = I tried everything out, and this one came out best.
 hint-even = It hardly matters: most moves here are about equally good.
 hint-only = It’s your only move.
-hint-chances = { $same ->
-        [yes] Your chance to win stays at about **{ $after }%**.
-       *[no] Your chance to win is about **{ $now }%** now and **{ $after }%** with this move.
+hint-outlook = { $standing ->
+        [won] You’ve as good as won with it.
+        [ahead] You’re doing well with it.
+        [even] It’s wide open who wins.
+        [behind] You’re still behind, though.
+       *[lost] You’d still need a lot of luck to win.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }If things go badly, it’s **{ $worst }%**.
+        [none] { "" }
+        [ahead] { " " }Even if things go badly, you’re doing well.
+        [even] { " " }If things go badly, it’s wide open.
+        [behind] { " " }If things go badly, you’re behind.
+       *[lost] { " " }If things go badly, you’ll need a lot of luck.
     }
 hint-close = -# Nearly as good: { $move }
 hint-untried = -# I had no time to try it out. At a glance, I’d do this.

@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = He probado todo, y esto es lo que mejor salió.
 hint-even = Da casi igual: la mayoría de las jugadas valen más o menos lo mismo.
 hint-only = Es tu única jugada.
-hint-chances = { $same ->
-        [yes] Tu probabilidad de ganar se queda en torno al **{ $after } %**.
-       *[no] Tu probabilidad de ganar es ahora de un **{ $now } %**, más o menos, y con esta jugada, de un **{ $after } %**.
+hint-outlook = { $standing ->
+        [won] Con esto, la victoria está casi asegurada.
+        [ahead] Con esto vas bien.
+        [even] Cualquiera puede ganar.
+        [behind] Aun así, vas por detrás.
+       *[lost] Aun así, te haría falta mucha suerte para ganar.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Si la cosa va mal, un **{ $worst } %**.
+        [none] { "" }
+        [ahead] { " " }Aunque la cosa vaya mal, vas bien.
+        [even] { " " }Si la cosa va mal, cualquiera puede ganar.
+        [behind] { " " }Si la cosa va mal, vas por detrás.
+       *[lost] { " " }Si la cosa va mal, te hará falta mucha suerte.
     }
 hint-close = -# Casi igual de buena: { $move }
 hint-untried = -# No me ha dado tiempo a probarla. A primera vista, yo haría esto.

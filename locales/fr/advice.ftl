@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = J’ai tout essayé, et c’est ça qui a le mieux marché.
 hint-even = Peu importe, au fond : ici, la plupart des coups se valent.
 hint-only = C’est ton seul coup possible.
-hint-chances = { $same ->
-        [yes] Tes chances de gagner restent à environ **{ $after } %**.
-       *[no] Tes chances de gagner sont d’environ **{ $now } %** maintenant, et de **{ $after } %** avec ce coup.
+hint-outlook = { $standing ->
+        [won] Avec ça, c’est presque gagné.
+        [ahead] Avec ça, ça se présente bien.
+        [even] Tout reste ouvert.
+        [behind] Tu restes quand même derrière.
+       *[lost] Il te faudra quand même beaucoup de chance pour gagner.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Si ça tourne mal, c’est **{ $worst } %**.
+        [none] { "" }
+        [ahead] { " " }Même si ça tourne mal, ça se présente bien.
+        [even] { " " }Si ça tourne mal, tout reste ouvert.
+        [behind] { " " }Si ça tourne mal, tu passes derrière.
+       *[lost] { " " }Si ça tourne mal, il te faudra beaucoup de chance.
     }
 hint-close = -# Presque aussi bon : { $move }
 hint-untried = -# Je n’ai pas eu le temps de l’essayer. À vue de nez, je ferais ça.

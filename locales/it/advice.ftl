@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = Ho provato tutto, e questa è venuta fuori come la migliore.
 hint-even = Cambia poco: qui quasi tutte le mosse si equivalgono.
 hint-only = È la tua unica mossa.
-hint-chances = { $same ->
-        [yes] Probabilità di vincere: sempre circa **{ $after }%**.
-       *[no] Probabilità di vincere: circa **{ $now }%** adesso, **{ $after }%** con questa mossa.
+hint-outlook = { $standing ->
+        [won] Così hai quasi vinto.
+        [ahead] Così la situazione è buona.
+        [even] Può vincere chiunque.
+        [behind] Resti comunque indietro.
+       *[lost] Per vincere ti servirebbe comunque molta fortuna.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Se va male: **{ $worst }%**.
+        [none] { "" }
+        [ahead] { " " }Anche se va male, la situazione è buona.
+        [even] { " " }Se va male, può vincere chiunque.
+        [behind] { " " }Se va male, resti indietro.
+       *[lost] { " " }Se va male, ti servirà molta fortuna.
     }
 hint-close = -# Quasi altrettanto buona: { $move }
 hint-untried = -# Non ho avuto tempo di provarla. A occhio, farei così.

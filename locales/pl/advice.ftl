@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = Po sprawdzeniu wszystkiego ten ruch wypada najlepiej.
 hint-even = To prawie bez znaczenia: większość ruchów jest tu mniej więcej równie dobra.
 hint-only = To twój jedyny ruch.
-hint-chances = { $same ->
-        [yes] Twoja szansa na wygraną zostaje na poziomie około **{ $after }%**.
-       *[no] Twoja szansa na wygraną to teraz około **{ $now }%**, a z tym ruchem **{ $after }%**.
+hint-outlook = { $standing ->
+        [won] Z tym wygrana jest prawie pewna.
+        [ahead] Z tym sytuacja jest dobra.
+        [even] Wygrać może każdy.
+        [behind] Mimo to nadal jesteś w tyle.
+       *[lost] Mimo to do wygranej trzeba dużo szczęścia.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Jeśli pójdzie źle, to **{ $worst }%**.
+        [none] { "" }
+        [ahead] { " " }Nawet jeśli pójdzie źle, sytuacja będzie dobra.
+        [even] { " " }Jeśli pójdzie źle, wygrać może każdy.
+        [behind] { " " }Jeśli pójdzie źle, będziesz w tyle.
+       *[lost] { " " }Jeśli pójdzie źle, trzeba będzie dużo szczęścia.
     }
 hint-close = -# Prawie tak samo dobre: { $move }
 hint-untried = -# Nie było czasu tego sprawdzić. Na oko wybieram to.

@@ -22,12 +22,18 @@ hint-title = ### 💡 { $move }
 hint-best = Testei tudo, e esta se saiu melhor.
 hint-even = Quase não faz diferença: a maioria das jogadas aqui é mais ou menos igual.
 hint-only = É a sua única jogada.
-hint-chances = { $same ->
-        [yes] Sua chance de vencer continua em uns **{ $after }%**.
-       *[no] Sua chance de vencer é de uns **{ $now }%** agora e de **{ $after }%** com esta jogada.
+hint-outlook = { $standing ->
+        [won] Com ela, a vitória é quase certa.
+        [ahead] Com ela, você está bem.
+        [even] Qualquer um pode vencer.
+        [behind] Mesmo assim, você fica para trás.
+       *[lost] Mesmo assim, você precisaria de muita sorte para vencer.
     }{ $risk ->
-        [0] { "" }
-       *[other] { " " }Se tudo der errado, são **{ $worst }%**.
+        [none] { "" }
+        [ahead] { " " }Mesmo se tudo der errado, você está bem.
+        [even] { " " }Se tudo der errado, qualquer um pode vencer.
+        [behind] { " " }Se tudo der errado, você fica para trás.
+       *[lost] { " " }Se tudo der errado, você vai precisar de muita sorte.
     }
 hint-close = -# Quase tão boa: { $move }
 hint-untried = -# Não tive tempo de testar. À primeira vista, eu faria esta.

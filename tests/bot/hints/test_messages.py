@@ -13,7 +13,7 @@ import games
 from bot.discord.controls import Control, parse
 from bot.discord.messages.moves import Moves, read_path
 from bot.hints.hints import Hint
-from bot.hints.messages import build_hint, build_outdated
+from bot.hints.messages import _describe_outlook, build_hint, build_outdated, rate_chance
 from bot.language import language_of
 from games.search.advice import Advice, Grounds, RatedMove, Reason
 from games.search.search import is_searchable
@@ -63,7 +63,7 @@ async def test_every_kind_of_move_is_named_and_made_by_a_tap(
         for locale in ("en", "de"):
             language = language_of(locale)
             found = accepted(build_hint(now, seat, language, Hint(move, build_advice(move), grounds)))
-            assert all(number in words(found) for number in ("40", "50", "10"))
+            assert "%" not in words(found)
             (control,) = does(found)
             moves = Moves(now, seat, language)
             path, made = read_path(control.argument)
@@ -100,15 +100,33 @@ async def test_what_is_told_depends_on_what_was_found(
     assert "It hardly matters" in read_hint(advice, Grounds((cost,), 0.2))
     assert "this one came out best" in read_hint(build_advice(*moves), Grounds((cost,), 0.2))
     assert "your only move" in read_hint(advice, None)
-    assert "stays at about **50%**" in read_hint(build_advice(moves[0], chance=0.5), Grounds((), 0.2))
-    assert "**40%** now and **50%** with this move. If things go badly, it’s **20%**" in read_hint(
+    assert "\nIt’s wide open who wins. If things go badly, you’re behind." in read_hint(
         advice, Grounds((), 0.2)
+    )
+    steady = read_hint(build_advice(moves[0], chance=0.45), Grounds((), 0.45))
+    assert "It’s wide open who wins." in steady
+    assert "badly" not in steady
+    lucky = read_hint(build_advice(moves[0]), Grounds((), 0.7))  # from other samples
+    assert "badly" not in lucky
+    won = RatedMove(moves[0], 0.97, 0.02, 9)
+    assert "as good as won with it. If things go badly, you’ll need a lot of luck." in read_hint(
+        Advice(0.95, (won,)), Grounds((), 0.05)
     )
     assert "Nearly as good" not in read_hint(build_advice(*moves), Grounds((), 0.2))
     one, two = build_advice(*moves).considered
     assert "Nearly as good" in read_hint(Advice(0.4, (one, two._replace(chance=0.49))), Grounds((), 0.2))
     assert "Nearly as good" not in read_hint(Advice(0.4, (one, two._replace(chance=0.5))), Grounds((), 0.2))
     assert "no time to try it out" in read_hint()
+
+
+async def test_a_hint_compares_with_an_equal_share_of_those_who_are_left(match: Callable[..., Any]) -> None:
+    assert [rate_chance(0.3, sides) for sides in range(2, 7)] == ["behind", "even", "even", "ahead", "ahead"]
+    assert [rate_chance(chance, 2) for chance in (0.05, 0.95, 1.0)] == ["lost", "won", "won"]
+    assert rate_chance(0.4, 1) == "even"  # nobody is left to compare with
+    now, advice = match(4), Advice(0.45, (RatedMove(None, 0.5, 0.02, 9),))
+    assert _describe_outlook(now, advice, None).args["standing"] == "ahead"
+    now.state.out = ["", "resigned", "resigned", ""]
+    assert _describe_outlook(now, advice, None).args["standing"] == "even"
 
 
 async def test_an_outdated_hint_names_no_move(
