@@ -89,10 +89,11 @@ def _mark(canvas: Canvas, key: str, view: Any, notes: Sequence[Note]) -> None:
             x, y = (right + small * 8, top + inside) if best else (left - small * 8, low - inside)
             picture = badge(best, size)
             start = x - size // 2
-            if label := "" if small else labels.pop(best, ""):
+            if label := labels.pop(best, ""):
                 picture = _labeled(best, label)
                 start = x + size // 2 - picture.width if best else start
-                y = top - 2 if best else low + 2  # between what stands on a card and its number
+                if not small:
+                    y = top - 2 if best else low + 2  # between what stands on a card and its number
             start = min(max(start, EDGE), canvas.image.width - EDGE - picture.width)
             canvas.put(picture, start, y - picture.height // 2)
 
