@@ -20,7 +20,7 @@ from render.kit.numbers import ROOM, number
 from render.kit.seats import tray
 from render.kit.theme import SMALL, WIDTH, Look
 from render.monopoly.cards import lay
-from render.monopoly.faces import card, money, standing
+from render.monopoly.faces import card, money, name, standing
 
 _PAD, _HEAD, _GAP, _APART = 12, 46, 12, 8
 _SIZES = (144, 112, 96)
@@ -70,8 +70,8 @@ def parts(view: View, plan: Plan, look: Look) -> list[Part]:
     for kind in (GO, MISTER):
         held = tuple(each for each in view.hand if KIND[each] == kind and each not in plan.discards)
         if held:
-            value = money(GO_VALUE * len(held), view.edition, look) if kind == GO else ""
-            found.append(Part(held, value, True))
+            value = money(GO_VALUE * len(held), view.edition, look)
+            found.append(Part(held, value if kind == GO else name(held[0], view.edition, look), True))
     if plan.discards:
         word = "unused" if view.phase == "arrange" else "discards"
         words = look.say(f"monopoly-picture-{word}", count=len(plan.discards))

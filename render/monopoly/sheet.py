@@ -19,6 +19,7 @@ from render.kit.theme import LARGE, MEDIUM, SMALL, WIDTH, Look
 from render.monopoly import places
 from render.monopoly.cards import Card, lay
 from render.monopoly.faces import card, money, standing
+from render.monopoly.faces import name as card_name
 
 _TOP, _UNDER = 64, 46
 SMALL_CARD = 64
@@ -34,10 +35,14 @@ _LINE, _EMPTY = 240, 72
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Cards that count together, and what for; the last block of a hand is what does not count."""
+    """Cards that count together, and what for; the last block of a hand is what does not count.
+
+    *full* are longer words for where there is room.
+    """
 
     cards: tuple[Card, ...]
     words: str
+    full: str = ""
 
     def width(self, card: int, step: int) -> int:
         """The width with cards *card* wide, each *step* points to the right of the last."""
@@ -212,13 +217,16 @@ def _lay(canvas: Canvas, laid: Rows, y: int) -> None:
     """Lay the blocks down from *y* on, each with its words below it."""
     for row in laid.rows:
         x = _LEFT
-        for block in row:
+        for place, block in enumerate(row):
             wide = block.width(laid.card, laid.apart)
             if x + wide > canvas.image.width - _LEFT:
                 return
             _fan(canvas, block.cards, laid.card, laid.apart, x, y)
             if block.words:
-                canvas.text(block.words, x, y + card_height(laid.card) + 21, SMALL, theme.PAPER, bold=True)
+                more = any(each.words for each in row[place + 1 :])
+                room = wide if more else canvas.image.width - _LEFT - x
+                words, _ = fit((block.full, block.words), (SMALL,), room, bold=True)
+                canvas.text(words, x, y + card_height(laid.card) + 21, SMALL, theme.PAPER, bold=True)
             x += wide + _BETWEEN
         y += laid.step
 
@@ -249,7 +257,10 @@ def list_counted(view: View, result: Result, look: Look) -> list[tuple[tuple[int
 def blocks(view: View, result: Result, look: Look) -> list[Block]:
     """The blocks of a hand as they count."""
     stands = standing(Arrangement(result.groups, 0), look)
-    return [
-        Block(tuple(stands.get(each) or card(each, view.edition, look) for each in held), words)
-        for held, words in list_counted(view, result, look)
-    ]
+    found = []
+    for held, words in list_counted(view, result, look):
+        named = words and KIND[held[0]] == MISTER  # whose sign alone doesn't say who that is
+        full = f"{card_name(held[0], view.edition, look)} {words}" if named else words
+        cards = tuple(stands.get(each) or card(each, view.edition, look) for each in held)
+        found.append(Block(cards, words, full))
+    return found
