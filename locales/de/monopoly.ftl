@@ -352,9 +352,10 @@ monopoly-picture-ask-discard = { $name }: leg { $count ->
     } ab
 monopoly-picture-ask-partner = { $name }: leg eine Karte ab
 monopoly-picture-ask-lay = { $name } legt aus
-monopoly-picture-ask-arrange = { $name } hat ausgelegt: Karten ordnen
-monopoly-picture-ask-close = { $name }: gib eine Karte weiter
-monopoly-picture-ask-passing = Karte weitergeben: { $name }
+monopoly-picture-ask-arrange = { $name } hat ausgelegt und ordnet die Karten
+monopoly-picture-ask-close = { $name }: gib eine Karte nach links
+monopoly-picture-ask-passing = Karte nach links geben: { $name }
+monopoly-picture-ask-passing-all = Karte nach links geben
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -371,8 +372,8 @@ monopoly-picture-you-discard = Du bist dran: leg { $count ->
 monopoly-picture-you-partner = Du bist dran: leg eine Karte ab
 monopoly-picture-you-lay = Du legst aus
 monopoly-picture-you-arrange = Du hast ausgelegt: ordne deine Karten
-monopoly-picture-you-close = Du bist dran: gib eine Karte weiter
-monopoly-picture-you-passing = Du bist dran: gib eine Karte weiter
+monopoly-picture-you-close = Du bist dran: gib { $name } eine Karte
+monopoly-picture-you-passing = Du bist dran: gib { $name } eine Karte
 
 # What happened last, and the piles
 monopoly-picture-last-draw = hat gezogen
@@ -387,11 +388,13 @@ monopoly-picture-last-resign = hat aufgegeben
 monopoly-picture-last-deal = hat neu gegeben
 monopoly-picture-draw = { $count } im Stapel
 monopoly-picture-pile = Stapel { $number }
+monopoly-picture-pile-free = Stapel { $number } · herrenlos
 monopoly-picture-traded = { $name } hat mit { $other } getauscht
 monopoly-picture-traded-pile = { $name } hat mit Stapel { $number } getauscht
 monopoly-picture-from-draw = nachgezogen
 monopoly-picture-gave = gab
 monopoly-picture-hand-of = Blatt { $number } · bis { $target }
+monopoly-picture-hand-over = Blatt { $number } ist vorbei · bis { $target }
 monopoly-picture-went-out = hat ausgelegt
 monopoly-picture-score = = { $money }
 monopoly-picture-void = eine Chance: nichts wert

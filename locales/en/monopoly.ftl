@@ -362,9 +362,10 @@ monopoly-picture-ask-discard = { $name }: discard { $count ->
     }
 monopoly-picture-ask-partner = { $name }: discard a card
 monopoly-picture-ask-lay = { $name } is going out
-monopoly-picture-ask-arrange = { $name } went out: arrange your cards
-monopoly-picture-ask-close = { $name }: pass a card
-monopoly-picture-ask-passing = Pass a card: { $name }
+monopoly-picture-ask-arrange = { $name } went out and arranges the cards
+monopoly-picture-ask-close = { $name }: pass a card to the left
+monopoly-picture-ask-passing = Pass a card to the left: { $name }
+monopoly-picture-ask-passing-all = Pass a card to the left
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -381,8 +382,8 @@ monopoly-picture-you-discard = Your turn: discard { $count ->
 monopoly-picture-you-partner = Your turn: discard a card
 monopoly-picture-you-lay = You’re going out
 monopoly-picture-you-arrange = You went out: arrange your cards
-monopoly-picture-you-close = Your turn: pass a card
-monopoly-picture-you-passing = Your turn: pass a card
+monopoly-picture-you-close = Your turn: pass a card to { $name }
+monopoly-picture-you-passing = Your turn: pass a card to { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = drew a card
@@ -397,11 +398,13 @@ monopoly-picture-last-resign = left the match
 monopoly-picture-last-deal = dealt a new hand
 monopoly-picture-draw = { $count } to draw
 monopoly-picture-pile = Pile { $number }
+monopoly-picture-pile-free = Pile { $number } · nobody’s
 monopoly-picture-traded = { $name } traded with { $other }
 monopoly-picture-traded-pile = { $name } traded with pile { $number }
 monopoly-picture-from-draw = from the draw pile
 monopoly-picture-gave = gave
 monopoly-picture-hand-of = Hand { $number } · to { $target }
+monopoly-picture-hand-over = Hand { $number } is over · to { $target }
 monopoly-picture-went-out = went out
 monopoly-picture-score = = { $money }
 monopoly-picture-void = a Chance: worth nothing

@@ -58,5 +58,6 @@ monopoly-card-token = Ficha: { $number ->
        *[6] bota
     }
 monopoly-new-target = Con cuánto dinero acaba la partida; 10,000, o 7,000 entre 5 o 6
+monopoly-picture-ask-arrange = { $name } cerró y acomoda sus cartas
 monopoly-picture-you-arrange = Cerraste: acomoda tus cartas
 monopoly-puzzle-worth = **¿Cuánto vale esta mano?** Cerró otra persona y todo el mundo baja.

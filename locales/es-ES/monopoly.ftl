@@ -362,9 +362,10 @@ monopoly-picture-ask-discard = { $name }: descarta { $count ->
     }
 monopoly-picture-ask-partner = { $name }: descarta una carta
 monopoly-picture-ask-lay = { $name } va a cerrar
-monopoly-picture-ask-arrange = { $name } cerró: coloca tus cartas
-monopoly-picture-ask-close = { $name }: pasa una carta
-monopoly-picture-ask-passing = Pasar una carta: { $name }
+monopoly-picture-ask-arrange = { $name } cerró y coloca sus cartas
+monopoly-picture-ask-close = { $name }: pasa una carta a la izquierda
+monopoly-picture-ask-passing = Pasar una carta a la izquierda: { $name }
+monopoly-picture-ask-passing-all = Pasar una carta a la izquierda
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -381,8 +382,8 @@ monopoly-picture-you-discard = Te toca: descarta { $count ->
 monopoly-picture-you-partner = Te toca: descarta una carta
 monopoly-picture-you-lay = Vas a cerrar
 monopoly-picture-you-arrange = Has cerrado: coloca tus cartas
-monopoly-picture-you-close = Te toca: pasa una carta
-monopoly-picture-you-passing = Te toca: pasa una carta
+monopoly-picture-you-close = Te toca: pasa una carta a { $name }
+monopoly-picture-you-passing = Te toca: pasa una carta a { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = robó carta
@@ -397,11 +398,13 @@ monopoly-picture-last-resign = dejó la partida
 monopoly-picture-last-deal = repartió otra mano
 monopoly-picture-draw = { $count } en el mazo
 monopoly-picture-pile = Pila { $number }
+monopoly-picture-pile-free = Pila { $number } · de nadie
 monopoly-picture-traded = { $name } intercambió con { $other }
 monopoly-picture-traded-pile = { $name } intercambió con la pila { $number }
 monopoly-picture-from-draw = del mazo
 monopoly-picture-gave = dio
 monopoly-picture-hand-of = Mano { $number } · meta: { $target }
+monopoly-picture-hand-over = Mano { $number } terminada · meta: { $target }
 monopoly-picture-went-out = cerró
 monopoly-picture-score = = { $money }
 monopoly-picture-void = una Suerte: no vale nada

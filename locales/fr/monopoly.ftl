@@ -362,9 +362,10 @@ monopoly-picture-ask-discard = { $name } : défausse { $count ->
     }
 monopoly-picture-ask-partner = { $name } : défausse une carte
 monopoly-picture-ask-lay = { $name } pose tout
-monopoly-picture-ask-arrange = { $name } a tout posé : dispose tes cartes
-monopoly-picture-ask-close = { $name } : passe une carte
-monopoly-picture-ask-passing = Passer une carte : { $name }
+monopoly-picture-ask-arrange = { $name } a tout posé et dispose ses cartes
+monopoly-picture-ask-close = { $name } : passe une carte à gauche
+monopoly-picture-ask-passing = Passer une carte à gauche : { $name }
+monopoly-picture-ask-passing-all = Passer une carte à gauche
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -381,8 +382,8 @@ monopoly-picture-you-discard = À toi : défausse { $count ->
 monopoly-picture-you-partner = À toi : défausse une carte
 monopoly-picture-you-lay = Tu poses tout
 monopoly-picture-you-arrange = Tout est posé : dispose tes cartes
-monopoly-picture-you-close = À toi : passe une carte
-monopoly-picture-you-passing = À toi : passe une carte
+monopoly-picture-you-close = À toi : passe une carte à { $name }
+monopoly-picture-you-passing = À toi : passe une carte à { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = a pioché
@@ -397,11 +398,13 @@ monopoly-picture-last-resign = ne joue plus
 monopoly-picture-last-deal = a distribué
 monopoly-picture-draw = { $count } en pioche
 monopoly-picture-pile = Pile { $number }
+monopoly-picture-pile-free = Pile { $number } · à personne
 monopoly-picture-traded = { $name } a échangé avec { $other }
 monopoly-picture-traded-pile = { $name } a échangé avec la pile { $number }
 monopoly-picture-from-draw = de la pioche
 monopoly-picture-gave = donne
 monopoly-picture-hand-of = Donne { $number } · jusqu’à { $target }
+monopoly-picture-hand-over = Donne { $number } terminée · jusqu’à { $target }
 monopoly-picture-went-out = a tout posé
 monopoly-picture-score = = { $money }
 monopoly-picture-void = une Chance : ne vaut rien

@@ -362,9 +362,10 @@ monopoly-picture-ask-discard = { $name }: scarta { $count ->
     }
 monopoly-picture-ask-partner = { $name }: scarta una carta
 monopoly-picture-ask-lay = { $name } sta chiudendo
-monopoly-picture-ask-arrange = { $name } ha chiuso: disponi le carte
-monopoly-picture-ask-close = { $name }: passa una carta
-monopoly-picture-ask-passing = Passate una carta: { $name }
+monopoly-picture-ask-arrange = { $name } ha chiuso e dispone le carte
+monopoly-picture-ask-close = { $name }: passa una carta a sinistra
+monopoly-picture-ask-passing = Passate una carta a sinistra: { $name }
+monopoly-picture-ask-passing-all = Passate una carta a sinistra
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -381,8 +382,8 @@ monopoly-picture-you-discard = Tocca a te: scarta { $count ->
 monopoly-picture-you-partner = Tocca a te: scarta una carta
 monopoly-picture-you-lay = Stai chiudendo
 monopoly-picture-you-arrange = Hai chiuso: disponi le carte
-monopoly-picture-you-close = Tocca a te: passa una carta
-monopoly-picture-you-passing = Tocca a te: passa una carta
+monopoly-picture-you-close = Tocca a te: passa una carta a { $name }
+monopoly-picture-you-passing = Tocca a te: passa una carta a { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = ha pescato
@@ -397,11 +398,13 @@ monopoly-picture-last-resign = ha lasciato
 monopoly-picture-last-deal = ha dato le carte
 monopoly-picture-draw = { $count } da pescare
 monopoly-picture-pile = Pila { $number }
+monopoly-picture-pile-free = Pila { $number } · di nessuno
 monopoly-picture-traded = { $name } ha scambiato con { $other }
 monopoly-picture-traded-pile = { $name } ha scambiato con la pila { $number }
 monopoly-picture-from-draw = dal mazzo
 monopoly-picture-gave = dà
 monopoly-picture-hand-of = Mano { $number } · a { $target }
+monopoly-picture-hand-over = Mano { $number } finita · a { $target }
 monopoly-picture-went-out = ha chiuso
 monopoly-picture-score = = { $money }
 monopoly-picture-void = Imprevisto: non vale niente

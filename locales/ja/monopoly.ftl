@@ -322,9 +322,10 @@ monopoly-picture-ask-turn = { $may ->
 monopoly-picture-ask-discard = { $name }：{ $count }枚捨てる
 monopoly-picture-ask-partner = { $name }：1枚捨てる
 monopoly-picture-ask-lay = { $name }が上がります
-monopoly-picture-ask-arrange = { $name }が上がり：並べる番
-monopoly-picture-ask-close = { $name }：1枚渡す
-monopoly-picture-ask-passing = 1枚渡す：{ $name }
+monopoly-picture-ask-arrange = { $name }が上がり、カードを並べている
+monopoly-picture-ask-close = { $name }：左に1枚渡す
+monopoly-picture-ask-passing = 左に1枚渡す：{ $name }
+monopoly-picture-ask-passing-all = 左に1枚渡す
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -338,8 +339,8 @@ monopoly-picture-you-discard = あなたの番：{ $count }枚捨てる
 monopoly-picture-you-partner = あなたの番：1枚捨てる
 monopoly-picture-you-lay = 上がります
 monopoly-picture-you-arrange = 上がりました：並べ方を決める
-monopoly-picture-you-close = あなたの番：1枚渡す
-monopoly-picture-you-passing = あなたの番：1枚渡す
+monopoly-picture-you-close = あなたの番：{ $name }に1枚渡す
+monopoly-picture-you-passing = あなたの番：{ $name }に1枚渡す
 
 # What happened last, and the piles
 monopoly-picture-last-draw = 1枚引いた
@@ -354,11 +355,13 @@ monopoly-picture-last-resign = 抜けた
 monopoly-picture-last-deal = 次の回を配った
 monopoly-picture-draw = 山札{ $count }
 monopoly-picture-pile = 山{ $number }
+monopoly-picture-pile-free = 山{ $number }（持ち主なし）
 monopoly-picture-traded = { $name }が{ $other }と取引
 monopoly-picture-traded-pile = { $name }が山{ $number }と取引
 monopoly-picture-from-draw = 山札から
 monopoly-picture-gave = 渡した
 monopoly-picture-hand-of = 第{ $number }回 · 目標{ $target }
+monopoly-picture-hand-over = 第{ $number }回終了 · 目標{ $target }
 monopoly-picture-went-out = 上がり
 monopoly-picture-score = = { $money }
 monopoly-picture-void = チャンスが残り0

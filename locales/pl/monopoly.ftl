@@ -358,9 +358,10 @@ monopoly-picture-ask-discard = { $name }: odrzuć { $count ->
     }
 monopoly-picture-ask-partner = { $name }: odrzuć kartę
 monopoly-picture-ask-lay = { $name } zamyka rozdanie
-monopoly-picture-ask-arrange = { $name } zamyka: ułóż karty
-monopoly-picture-ask-close = { $name }: podaj kartę
-monopoly-picture-ask-passing = Podaj kartę: { $name }
+monopoly-picture-ask-arrange = { $name } zamyka i układa karty
+monopoly-picture-ask-close = { $name }: podaj kartę w lewo
+monopoly-picture-ask-passing = Podaj kartę w lewo: { $name }
+monopoly-picture-ask-passing-all = Podaj kartę w lewo
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -378,8 +379,8 @@ monopoly-picture-you-discard = Twoja kolej: odrzuć { $count ->
 monopoly-picture-you-partner = Twoja kolej: odrzuć kartę
 monopoly-picture-you-lay = Zamykasz rozdanie
 monopoly-picture-you-arrange = Zamykasz rozdanie: ułóż karty
-monopoly-picture-you-close = Twoja kolej: podaj kartę
-monopoly-picture-you-passing = Twoja kolej: podaj kartę
+monopoly-picture-you-close = Twoja kolej: podaj kartę ({ $name })
+monopoly-picture-you-passing = Twoja kolej: podaj kartę ({ $name })
 
 # What happened last, and the piles
 monopoly-picture-last-draw = dobiera kartę
@@ -394,11 +395,13 @@ monopoly-picture-last-resign = poddaje się
 monopoly-picture-last-deal = rozdaje na nowo
 monopoly-picture-draw = talia: { $count }
 monopoly-picture-pile = Stos { $number }
+monopoly-picture-pile-free = Stos { $number } · niczyj
 monopoly-picture-traded = Wymiana: { $name } i { $other }
 monopoly-picture-traded-pile = Wymiana: { $name } i stos { $number }
 monopoly-picture-from-draw = z talii
 monopoly-picture-gave = oddaje
 monopoly-picture-hand-of = Rozdanie { $number } · do { $target }
+monopoly-picture-hand-over = Koniec rozdania { $number } · do { $target }
 monopoly-picture-went-out = zamyka
 monopoly-picture-score = = { $money }
 monopoly-picture-void = Szansa: nic niewarte

@@ -362,9 +362,10 @@ monopoly-picture-ask-discard = { $name }: descarte { $count ->
     }
 monopoly-picture-ask-partner = { $name }: descarte uma carta
 monopoly-picture-ask-lay = { $name } vai bater
-monopoly-picture-ask-arrange = { $name } bateu: arrume as cartas
-monopoly-picture-ask-close = { $name }: passe uma carta
-monopoly-picture-ask-passing = Passem uma carta: { $name }
+monopoly-picture-ask-arrange = { $name } bateu e arruma as cartas
+monopoly-picture-ask-close = { $name }: passe uma carta à esquerda
+monopoly-picture-ask-passing = Passem uma carta à esquerda: { $name }
+monopoly-picture-ask-passing-all = Passem uma carta à esquerda
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->
@@ -381,8 +382,8 @@ monopoly-picture-you-discard = Sua vez: descarte { $count ->
 monopoly-picture-you-partner = Sua vez: descarte uma carta
 monopoly-picture-you-lay = Você vai bater
 monopoly-picture-you-arrange = Você bateu: arrume as cartas
-monopoly-picture-you-close = Sua vez: passe uma carta
-monopoly-picture-you-passing = Sua vez: passe uma carta
+monopoly-picture-you-close = Sua vez: passe uma carta a { $name }
+monopoly-picture-you-passing = Sua vez: passe uma carta a { $name }
 
 # What happened last, and the piles
 monopoly-picture-last-draw = comprou carta
@@ -397,11 +398,13 @@ monopoly-picture-last-resign = saiu da partida
 monopoly-picture-last-deal = distribuiu
 monopoly-picture-draw = { $count } no monte
 monopoly-picture-pile = Pilha { $number }
+monopoly-picture-pile-free = Pilha { $number } · de ninguém
 monopoly-picture-traded = { $name } trocou com { $other }
 monopoly-picture-traded-pile = { $name } trocou com a pilha { $number }
 monopoly-picture-from-draw = do monte
 monopoly-picture-gave = deu
 monopoly-picture-hand-of = Mão { $number } · até { $target }
+monopoly-picture-hand-over = Fim da mão { $number } · até { $target }
 monopoly-picture-went-out = bateu
 monopoly-picture-score = = { $money }
 monopoly-picture-void = uma Sorte: não vale nada

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
+from games.kit.seats import next_seat
 from games.monopoly.cards import COLOR, COLORS, MEMBERS, full_size
 from games.monopoly.going_out.proposal import order_of, proposal, worth
 from games.monopoly.going_out.ways import Plan
@@ -42,10 +43,11 @@ _ROWS = 2
 """The most rows of trays; more cards lie in plain rows."""
 _MOST, _MOST_ROWS = 6, 4
 """In plain rows: how many cards lie in a row before they cover each other, and how many rows there are."""
-_PILES, _CHIP_WIDTH, _CHIP_HEIGHT = 82, 46, 68
+_PILES, _CHIP, _TOP_CHIP = 82, (42, 58), (60, 74)
+"""How high the strip of the trade piles is, and how large their cards and the top ones are there."""
 _FOOT, _BAR, _PROGRESS = 128, 58, 54
-_BADGES_APART = 38
-"""The minimum distance of badges on the score bar, so that no letter is covered."""
+_BADGES_APART = 50
+"""The minimum distance of badges on the score bar, so that none covers another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,10 @@ def phrase_question(view: View, look: Look) -> list[str]:
     if view.seat not in view.awaited:
         choices = [" & ".join(map(name, view.awaited)) for name in (look.name, look.letter)]
         return [*(look.say("game-picture-wait", name=names) for names in choices), hand]
-    return [look.say(f"monopoly-picture-you-{view.phase}", count=view.due, may=find_choice(view)), hand]
+    assert view.seat is not None
+    args, taker = {"count": view.due, "may": find_choice(view)}, next_seat(view.out, view.seat)
+    takers = (name(taker) for name in (look.name, look.letter))
+    return [*(look.say(f"monopoly-picture-you-{view.phase}", name=each, **args) for each in takers), hand]
 
 
 # The cards
@@ -330,16 +335,16 @@ def _put_piles(canvas: Canvas, view: View, look: Look, y: int) -> None:
             canvas.text(str(pile + 1), x + 28, middle, MEDIUM, MONOPOLY.text, bold=True, anchor="m")
         held = view.piles[pile]
         left, space = x + 62, room - 62 - 16
-        top = middle - _CHIP_HEIGHT // 2
-        step = min(_CHIP_WIDTH - 6, (space - _CHIP_WIDTH - 10) // max(1, len(held) - 1))
-        with canvas.soft((left - 2, top - 2, left + space + 4, top + _CHIP_HEIGHT + 4)):
-            for order, each in enumerate(held):
-                last = order == len(held) - 1
-                width = _CHIP_WIDTH + 10 if last else _CHIP_WIDTH
-                start = left + step * order
-                canvas.put(chip(card(each, view.edition, look), width, _CHIP_HEIGHT), start, top)
-                seen = width if last else min(step, width)
-                canvas.spots["card", each] = (start, top, start + seen, top + _CHIP_HEIGHT)
+        step = min(_CHIP[0] - 4, (space - _TOP_CHIP[0]) // max(1, len(held) - 1))
+        for order, each in enumerate(held):
+            last = order == len(held) - 1
+            width, height = _TOP_CHIP if last else _CHIP
+            start, top = left + step * order, middle - height // 2
+            with canvas.soft((start - 2, top - 2, start + width + 4, top + height + 4)):
+                canvas.put(chip(card(each, view.edition, look), width, height), start, top)
+            seen = width if last else min(step, width)
+            foot, head = middle + _TOP_CHIP[1] // 2, middle - _TOP_CHIP[1] // 2  # alike: marks join them
+            canvas.spots["card", each] = (start, head, start + seen, foot)
 
 
 def _put_plate(canvas: Canvas, view: View, look: Look, y: int) -> None:

@@ -12,6 +12,7 @@ from render.kit.canvas import Canvas
 from render.kit.cards import back
 from render.kit.frame import EDGE
 from render.kit.ground import MONOPOLY
+from render.kit.heads import short_names
 from render.kit.lettering import measure
 from render.kit.seats import mark
 from render.kit.theme import SMALL, WIDTH, Look
@@ -38,10 +39,18 @@ def put_last(canvas: Canvas, view: View, last: Last, look: Look, top: int) -> No
     plus = measure("+", SMALL, bold=True) + _APART if last.what == "out" and got else 0
     arrow = _PATH + _APART if trades or given or got else 0
 
+    name = partner_name = ""
     fixed = measure(words, SMALL, bold=True) + arrow + plus
     fixed += (_MARK + _APART) * ((actor is not None) + (partner is not None))
     fixed += measure(pile, SMALL, bold=True) + _APART if pile else 0
     count = len(given) + len(got)
+    room = _RIGHT - _LEFT - fixed - 3 * _APART - (_CHIP[0] + 4) * count
+    if actor is not None:  # names only where nothing has to be narrower for them
+        sides = [actor] if partner is None else [actor, partner]
+        both = [short_names(look, seat)[0] for seat in sides]
+        wide = sum(measure(each, SMALL, bold=True) + _APART for each in both)
+        if wide <= room:
+            name, partner_name, fixed = both[0], both[1] if len(both) > 1 else "", fixed + wide
     step = min(_CHIP[0] + 4, (_RIGHT - _LEFT - fixed - 3 * _APART) // max(1, count))
     x = (_LEFT + _RIGHT - fixed - step * count - _APART * (bool(given) + bool(got))) // 2
     y = top + HEIGHT // 2
@@ -49,6 +58,8 @@ def put_last(canvas: Canvas, view: View, last: Last, look: Look, top: int) -> No
     if actor is not None:
         mark(canvas, look.seats[actor], x + _MARK // 2, y, bool(view.out[actor]), _MARK)
         x += _MARK + _APART
+    if name:
+        x += canvas.text(name, x, y, SMALL, MONOPOLY.text, bold=True) + _APART
     x += canvas.text(words, x, y, SMALL, MONOPOLY.text, bold=True) + _APART
     if trades:
         x = _put_chips(canvas, given, x, y, step) + _APART
@@ -63,6 +74,8 @@ def put_last(canvas: Canvas, view: View, last: Last, look: Look, top: int) -> No
         _put_chips(canvas, got, x, y, step)
     if partner is not None:
         mark(canvas, look.seats[partner], x + _MARK // 2, y, bool(view.out[partner]), _MARK)
+        if partner_name:
+            canvas.text(partner_name, x + _MARK + _APART, y, SMALL, MONOPOLY.text, bold=True)
     elif pile:
         canvas.text(pile, x, y, SMALL, MONOPOLY.text, bold=True)
 

@@ -24,7 +24,7 @@ from render.monopoly.faces import card, money
 HEIGHT, PLATE = 378, 108
 CROWN = 44
 """How wide the crown of whoever leads is."""
-_RACK, _SHELF = 50, 16
+_RACK, _SHELF = 60, 14
 """The extra height of places with a rack of gold bars and bills, and how much of it is wood."""
 TOP = 172
 """The width of the top card of a pile."""
@@ -79,7 +79,7 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
     """Build the stand of the trade pile with that *number*."""
     held = pile(view, look, number)
     if number >= view.seats:
-        title = look.say("monopoly-picture-pile", number=number + 1)
+        title = look.say("monopoly-picture-pile-free", number=number + 1)
         return Stand(None, title, 0, view.target, "", stand_height(view.edition), False, False, held)
     return Stand(
         head=head(view, look, number, view.hand_sizes[number], leads=number in leaders(view)),
@@ -189,9 +189,8 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
     canvas.stamp(box(MONOPOLY, wide, PLATE - 4, fill, BRASS_SHADE, 3, 8, under), inset, top)
     middle = top + 34
     if stand.head is None:
-        canvas.text(
-            stand.title, width // 2, top + PLATE // 2 - 2, MEDIUM, MONOPOLY.text, bold=True, anchor="m"
-        )
+        words, size = fit([stand.title], (MEDIUM, SMALL), wide - 30, bold=True)
+        canvas.text(words, width // 2, top + PLATE // 2 - 2, size, MONOPOLY.text, bold=True, anchor="m")
         return
     ink = MONOPOLY.muted if out else INK
     mark(canvas, stand.head.mark, inset + 42, middle, out, 52)
@@ -251,17 +250,19 @@ def _filled(number: int, width: int, height: int) -> Sprite:
 
 
 def _put_treasure(canvas: Canvas, score: int, width: int, low: int) -> None:
-    """Paint the wooden rack that ends at *low*, with the gold bars and bills of a score (MC-62)."""
+    """Paint the wooden rack that ends at *low*, with the gold bars and bills of a score, counted (MC-62)."""
     top, left, right = low - _SHELF, 12, width - 12
     canvas.fill((left, top, right, low), WOOD)
     canvas.fill((left, top, right, top + 4), MONOPOLY.own[4])
     bars, bills = _bills(score)
-    most = (width - 40) // 44
-    pieces = [_bar()] * min(bars, most) + [_bill()] * min(bills, max(0, most - bars))
-    x = right - 8 - 44 * len(pieces)
-    for piece in pieces:
-        canvas.put(piece, x, top + 2 - piece.height)
-        x += 44
+    counted = [(f"{count}×", piece) for count, piece in ((bars, _bar()), (bills, _bill())) if count]
+    wide = sum(measure(words, SMALL, bold=True) + 6 + piece.width + 18 for words, piece in counted)
+    canvas.fill((right - wide, top - 46, right, top), WOOD)
+    x = right - wide + 10
+    for words, piece in counted:
+        x += canvas.text(words, x, top - 22, SMALL, MONOPOLY.text, bold=True) + 6
+        canvas.put(piece, x, top - 2 - piece.height)
+        x += piece.width + 18
 
 
 def _bills(score: int) -> tuple[int, int]:
@@ -278,22 +279,22 @@ def _bills(score: int) -> tuple[int, int]:
 @cache
 def _bar() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        at = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (41, 30), (1, 30))]
+        at = [(x * fine, y * fine) for x, y in ((12, 4), (52, 4), (63, 38), (1, 38))]
         pen.polygon(at, fill=theme.GOLD, outline=theme.GOLD_EDGE, width=2 * fine)
-        top = [(x * fine, y * fine) for x, y in ((8, 4), (34, 4), (36, 12), (6, 12))]
+        top = [(x * fine, y * fine) for x, y in ((12, 4), (52, 4), (55, 15), (9, 15))]
         pen.polygon(top, fill=theme.PAPER, outline=theme.GOLD_EDGE, width=fine)
 
-    return draw_fine(42, 32, draw)
+    return draw_fine(64, 40, draw)
 
 
 @cache
 def _bill() -> Image.Image:
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        box = (0, 0, 41 * fine, 25 * fine)
-        pen.rounded_rectangle(box, 3 * fine, fill=theme.PAPER, outline=theme.GREEN, width=3 * fine)
-        pen.ellipse((14 * fine, 6 * fine, 28 * fine, 20 * fine), fill=theme.GREEN)
+        box = (0, 0, 67 * fine, 37 * fine)
+        pen.rounded_rectangle(box, 4 * fine, fill=theme.PAPER, outline=theme.GREEN, width=4 * fine)
+        pen.ellipse((23 * fine, 8 * fine, 45 * fine, 30 * fine), fill=theme.GREEN)
 
-    return draw_fine(42, 26, draw)
+    return draw_fine(68, 38, draw)
 
 
 @cache

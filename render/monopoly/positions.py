@@ -134,6 +134,10 @@ _SCORES = (4200, 6100, 1350, 2800, 0, 500)
 _LATER = (4200, 1100, 1350, 800, 6300, 500)
 
 
+_TRADED: dict[str, Any] = {"hand_sizes": (10, 10, 10, 11), "last": Last(1, "trade", 3, (18,), (45,))}
+"""Ben laid a card on his pile and traded it, so his turn is over; David discards in his own."""
+
+
 def _tables() -> dict[str, View]:
     middle: dict[str, Any] = {"scores": _SCORES[:4], "piles": _LONGER}
     return {
@@ -148,7 +152,7 @@ def _tables() -> dict[str, View]:
             last=Last(0, "trade", 2, (8,), (45,)),
         ),
         "middle-3": _view(3, DELUXE, scores=_SCORES[:3], piles=_LONGER, last=Last(2, "discard", cards=(8,))),
-        "middle-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (18,), (45,))),
+        "middle-4": _view(4, **middle, turn=2, awaited=(2,), **_TRADED),
         "deluxe-4": _view(
             4,
             DELUXE,
@@ -166,9 +170,21 @@ def _tables() -> dict[str, View]:
             awaited=(1, 3),
             has_passed=(True, False, True, False, True),
             hand_sizes=(10, 11, 10, 11, 10),
-            last=Last(4, "exchange", 1, (11,), (26,)),
+            turn=4,
+            last=Last(1, "discard", 1, (52,)),
         ),
-        "middle-6": _view(6, scores=_SCORES, turn=3, awaited=(3,), last=Last(2, "exchange", 5, (11,), (26,))),
+        "middle-6": _view(
+            6,
+            scores=_SCORES,
+            turn=2,
+            awaited=(2,),
+            phase="discard",
+            due=1,
+            partner=5,
+            piles=((31,), (52,), (), (35,), (6,), ()),
+            hand_sizes=(9, 9, 10, 9, 9, 10),
+            last=Last(2, "exchange", 5, (11,), (26,)),
+        ),
         "sheet-4": _view(
             4, piles=_FIRST, last_hand=_SHEET, number=3, scores=_SCORES[:4], last=Last(1, "deal")
         ),
@@ -196,10 +212,10 @@ def _tables() -> dict[str, View]:
         "names-6": _view(
             6,
             scores=_SCORES,
-            turn=3,
+            turn=2,
             phase="passing",
             awaited=(0, 1, 2, 3, 4, 5),
-            last=Last(2, "exchange", 5, (11,), (26,)),
+            last=Last(5, "discard", 5, (41,)),
         ),
         "out-4": _view(
             4,
@@ -231,7 +247,7 @@ def _tables() -> dict[str, View]:
             hand_sizes=(10, 10, 11),
             last=Last(2, "grow", 3, (0, 35), (45,)),
         ),
-        "names-4": _view(4, **middle, turn=2, awaited=(2,), last=Last(1, "trade", 3, (18,), (45,))),
+        "names-4": _view(4, **middle, turn=2, awaited=(2,), **_TRADED),
     }
 
 

@@ -16,7 +16,7 @@ from render.kit.canvas import Canvas, draw_fine
 from render.kit.cards import back, card_height, stack
 from render.kit.frame import EDGE, HEAD, RIM, box, headline, open_canvas
 from render.kit.ground import MONOPOLY
-from render.kit.heads import TOP, celebrated, winners, write_headline
+from render.kit.heads import TOP, celebrated, short_names, winners, write_headline
 from render.kit.lettering import fit, measure
 from render.kit.seats import GAP, lay_out_seats, mark
 from render.kit.sentences import enlist
@@ -46,14 +46,16 @@ _SHEET = 1010
 """How high the lines of a score sheet are together, unless they need more."""
 _STOCK, _LAYER = 108, 8
 _SIZES, _LEAST = (116, 96, 76), 58
-_PATH, _GIVER = 120, 116
-"""How long the arrows of a trade are, and how wide whoever gave cards."""
+_PATH, _GIVER, _ACTOR = 120, 116, 76
+"""How long the arrows of a trade are, and how wide whoever gave cards, or did something else."""
 _FEW, _CHIP = 4, (46, 68)
 
 
 def table(view: View, look: Look) -> Canvas:
     """The table as everybody sees it."""
     told = [describe_turn(view, look, names) for names in all_names(view, look)]
+    if view.phase == "passing":
+        told.append(look.say("monopoly-picture-ask-passing-all"))  # the badges tell who
     if view.outcome and view.last_hand:
         return _sheet(view, view.last_hand, look, told)
     height = places.stand_height(view.edition)
@@ -76,7 +78,10 @@ def table(view: View, look: Look) -> Canvas:
 def sheet(view: View, look: Look) -> Canvas:
     """The score sheet of the hand that ended last."""
     assert view.last_hand is not None
-    return _sheet(view, view.last_hand, look, [hands(view, look, view.last_hand.number)])
+    number, target = view.last_hand.number, money(view.target, view.edition, look)
+    return _sheet(
+        view, view.last_hand, look, [look.say("monopoly-picture-hand-over", number=number, target=target)]
+    )
 
 
 def _sheet(view: View, hand: LastHand, look: Look, told: Sequence[str]) -> Canvas:
@@ -228,11 +233,13 @@ def _put_last(canvas: Canvas, view: View, last: Last, look: Look, start: tuple[i
         paths.path(canvas, [(x + 6, y), (end - 70, y)])
         card_back = back(MONOPOLY, 84)
         canvas.put(card_back, end - 60, y - card_back.height // 2, 4)
+        told = _add_name(told, last, look, right - end - 44 - _ACTOR)
         _put_deed(canvas, view, last, look, told, (end + 44, right), y)
     elif last.cards:
         _put_cards(canvas, view, last, look, told, (x, right), y)
     else:
-        width = measure(told, MEDIUM, bold=True) + (0 if find_actor(last) is None else 76)
+        told = _add_name(told, last, look, right - x - _ACTOR)
+        width = measure(told, MEDIUM, bold=True) + (0 if find_actor(last) is None else _ACTOR)
         _put_deed(canvas, view, last, look, told, ((x + right - width) // 2, right), y)
 
 
@@ -250,6 +257,15 @@ def _phrase_trade(view: View, last: Last, look: Look) -> list[str]:
     ]
 
 
+def _add_name(told: str, last: Last, look: Look, room: int) -> str:
+    """Return *told* after the name of who did it, if that is in *room*."""
+    actor = find_actor(last)
+    if actor is None:
+        return told
+    choices = [f"{name} {told}" for name in short_names(look, actor)[:2]]
+    return next((words for words in choices if measure(words, MEDIUM, bold=True) <= room), told)
+
+
 def _put_deed(
     canvas: Canvas, view: View, last: Last, look: Look, told: str, ends: tuple[int, int], y: int
 ) -> None:
@@ -258,7 +274,7 @@ def _put_deed(
     actor = find_actor(last)
     if actor is not None:
         mark(canvas, look.seats[actor], left + 30, y, bool(view.out[actor]), 60)
-        left += 76
+        left += _ACTOR
     words, size = fit([told], (MEDIUM, SMALL), right - left)
     canvas.text(words, left, y, size, MONOPOLY.text, bold=True)
 
@@ -268,9 +284,11 @@ def _put_cards(
 ) -> None:
     """Cards that somebody laid down, and what that was."""
     left, right = ends
-    width = 76 + measure(told, MEDIUM, bold=True)
-    room = right - left - width - _PATH
     shown = (*last.cards, *last.got)
+    if len(shown) <= _FEW:
+        told = _add_name(told, last, look, right - left - _ACTOR - _PATH - _spread(len(shown), WIDTH))
+    width = _ACTOR + measure(told, MEDIUM, bold=True)
+    room = right - left - width - _PATH
     wide = _spread(len(shown), room)
     start = left + (room - wide) // 2
     _put_deed(canvas, view, last, look, told, (start, start + width), y)

@@ -23,6 +23,7 @@ from games.monopoly.view import Last, View
 from render import Position, gallery
 from render.kit.cards import card_height
 from render.kit.ground import MONOPOLY
+from render.kit.lettering import measure
 from render.kit.theme import Color, contrast
 from render.monopoly.cards import Action, Deed, face
 from render.monopoly.describe import describe
@@ -55,8 +56,13 @@ def test_every_sample_is_a_possible_position(name: str) -> None:
         piled = {card for pile in view.piles for card in pile}
         assert not piled & {*last.got}
         assert piled >= {*last.cards} if last.pile in view.ownerless else not piled & {*last.cards}
-    if last and last.what == "trade" and view.phase == "discard" and last.pile not in view.ownerless:
+    if last and last.what == "trade" and last.pile not in view.ownerless:
         assert view.hand_sizes[last.pile] == view.size + len(last.got)
+    if last and last.what in ("trade", "grow") and view.phase == "turn":
+        assert view.turn != last.seat and view.hand_sizes[last.seat] == view.size
+    if last and last.what == "exchange":
+        assert (view.phase, view.turn, view.partner) == ("discard", last.seat, last.pile)
+        assert not view.piles[last.seat] and not view.piles[last.pile]
     if last and last.what == "discard":
         assert view.piles[last.seat][-len(last.cards) :] == last.cards
     if last and last.what == "out":
@@ -71,7 +77,7 @@ def test_every_sample_is_a_possible_position(name: str) -> None:
 def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
     words = words_on("middle-4")
     assert "Clara’s turn: draw or trade" in words
-    assert {"£4,200", "£6,100", "£1,350", "£2,800", "5", "gave", "Ben traded with David", *NAMES[:4]} <= set(
+    assert {"£4,200", "£6,100", "£1,350", "£2,800", "4", "gave", "Ben traded with David", *NAMES[:4]} <= set(
         words
     )
 
@@ -80,7 +86,7 @@ def test_table_shows_whose_move_it_is_and_everybodys_money() -> None:
 def test_trade_piles_are_open_and_their_top_card_is_named() -> None:
     words = words_on("middle-4")
     assert {"Bond", "Street", "Electric", "Company"} <= set(words)
-    assert "Pile 4" in words_on("middle-3")
+    assert "Pile 4 · nobody’s" in words_on("middle-3")
 
 
 @pytest.mark.clause("MC-62")
@@ -178,8 +184,62 @@ def test_two_hands_fill_their_score_sheet(monkeypatch: pytest.MonkeyPatch) -> No
     assert sum(wide * card_height(wide) for wide in widths) > picture.width * picture.height // 3
 
 
-def test_who_passed_a_card_is_marked_for_everybody() -> None:
-    assert "Pass a card: Ben, David" in words_on("passing-5")
+def test_who_passes_a_card_is_told_to_whom() -> None:
+    assert "Pass a card to the left: Ben, David" in words_on("passing-5")
+    assert "Pass a card to the left" in words_on("names-6"), "the badges tell who"
+    view: View = positions()["hand-9"].view
+    for out, taker in ((("",) * 6, "David"), (("", "", "", "resigned", "", ""), "Emma")):
+        passing = msgspec.structs.replace(view, phase="passing", awaited=(2,), out=out)
+        shown = [words for words, _ in paint_hand(passing, gallery.look(positions()["hand-9"])).texts]
+        assert f"Your turn: pass a card to {taker}" in shown
+
+
+def test_the_sheet_says_that_the_hand_is_over_and_the_table_who_arranges() -> None:
+    assert "Hand 2 is over · to £10,000" in words_on("sheet-4")
+    assert "Ben went out and arranges the cards" in words_on("out-4")
+
+
+def test_bills_and_gold_bars_are_counted() -> None:
+    assert {"1×", "4×"} <= set(words_on("deluxe-4"))
+    assert not {"1×", "4×"} & set(words_on("middle-4"))
+
+
+def test_mr_monopoly_is_named_where_his_card_is_too_small_for_it() -> None:
+    assert "Mr. Monopoly" in words_on("hand-out")
+    assert "Mr. Monopoly $1,000" in words_on("sheet-2")
+
+
+def test_names_stand_in_the_line_of_the_last_action_where_there_is_room() -> None:
+    assert {"David", "discarded"} <= set(words_on("hand-10"))
+    assert "Clara discarded" in words_on("middle-3")
+    assert "Anna drew a card" in words_on("deluxe-4")
+    assert "went out" in words_on("out-4"), "its cards need the room"
+    assert {"Anna", "Clara", "traded"} <= set(words_on("hand-11"))
+    position = positions()["hand-15"]
+    many = msgspec.structs.replace(
+        position.view, last=Last(0, "trade", 1, tuple(range(9)), tuple(range(9, 18)))
+    )
+    shown = [words for words, _ in paint_hand(many, gallery.look(position)).texts]
+    assert "traded" in shown and "Ben" not in shown
+
+
+def test_the_top_card_of_a_pile_is_the_largest_below_a_hand() -> None:
+    position = positions()["hand-10"]
+    view: View = position.view
+    spots = paint_hand(view, gallery.look(position)).spots
+    for pile in view.piles:
+        *lower, top = (spots["card", each][2] - spots["card", each][0] for each in pile)
+        assert top >= 60 > max(lower, default=0)
+
+
+@pytest.mark.parametrize("width", [148, 160, 172])
+def test_a_name_is_broken_only_where_its_words_are_too_long(width: int) -> None:
+    look = gallery.look(positions()["hand-15"])
+    for number in range(CARDS):
+        lines = [words for words, _ in face(card(number, 0, look), width).texts]
+        broken = any(words.endswith("-") for words in lines)
+        words = card(number, 0, look).name.replace("\u00ad", "").split()
+        assert not broken or max(measure(word, 31) for word in words) > width - 20, lines
 
 
 @pytest.mark.parametrize("name", ["hand-10", "hand-15"])
@@ -196,7 +256,7 @@ def test_no_badge_on_the_bar_of_scores_covers_another_or_the_target(name: str) -
     )
     assert len(middles) == len(letters)
     assert middles[-1] + 23 <= target[0]
-    assert all(right - left >= 38 for left, right in pairwise(middles))
+    assert all(right - left >= 48 for left, right in pairwise(middles))
 
 
 def test_hand_is_numbered_and_tells_what_is_missing() -> None:
@@ -226,7 +286,7 @@ def test_a_hand_that_can_go_out_lies_as_it_would_be_laid_down() -> None:
     assert {"Go out for £3,800?", "£3,600", "£200", "1 too many"} <= set(words)
     assert "3/3" not in words
     position = positions()["hand-out"]
-    laid = "Laid down: 1, 2, 3, 4, 5, 6, 7, 8 = £3,600; 9 = £200; 10; 11 = 1 too many."
+    laid = "Laid down: 1, 2, 3, 4, 5, 6, 7, 8 = £3,600; 9 = £200; 10 = Mr. Monopoly; 11 = 1 too many."
     lines = describe(position.view, gallery.look(position)).splitlines()
     assert f"Go out for £3,800? {laid}" in lines
     assert lines[0] == "Your turn: draw or trade"
@@ -387,7 +447,7 @@ def test_the_headline_of_the_table_promises_only_what_everybody_knows(seats: int
             assert words.endswith("pass") == ("pass_turn" in moves)
             met.add(words.partition(":")[2])
         GAME.apply(state, seat, GAME.choose(GAME.view(state, seat), offers, random), chance)
-    assert met >= ({" swap trade cards", " pass a card"} if seats > 4 else {" draw or trade"})
+    assert met >= ({" swap trade cards", " pass a card to the left"} if seats > 4 else {" draw or trade"})
 
 
 @pytest.mark.parametrize(
