@@ -6,10 +6,10 @@
 that panel again, with a line that says why. So does a click on a private message about a lobby that has begun
 since, which a restart may have left behind. 3. `Refusal` and `MoveError` are no faults: their sentence says
 what is wrong and what to do. So do a database that doesn't answer, and a command that can't work here. 4. If
-the interaction is gone (too late, or answered already), nobody can be told, and it is logged. 5. If the bot
-or the person lacks a permission, or Discord forbids something else, it says what, and whom to ask. 6. For
-everything else it says "something went wrong" with an id, and logs the traceback under that id. The match is
-unchanged, since only `Matches` writes, and all or nothing.
+the interaction is gone (too late, or answered already) or its reader dismissed the answer, nobody can or need
+be told, and it is logged. 5. If the bot or the person lacks a permission, or Discord forbids something else,
+it says what, and whom to ask. 6. For everything else it says "something went wrong" with an id, and logs the
+traceback under that id. The match is unchanged, since only `Matches` writes, and all or nothing.
 
 The answer is always private. Where Discord takes no further answer to a click, it is a direct message. A
 failure to answer is only logged.
@@ -62,6 +62,8 @@ async def answer(interaction: Interaction, error: BaseException) -> None:
             await tell(interaction, (words.at_table(match) if match else words)(text))
         elif isinstance(error, discord.HTTPException) and find_meaning(error) is Meaning.EXPIRED:
             log.warning("interaction is gone", interaction=interaction.id, code=error.code)
+        elif _is_dismissed(interaction, error):
+            log.info("answer was dismissed", interaction=interaction.id)
         elif isinstance(error, app_commands.MissingPermissions | app_commands.BotMissingPermissions):
             theirs = isinstance(error, app_commands.MissingPermissions)
             await tell_missing_permissions(interaction, error.missing_permissions, theirs=theirs)
@@ -73,6 +75,12 @@ async def answer(interaction: Interaction, error: BaseException) -> None:
             await say(interaction, "reply-error", id=id)
     except Exception as failure:
         log.warning("could not answer", interaction=interaction.id, about=repr(error), exc_info=failure)
+
+
+def _is_dismissed(interaction: Interaction, error: BaseException) -> bool:
+    """Whether *error* says that the person dismissed the private answer while more of it was prepared."""
+    is_gone = isinstance(error, discord.HTTPException) and find_meaning(error) is Meaning.NO_MESSAGE
+    return is_gone and interaction.response.is_done()
 
 
 async def admit(interaction: Interaction) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from random import Random
 from typing import Any
@@ -13,7 +14,8 @@ from bot.analysis.rows import AnalysisRows
 from bot.discord.controls import Control
 from games import load
 from sandbox.model.reading import controls, pictures, text
-from tests.kit.freehold import Freehold
+from sandbox.model.world import PATIENCE
+from tests.kit.freehold import Freehold, wait_until_idle
 from tests.kit.guest import Guest, play
 from tests.kit.narrow import not_none
 
@@ -176,3 +178,19 @@ async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
     await anna.press("analysisgo", "1", message_id=int(shown["id"]))
     shown = await anna.wait_for_text("Turning point 1")
     assert shown["attachments"] == []
+
+
+async def test_who_dismisses_the_analysis_while_it_is_made_hears_no_more_of_it(freehold: Freehold) -> None:
+    await end_match(freehold, moves=20)
+    clara = freehold.guest("Clara")
+    await clara.wait_for_message(lambda m: not m["flags"] & 64 and "Analysis" in list_buttons(m))
+    await clara.press("analysis")
+    shown = await clara.wait_for_message(lambda m: m["flags"] & 64)
+    await clara.person.dismiss(int(shown["id"]))
+    await freehold.sandbox.world.until(lambda: not clara.find_replies(), PATIENCE)
+    await wait_until_idle(freehold)
+    while (await AnalysisRows(freehold.store).get(1)) is None:
+        await asyncio.sleep(0.1)
+    await wait_until_idle(freehold)
+    assert clara.find_replies() == []
+    assert freehold.faults == []
