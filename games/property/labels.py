@@ -10,6 +10,8 @@ from games.property.plays import Landing, Town
 from games.property.state import WORTH
 from games.property.view import PlannedPlay, View
 
+_WARNINGS = ("property-hint-bankrupt", "property-hint-ends")
+
 
 def ask(view: View) -> Text:
     """The prompt for the seat of *view*: what to do, or whom everybody is waiting for."""
@@ -87,12 +89,14 @@ def place(given: dict[str, int]) -> Text:
 
 
 def warning(view: View, offer: Offer, chosen: dict[str, tuple[int, ...]]) -> Label | None:
-    """A warning label for a play on the *chosen* cell if its player can't afford the rent there (PR-14)."""
-    if not offer.grave:
+    """A warning label for a play on the *chosen* cell whose rent its player can't afford (PR-14), or ends the
+    match (PR-23).
+    """
+    if offer.move != "play" or not (offer.grave or view.goal):
         return None
     cell = {field.name: chosen[field.name][0] for field in offer.fields}
     label = pair_label(view, {**offer.given, **cell})
-    return label if label.hint and label.hint.id == "property-hint-bankrupt" else None
+    return label if label.hint and label.hint.id in _WARNINGS else None
 
 
 def option_label(view: View, offer: Offer, field: Field, option: int) -> Label:
@@ -116,6 +120,8 @@ def landing_hint(landing: Landing, red: int, black: int) -> Text:
         suits = "♥" * (factor(red, 0) > 1) + "♠" * (factor(0, black) > 1)
         args.update(owner=WHO[landing.owner], amount=landing.rent, price=landing.price)
         args.update(cells=landing.rent // each, each=each, suits=suits or "none")
+    if landing.reached:
+        return Text("property-hint-ends", {**args, "reached": landing.reached})
     return Text(f"property-hint-{landing.what}", args)
 
 

@@ -157,7 +157,7 @@ def _only_play_step(view: View, number: int, pair: Pair, makes: _Makes) -> Panel
 
 
 def _tone(landing: Landing) -> Tone:
-    return "grave" if landing.what == "bankrupt" else "plain"
+    return "grave" if landing.what == "bankrupt" or landing.reached else "plain"
 
 
 def _cells_step(question: Text, pair: Pair, landings: Sequence[Landing], makes: _Makes) -> Panel:

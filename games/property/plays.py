@@ -41,7 +41,8 @@ class Landing(msgspec.Struct, frozen=True):
     *what* is ``claim``, ``rent``, ``rent-sale`` (rent, then the cell can be bought), ``bankrupt`` (more rent
     than the player has), ``mortgage`` or ``lose``. *size* counts the cells of the player's group if the cell
     is claimed or bought, with *room* empty cells around it; otherwise those of the group the cell is in.
-    *rent* is paid to *owner*, and *price* is in purchase units.
+    *rent* is paid to *owner*, and *price* is in purchase units. If that ends a short match, the owner then
+    has *reached* so many dollars (PR-23); otherwise that is 0.
     """
 
     cell: int
@@ -51,6 +52,7 @@ class Landing(msgspec.Struct, frozen=True):
     rent: int = 0
     price: int = 0
     room: int = 0
+    reached: int = 0
 
     @property
     def worth(self) -> float:
@@ -110,16 +112,22 @@ class Town:
         rent = size * factor(red, black)
         if rent > self.money:
             return Landing(cell, "bankrupt", size, owner, rent)
+        reached = self._reach(rent, owner)
         if self.units < size or not self._sells_after(rent, owner):
-            return Landing(cell, "rent", size, owner, rent)
-        return Landing(cell, "rent-sale", group_with.bit_count(), owner, rent, size)
+            return Landing(cell, "rent", size, owner, rent, reached=reached)
+        return Landing(cell, "rent-sale", group_with.bit_count(), owner, rent, size, reached=reached)
+
+    def _reach(self, rent: int, owner: int) -> int:
+        """The dollars that *owner* has after *rent* if they are enough to end the match; otherwise 0."""
+        money = self.view.money[owner] + rent
+        return money if self.view.goal and money >= self.view.goal else 0
 
     def _sells_after(self, rent: int, owner: int) -> bool:
         """Whether the cell can be bought after *rent* is paid: not if that can't matter any more (PR-10)."""
         view = self.view
         if view.options["count_property"] == "yes" or view.turn != self.seat:
             return True
-        if view.goal and max(view.money[owner] + rent, *view.money) >= view.goal:
+        if self._reach(rent, owner):
             return False
         left = tuple(bool(out) for out in view.out)
         turn = next_seat(left, self.seat)

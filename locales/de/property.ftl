@@ -103,6 +103,10 @@ property-hint-rent-sale = Zahl { MONEY($amount, "$") } an { $owner } ({ $cells }
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }.
+property-hint-ends = Zahl { MONEY($amount, "$") } an { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " wegen " }{ $suits }
+    }). Damit hat { $owner } { MONEY($reached, "$") }, und die Partie ist aus!
 property-hint-bankrupt = { $owner } verlangt { MONEY($amount, "$") }, mehr, als du hast: Du bist pleite!
 property-hint-choose-column = Die Spalte wählst du gleich.{ $grave ->
         [yes] { " " }Vorsicht: Manche Felder machen dich pleite.

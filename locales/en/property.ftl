@@ -103,6 +103,10 @@ property-hint-rent-sale = Pay { $owner } { MONEY($amount, "$") } ({ $cells } × 
         [one] 1 unit
        *[other] { $price } units
     }.
+property-hint-ends = Pay { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " for " }{ $suits }
+    }). Then { $owner } has { MONEY($reached, "$") }, and the match ends!
 property-hint-bankrupt = { $owner } charges { MONEY($amount, "$") }, more than you have: you’re bankrupt!
 property-hint-choose-column = You choose the column next.{ $grave ->
         [yes] { " " }Careful: some cells would bankrupt you.

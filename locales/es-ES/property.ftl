@@ -103,6 +103,10 @@ property-hint-rent-sale = Pagas { MONEY($amount, "$") } a { $owner } ({ $cells }
         [one] 1 unidad
        *[other] { $price } unidades
     }.
+property-hint-ends = Pagas { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }). Así llega a { MONEY($reached, "$") } y acaba la partida.
 property-hint-bankrupt = { $owner } cobra { MONEY($amount, "$") }, más de lo que tienes: ¡bancarrota!
 property-hint-choose-column = Después eliges la columna.{ $grave ->
         [yes] { " " }Cuidado: alguna casilla te dejaría en bancarrota.

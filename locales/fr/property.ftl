@@ -103,6 +103,10 @@ property-hint-rent-sale = Tu paies { MONEY($amount, "$") } à { $owner } ({ $cel
         [one] { $price } unité
        *[other] { $price } unités
     }.
+property-hint-ends = Tu paies { MONEY($amount, "$") } à { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " pour " }{ $suits }
+    }). Ça l’amène à { MONEY($reached, "$") } et met fin à la partie !
 property-hint-bankrupt = { $owner } encaisse { MONEY($amount, "$") }, plus que tu n’as : faillite !
 property-hint-choose-column = Tu choisis ensuite la colonne.{ $grave ->
         [yes] { " " }Attention : certaines mènent à la faillite.

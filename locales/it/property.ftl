@@ -103,6 +103,10 @@ property-hint-rent-sale = Paghi a { $owner } { MONEY($amount, "$") } ({ $cells }
         [one] 1 unità
        *[other] { $price } unità
     }.
+property-hint-ends = Paghi a { $owner } { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " per " }{ $suits }
+    }). Così arriva a { MONEY($reached, "$") } e la partita finisce!
 property-hint-bankrupt = { $owner } vuole { MONEY($amount, "$") }, più di quanto hai: finisci in bancarotta!
 property-hint-choose-column = La colonna la scegli dopo.{ $grave ->
         [yes] { " " }Attenzione: certe caselle ti manderebbero in bancarotta.

@@ -88,6 +88,10 @@ property-hint-rent-sale = { $owner }さんに{ MONEY($amount, "$") }払う（{ $
         [none] { "" }
        *[other] 、{ $suits }
     }）。{ $price }ユニットで買える
+property-hint-ends = { $owner }さんに{ MONEY($amount, "$") }払う（{ $cells }×{ MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] 、{ $suits }
+    }）。{ $owner }さんは{ MONEY($reached, "$") }になり、対戦は終わり！
 property-hint-bankrupt = { $owner }さんへの家賃{ MONEY($amount, "$") }は払いきれず、破産！
 property-hint-choose-column = 次に列を選びます。{ $grave ->
         [yes] 破産するマスがあるので注意。

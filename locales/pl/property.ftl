@@ -110,6 +110,10 @@ property-hint-rent-sale = { $owner } dostaje { MONEY($amount, "$") } ({ $cells }
         [few] { $price } jednostki
        *[other] { $price } jednostek
     }.
+property-hint-ends = { $owner } dostaje { MONEY($amount, "$") } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " za " }{ $suits }
+    }). Ma wtedy { MONEY($reached, "$") } i to kończy partię!
 property-hint-bankrupt = { $owner } chce { MONEY($amount, "$") }, więcej, niż masz: bankructwo!
 property-hint-choose-column = Kolumnę wybierzesz za chwilę.{ $grave ->
         [yes] { " " }Uwaga: niektóre pola to dla ciebie bankructwo.

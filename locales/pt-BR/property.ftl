@@ -103,6 +103,10 @@ property-hint-rent-sale = Pague { MONEY($amount, "$") } a { $owner } ({ $cells }
         [one] { $price } unidade
        *[other] { $price } unidades
     }.
+property-hint-ends = Pague { MONEY($amount, "$") } a { $owner } ({ $cells } × { MONEY($each, "$") }{ $suits ->
+        [none] { "" }
+       *[other] { " por " }{ $suits }
+    }). Assim chega a { MONEY($reached, "$") } e a partida acaba!
 property-hint-bankrupt = { $owner } cobra { MONEY($amount, "$") }, mais do que você tem: é a falência!
 property-hint-choose-column = Depois você escolhe a coluna.{ $grave ->
         [yes] { " " }Cuidado: algumas casas te levariam à falência.

@@ -28,9 +28,10 @@ Piece = str | Sprite
 def paint_effect(
     canvas: Canvas, look: Look, seat: int, pair: Pair, circle: Sprite, x: int, y: int, width: int
 ) -> None:
-    """Paint what the play *pair* of *seat* would bring; in a wide plate with its number in a *circle*."""
+    """Paint what the play *pair* of *seat* would bring, on red if it ends the match; in a wide
+    plate with its number in a *circle*."""
     best = pair.landings[0]
-    ruin = best.what == "bankrupt"
+    ruin = best.what == "bankrupt" or bool(best.reached)
     fill, ink = (theme.RED if ruin else canvas.ground.deep), theme.PAPER
     more = _pieces_below(look, seat, best, width) if width >= WIDE else []
     canvas.stamp(_plate(width, PLATE + (PRICE if more else 0), fill), x, y)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from random import Random
 from typing import Any
@@ -181,7 +180,7 @@ async def test_with_tables_as_text_it_is_told(freehold: Freehold) -> None:
 
 
 async def test_who_dismisses_the_analysis_while_it_is_made_hears_no_more_of_it(freehold: Freehold) -> None:
-    await end_match(freehold, moves=20)
+    _, ben = await end_match(freehold, moves=20)
     clara = freehold.guest("Clara")
     await clara.wait_for_message(lambda m: not m["flags"] & 64 and "Analysis" in list_buttons(m))
     await clara.press("analysis")
@@ -189,8 +188,8 @@ async def test_who_dismisses_the_analysis_while_it_is_made_hears_no_more_of_it(f
     await clara.person.dismiss(int(shown["id"]))
     await freehold.sandbox.world.until(lambda: not clara.find_replies(), PATIENCE)
     await wait_until_idle(freehold)
-    while (await AnalysisRows(freehold.store).get(1)) is None:
-        await asyncio.sleep(0.1)
+    await ben.press("analysis")
+    await ben.wait_for_message(is_on("Property: the analysis"))
     await wait_until_idle(freehold)
     assert clara.find_replies() == []
     assert freehold.faults == []

@@ -10,6 +10,7 @@ from typing import Any
 from games.cardopoly import moves as cardopoly
 from games.core import AnyGame, Luck, Text
 from games.property.board import cell_at, group, lands_of
+from games.property.moves import Decline
 from tests.kit.matches import cards_in
 
 Args = dict[str, Any]
@@ -174,11 +175,20 @@ def _claims(played: Played, args: Args) -> bool:
 def _pays_rent(played: Played, args: Args) -> bool:
     seats = played.seat, args["owner"].seat
     change = [played.after.money[seat] - played.before.money[seat] for seat in seats]
-    return change == [-args["amount"], args["amount"]] and not played.after.out[played.seat]
+    is_split = args["cells"] * args["each"] == args["amount"]
+    return change == [-args["amount"], args["amount"]] and is_split and not played.after.out[played.seat]
 
 
 def _offers_sale(played: Played, args: Args) -> bool:
     return _pays_rent(played, args) and (played.after.phase, played.after.price) == ("buy", args["price"])
+
+
+def _ends_match(played: Played, args: Args) -> bool:
+    then = played.game.copy(played.state)
+    if played.after.phase == "buy":  # where cells count, a sale still matters before the end
+        played.game.apply(then, played.seat, Decline(), Luck(Random(1)))
+    reached = played.after.money[args["owner"].seat]
+    return bool(then.over and reached == args["reached"] >= played.before.goal and _pays_rent(played, args))
 
 
 PROPERTY = {
@@ -187,6 +197,7 @@ PROPERTY = {
     "hint-lose": lambda played, args: played.after.owners[_find_cell(played)] < 0,
     "hint-rent": lambda played, args: _pays_rent(played, args) and played.after.phase != "buy",
     "hint-rent-sale": _offers_sale,
+    "hint-ends": _ends_match,
     "hint-bankrupt": lambda played, args: played.after.out[played.seat] == "bankrupt",
 }
 

@@ -67,6 +67,20 @@ def test_a_ruinous_pair_warns() -> None:
     }
 
 
+@pytest.mark.clause("PR-23")
+def test_a_rent_that_ends_a_short_match_warns_and_is_asked_about() -> None:
+    for goal, ends in ((124, True), (125, False), (0, False)):
+        state = position([], SIX, hands=("3♥ 5♠",), money=(75, 100), purchase=("", ""))
+        state.goal = goal
+        view = GAME.view(state, 0)
+        (offer,) = GAME.offers(state, 0)
+        (hint,) = labels(state).values()
+        assert ("Then 🔶 Ben has $124, and the match ends!" in hint) is ends
+        assert (GAME.warning(view, offer, {}) is not None) is ends
+        play(state, "3♥ 5♠")
+        assert state.over is ends
+
+
 def test_of_a_wild_pair_only_the_ruinous_cells_are_asked_about() -> None:
     state = position([], SIX, hands=("9♥ 5♠",), money=(20, 100))
     careful = "You choose the column next. Careful: some cells would bankrupt you."
