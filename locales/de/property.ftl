@@ -153,7 +153,15 @@ property-rent = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: 
         [one] ein einzelnes Feld
        *[other] eine Gruppe von { $size }
     }.
+property-rent-owner-reader = { $who } spielt { $cards }, Spalte { $column }, Zeile { $row }: { MONEY($amount, "$") } Miete an dich für { $size ->
+        [one] ein einzelnes Feld
+       *[other] eine Gruppe von { $size }
+    }.
 property-buy = { $who } kauft Spalte { $column }, Zeile { $row } von { $owner } mit { $cards } ({ $price ->
+        [one] 1 Einheit
+       *[other] { $price } Einheiten
+    }).
+property-buy-owner-reader = { $who } kauft Spalte { $column }, Zeile { $row } von dir mit { $cards } ({ $price ->
         [one] 1 Einheit
        *[other] { $price } Einheiten
     }).

@@ -153,7 +153,15 @@ property-rent = { $who } plays { $cards }, column { $column }, row { $row }: { M
         [one] single cell
        *[other] group of { $size }
     }.
+property-rent-owner-reader = { $who } plays { $cards }, column { $column }, row { $row }: { MONEY($amount, "$") } rent to you for a { $size ->
+        [one] single cell
+       *[other] group of { $size }
+    }.
 property-buy = { $who } buys column { $column }, row { $row } from { $owner } with { $cards } ({ $price ->
+        [one] 1 unit
+       *[other] { $price } units
+    }).
+property-buy-owner-reader = { $who } buys column { $column }, row { $row } from you with { $cards } ({ $price ->
         [one] 1 unit
        *[other] { $price } units
     }).

@@ -153,7 +153,15 @@ property-rent = { $who } juega { $cards }, columna { $column }, fila { $row }: {
         [one] una casilla suelta
        *[other] un grupo de { $size }
     }.
+property-rent-owner-reader = { $who } juega { $cards }, columna { $column }, fila { $row }: { MONEY($amount, "$") } de alquiler para ti por { $size ->
+        [one] una casilla suelta
+       *[other] un grupo de { $size }
+    }.
 property-buy = { $who } le compra a { $owner } la columna { $column }, fila { $row } con { $cards } ({ $price ->
+        [one] 1 unidad
+       *[other] { $price } unidades
+    }).
+property-buy-owner-reader = { $who } te compra la columna { $column }, fila { $row } con { $cards } ({ $price ->
         [one] 1 unidad
        *[other] { $price } unidades
     }).

@@ -153,7 +153,15 @@ property-rent = { $who } joue { $cards }, colonne { $column }, ligne { $row } :
         [one] une case seule
        *[other] un groupe de { $size }
     }.
+property-rent-owner-reader = { $who } joue { $cards }, colonne { $column }, ligne { $row } : { MONEY($amount, "$") } de loyer pour toi, pour { $size ->
+        [one] une case seule
+       *[other] un groupe de { $size }
+    }.
 property-buy = { $who } achète la case colonne { $column }, ligne { $row } à { $owner } avec { $cards } ({ $price ->
+        [one] { $price } unité
+       *[other] { $price } unités
+    }).
+property-buy-owner-reader = { $who } t’achète la case colonne { $column }, ligne { $row } avec { $cards } ({ $price ->
         [one] { $price } unité
        *[other] { $price } unités
     }).

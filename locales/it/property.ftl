@@ -153,7 +153,15 @@ property-rent = { $who } gioca { $cards }, colonna { $column }, riga { $row }: {
         [one] una casella isolata
        *[other] un gruppo di { $size }
     }.
+property-rent-owner-reader = { $who } gioca { $cards }, colonna { $column }, riga { $row }: { MONEY($amount, "$") } d’affitto a te per { $size ->
+        [one] una casella isolata
+       *[other] un gruppo di { $size }
+    }.
 property-buy = { $who } compra colonna { $column }, riga { $row } da { $owner } con { $cards } ({ $price ->
+        [one] 1 unità
+       *[other] { $price } unità
+    }).
+property-buy-owner-reader = { $who } compra da te colonna { $column }, riga { $row } con { $cards } ({ $price ->
         [one] 1 unità
        *[other] { $price } unità
     }).

@@ -129,7 +129,12 @@ property-rent = { $who }さんが{ $cards }を出し、{ $column }列{ $row }行
         [1] 単独のマス
        *[other] { $size }マスのグループ
     }）。
+property-rent-owner-reader = { $who }さんが{ $cards }を出し、{ $column }列{ $row }行へ。あなたに家賃{ MONEY($amount, "$") }（{ $size ->
+        [1] 単独のマス
+       *[other] { $size }マスのグループ
+    }）。
 property-buy = { $who }さんが{ $owner }さんから{ $column }列{ $row }行を{ $cards }で買った（{ $price }ユニット）。
+property-buy-owner-reader = { $who }さんがあなたから{ $column }列{ $row }行を{ $cards }で買った（{ $price }ユニット）。
 property-decline = { $who }さんは{ $column }列{ $row }行を買わなかった。
 property-drew = { $who }さんがカードを{ $count }枚引いた。
 property-drew-you = { $cards }を引きました。

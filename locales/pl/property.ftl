@@ -173,7 +173,17 @@ property-rent = { $who } zagrywa { $cards }, kolumna { $column }, wiersz { $row 
         [few] grupę { $size } pól
        *[other] grupę { $size } pól
     }.
+property-rent-owner-reader = { $who } zagrywa { $cards }, kolumna { $column }, wiersz { $row }: dostajesz { MONEY($amount, "$") } czynszu za { $size ->
+        [one] pojedyncze pole
+        [few] grupę { $size } pól
+       *[other] grupę { $size } pól
+    }.
 property-buy = { $who } kupuje pole gracza { $owner } (kolumna { $column }, wiersz { $row }): { $cards } ({ $price ->
+        [one] 1 jednostka
+        [few] { $price } jednostki
+       *[other] { $price } jednostek
+    }).
+property-buy-owner-reader = { $who } kupuje twoje pole (kolumna { $column }, wiersz { $row }): { $cards } ({ $price ->
         [one] 1 jednostka
         [few] { $price } jednostki
        *[other] { $price } jednostek

@@ -153,7 +153,15 @@ property-rent = { $who } joga { $cards }, coluna { $column }, linha { $row }: { 
         [one] uma casa só
        *[other] um grupo de { $size }
     }.
+property-rent-owner-reader = { $who } joga { $cards }, coluna { $column }, linha { $row }: { MONEY($amount, "$") } de aluguel para você por { $size ->
+        [one] uma casa só
+       *[other] um grupo de { $size }
+    }.
 property-buy = { $who } compra de { $owner } a casa na coluna { $column }, linha { $row } com { $cards } ({ $price ->
+        [one] { $price } unidade
+       *[other] { $price } unidades
+    }).
+property-buy-owner-reader = { $who } compra de você a casa na coluna { $column }, linha { $row } com { $cards } ({ $price ->
         [one] { $price } unidade
        *[other] { $price } unidades
     }).

@@ -74,7 +74,7 @@ def write_event(event: Event, seat: int, say: Language) -> str:
 
     Such a message is called like the event, with the argument that is the reader: ``…-to-reader``.
     """
-    for name in ("who", "to"):
+    for name in ("who", "to", "owner"):
         told = Text(f"{event.id}-{name}-reader", event.args)
         if event.args.get(name) == Who(seat) and say.has_message(told):
             return say(told)

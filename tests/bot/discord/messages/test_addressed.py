@@ -35,6 +35,19 @@ def test_no_line_for_one_reader_alone_names_them(course: Course) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("id", ["property-rent", "property-buy"])
+def test_whoever_gets_rent_or_loses_a_cell_to_a_buyer_is_you(locale: str, id: str) -> None:
+    say = language_of(locale).with_seats(NAMES)
+    args: dict[str, Value] = {"who": Who(0), "owner": Who(1), "column": 7, "row": 3, "amount": 12}
+    event = Event(id, {**args, "size": 6, "price": 6, "cards": "4"})
+    told = write_event(event, 1, say)
+    assert NAMES[0] in told and NAMES[1] not in told
+    assert all(number in told for number in ("7", "3", "6", "4"))
+    assert NAMES[0] in write_event(event, 0, say) and NAMES[1] in write_event(event, 0, say)
+    assert write_event(event, 0, say) == say(event.text)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("id", OFFERS)
 def test_whoever_offered_or_was_offered_something_is_you(locale: str, id: str) -> None:
     say = language_of(locale).with_seats(NAMES)
