@@ -158,16 +158,21 @@ def paint_result(
 
 def _paint_calling(canvas: Canvas, look: Look, box: Box) -> None:
     """Show how cards call a plot: a black one its row, a red one its column."""
-    left, top, _, bottom = box
-    middle = (top + bottom) // 2
-    x = left + 60
-    for suits in ((cards.SPADES, cards.CLUBS), (cards.HEARTS, cards.DIAMONDS)):
-        canvas.put(_blank_card(suits, look.four_color), x, middle - card_height(_CARD) // 2, shade=6)
-        x += _CARD + 16
+    left, top, _, _ = box
+    x, y = left + 60, top + 8
+    middle = y + card_height(_CARD) // 2
+    suits = {"row": (cards.SPADES, cards.CLUBS), "column": (cards.HEARTS, cards.DIAMONDS)}
+    names = [look.say(f"property-option-{street}", number="1–8") for street in suits]
+    step = max(_CARD + 16, sum(measure(words, SMALL) for words in names) // 2 + 16)
+    for pair, words in zip(suits.values(), names, strict=True):
+        canvas.put(_blank_card(pair, look.four_color), x, y, shade=6)
+        low = y + card_height(_CARD) + 24
+        canvas.text(words, x + _CARD // 2, low, SMALL, canvas.ground.text, anchor="m")
+        x += step
     arrow = signs.arrow(180, theme.BRASS, theme.BRASS_SHADE)
-    canvas.stamp(arrow, x + 16, middle - 24)
+    canvas.stamp(arrow, x, middle - 24)
     lot = _free_lot()
-    canvas.stamp(lot, x + 230, middle - lot.image.height // 2)
+    canvas.stamp(lot, x + 210, middle - lot.image.height // 2)
 
 
 @cache

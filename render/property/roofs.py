@@ -111,11 +111,14 @@ def _roof(number: int, pitch: int) -> Image.Image:
 
 
 @cache
-def pattern_lines(number: int, pitch: int) -> Image.Image:
-    """Return the lines of a seat's pattern as a mask (L, without gray), which joins up from plot to plot."""
+def pattern_lines(number: int, pitch: int, steps: int = 3) -> Image.Image:
+    """Return the lines of a seat's pattern as a mask (L, without gray), which joins up from plot to plot.
+
+    It repeats itself in so many *steps*.
+    """
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:
-        whole, step = pitch * fine, pitch * fine // 3
+        whole, step = pitch * fine, pitch * fine // steps
         white = (255, 255, 255, 255)
         kind = SEATS[number].pattern
         for at in range(-4 * step, 2 * whole, step):

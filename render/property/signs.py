@@ -38,7 +38,8 @@ def house(number: int, width: int) -> Sprite:
 
     picture = draw_fine(width, height, lambda pen, fine: draw(pen, fine, color))
     inside = Image.new("L", picture.size)
-    inside.paste(pattern_lines(number, width).crop((0, 0, *picture.size)), (0, 0), picture.getchannel("A"))
+    lines = pattern_lines(number, width, max(4, width // 25))
+    inside.paste(lines.crop((0, 0, *picture.size)), (0, 0), picture.getchannel("A"))
     picture.paste(mix(color, theme.INK, 0.26), (0, 0), inside)
     picture.alpha_composite(draw_fine(width, height, lambda pen, fine: draw(pen, fine, None)))
     return hard(picture, theme.INK)
@@ -71,7 +72,7 @@ def lot(number: int, width: int, lost: bool = False) -> Sprite:
 @lru_cache(maxsize=48)
 def held(count: int) -> Sprite:
     """How many cards somebody holds, on the back of a card with another one behind it."""
-    width, height = 24 + 16 * len(str(count)), 46
+    width, height = 24 + 16 * len(str(count)), 44
     light, dark = PROPERTY.back[1], PROPERTY.back[0]
 
     def draw(pen: ImageDraw.ImageDraw, fine: int) -> None:

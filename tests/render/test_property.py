@@ -283,6 +283,10 @@ def test_the_last_play_says_which_row_and_column_its_cards_call() -> None:
         assert streets <= set(words_on(name))
 
 
+def test_before_the_first_play_a_table_says_what_black_and_red_cards_call() -> None:
+    assert {"Row 1–8", "Column 1–8"} <= set(words_on("start-2"))
+
+
 @pytest.mark.parametrize(
     ("name", "street"), [("hand-5", "Row 4"), ("hand-21", "Column 4"), ("hand-wild", "Column 1–8")]
 )
