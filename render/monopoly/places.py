@@ -43,7 +43,7 @@ WOOD = MONOPOLY.own[5]
 
 
 class Stand(NamedTuple):
-    """A trade pile, which ends on top, and its owner: *head*, or *title* if it belongs to nobody.
+    """A trade pile, which ends on top, and its owner: *head*; *title* if it belongs to nobody (any more).
 
     *money* is the *score* in words; *target* ends the match. *height* is that of the picture. *bars* says
     whether the edition has gold bars, *done* whether the player has passed a card.
@@ -81,9 +81,10 @@ def build_stand(view: View, look: Look, number: int) -> Stand:
     if number >= view.seats:
         title = look.say("monopoly-picture-pile-free", number=number + 1)
         return Stand(None, title, 0, view.target, "", stand_height(view.edition), False, False, held)
+    numbered = number in view.ownerless  # news call it by its number from now on
     return Stand(
         head=head(view, look, number, view.hand_sizes[number], leads=number in leaders(view)),
-        title="",
+        title=look.say("monopoly-picture-pile", number=number + 1) if numbered else "",
         score=view.scores[number],
         target=view.target,
         money=money(view.scores[number], view.edition, look),
@@ -215,7 +216,8 @@ def _paint_plate(canvas: Canvas, stand: Stand, width: int, top: int) -> None:
     if measure(name, size, bold=True) <= room:  # if not, the badge tells who it is
         canvas.text(name, inset + 78, middle, size, ink, bold=True)
     if out:
-        canvas.text(stand.head.out, inset + 18, top + 80, SMALL, ink)
+        words = " · ".join(filter(None, (stand.head.out, stand.title)))
+        canvas.text(words, inset + 18, top + 80, SMALL, ink)
     else:
         paint_bar(canvas, stand, inset + 16, top + 68, wide - 32, 26)
 

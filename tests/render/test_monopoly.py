@@ -199,6 +199,10 @@ def test_the_sheet_says_that_the_hand_is_over_and_the_table_who_arranges() -> No
     assert "Ben went out and arranges the cards" in words_on("out-4")
 
 
+def test_the_pile_of_who_resigned_has_the_number_that_news_call_it_by() -> None:
+    assert "resigned · Pile 3" in words_on("resigned-4")
+
+
 def test_bills_and_gold_bars_are_counted() -> None:
     assert {"1×", "4×"} <= set(words_on("deluxe-4"))
     assert not {"1×", "4×"} & set(words_on("middle-4"))
