@@ -533,12 +533,17 @@ deal-picture-last-end = { $name } ist fertig
 
 # Was von wem verlangt wird
 deal-picture-asks-rent = { $name } verlangt { $sum } von { $other }
+deal-picture-asks-rent-you = { $name } verlangt { $sum } von dir
 deal-picture-asks-rent-all = { $name } verlangt { $sum } Miete
 deal-picture-asks-birthday = { $name } hat Geburtstag
 deal-picture-asks-debt = { $name } will { $sum } von { $other }
+deal-picture-asks-debt-you = { $name } will { $sum } von dir
 deal-picture-asks-sly = { $name } will das von { $other }:
+deal-picture-asks-sly-you = { $name } will das von dir:
 deal-picture-asks-forced = { $name } tauscht mit { $other }:
+deal-picture-asks-forced-you = { $name } tauscht mit dir:
 deal-picture-asks-breaker = { $name } will von { $other } den Satz:
+deal-picture-asks-breaker-you = { $name } will deinen Satz:
 deal-picture-ask-owes = { $name } schuldet { $sum }
 deal-picture-ask-all = { $name } hat nur { $worth }: alles geht weg
 deal-picture-ask-loses = { $name }: hergeben?

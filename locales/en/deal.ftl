@@ -529,12 +529,17 @@ deal-picture-last-end = { $name } is done
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } charges { $other } { $sum }
+deal-picture-asks-rent-you = { $name } charges you { $sum }
 deal-picture-asks-rent-all = { $name } charges { $sum } rent
 deal-picture-asks-birthday = { $name } has a birthday
 deal-picture-asks-debt = { $name } wants { $sum } from { $other }
+deal-picture-asks-debt-you = { $name } wants { $sum } from you
 deal-picture-asks-sly = { $name } wants this from { $other }:
+deal-picture-asks-sly-you = { $name } wants this from you:
 deal-picture-asks-forced = { $name } swaps with { $other }:
+deal-picture-asks-forced-you = { $name } swaps with you:
 deal-picture-asks-breaker = { $name } wants { $other }’s set:
+deal-picture-asks-breaker-you = { $name } wants your set:
 deal-picture-ask-owes = { $name } owes { $sum }
 deal-picture-ask-all = { $name } has only { $worth }: all of it goes
 deal-picture-ask-loses = { $name }: give it?

@@ -529,12 +529,17 @@ deal-picture-last-end = { $name } termina
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } cobra { $sum } a { $other }
+deal-picture-asks-rent-you = { $name } te cobra { $sum }
 deal-picture-asks-rent-all = { $name } cobra { $sum } de alquiler
 deal-picture-asks-birthday = { $name } cumple años
 deal-picture-asks-debt = { $name } quiere { $sum } de { $other }
+deal-picture-asks-debt-you = { $name } quiere { $sum } de ti
 deal-picture-asks-sly = { $name } quiere de { $other }:
+deal-picture-asks-sly-you = { $name } quiere de ti:
 deal-picture-asks-forced = { $name } cambia con { $other }:
+deal-picture-asks-forced-you = { $name } cambia contigo:
 deal-picture-asks-breaker = { $name } quiere el grupo de { $other }:
+deal-picture-asks-breaker-you = { $name } quiere tu grupo:
 deal-picture-ask-owes = { $name } debe { $sum }
 deal-picture-ask-all = { $name } solo tiene { $worth }: va todo
 deal-picture-ask-loses = { $name }: ¿lo das?

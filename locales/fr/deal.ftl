@@ -603,12 +603,17 @@ deal-picture-last-end = { $name } a fini
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } demande { $sum } à { $other }
+deal-picture-asks-rent-you = { $name } te demande { $sum }
 deal-picture-asks-rent-all = { $name } veut { $sum } de loyer
 deal-picture-asks-birthday = Anniversaire : { $name }
 deal-picture-asks-debt = { $name } réclame { $sum } à { $other }
+deal-picture-asks-debt-you = { $name } te réclame { $sum }
 deal-picture-asks-sly = { $name } veut prendre à { $other } :
+deal-picture-asks-sly-you = { $name } veut te prendre :
 deal-picture-asks-forced = { $name } échange avec { $other } :
+deal-picture-asks-forced-you = { $name } échange avec toi :
 deal-picture-asks-breaker = { $name } veut une famille à { $other } :
+deal-picture-asks-breaker-you = { $name } veut ta famille :
 deal-picture-ask-owes = { $name } doit { $sum }
 deal-picture-ask-all = { $name } n’a que { $worth } : tout part
 deal-picture-ask-loses = { $name } : tu donnes ?

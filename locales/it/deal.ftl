@@ -540,12 +540,17 @@ deal-picture-last-end = { $name } ha finito
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } vuole da { $other } { $sum }
+deal-picture-asks-rent-you = { $name } vuole da te { $sum }
 deal-picture-asks-rent-all = { $name } vuole { $sum } d’affitto
 deal-picture-asks-birthday = Compleanno di { $name }
 deal-picture-asks-debt = { $name } vuole { $sum } da { $other }
+deal-picture-asks-debt-you = { $name } vuole { $sum } da te
 deal-picture-asks-sly = { $name } vuole da { $other }:
+deal-picture-asks-sly-you = { $name } vuole da te:
 deal-picture-asks-forced = { $name } scambia con { $other }:
+deal-picture-asks-forced-you = { $name } scambia con te:
 deal-picture-asks-breaker = { $name } vuole la serie di { $other }:
+deal-picture-asks-breaker-you = { $name } vuole la tua serie:
 deal-picture-ask-owes = { $name } deve { $sum }
 deal-picture-ask-all = { $name } ha solo { $worth }: va via tutto
 deal-picture-ask-loses = { $name }: cede?

@@ -493,12 +493,17 @@ deal-picture-last-end = { $name }：手番終了
 
 # What is asked of whom
 deal-picture-asks-rent = { $name }から{ $other }に請求：{ $sum }
+deal-picture-asks-rent-you = { $name }からあなたに請求：{ $sum }
 deal-picture-asks-rent-all = { $name }が家賃{ $sum }を請求
 deal-picture-asks-birthday = { $name }のお誕生日
 deal-picture-asks-debt = { $name }が{ $other }から取り立て：{ $sum }
+deal-picture-asks-debt-you = { $name }があなたから取り立て：{ $sum }
 deal-picture-asks-sly = { $name }が{ $other }から：
+deal-picture-asks-sly-you = { $name }があなたから：
 deal-picture-asks-forced = { $name }が{ $other }と交換：
+deal-picture-asks-forced-you = { $name }があなたと交換：
 deal-picture-asks-breaker = { $name }が{ $other }のセットを：
+deal-picture-asks-breaker-you = { $name }があなたのセットを：
 deal-picture-ask-owes = { $name }：支払い{ $sum }
 deal-picture-ask-all = { $name }：{ $worth }しかなく、全部払う
 deal-picture-ask-loses = { $name }：渡す？

@@ -563,12 +563,17 @@ deal-picture-last-end = { $name } kończy turę
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } chce { $sum }, płaci { $other }
+deal-picture-asks-rent-you = { $name } chce od ciebie { $sum }
 deal-picture-asks-rent-all = { $name }: { $sum } czynszu
 deal-picture-asks-birthday = { $name } ma urodziny
 deal-picture-asks-debt = { $name } chce { $sum }, płaci { $other }
+deal-picture-asks-debt-you = { $name } chce od ciebie { $sum }
 deal-picture-asks-sly = { $name } chce karty ({ $other }):
+deal-picture-asks-sly-you = { $name } chce od ciebie:
 deal-picture-asks-forced = { $name } chce zamiany ({ $other }):
+deal-picture-asks-forced-you = { $name } chce zamiany z tobą:
 deal-picture-asks-breaker = { $name } chce zestawu ({ $other }):
+deal-picture-asks-breaker-you = { $name } chce twojego zestawu:
 deal-picture-ask-owes = { $name } ma dług { $sum }
 deal-picture-ask-all = { $name } ma tylko { $worth }: idzie wszystko
 deal-picture-ask-loses = { $name }: oddajesz?

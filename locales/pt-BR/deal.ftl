@@ -533,12 +533,17 @@ deal-picture-last-end = { $name } terminou
 
 # What is asked of whom
 deal-picture-asks-rent = { $name } cobra { $sum } de { $other }
+deal-picture-asks-rent-you = { $name } cobra { $sum } de você
 deal-picture-asks-rent-all = { $name } cobra { $sum } de aluguel
 deal-picture-asks-birthday = { $name } faz aniversário
 deal-picture-asks-debt = { $name } quer { $sum } de { $other }
+deal-picture-asks-debt-you = { $name } quer { $sum } de você
 deal-picture-asks-sly = { $name } quer de { $other }:
+deal-picture-asks-sly-you = { $name } quer de você:
 deal-picture-asks-forced = { $name } troca com { $other }:
+deal-picture-asks-forced-you = { $name } troca com você:
 deal-picture-asks-breaker = { $name } quer o grupo de { $other }:
+deal-picture-asks-breaker-you = { $name } quer o seu grupo:
 deal-picture-ask-owes = { $name } deve { $sum }
 deal-picture-ask-all = { $name } só tem { $worth }: vai tudo
 deal-picture-ask-loses = { $name }: entrega?

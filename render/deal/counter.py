@@ -185,8 +185,8 @@ def _put_discard(canvas: Canvas, view: View, look: Look, y: int) -> None:
 # What is asked
 
 
-def describe_window(window: Window, look: Look, names: Sequence[str]) -> str:
-    """Say what *window* is about, with these *names* by seat."""
+def describe_window(window: Window, look: Look, names: Sequence[str], reader: int | None = None) -> str:
+    """Say what *window* is about, with these *names* by seat, to the *reader* if only they are asked."""
     args: dict[str, str | int] = {"name": names[window.actor]}
     first = window.asks[0]
     if len(window.asks) == 1:
@@ -194,6 +194,8 @@ def describe_window(window: Window, look: Look, names: Sequence[str]) -> str:
     if first.sum:
         args["sum"] = faces.millions(first.sum, look)
     id = f"deal-picture-asks-{window.action}"
+    if len(window.asks) == 1 and first.seat == reader and window.action != "birthday":
+        return look.say(f"{id}-you", **args)
     return look.say(id + ("" if len(window.asks) == 1 or window.action == "birthday" else "-all"), **args)
 
 
@@ -532,7 +534,8 @@ def put_event(canvas: Canvas, view: View, look: Look, area: Box) -> None:
     every = all_names(look, view.seats)
     window, last, y = view.window, view.last, (top + low) // 2
     if window:
-        words = [describe_window(window, look, names).rstrip(":") for names in every]
+        reader = None if look.guest else view.seat
+        words = [describe_window(window, look, names, reader).rstrip(":： \u00a0") for names in every]
         actor, other = window.actor, window.asks[0].seat if len(window.asks) == 1 else None
         single = window.asks[0].taken if len(window.asks) == 1 else ()
         cards = list(single or window.cards)

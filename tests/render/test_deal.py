@@ -237,6 +237,31 @@ def test_the_question_is_followed_by_the_cards_it_is_about_and_then_the_answer(
     assert answered[1] - asked[3] >= 76  # as high as the small cards between them
 
 
+@each_language
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("sly-3", "Ben wants this from you"),
+        ("breaker-3", "Ben wants your set"),
+        ("payment-2", "Ben wants 5M from you"),
+    ],
+)
+def test_the_hand_of_who_is_asked_speaks_to_its_player_unless_a_guest_reads_it(
+    name: str, told: str, language: str
+) -> None:
+    position = positions()[name]
+    view: View = position.view
+    (asked,) = view.awaited
+    own = msgspec.structs.replace(view, seat=asked, hand=(22,), numbers=(1,))
+    look = gallery.look(position, language)
+    canvas = paint_hand(own, look)
+    assert not list(gallery.find_misfits(canvas))
+    if language == "en":
+        guest = dataclasses.replace(look, guest=True)
+        shown = [[words for words, _ in paint_hand(own, each).texts] for each in (look, guest)]
+        assert [told in words for words in shown] == [True, False]
+
+
 def test_whoever_cannot_pay_all_is_told_that_all_of_it_goes() -> None:
     assert "Pay Anna all you have: 14M of 18M" in words_on("hand-pay")
     assert "all of it: 14M" in words_on("rent-4")
