@@ -46,8 +46,8 @@ _MOST, _MOST_ROWS = 6, 4
 _PILES, _CHIP, _TOP_CHIP = 82, (42, 58), (60, 74)
 """How high the strip of the trade piles is, and how large their cards and the top ones are there."""
 _FOOT, _BAR, _PROGRESS = 128, 58, 54
-_BADGES_APART = 50
-"""The minimum distance of badges on the score bar, so that none covers another."""
+_BADGE, _BADGES_APART = 42, 44
+"""How large badges on the score bar are, and how far apart at least, so that none covers another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -389,7 +389,7 @@ def _put_scores(
     for place, (reached, seat) in enumerate(others, 1):
         at = max(free, left + length * max(0, reached) // view.target)
         at = min(at, last - _BADGES_APART * (len(others) - place))
-        _put_mark(canvas, view, look, seat, (at, middle), 46)
+        _put_mark(canvas, view, look, seat, (at, middle), _BADGE)
         free = at + _BADGES_APART
 
 
@@ -397,6 +397,6 @@ def _put_mark(canvas: Canvas, view: View, look: Look, seat: int, at: tuple[int, 
     """Paint the badge of *seat*; a leader's badge is smaller and wears a crown."""
     x, y = at
     if seat in places.leaders(view):
-        mark(canvas, look.seats[seat], x, y + 6, size=size - 8, leads=True)
+        mark(canvas, look.seats[seat], x, y + 6, size=size - 6, leads=True)
     else:
         mark(canvas, look.seats[seat], x, y, size=size)

@@ -260,7 +260,7 @@ def test_no_badge_on_the_bar_of_scores_covers_another_or_the_target(name: str) -
     )
     assert len(middles) == len(letters)
     assert middles[-1] + 23 <= target[0]
-    assert all(right - left >= 48 for left, right in pairwise(middles))
+    assert all(right - left >= 42 for left, right in pairwise(middles))
 
 
 def test_hand_is_numbered_and_tells_what_is_missing() -> None:
