@@ -29,12 +29,13 @@ from render.property.plan import Plan, blocks, lay_sheet, lift, name_streets, pa
 from render.property.since import paint_since, plays_told
 from render.property.table import EDGE, HEAD, TOP, all_names, paint_headline
 
-PLAN = Plan(EDGE, TOP, 66, 68, 54, 10)
+_TOP = TOP - 6
+PLAN = Plan(EDGE, _TOP, 66, 68, 54, 10)
 HEIGHT = 1120
 _SIDE = PLAN.right + 18
 _WIDE = WIDTH - EDGE - _SIDE
 _ROWS = {2: 124, 3: 118, 4: 80, 5: 76, 6: 70}
-_CARDS = PLAN.bottom + 18
+_CARDS = PLAN.bottom + 24
 _LOW = HEIGHT - EDGE
 _LARGEST, _LARGE = 208, 180
 """How wide a few cards, and many, are at most."""
@@ -46,7 +47,7 @@ _PLUS, _HOUSE = 62, 292
 
 def _since_box(seats: int) -> Box:
     """Where the plays since the reader's own last one are told: below the ledger."""
-    top = TOP + seats * _ROWS[seats] + ledger.FOOT + 14
+    top = _TOP + seats * _ROWS[seats] + ledger.FOOT + 14
     return _SIDE, top, _SIDE + _WIDE, PLAN.bottom + 8
 
 
@@ -54,7 +55,7 @@ def _since_box(seats: int) -> Box:
 def _ground(seats: int, cards: bool) -> Canvas:
     canvas = open_canvas(PROPERTY, HEIGHT if cards else PLAN.bottom + 8 + EDGE)
     lay_sheet(canvas, PLAN)
-    ledger.lay_ledger(canvas, _SIDE, TOP, _WIDE, seats * _ROWS[seats] + ledger.FOOT)
+    ledger.lay_ledger(canvas, _SIDE, _TOP, _WIDE, seats * _ROWS[seats] + ledger.FOOT)
     return canvas
 
 
@@ -67,8 +68,8 @@ def hand(view: View, look: Look) -> Canvas:
     _headline(canvas, view, look, found)
     _plan(canvas, view, look, found)
     row, reader = _ROWS[view.seats], None if look.guest else view.seat
-    ledger.paint_rows(canvas, ledger.rows_of(view, look, reader), _SIDE, TOP, _WIDE, row)
-    low = TOP + view.seats * row
+    ledger.paint_rows(canvas, ledger.rows_of(view, look, reader), _SIDE, _TOP, _WIDE, row)
+    low = _TOP + view.seats * row
     ledger.paint_risk(canvas, view, look, _SIDE, low, _WIDE, view.seat)
     paint_since(canvas, view, look, _since_box(view.seats))
     if buying:
@@ -93,7 +94,7 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
     right = WIDTH - EDGE
     if view.goal and view.outcome is None and not view.out[seat]:
         lines = phrase_goal(view, look, seat)
-        for words, y in zip(lines, (HEAD - 22, HEAD + 20), strict=True):
+        for words, y in zip(lines, (HEAD - 22, HEAD + 18), strict=True):
             canvas.text(words, right, y, MEDIUM, canvas.ground.text, bold=True, anchor="r")
         right -= max(measure(words, MEDIUM, bold=True) for words in lines) + 24
     if is_buying(view) and view.hand:
