@@ -120,6 +120,8 @@ def _buy(view: View, offer: Offer) -> Label:
     space = view.places[view.turn]
     state, args = _try_offer(view, offer)
     args.update(space=_card(view, space), claim=name_cards((offer.given["claim"],)), rent=rent(state, space))
+    if state.phase == "bill":  # the price of the auction is paid next
+        args["left"] = _pocket(view, state) - state.price
     return _laying_label("buy", view, offer, args, _ending(state))
 
 

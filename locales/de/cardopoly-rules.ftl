@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Kaufen
 cardopoly-rules-buying =
     Auf einem freien Grundstück gibst du **zwei Karten**: eine mit **seiner Farbe oder seinem Wert** (sie wird abgelegt) und eine in der **Farbe deines Asses** (sie bleibt liegen und zeigt, dass es dir gehört).
 
-    Du musst nicht kaufen. Dann lässt du es liegen oder bittest alle anderen um **geheime Gebote**. Wer am meisten bietet, würde dir eine Karte mehr zahlen als das zweithöchste Gebot; du sagst Ja oder Nein. An einem **schnellen** Tisch passt, wer nicht bieten kann, sofort; eine Pause verrät also, dass jemand könnte. An einem **versiegelten**, den man in der Lobby wählt, verrät keine Pause etwas. Willst du nicht gefragt werden, sag dein Gebot mit *Antworten im Voraus*.
+    Du musst nicht kaufen. Dann lässt du es liegen oder bittest alle anderen um **geheime Gebote**. Wer am meisten bietet, würde dir eine Karte mehr zahlen als das zweithöchste Gebot; du sagst Ja oder Nein. An einem **schnellen** Tisch passt, wer nicht bieten kann, sofort; eine Pause verrät also, dass jemand könnte. An einem **versiegelten**, den man in der Lobby wählt, verrät keine Pause etwas. Willst du nicht gefragt werden, sag dein Gebot mit *Gebote im Voraus*.
 
     Später kannst du in deinem Zug mit zwei weiteren solchen Karten **ausbauen**: Jedes Mal steigt die Miete um 1.
 

@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = ohne Grenze
 cardopoly-ask-suits = Wähl dein Ass: Mit seiner Farbe kaufst du Grundstücke.
 cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: Ihr Wert sagt, wie weit du gehst.
 cardopoly-ask-land = { $space } ist frei. { $buys ->
-        [yes] Kaufst du, lässt du bieten, oder lässt du es liegen?
+        [yes] Kaufst du, lässt du bieten, oder lässt du es liegen? Zum Kaufen legst du eine Karte in der Farbe deines Asses darauf und bezahlst mit einer in seiner Farbe oder seinem Wert.
        *[no] Lässt du bieten, oder lässt du es liegen?
     }
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
-cardopoly-ask-price = { $leader } gibt dir { $count ->
+cardopoly-ask-price = { $leader } bietet dir { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
-    } für { $space }. Verkaufst du?
+    } dafür, { $space } kaufen zu dürfen. Nimmst du an? Sonst bleibt es frei.
 cardopoly-ask-win = { $space } darfst du kaufen: Leg eine Karte in der Farbe deines Asses darauf und bezahl mit einer, die Farbe oder Wert von { $space } hat.
 cardopoly-ask-bill = Zahl { $to } den Preis, für den du es bekommst: { $count ->
         [one] 1 Karte
@@ -196,7 +196,7 @@ cardopoly-offer-auction = Bieten lassen
 cardopoly-line-auction = Beim Bieten nennen die anderen verdeckt ihr Gebot. Passt dir der Preis, bekommst du die Karten.
 cardopoly-line-bid = Wer am meisten bietet, zahlt eine Karte mehr als das zweithöchste Gebot. Der Kauf kostet dann noch zwei Karten.
 cardopoly-offer-leave = Liegen lassen
-cardopoly-offer-advance = Antworten im Voraus
+cardopoly-offer-advance = Gebote im Voraus
 cardopoly-offer-bid = Auf { $space } bieten
 cardopoly-field-amount = Wie viele Karten höchstens?
 cardopoly-hint-amount = Bekommst du es zu dem Preis, { $left ->
@@ -204,7 +204,7 @@ cardopoly-hint-amount = Bekommst du es zu dem Preis, { $left ->
        *[other] bleiben dir nach dem Kauf { $left } Karten
     }.
 cardopoly-offer-no-bid = Nicht bieten
-cardopoly-offer-sell = An { $who } verkaufen
+cardopoly-offer-sell = { $who } kaufen lassen
 cardopoly-hint-sell = Du bekommst { $count ->
         [one] 1 Karte
        *[other] { $count } Karten

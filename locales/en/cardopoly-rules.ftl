@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Buying
 cardopoly-rules-buying =
     On a property that nobody owns, give **two cards**: one of the property’s **suit or rank** (it’s discarded), and one of **your ace’s suit** (it stays on the property and shows that it’s yours).
 
-    You don’t have to buy. You can leave it, or ask everybody else for **secret bids**. The highest bidder would pay you one card more than the second-highest bid; you say yes or no. At a **quick** table, whoever can’t bid passes at once, so a pause means somebody could. At a **sealed** table (set in the lobby), pauses give nothing away. Don’t want to be asked? Tell me your bid with *Answers in advance*.
+    You don’t have to buy. You can leave it, or ask everybody else for **secret bids**. The highest bidder would pay you one card more than the second-highest bid; you say yes or no. At a **quick** table, whoever can’t bid passes at once, so a pause means somebody could. At a **sealed** table (set in the lobby), pauses give nothing away. Don’t want to be asked? Tell me your bid with *Bid in advance*.
 
     Later you can **expand** on your own turn with two more such cards: the rent rises by 1 each time.
 

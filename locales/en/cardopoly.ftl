@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = no limit
 cardopoly-ask-suits = Choose your ace. You’ll buy properties with cards of its suit.
 cardopoly-ask-open = Your turn. Do something first if you like, then draw a card: its value is how far you move.
 cardopoly-ask-land = { $space } is free. { $buys ->
-        [yes] Buy it, put it up for auction, or leave it?
+        [yes] Buy it, put it up for auction, or leave it? To buy it, lay a card of your ace’s suit on it, and pay with one of its suit or rank.
        *[no] Put it up for auction, or leave it?
     }
 cardopoly-ask-bid = { $who } puts { $space } up for auction. How many cards would you pay at most? Only you see your bid.
-cardopoly-ask-price = { $leader } gives you { $count ->
+cardopoly-ask-price = { $leader } offers you { $count ->
         [one] 1 card
        *[other] { $count } cards
-    } for { $space }. Do you sell?
+    } for the right to buy { $space }. Do you accept? If not, it stays free.
 cardopoly-ask-win = { $space } is yours to buy: lay a card of your ace’s suit on it, and pay with one of its suit or rank.
 cardopoly-ask-bill = Pay { $to } the price you won it for: { $count ->
         [one] 1 card
@@ -196,7 +196,7 @@ cardopoly-offer-auction = Open an auction
 cardopoly-line-auction = In an auction, the others bid in secret. If you like the price, you get the winner’s cards.
 cardopoly-line-bid = The highest bid wins and pays one card more than the second-highest. Buying it takes two more of your cards.
 cardopoly-offer-leave = Leave it
-cardopoly-offer-advance = Answers in advance
+cardopoly-offer-advance = Bid in advance
 cardopoly-offer-bid = Bid for { $space }
 cardopoly-field-amount = How many cards at most?
 cardopoly-hint-amount = If you get it at that price, you have { $left ->
@@ -204,7 +204,7 @@ cardopoly-hint-amount = If you get it at that price, you have { $left ->
        *[other] { $left } cards
     } left after buying.
 cardopoly-offer-no-bid = Don’t bid
-cardopoly-offer-sell = Sell to { $who }
+cardopoly-offer-sell = Let { $who } buy it
 cardopoly-hint-sell = You get { $count ->
         [one] 1 card
        *[other] { $count } cards

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Comprar
 cardopoly-rules-buying =
     En una propiedad que no es de nadie das **dos cartas**: una del **palo o del valor** de la propiedad (se descarta) y una del **palo de tu as** (se queda encima y muestra que es tuya).
 
-    No es obligatorio comprar. Puedes dejarla, o pedir al resto **pujas secretas**. Quien más puje te pagaría una carta más que la segunda puja más alta; tú dices si sí o si no. En una mesa **rápida**, quien no puede pujar pasa al momento, así que una pausa delata que alguien sí podía. En una mesa **sellada** (se elige en la sala de espera), las pausas no delatan nada. ¿No quieres que te pregunte? Dime tu puja en *Respuestas de antemano*.
+    No es obligatorio comprar. Puedes dejarla, o pedir al resto **pujas secretas**. Quien más puje te pagaría una carta más que la segunda puja más alta; tú dices si sí o si no. En una mesa **rápida**, quien no puede pujar pasa al momento, así que una pausa delata que alguien sí podía. En una mesa **sellada** (se elige en la sala de espera), las pausas no delatan nada. ¿No quieres que te pregunte? Dime tu puja en *Pujar de antemano*.
 
     Más adelante, en tu turno, puedes **ampliarla** con otras dos cartas así: el alquiler sube 1 cada vez.
 

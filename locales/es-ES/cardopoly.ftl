@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = sin límite
 cardopoly-ask-suits = Elige tu as. Comprarás propiedades con cartas de su palo.
 cardopoly-ask-open = Te toca. Si quieres, haz algo antes; luego roba una carta: su valor es lo que avanzas.
 cardopoly-ask-land = { $space } está libre. { $buys ->
-        [yes] ¿La compras, la subastas o la dejas?
+        [yes] ¿La compras, la subastas o la dejas? Para comprarla, pon encima una carta del palo de tu as y paga con una de su palo o de su valor.
        *[no] ¿La subastas o la dejas?
     }
 cardopoly-ask-bid = { $who } saca a subasta { $space }. ¿Cuántas cartas pagarías como mucho? Solo tú ves tu puja.
-cardopoly-ask-price = { $leader } te da { $count ->
+cardopoly-ask-price = { $leader } te ofrece { $count ->
         [one] 1 carta
        *[other] { $count } cartas
-    } por { $space }. ¿Vendes?
+    } por poder comprar { $space }. ¿Aceptas? Si no, sigue libre.
 cardopoly-ask-win = Puedes comprar { $space }: pon encima una carta del palo de tu as y paga con una de su palo o de su valor.
 cardopoly-ask-bill = Paga a { $to } el precio de la subasta: { $count ->
         [one] 1 carta
@@ -196,7 +196,7 @@ cardopoly-offer-auction = Abrir una subasta
 cardopoly-line-auction = En una subasta, el resto puja en secreto. Si el precio te gusta, te llevas las cartas de quien gane.
 cardopoly-line-bid = Gana la puja más alta, que paga una carta más que la segunda. Comprarla te cuesta otras dos cartas.
 cardopoly-offer-leave = Dejarla
-cardopoly-offer-advance = Respuestas de antemano
+cardopoly-offer-advance = Pujar de antemano
 cardopoly-offer-bid = Pujar por { $space }
 cardopoly-field-amount = ¿Cuántas cartas como mucho?
 cardopoly-hint-amount = Si te la llevas a ese precio, después de comprar te { $left ->
@@ -204,7 +204,7 @@ cardopoly-hint-amount = Si te la llevas a ese precio, después de comprar te { $
        *[other] quedan { $left } cartas
     }.
 cardopoly-offer-no-bid = No pujar
-cardopoly-offer-sell = Vender a { $who }
+cardopoly-offer-sell = Dejar comprar a { $who }
 cardopoly-hint-sell = Recibes { $count ->
         [one] 1 carta
        *[other] { $count } cartas

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Acheter
 cardopoly-rules-buying =
     Sur une propriété qui n’est à personne, donne **deux cartes** : une de la **couleur ou de la valeur** de la propriété (elle est défaussée), et une de la **couleur de ton as** (elle reste sur la propriété et montre qu’elle est à toi).
 
-    Rien ne t’oblige à acheter. Tu peux laisser, ou demander à tous les autres des **offres secrètes**. La plus haute te paierait une carte de plus que la deuxième offre ; tu dis oui ou non. À une table **rapide**, qui ne peut pas enchérir passe aussitôt : une pause veut donc dire que quelqu’un pouvait. À une table **scellée** (réglée dans le lobby), les pauses ne trahissent rien. Tu ne veux pas qu’on te demande ? Dis-moi ton offre avec *Répondre d’avance*.
+    Rien ne t’oblige à acheter. Tu peux laisser, ou demander à tous les autres des **offres secrètes**. La plus haute te paierait une carte de plus que la deuxième offre ; tu dis oui ou non. À une table **rapide**, qui ne peut pas enchérir passe aussitôt : une pause veut donc dire que quelqu’un pouvait. À une table **scellée** (réglée dans le lobby), les pauses ne trahissent rien. Tu ne veux pas qu’on te demande ? Dis-moi ton offre avec *Enchérir d’avance*.
 
     Plus tard, pendant ton tour, tu peux **agrandir** avec deux autres cartes de ce genre : le loyer monte de 1 à chaque fois.
 

@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = sans limite
 cardopoly-ask-suits = Choisis ton as. Tu achèteras des propriétés avec des cartes de sa couleur.
 cardopoly-ask-open = À toi. Fais d’abord autre chose si tu veux, puis pioche une carte : sa valeur dit de combien tu avances.
 cardopoly-ask-land = { $space } est libre. { $buys ->
-        [yes] Tu achètes, tu mets aux enchères ou tu laisses ?
+        [yes] Tu achètes, tu mets aux enchères ou tu laisses ? Pour l’acheter, pose dessus une carte de la couleur de ton as, et paie avec une carte de sa couleur ou de sa valeur.
        *[no] Tu mets aux enchères ou tu laisses ?
     }
 cardopoly-ask-bid = { $who } met { $space } aux enchères. Tu paierais combien de cartes au maximum ? Personne d’autre ne voit ton offre.
-cardopoly-ask-price = { $leader } te donne { $count ->
+cardopoly-ask-price = { $leader } t’offre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } pour { $space }. Tu vends ?
+    } pour pouvoir acheter { $space }. Tu acceptes ? Sinon, { $space } reste libre.
 cardopoly-ask-win = { $space } est à toi si tu l’achètes : pose dessus une carte de la couleur de ton as, et paie avec une carte de sa couleur ou de sa valeur.
 cardopoly-ask-bill = Paie à { $to } le prix de ton enchère : { $count ->
         [one] { $count } carte
@@ -199,7 +199,7 @@ cardopoly-offer-auction = Mettre aux enchères
 cardopoly-line-auction = Aux enchères, les autres font leur offre en secret. Si le prix te va, tu reçois les cartes de la meilleure offre.
 cardopoly-line-bid = La plus haute offre gagne et paie une carte de plus que la deuxième. L’achat te prend ensuite encore deux cartes.
 cardopoly-offer-leave = Laisser
-cardopoly-offer-advance = Répondre d’avance
+cardopoly-offer-advance = Enchérir d’avance
 cardopoly-offer-bid = Enchérir pour { $space }
 cardopoly-field-amount = Combien de cartes au maximum ?
 cardopoly-hint-amount = Si tu l’as à ce prix, il te reste { $left ->
@@ -207,7 +207,7 @@ cardopoly-hint-amount = Si tu l’as à ce prix, il te reste { $left ->
        *[other] { $left } cartes
     } après l’achat.
 cardopoly-offer-no-bid = Ne pas enchérir
-cardopoly-offer-sell = Vendre à { $who }
+cardopoly-offer-sell = Laisser { $who } acheter
 cardopoly-hint-sell = Tu reçois { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Comprare
 cardopoly-rules-buying =
     Su una proprietà di nessuno dai **due carte**: una del **seme o del valore** della proprietà (va negli scarti), e una del **seme del tuo asso** (resta sulla proprietà e mostra che è tua).
 
-    Non devi comprare per forza. Puoi lasciarla, o chiedere a tutti gli altri **offerte segrete**. Chi offre di più ti pagherebbe una carta in più della seconda offerta; tu dici sì o no. A un tavolo **veloce** chi non può offrire passa subito, quindi una pausa dice che qualcuno poteva. A un tavolo **sigillato** (si sceglie nella sala d’attesa) le pause non tradiscono niente. Non vuoi che te lo chieda? Dimmi la tua offerta con *Risposte in anticipo*.
+    Non devi comprare per forza. Puoi lasciarla, o chiedere a tutti gli altri **offerte segrete**. Chi offre di più ti pagherebbe una carta in più della seconda offerta; tu dici sì o no. A un tavolo **veloce** chi non può offrire passa subito, quindi una pausa dice che qualcuno poteva. A un tavolo **sigillato** (si sceglie nella sala d’attesa) le pause non tradiscono niente. Non vuoi che te lo chieda? Dimmi la tua offerta con *Offerte in anticipo*.
 
     Più avanti, nel tuo turno, puoi **ampliarla** con altre due carte così: ogni volta l’affitto sale di 1.
 

@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = senza limite
 cardopoly-ask-suits = Scegli il tuo asso: con le carte del suo seme comprerai le proprietà.
 cardopoly-ask-open = Tocca a te. Se vuoi, fai prima qualcos’altro, poi pesca una carta: il suo valore dice di quanto ti muovi.
 cardopoly-ask-land = { $space } è libera. { $buys ->
-        [yes] La compri, la metti all’asta o la lasci?
+        [yes] La compri, la metti all’asta o la lasci? Per comprarla mettici sopra una carta del seme del tuo asso e paga con una del suo seme o valore.
        *[no] La metti all’asta o la lasci?
     }
 cardopoly-ask-bid = { $who } mette all’asta { $space }. Quante carte daresti al massimo? La tua offerta la vedi solo tu.
-cardopoly-ask-price = { $leader } ti dà { $count ->
+cardopoly-ask-price = { $leader } ti offre { $count ->
         [one] 1 carta
        *[other] { $count } carte
-    } per { $space }. Vendi?
+    } per poter comprare { $space }. Accetti? Altrimenti resta libera.
 cardopoly-ask-win = Puoi comprare { $space }: mettici sopra una carta del seme del tuo asso e paga con una del seme o del valore di { $space }.
 cardopoly-ask-bill = Paga a { $to } il prezzo dell’asta: { $count ->
         [one] 1 carta
@@ -196,7 +196,7 @@ cardopoly-offer-auction = Mettila all’asta
 cardopoly-line-auction = All’asta gli altri offrono in segreto. Se il prezzo ti va, prendi le carte di chi vince.
 cardopoly-line-bid = Vince l’offerta più alta, e paga una carta in più della seconda. Per comprarla servono poi altre due carte.
 cardopoly-offer-leave = Lasciala
-cardopoly-offer-advance = Risposte in anticipo
+cardopoly-offer-advance = Offerte in anticipo
 cardopoly-offer-bid = Fai un’offerta per { $space }
 cardopoly-field-amount = Quante carte al massimo?
 cardopoly-hint-amount = Se la prendi a quel prezzo, dopo l’acquisto ti { $left ->
@@ -204,7 +204,7 @@ cardopoly-hint-amount = Se la prendi a quel prezzo, dopo l’acquisto ti { $left
        *[other] restano { $left } carte
     }.
 cardopoly-offer-no-bid = Non offro
-cardopoly-offer-sell = Vendi a { $who }
+cardopoly-offer-sell = Lascia comprare { $who }
 cardopoly-hint-sell = Ricevi { $count ->
         [one] 1 carta
        *[other] { $count } carte

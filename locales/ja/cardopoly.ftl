@@ -37,11 +37,11 @@ cardopoly-setting-round_limit-none = 制限なし
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
 cardopoly-ask-open = あなたの番です。何かするなら先にして、それからカードを引いてください。数字の分だけ進みます。
 cardopoly-ask-land = { $space }は空いています。{ $buys ->
-        [yes] 買いますか、競売にかけますか、見送りますか？
+        [yes] 買いますか、競売にかけますか、見送りますか？買うなら、自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払います。
        *[no] 競売にかけますか、見送りますか？
     }
 cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけた。最高で何枚払いますか？ 入札額は自分にしか見えません。
-cardopoly-ask-price = { $leader }さんが{ $space }に{ $count }枚払うそうです。売りますか？
+cardopoly-ask-price = { $leader }さんが{ $space }を買うのに、カード{ $count }枚をくれるそうです。受けますか？ 断ると空いたままです。
 cardopoly-ask-win = { $space }を買えます。自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払ってください。
 cardopoly-ask-bill = 落札した代金{ $count }枚を、{ $to }さんに払ってください。
 cardopoly-ask-debt = { $what ->
@@ -138,7 +138,7 @@ cardopoly-offer-bid = { $space }に入札
 cardopoly-field-amount = 最高で何枚？
 cardopoly-hint-amount = この値段で落札すると、買ったあとに{ $left }枚残ります。
 cardopoly-offer-no-bid = 入札しない
-cardopoly-offer-sell = { $who }さんに売る
+cardopoly-offer-sell = { $who }さんに買ってもらう
 cardopoly-hint-sell = { $count }枚もらって、手持ちは{ $left }枚になります。
 cardopoly-hint-sell-wins = { $who }さんが買い、相手の勝ちになります！
 cardopoly-offer-keep = 断る

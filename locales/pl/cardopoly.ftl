@@ -45,7 +45,7 @@ cardopoly-setting-round_limit-none = bez limitu
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
 cardopoly-ask-open = Twoja kolej. Jeśli chcesz, zrób najpierw coś innego, a potem dobierz kartę: jej wartość mówi, o ile pól idziesz.
 cardopoly-ask-land = { $space }: wolna nieruchomość. { $buys ->
-        [yes] Kupujesz, wystawiasz na licytację czy zostawiasz?
+        [yes] Kupujesz, wystawiasz na licytację czy zostawiasz? Kupując, kładziesz na niej kartę w kolorze swojego asa i płacisz kartą w jej kolorze albo o jej wartości.
        *[no] Wystawiasz na licytację czy zostawiasz?
     }
 cardopoly-ask-bid = { $who } wystawia na licytację { $space }. Ile kart najwyżej zapłacisz? Twoją stawkę widzisz tylko ty.
@@ -53,7 +53,7 @@ cardopoly-ask-price = { $leader } daje ci { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
-    } za { $space }. Sprzedajesz?
+    } za prawo kupna { $space }. Zgadzasz się? Jeśli nie, nikt jej nie kupi.
 cardopoly-ask-win = Możesz kupić { $space }: połóż na niej kartę w kolorze swojego asa i zapłać kartą w jej kolorze albo o jej wartości.
 cardopoly-ask-bill = { $to } dostaje od ciebie cenę z licytacji: { $count ->
         [one] 1 kartę
@@ -227,7 +227,7 @@ cardopoly-hint-amount = Jeśli kupisz po tej cenie, { $left ->
        *[other] zostanie ci { $left } kart
     }.
 cardopoly-offer-no-bid = Nie licytuj
-cardopoly-offer-sell = Sprzedaj, kupuje { $who }
+cardopoly-offer-sell = Zgoda, kupuje { $who }
 cardopoly-hint-sell = Dostajesz { $count ->
         [one] 1 kartę
         [few] { $count } karty

@@ -43,14 +43,14 @@ cardopoly-setting-round_limit-none = sem limite
 cardopoly-ask-suits = Escolha o seu ás. Você vai comprar propriedades com cartas do naipe dele.
 cardopoly-ask-open = Sua vez. Se quiser, faça algo antes; depois compre uma carta: você anda o valor dela.
 cardopoly-ask-land = { $space } está livre. { $buys ->
-        [yes] Comprar, pôr em leilão ou deixar?
+        [yes] Comprar, pôr em leilão ou deixar? Para comprar, ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor dela.
        *[no] Pôr em leilão ou deixar?
     }
 cardopoly-ask-bid = { $who } põe { $space } em leilão. Quantas cartas você pagaria, no máximo? Só você vê o seu lance.
-cardopoly-ask-price = { $leader } te dá { $count ->
+cardopoly-ask-price = { $leader } oferece { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } por { $space }. Vende?
+    } para poder comprar { $space }. Você aceita? Se não, ela continua livre.
 cardopoly-ask-win = { $space } é sua, falta comprar: ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor dela.
 cardopoly-ask-bill = Pague a { $to } o preço que você ganhou no leilão: { $count ->
         [one] { $count } carta
@@ -196,7 +196,7 @@ cardopoly-offer-auction = Abrir um leilão
 cardopoly-line-auction = No leilão, os outros dão lances secretos. Se o preço agradar, você recebe as cartas de quem ganhar.
 cardopoly-line-bid = O maior lance ganha e paga uma carta a mais que o segundo maior. A compra custa mais duas cartas suas.
 cardopoly-offer-leave = Deixar livre
-cardopoly-offer-advance = Responder antes
+cardopoly-offer-advance = Lances antecipados
 cardopoly-offer-bid = Dar lance por { $space }
 cardopoly-field-amount = Quantas cartas, no máximo?
 cardopoly-hint-amount = Se você levar por esse preço, depois da compra sobra no seu bolso: { $left ->
@@ -204,7 +204,7 @@ cardopoly-hint-amount = Se você levar por esse preço, depois da compra sobra n
        *[other] { $left } cartas
     }.
 cardopoly-offer-no-bid = Sem lance
-cardopoly-offer-sell = Vender para { $who }
+cardopoly-offer-sell = Deixar { $who } comprar
 cardopoly-hint-sell = Você recebe { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

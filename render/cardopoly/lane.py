@@ -260,7 +260,9 @@ def _stop(canvas: Canvas, view: View, look: Look, stop: Stop, ruins: bool, at: t
         foot = x + place * _STEP, y + STRIP // 2 + 2
         if seat == view.seat:
             mine = plate(_STEP + 6, STRIP - 4, 14, theme.GOLD, theme.GOLD_EDGE)
-            canvas.put(mine, foot[0] - mine.width // 2, y - mine.height // 2)
+            left, top = foot[0] - mine.width // 2, y - mine.height // 2
+            canvas.put(mine, left, top)
+            canvas.spots["draw", 0] = (left, top, left + mine.width, top + mine.height)
         pawns.put(canvas, look.seats[seat], view.aces[seat], foot, small=True, caged=view.lost[seat])
 
 

@@ -59,8 +59,16 @@ def _buys(played: Played, args: Args) -> bool:
     return (
         (space.owner, space.rent) == (played.seat, args["rent"])
         and played.after.outcome is None
-        and _leaves(played, args)
+        and _leaves_after_bill(played, args)
     )
+
+
+def _leaves_after_bill(played: Played, args: Args) -> bool:
+    state, random = played.game.copy(played.state), Random(1)
+    if state.phase == "bill":
+        move = played.game.sample(played.game.offers(state, played.seat), random)
+        played.game.apply(state, played.seat, move, Luck(random))
+    return bool(len(state.pockets[played.seat]) == args["left"])
 
 
 def _expands(played: Played, args: Args) -> bool:

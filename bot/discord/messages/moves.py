@@ -118,7 +118,9 @@ class Moves:
 
     @property
     def waits(self) -> str:
-        """Say for whom the match waits."""
+        """Say for whom the match waits, in one's own turn also for what."""
+        if self._match.state.turn == self._seat and self._match.status == "running":
+            return self.say(self.game.ask(self.view)).strip()
         return self.say("panel-waits", players=self.say.join(map(self.say.name, sorted(self._match.waiting))))
 
     def step(self, path: Path) -> Panel:

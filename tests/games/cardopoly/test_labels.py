@@ -16,6 +16,12 @@ from tests.games.cardopoly.positions import act, cards, draft, offer, position
 SAY = language_of("en").with_seats(["Anna", "Ben", "Clara"])
 
 
+LAND = (
+    "7♦ is free. Buy it, put it up for auction, or leave it? "
+    "To buy it, lay a card of your ace’s suit on it, and pay with one of its suit or rank."
+)
+
+
 def labels(state: State, seat: int | None = None) -> dict[str, str]:
     seat = min(GAME.waiting_for(state)) if seat is None else seat
     view = GAME.view(state, seat)
@@ -41,7 +47,7 @@ def read_question(state: State, seat: int | None = None) -> str:
 
 def test_a_purchase_tells_the_cards_the_rent_and_the_rest() -> None:
     state = position("3♦ 9♠ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
-    assert read_question(state, 0) == "7♦ is free. Buy it, put it up for auction, or leave it?"
+    assert read_question(state, 0) == LAND
     assert read_question(state, 1) == "🔵 Anna decides about 7♦: buy it, leave it, or ask for bids"
     said = labels(state)
     assert said["Buy: lay 9♠, pay 3♦"] == "If you buy 7♦, its rent is 7. That leaves you 2 cards."
@@ -52,7 +58,7 @@ def test_nobody_is_asked_to_buy_without_the_cards() -> None:
     state = position("3♦ 9♥ 2♣ ★", "3♣ 4♣", places=(5,), phase="land")
     assert read_question(state, 0) == "7♦ is free. Put it up for auction, or leave it?"
     public = replace(GAME.view(state, None), seat=0)  # what everybody may read doesn't tell the pocket
-    assert SAY(GAME.ask(public)) == "7♦ is free. Buy it, put it up for auction, or leave it?"
+    assert SAY(GAME.ask(public)) == LAND
 
 
 @pytest.mark.clause("CP-40", "CP-43")
@@ -146,8 +152,10 @@ def test_an_auction_tells_bids_and_price() -> None:
     assert read_question(state) == "7♦ is up for auction: 2 bids are still missing"
     act(state, Bid(3), 1)
     act(state, NoBid(), 2)
-    assert read_question(state, 0) == "🔶 Ben gives you 1 card for 7♦. Do you sell?"
-    assert labels(state)["Sell to 🔶 Ben"] == "You get 1 card and then have 3."
+    assert read_question(state, 0) == (
+        "🔶 Ben offers you 1 card for the right to buy 7♦. Do you accept? If not, it stays free."
+    )
+    assert labels(state)["Let 🔶 Ben buy it"] == "You get 1 card and then have 3."
 
 
 def test_a_trade_is_one_clear_sentence() -> None:

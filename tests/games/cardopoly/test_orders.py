@@ -167,7 +167,7 @@ def test_the_panel_says_what_is_answered_in_advance_and_proposes_what_may_come()
     panel = GAME.panel(GAME.view(state, 1), GAME.open_offers(state, 1))
     (tap,) = panel.buttons
     assert narrow(Make, tap.leads_to).preset == {"lot": (LOT,), "limit": (PASS,)}
-    assert SAY(tap.label.text) == "Answers in advance"
+    assert SAY(tap.label.text) == "Bid in advance"
     assert lines(state, 2) == []
 
 

@@ -146,7 +146,7 @@ def test_a_price_that_is_too_low_for_what_the_buyer_gets_is_not_the_green_button
         act(each, Bid(5), 1)
         act(each, bid, 2)
     assert (state.price, open_hand(state).read_best_labels()) == (1, ["Refuse"])
-    assert (many.price, open_hand(many).read_best_labels()) == (5, ["Sell to 🔶 Ben"])
+    assert (many.price, open_hand(many).read_best_labels()) == (5, ["Let 🔶 Ben buy it"])
 
 
 def test_who_wins_an_auction_buys_and_pays_in_two_taps() -> None:
