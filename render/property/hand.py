@@ -94,7 +94,7 @@ def _headline(canvas: Canvas, view: View, look: Look, found: Sequence[Pair]) -> 
     right = WIDTH - EDGE
     if view.goal and view.outcome is None and not view.out[seat]:
         lines = phrase_goal(view, look, seat)
-        for words, y in zip(lines, (HEAD - 22, HEAD + 18), strict=True):
+        for words, y in zip(lines, (HEAD - 22, HEAD + 22), strict=True):
             canvas.text(words, right, y, MEDIUM, canvas.ground.text, bold=True, anchor="r")
         right -= max(measure(words, MEDIUM, bold=True) for words in lines) + 24
     if is_buying(view) and view.hand:
