@@ -8,6 +8,7 @@ lobby-title = ### { $cover ->
         [again] Noch eine Runde?
         [asked] Spielst du mit?
         [full] Alle Plätze sind besetzt
+        [ready] { $host } kann jetzt starten
        *[free] Ein Platz ist frei
     }
 lobby-length = -# { $at_once ->

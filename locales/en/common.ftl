@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] Once more?
             [asked] Will you play?
             [full] The table’s full
+            [ready] Ready: { $host } can start
            *[free] A seat is free
         }
        *[no] { $game }: { $state ->
             [again] once more?
             [asked] will you play?
             [full] the table’s full
+            [ready] ready: { $host } can start
            *[free] a seat is free
         }
     }

@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] ¿Jugamos otra?
             [asked] ¿Juegas?
             [full] La mesa está completa
+            [ready] { $host } ya puede empezar
            *[free] Queda un asiento libre
         }
        *[no] { $game }: { $state ->
             [again] ¿jugamos otra?
             [asked] ¿juegas?
             [full] la mesa está completa
+            [ready] { $host } ya puede empezar
            *[free] queda un asiento libre
         }
     }

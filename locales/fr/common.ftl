@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] Une revanche ?
             [asked] On joue ?
             [full] La table est complète
+            [ready] { $host } peut lancer la partie
            *[free] Il reste une place
         }
        *[no] { $game } : { $state ->
             [again] une revanche ?
             [asked] on joue ?
             [full] la table est complète
+            [ready] { $host } peut lancer la partie
            *[free] il reste une place
         }
     }

@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] Un’altra?
             [asked] Giochi anche tu?
             [full] Il tavolo è al completo
+            [ready] { $host } può iniziare
            *[free] C’è un posto libero
         }
        *[no] { $game }: { $state ->
             [again] un’altra?
             [asked] giochi anche tu?
             [full] il tavolo è al completo
+            [ready] { $host } può iniziare
            *[free] c’è un posto libero
         }
     }

@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] もう一戦どうですか？
             [asked] 一緒に遊びませんか？
             [full] 満席です
+            [ready] { $host }さんがいつでも始められます
            *[free] 席が空いています
         }
        *[no] { $game }：{ $state ->
             [again] もう一戦どうですか？
             [asked] 一緒に遊びませんか？
             [full] 満席です
+            [ready] { $host }さんがいつでも始められます
            *[free] 席が空いています
         }
     }

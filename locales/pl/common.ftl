@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] Jeszcze raz?
             [asked] Zagrasz?
             [full] Stół jest pełny
+            [ready] { $host } może już zacząć
            *[free] Jest wolne miejsce
         }
        *[no] { $game }: { $state ->
             [again] jeszcze raz?
             [asked] zagrasz?
             [full] stół jest pełny
+            [ready] { $host } może już zacząć
            *[free] jest wolne miejsce
         }
     }

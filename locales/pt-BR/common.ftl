@@ -6,12 +6,14 @@ lobby-title = ### { $cover ->
             [again] Mais uma?
             [asked] Bora jogar?
             [full] A mesa está cheia
+            [ready] { $host } já pode começar
            *[free] Tem lugar livre
         }
        *[no] { $game }: { $state ->
             [again] mais uma?
             [asked] bora jogar?
             [full] a mesa está cheia
+            [ready] { $host } já pode começar
            *[free] tem lugar livre
         }
     }

@@ -78,12 +78,15 @@ def build_lobby(
     full = len(match.players) >= seats[-1]
     again = bool(match.missing) and match.rematch_of is not None
     asked = any(user_id in (None, each.user_id) for each in match.missing)
-    state = "again" if again else "asked" if asked else "full" if full else "free"
+    ready = not (lacking or match.missing or full)
+    state = "again" if again else "asked" if asked else "full" if full else "ready" if ready else "free"
     joins = asked if match.place.is_by_message else not full
     waits = words("lobby-missing", count=lacking) if lacking and not match.missing else ""
     closes = words("lobby-closes", due=layout.relative_time(match.due)) if match.due else ""
     told = " · ".join(filter(None, (waits, closes if match.missing or waits else "")))
     lost = find_loss(match)
+    start = _button(match, words, "start", ButtonStyle.success if ready else ButtonStyle.primary)
+    invites = ButtonStyle.secondary if ready else ButtonStyle.success
     return layout.framed_message(
         layout.paragraph(words("lobby-lost", why=lost) if lost else ""),
         layout.picture(cover.name, cover.description) if cover else None,
@@ -92,6 +95,7 @@ def build_lobby(
                 "lobby-title",
                 game=words(f"{match.game}-name"),
                 state=state,
+                host=_write_host(match, words),
                 cover="yes" if cover else "no",
             )
             if asked or not match.missing
@@ -110,9 +114,10 @@ def build_lobby(
         *asks,
         *layout.rows(
             [
-                *([_button(match, words, "join", ButtonStyle.success)] if joins else []),
+                *([start] if ready else []),
+                *([_button(match, words, "join", invites)] if joins else []),
                 *([_button(match, words, "leave")] if asked else []),
-                *([] if lacking else [_button(match, words, "start", ButtonStyle.primary)]),
+                *([] if lacking or ready else [start]),
                 *([_button(match, words, "rules")] if full or lacking else []),
                 layout.button(_control(match, "more"), words("table-more")),
                 *refresh_button(match, words, at),
@@ -250,7 +255,6 @@ def build_setup(match: Match, words: Language, page: int) -> ui.Modal:
 
 def _invitation(match: Match, words: Language, *, enough: bool) -> str:
     """Ask the people invited who haven't answered, by mentions; empty if there are none."""
-    host = next((player.name for player in match.players if player.user_id == match.host_id), "")
     people = " ".join(f"<@{each.user_id}>" for each in match.missing)
     if not people:
         return ""
@@ -258,9 +262,16 @@ def _invitation(match: Match, words: Language, *, enough: bool) -> str:
     return words(
         id,
         people=people,
-        host=words.write_name(host),
+        host=_write_host(match, words),
         game=words(f"{match.game}-name"),
         enough="yes" if enough else "no",
+    )
+
+
+def _write_host(match: Match, words: Language) -> str:
+    """Write the name of the host of *match*; empty if they aren't in it."""
+    return words.write_name(
+        next((player.name for player in match.players if player.user_id == match.host_id), "")
     )
 
 
