@@ -19,7 +19,7 @@ from bot.discord.errors import is_transient, is_unreachable
 from bot.discord.messages.places import build_address, write_place
 from bot.discord.obstacles import explain_obstacle
 from bot.discord.pace import PRIORITY, RequestPriority
-from bot.domain.match import ELSEWHERE, INVITATION, Beside, Match
+from bot.domain.match import ELSEWHERE, INVITATION, WELCOME, Beside, Match
 from bot.domain.moving import Loss
 from bot.domain.notifications.acts import Act
 from bot.domain.notifications.outgoing import Outgoing, build_outgoing
@@ -252,13 +252,18 @@ class Notices(WorkQueue[Outgoing]):
         text: str,
         shard_key: int,
         buttons: tuple[tuple[str, str], ...] = (),
+        *,
+        lobby: int | None = None,
     ) -> None:
         """Write *text* to *person*, soon, because of an *act*, unless they take no direct messages.
 
         The *shard_key* is that of the server or the match it happened in. Each of *buttons* is a custom id
-        and a label.
+        and a label. What is about the *lobby* of that match, in a channel, is deleted when the match begins.
         """
-        written = build_outgoing(act, shard_key, person, text, self._now(), buttons=buttons)
+        about, question = (None, None) if lobby is None else ((lobby, None), WELCOME)
+        written = build_outgoing(
+            act, shard_key, person, text, self._now(), about=about, question=question, buttons=buttons
+        )
         await self._store.outbox.put(written)
         self.send([written])
 

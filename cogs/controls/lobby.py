@@ -474,7 +474,8 @@ async def _tell_host(interaction: Interaction, match: Match) -> None:
         where=write_place(match.place, words),
         link=build_address(match, match.host_id),
     )
-    await client.presenter.notices.write("seat", them, text, match.shard_key)
+    lobby = None if match.place.is_by_message else match.id
+    await client.presenter.notices.write("seat", them, text, match.shard_key, lobby=lobby)
 
 
 @control("leave", match_here, act="arrange")

@@ -315,6 +315,11 @@ async def test_the_host_is_told_when_the_match_can_begin_unless_they_are_here(fr
     await anna.wait_for_text("Clara** · C")
     await wait_until_idle(freehold)
     assert sum("has joined your table" in text(message) for message in anna.find_messages()) == 1
+    await anna.press("start")
+    await freehold.sandbox.world.until(  # it would ask to press Start
+        lambda: not any("has joined your table" in text(message) for message in anna.find_messages()),
+        PATIENCE,
+    )
 
 
 @pytest.mark.parametrize("others", [False, True])
