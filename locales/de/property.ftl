@@ -21,7 +21,7 @@ property-setting-round_limit-40 = höchstens 40
 property-setting-round_limit-80 = höchstens 80
 property-setting-length = Länge
 property-setting-length-full = eine ganze Partie
-property-setting-length-short = kurz (halbes Geld; Schluss ist, sobald jemand das Anderthalbfache hat)
+property-setting-length-short = kurz (halbes Geld; Schluss ist, sobald jemand 50 % mehr hat als am Anfang)
 
 # What is asked
 property-ask-play = Du bist am Zug: Spiel eine rote und eine schwarze Karte.

@@ -8,5 +8,5 @@ property-ask-buy = Ya pagaste el alquiler. ¿Quieres comprarle a { $owner } la c
 property-redealt = Se acabó el mazo, así que todo el mundo recibe una mano nueva.
 property-end-rounds = Se jugaron { $count } rondas. Gana quien tiene más dinero.
 property-new-count_property = Si cada casilla suma $5 al final
-property-setting-length-short = corta (la mitad del dinero; acaba cuando alguien tiene 1.5 veces eso)
+property-setting-length-short = corta (la mitad del dinero; acaba cuando alguien tiene 50 % más que al empezar)
 property-new-length = Corta: la mitad del dinero, y acaba cuando alguien tiene 1.5 veces eso

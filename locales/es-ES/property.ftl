@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 como mucho
 property-setting-round_limit-80 = 80 como mucho
 property-setting-length = Duración
 property-setting-length-full = partida entera
-property-setting-length-short = corta (la mitad del dinero; acaba cuando alguien tiene 1,5 veces eso)
+property-setting-length-short = corta (la mitad del dinero; acaba cuando alguien tiene un 50 % más que al empezar)
 
 # What is asked
 property-ask-play = Te toca: juega una carta roja y una negra.

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = 40 au plus
 property-setting-round_limit-80 = 80 au plus
 property-setting-length = Durée
 property-setting-length-full = une partie complète
-property-setting-length-short = courte (moitié moins d’argent, et fini dès que quelqu’un en a une fois et demie)
+property-setting-length-short = courte (moitié moins d’argent, et fini dès que quelqu’un en a 50 % de plus qu’au début)
 
 # What is asked
 property-ask-play = À toi : joue une carte rouge et une noire.

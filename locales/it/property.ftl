@@ -21,7 +21,7 @@ property-setting-round_limit-40 = al massimo 40
 property-setting-round_limit-80 = al massimo 80
 property-setting-length = Durata
 property-setting-length-full = partita intera
-property-setting-length-short = corta (metà dei soldi; finisce quando qualcuno ne ha una volta e mezza)
+property-setting-length-short = corta (metà dei soldi; finisce quando qualcuno ne ha il 50% in più che all’inizio)
 
 # What is asked
 property-ask-play = Tocca a te: gioca una carta rossa e una nera.

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = no máximo 40
 property-setting-round_limit-80 = no máximo 80
 property-setting-length = Duração
 property-setting-length-full = uma partida completa
-property-setting-length-short = curta (metade do dinheiro; acaba quando alguém chega a 1,5 vez isso)
+property-setting-length-short = curta (metade do dinheiro; acaba quando alguém tem 50% a mais que no começo)
 
 # What is asked
 property-ask-play = Sua vez: jogue uma carta vermelha e uma preta.
