@@ -13,7 +13,7 @@ from games.cardopoly.view import Proposal, Trade, View
 from games.core import Text, Value
 from games.kit.seats import WHO
 
-_NOTHING: Final = Text("cardopoly-terms-nothing")
+NOTHING: Final = Text("cardopoly-terms-nothing")
 
 
 def to_trade(proposal: Proposal, names: bool = False, flaw: str = "") -> Trade:
@@ -71,7 +71,7 @@ def join_texts(parts: Iterable[Text | None]) -> Text:
     """The *parts* that are not None as one enumeration."""
     there = [part for part in parts if part is not None]
     if not there:
-        return _NOTHING
+        return NOTHING
     last = there.pop()
     if not there:
         return last

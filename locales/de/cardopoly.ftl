@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = ohne Grenze
 
 # What is asked
 cardopoly-ask-suits = Wähl dein Ass: Mit seiner Farbe kaufst du Grundstücke.
-cardopoly-ask-open = Du bist am Zug. Mach erst noch was anderes, wenn du magst, dann zieh eine Karte: Ihr Wert sagt, wie weit du gehst.
+cardopoly-ask-open = Du bist am Zug: Zieh eine Karte. Ihr Wert sagt, wie weit du gehst. Vorher kannst du tauschen, eine Hypothek aufnehmen oder ausbauen.
 cardopoly-ask-land = { $space } ist frei. { $buys ->
         [yes] Kaufst du, lässt du bieten, oder lässt du es liegen? Zum Kaufen legst du eine Karte in der Farbe deines Asses darauf und bezahlst mit einer in seiner Farbe oder seinem Wert.
        *[no] Lässt du bieten, oder lässt du es liegen?
@@ -776,6 +776,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = ein Bube, keine Miete
 cardopoly-picture-last-settled = Miete erledigt
 cardopoly-picture-last-own = eigenes Grundstück
+cardopoly-picture-last-own-you = dein Grundstück
 cardopoly-picture-last-partner = gehört dem Partner
 cardopoly-picture-last-mortgaged = Hypothek, keine Miete
 cardopoly-picture-last-jail = ins Gefängnis

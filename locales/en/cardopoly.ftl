@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = no limit
 
 # What is asked
 cardopoly-ask-suits = Choose your ace. You’ll buy properties with cards of its suit.
-cardopoly-ask-open = Your turn. Do something first if you like, then draw a card: its value is how far you move.
+cardopoly-ask-open = Your turn: draw a card. Its value is how far you move. Before that, you can trade, mortgage or expand.
 cardopoly-ask-land = { $space } is free. { $buys ->
         [yes] Buy it, put it up for auction, or leave it? To buy it, lay a card of your ace’s suit on it, and pay with one of its suit or rank.
        *[no] Put it up for auction, or leave it?
@@ -776,6 +776,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = a jack, no rent
 cardopoly-picture-last-settled = rent settled
 cardopoly-picture-last-own = their own property
+cardopoly-picture-last-own-you = your own property
 cardopoly-picture-last-partner = partner’s property
 cardopoly-picture-last-mortgaged = mortgaged, no rent
 cardopoly-picture-last-jail = to jail

@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = sin límite
 
 # What is asked
 cardopoly-ask-suits = Elige tu as. Comprarás propiedades con cartas de su palo.
-cardopoly-ask-open = Te toca. Si quieres, haz algo antes; luego roba una carta: su valor es lo que avanzas.
+cardopoly-ask-open = Te toca: roba una carta. Su valor es lo que avanzas. Antes puedes intercambiar, hipotecar o ampliar.
 cardopoly-ask-land = { $space } está libre. { $buys ->
         [yes] ¿La compras, la subastas o la dejas? Para comprarla, pon encima una carta del palo de tu as y paga con una de su palo o de su valor.
        *[no] ¿La subastas o la dejas?
@@ -776,6 +776,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = una jota, sin alquiler
 cardopoly-picture-last-settled = alquiler saldado
 cardopoly-picture-last-own = es suya
+cardopoly-picture-last-own-you = es tuya
 cardopoly-picture-last-partner = de su pareja
 cardopoly-picture-last-mortgaged = hipotecada, sin alquiler
 cardopoly-picture-last-jail = a la cárcel

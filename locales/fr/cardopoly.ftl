@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = sans limite
 
 # What is asked
 cardopoly-ask-suits = Choisis ton as. Tu achèteras des propriétés avec des cartes de sa couleur.
-cardopoly-ask-open = À toi. Fais d’abord autre chose si tu veux, puis pioche une carte : sa valeur dit de combien tu avances.
+cardopoly-ask-open = À toi : pioche une carte. Sa valeur dit de combien tu avances. Avant, tu peux échanger, hypothéquer ou agrandir.
 cardopoly-ask-land = { $space } est libre. { $buys ->
         [yes] Tu achètes, tu mets aux enchères ou tu laisses ? Pour l’acheter, pose dessus une carte de la couleur de ton as, et paie avec une carte de sa couleur ou de sa valeur.
        *[no] Tu mets aux enchères ou tu laisses ?
@@ -779,6 +779,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = un valet, pas de loyer
 cardopoly-picture-last-settled = loyer réglé
 cardopoly-picture-last-own = sa propre case
+cardopoly-picture-last-own-you = à toi
 cardopoly-picture-last-partner = chez son équipe
 cardopoly-picture-last-mortgaged = hypothèque, pas de loyer
 cardopoly-picture-last-jail = en prison

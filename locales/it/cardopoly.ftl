@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = senza limite
 
 # What is asked
 cardopoly-ask-suits = Scegli il tuo asso: con le carte del suo seme comprerai le proprietà.
-cardopoly-ask-open = Tocca a te. Se vuoi, fai prima qualcos’altro, poi pesca una carta: il suo valore dice di quanto ti muovi.
+cardopoly-ask-open = Tocca a te: pesca una carta. Il suo valore dice di quanto ti muovi. Prima puoi scambiare, ipotecare o ampliare.
 cardopoly-ask-land = { $space } è libera. { $buys ->
         [yes] La compri, la metti all’asta o la lasci? Per comprarla mettici sopra una carta del seme del tuo asso e paga con una del suo seme o valore.
        *[no] La metti all’asta o la lasci?
@@ -776,6 +776,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = fante, niente affitto
 cardopoly-picture-last-settled = affitto saldato
 cardopoly-picture-last-own = proprietà sua
+cardopoly-picture-last-own-you = è tua
 cardopoly-picture-last-partner = della squadra
 cardopoly-picture-last-mortgaged = ipoteca, niente affitto
 cardopoly-picture-last-jail = in prigione

@@ -35,7 +35,7 @@ cardopoly-setting-round_limit-none = 制限なし
 
 # What is asked
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
-cardopoly-ask-open = あなたの番です。何かするなら先にして、それからカードを引いてください。数字の分だけ進みます。
+cardopoly-ask-open = あなたの番です。カードを引いてください。数字の分だけ進みます。その前に、取引、抵当、拡張もできます。
 cardopoly-ask-land = { $space }は空いています。{ $buys ->
         [yes] 買いますか、競売にかけますか、見送りますか？買うなら、自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払います。
        *[no] 競売にかけますか、見送りますか？
@@ -571,6 +571,7 @@ cardopoly-picture-last-paid = { $count }枚払った
 cardopoly-picture-last-jack = ジャックで家賃なし
 cardopoly-picture-last-settled = 家賃を清算
 cardopoly-picture-last-own = 自分の物件
+cardopoly-picture-last-own-you = 自分の物件
 cardopoly-picture-last-partner = 味方の物件
 cardopoly-picture-last-mortgaged = 抵当で家賃なし
 cardopoly-picture-last-jail = 刑務所へ

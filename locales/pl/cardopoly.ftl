@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = bez limitu
 
 # What is asked
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
-cardopoly-ask-open = Twoja kolej. Jeśli chcesz, zrób najpierw coś innego, a potem dobierz kartę: jej wartość mówi, o ile pól idziesz.
+cardopoly-ask-open = Twoja kolej: dobierz kartę. Jej wartość mówi, o ile pól idziesz. Przedtem możesz wymieniać, zastawiać albo rozbudowywać.
 cardopoly-ask-land = { $space }: wolna nieruchomość. { $buys ->
         [yes] Kupujesz, wystawiasz na licytację czy zostawiasz? Kupując, kładziesz na niej kartę w kolorze swojego asa i płacisz kartą w jej kolorze albo o jej wartości.
        *[no] Wystawiasz na licytację czy zostawiasz?
@@ -868,6 +868,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = walet, bez czynszu
 cardopoly-picture-last-settled = czynsz rozliczony
 cardopoly-picture-last-own = własna nieruchomość
+cardopoly-picture-last-own-you = twoja własność
 cardopoly-picture-last-partner = partnera
 cardopoly-picture-last-mortgaged = zastaw, bez czynszu
 cardopoly-picture-last-jail = do więzienia

@@ -41,7 +41,7 @@ cardopoly-setting-round_limit-none = sem limite
 
 # What is asked
 cardopoly-ask-suits = Escolha o seu ás. Você vai comprar propriedades com cartas do naipe dele.
-cardopoly-ask-open = Sua vez. Se quiser, faça algo antes; depois compre uma carta: você anda o valor dela.
+cardopoly-ask-open = Sua vez: compre uma carta. Você anda o valor dela. Antes, dá para trocar, hipotecar ou ampliar.
 cardopoly-ask-land = { $space } está livre. { $buys ->
         [yes] Comprar, pôr em leilão ou deixar? Para comprar, ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor dela.
        *[no] Pôr em leilão ou deixar?
@@ -776,6 +776,7 @@ cardopoly-picture-last-paid = { $count ->
 cardopoly-picture-last-jack = valete, sem aluguel
 cardopoly-picture-last-settled = aluguel quitado
 cardopoly-picture-last-own = terreno próprio
+cardopoly-picture-last-own-you = é sua
 cardopoly-picture-last-partner = da própria dupla
 cardopoly-picture-last-mortgaged = hipotecada, sem aluguel
 cardopoly-picture-last-jail = para a prisão

@@ -248,7 +248,7 @@ def _walk(
     canvas.stamp(tray, left, top)
     paint_steps(canvas, view, move, look, left + 14, top + (36 if told else _BRIEF // 2))
     if told:
-        _result(canvas, move, look, (left + 18, right - 16), (top + 90, top + _WALK - 36))
+        _result(canvas, view, move, look, (left + 18, right - 16), (top + 90, top + _WALK - 36))
 
 
 def paint_last(canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple[int, int, int]) -> None:
@@ -257,7 +257,7 @@ def paint_last(canvas: Canvas, view: View, move: LastMove, look: Look, at: tuple
     y = top + LAST // 2 + 2
     x = paint_steps(canvas, view, move, look, left, y)
     if not stake_height(view, wide=True) or tells_debt(view):
-        _result(canvas, move, look, (x, right), (y, y))
+        _result(canvas, view, move, look, (x, right), (y, y))
 
 
 def paint_steps(
@@ -283,7 +283,12 @@ def paint_steps(
 
 
 def _result(
-    canvas: Canvas, move: LastMove, look: Look, between: tuple[int, int], at: tuple[int, int]
+    canvas: Canvas,
+    view: View,
+    move: LastMove,
+    look: Look,
+    between: tuple[int, int],
+    at: tuple[int, int],
 ) -> None:
     """Say *between* what the move brought, and whom it concerned, at the two heights of *at*."""
     x, end = between
@@ -291,7 +296,8 @@ def _result(
     seat = move.seat if move.what == "own" else find_other(move)
     arrow = 42 if move.what in _GIVING else 0
     room = end - x - (_MARK + 14 + arrow if seat is not None else 0)
-    said = look.say(f"cardopoly-picture-last-{move.what}", count=move.amount)
+    what = "own-you" if move.what == "own" and seat == view.seat else move.what
+    said = look.say(f"cardopoly-picture-last-{what}", count=move.amount)
     words, size = fit([said], (MEDIUM, SMALL), room)
     x += canvas.text(words, x, y, size, CARDOPOLY.text) + 14
     if seat is not None:

@@ -135,7 +135,7 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
     state.bids, state.givers = [], []
     for cards in state.taxed:
         cards.clear()
-    seat = state.turn
+    seat = before = state.turn
     while True:
         turn = next_seat(state.out, seat)
         if completes_round(seat, turn, state.first, len(state.out)):
@@ -147,7 +147,8 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
         if not state.lost[seat]:
             break
         state.lost[seat] = False
-        events.append(Event("cardopoly-skipped", {"who": WHO[seat]}, concerns=(seat,)))
+        concerned = (seat, before)  # who moves again should read why
+        events.append(Event("cardopoly-skipped", {"who": WHO[seat]}, concerns=concerned))
     state.turn = seat
     if state.promises:
         state.promises = [

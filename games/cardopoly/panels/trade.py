@@ -11,7 +11,7 @@ from games.cardopoly.cards import SUIT, name_cards
 from games.cardopoly.labels import ask_draft
 from games.cardopoly.panels import presets
 from games.cardopoly.panels.parts import Chosen, OpenMoves
-from games.cardopoly.terms import kind_name, mortgaged_spaces, sides, trade_args
+from games.cardopoly.terms import NOTHING, kind_name, mortgaged_spaces, sides, trade_args
 from games.cardopoly.view import Trade, View
 from games.core import Text
 from games.kit.panel import BUTTONS, ENTRIES, Fill, Make, Panel, Tap, pick
@@ -91,19 +91,23 @@ def _edit(moves: OpenMoves, number: int | None, trade: Trade) -> Panel:
         step = Panel(select=pick(Text("cardopoly-select-other"), more))
         more = [Tap(Label(Text("cardopoly-panel-more")), lambda: step)]
     flaw = [Text(trade.flaw)] if trade.flaw else []
-    return Panel(
-        ask_draft(moves.view, trade.to), (*_lines(moves.view, trade), *flaw), things, (*buttons, *more)
-    )
+    settles = any(moves.offers[each].given["settles"] for each in sends)
+    lines = (*_lines(moves.view, trade, settles=settles), *flaw)
+    return Panel(ask_draft(moves.view, trade.to), lines, things, (*buttons, *more))
 
 
-def _lines(view: View, trade: Trade) -> list[Text]:
-    """The lines on what the seat of *view* gives, gets and is promised in *trade*."""
+def _lines(view: View, trade: Trade, *, settles: bool) -> list[Text]:
+    """The lines on what the seat of *view* gives, gets and is promised in *trade*.
+
+    If it *settles* a debt, they say so, and not that anybody gives nothing: they give or get that.
+    """
     given, got, vows = sides(trade, view)
-    return [
-        Text("cardopoly-trade-gives", {"what": given}),
-        Text("cardopoly-trade-gets", {"what": got}),
-        *vows,
+    lines = [
+        Text(f"cardopoly-trade-{verb}", {"what": what})
+        for verb, what in (("gives", given), ("gets", got))
+        if not (settles and what == NOTHING)
     ]
+    return [*lines, *vows, *([Text("cardopoly-trade-settles")] if settles else [])]
 
 
 class _Change:
@@ -218,9 +222,9 @@ def answer_panel(moves: OpenMoves, trade: Trade) -> Panel:
         counter = presets.reverse_trade(view, trade)
         buttons.append(Tap(label, partial(_edit, moves, number, counter)))
     buttons += moves.taps("decline")
-    settles = Text("cardopoly-trade-settles") if trade.settles else None
     flaw = Text(trade.flaw) if trade.flaw else None
-    lines = [*_lines(view, trade), settles, *moves.hints("accept", "accept_giving"), flaw]
+    hints = moves.hints("accept", "accept_giving")
+    lines = [*_lines(view, trade, settles=trade.settles), *hints, flaw]
     return moves.panel(buttons, question=Text("cardopoly-ask-answer", {"who": WHO[trade.by]}), lines=lines)
 
 
