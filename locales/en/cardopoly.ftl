@@ -979,6 +979,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **You’re in debt.** How do you get out of it? One way is much better than the rest.
     }
 cardopoly-puzzle-bid = **An auction.** What do you do? One answer is much better than the rest.
-cardopoly-puzzle-price = **Your auction is over.** Do you sell at that price? One answer is much better than the other.
+cardopoly-puzzle-price = **Your auction is over.** Do you accept that price? One answer is much better than the other.
 cardopoly-puzzle-jail = **You’re in jail.** How do you get out? One way is much better than the rest.
 cardopoly-puzzle-finish = **The end is near.** One decision all but wins the match. Which?

@@ -188,7 +188,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } (deadline { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , with reserve
+       *[yes] , reserve included
     })
 table-call = { $people } { $reason }
 table-call-again = { $people } The table is still waiting for you. { $reason }
@@ -255,7 +255,7 @@ panel-missed-result = Back to the result
 panel-out = You’re out of this match, but you can watch how it ends.
 panel-until = Your deadline is { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , with reserve
+       *[yes] , reserve included
     }.
 panel-lapses = Your turn ends by itself { $due }.
 panel-waits = Waiting for { $players }

@@ -75,10 +75,10 @@ async def test_a_deadline_says_that_it_has_the_reserve_in_it(match: Callable[...
     for pace, told in ((per_move(DAY, bank=2 * DAY), True), (per_move(DAY), False)):
         player = replace(found.players[seat], due=found.due, span=pace.grant(pace.bank))
         asked = replace_player(replace(found, pace=pace), player)
-        assert (">, with reserve)" in texts(build_table(asked, language_of("en"), None, ""))) is told
+        assert (">, reserve included)" in texts(build_table(asked, language_of("en"), None, ""))) is told
     spent = replace(player, span=float(DAY))
     left = replace_player(replace(found, pace=per_move(DAY, bank=2 * DAY)), spent)
-    assert "with reserve" not in texts(build_table(left, language_of("en"), None, ""))
+    assert "reserve included" not in texts(build_table(left, language_of("en"), None, ""))
 
 
 async def test_who_is_called_in_the_turn_of_another_reads_what_for(match: Callable[..., Any]) -> None:
