@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = ohne Grenze
 cardopoly-ask-suits = Wähl dein Ass: Mit seiner Farbe kaufst du Grundstücke.
 cardopoly-ask-open = Du bist am Zug: Zieh eine Karte. Ihr Wert sagt, wie weit du gehst. Vorher kannst du tauschen, eine Hypothek aufnehmen oder ausbauen.
 cardopoly-ask-land = { $space } ist frei. { $buys ->
-        [yes] Kaufst du, lässt du bieten, oder lässt du es liegen? Zum Kaufen legst du eine Karte in der Farbe deines Asses darauf und bezahlst mit einer in seiner Farbe oder seinem Wert.
+        [yes] Kaufst du, lässt du bieten, oder lässt du es liegen? Zum Kaufen legst du eine Karte in der Farbe deines Asses darauf und bezahlst mit einer, die in Farbe oder Wert zum Grundstück passt.
        *[no] Lässt du bieten, oder lässt du es liegen?
     }
 cardopoly-ask-bid = { $who } lässt auf { $space } bieten. Wie viele Karten gibst du höchstens? Niemand sieht dein Gebot.
@@ -720,8 +720,8 @@ cardopoly-choice-round_limit-none = ohne
 cardopoly-picture-ask-suits = { $name }: wähl ein Ass
 cardopoly-picture-ask-open = { $name }: zieh eine Karte
 cardopoly-picture-ask-land = { $name }: kaufen oder bieten lassen?
-cardopoly-picture-ask-bid = Auktion, Gebote: { $name }
-cardopoly-picture-ask-price = { $name }: reichen dir { cardopoly-picture-cards }?
+cardopoly-picture-ask-bid = Auktion: Gebote von { $name }
+cardopoly-picture-ask-price = { $name }: nimmst du { cardopoly-picture-cards } an?
 cardopoly-picture-ask-win = { $name }: kauf, was du gewonnen hast
 cardopoly-picture-ask-bill = { $name }: zahl dein Gebot, { $count ->
         [one] 1 Karte
@@ -742,9 +742,9 @@ cardopoly-picture-leads = { $count ->
         [one] für 1 Karte?
        *[other] für { $count } Karten?
     }
-cardopoly-picture-settles = Schuld von { $name } erledigt
-cardopoly-picture-settles-mine = deine Schuld bei { $name } erledigt
-cardopoly-picture-settles-yours = Schuld von { $name } bei dir erledigt
+cardopoly-picture-settles = { $name } ist schuldenfrei
+cardopoly-picture-settles-mine = du bist quitt mit { $name }
+cardopoly-picture-settles-yours = { $name } ist quitt mit dir
 cardopoly-picture-due-rent = { $count ->
         [one] 1 Karte Miete
        *[other] { $count } Karten Miete
@@ -835,7 +835,7 @@ cardopoly-picture-hand-open = Du bist dran: zieh eine Karte
 cardopoly-picture-hand-land = Kaufen oder bieten lassen?
 cardopoly-picture-hand-leave = Bieten lassen oder nicht?
 cardopoly-picture-hand-bid = Auktion: was gibst du?
-cardopoly-picture-hand-price = Reichen dir { cardopoly-picture-cards }?
+cardopoly-picture-hand-price = Nimmst du { cardopoly-picture-cards } an?
 cardopoly-picture-hand-win = Du bist dran: kauf, was du gewonnen hast
 cardopoly-picture-hand-bill = Du bist dran: zahl dein Gebot, { $count ->
         [one] 1 Karte
@@ -865,7 +865,7 @@ cardopoly-picture-exit-sit = einmal aussetzen
 cardopoly-picture-pays = bezahlt
 cardopoly-picture-claims = kommt drauf
 cardopoly-picture-cannot-buy = Dir fehlen die Karten, um es zu kaufen.
-cardopoly-picture-wins = Kaufen gewinnt!
+cardopoly-picture-wins = Kaufen bringt den Sieg!
 cardopoly-picture-partner = Partner
 
 # For those who listen
@@ -979,6 +979,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Du hast Schulden.** Wie überstehst du das? Ein Weg ist viel besser als alle anderen.
     }
 cardopoly-puzzle-bid = **Eine Auktion.** Was machst du? Eine Antwort ist viel besser als alle anderen.
-cardopoly-puzzle-price = **Deine Auktion ist aus.** Verkaufst du zu dem Preis? Eine Antwort ist viel besser als die andere.
+cardopoly-puzzle-price = **Deine Auktion ist aus.** Nimmst du den Preis an? Eine Antwort ist viel besser als die andere.
 cardopoly-puzzle-jail = **Du sitzt im Gefängnis.** Wie kommst du heraus? Ein Weg ist viel besser als alle anderen.
 cardopoly-puzzle-finish = **Das Ende ist nah.** Eine Entscheidung gewinnt die Partie so gut wie sicher. Welche?

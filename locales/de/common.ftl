@@ -181,7 +181,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } (Frist endet { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , mit Reserve
+       *[yes] , Reserve eingerechnet
     })
 table-call = { $people } { $reason }
 table-call-again = { $people } Der Tisch wartet noch auf dich. { $reason }
@@ -248,7 +248,7 @@ panel-missed-result = Zurück zum Ergebnis
 panel-out = Du bist ausgeschieden und kannst zusehen, wie es ausgeht.
 panel-until = Deine Frist endet { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , mit Reserve
+       *[yes] , Reserve eingerechnet
     }.
 panel-lapses = Dein Zug endet { $due } von selbst.
 panel-waits = Wir warten auf { $players }
