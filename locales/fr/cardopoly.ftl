@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = sans limite
 cardopoly-ask-suits = Choisis ton as. Tu achèteras des propriétés avec des cartes de sa couleur.
 cardopoly-ask-open = À toi : pioche une carte. Sa valeur dit de combien tu avances. Avant, tu peux échanger, hypothéquer ou agrandir.
 cardopoly-ask-land = { $space } est libre. { $buys ->
-        [yes] Tu achètes, tu mets aux enchères ou tu laisses ? Pour l’acheter, pose dessus une carte de la couleur de ton as, et paie avec une carte de sa couleur ou de sa valeur.
+        [yes] Tu achètes, tu mets aux enchères ou tu laisses ? Pour l’acheter, pose dessus une carte de la couleur de ton as, et paie avec une carte de la couleur ou de la valeur de la propriété.
        *[no] Tu mets aux enchères ou tu laisses ?
     }
 cardopoly-ask-bid = { $who } met { $space } aux enchères. Tu paierais combien de cartes au maximum ? Personne d’autre ne voit ton offre.
@@ -51,7 +51,7 @@ cardopoly-ask-price = { $leader } t’offre { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } pour pouvoir acheter { $space }. Tu acceptes ? Sinon, { $space } reste libre.
-cardopoly-ask-win = { $space } est à toi si tu l’achètes : pose dessus une carte de la couleur de ton as, et paie avec une carte de sa couleur ou de sa valeur.
+cardopoly-ask-win = { $space } est à toi si tu l’achètes : pose dessus une carte de la couleur de ton as, et paie avec une carte de la couleur ou de la valeur de la propriété.
 cardopoly-ask-bill = Paie à { $to } le prix de ton enchère : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -745,9 +745,9 @@ cardopoly-picture-leads = { $count ->
         [one] pour { $count } carte ?
        *[other] pour { $count } cartes ?
     }
-cardopoly-picture-settles = règle la dette ({ $name })
-cardopoly-picture-settles-mine = règle ta dette envers { $name }
-cardopoly-picture-settles-yours = règle la dette envers toi ({ $name })
+cardopoly-picture-settles = { $name } ne doit plus rien
+cardopoly-picture-settles-mine = tu ne dois plus rien à { $name }
+cardopoly-picture-settles-yours = { $name } ne te doit plus rien
 cardopoly-picture-due-rent = { $count ->
         [one] { $count } carte de loyer
        *[other] { $count } cartes de loyer
@@ -816,7 +816,7 @@ cardopoly-picture-lost = en prison
 cardopoly-picture-ahead = en tête
 cardopoly-picture-owes = dette : { $count } à { $to }
 cardopoly-picture-owes-brief = dette : { $count }
-cardopoly-picture-risk = risque { $count } pour { $to }
+cardopoly-picture-risk = risque { $count } chez { $to }
 cardopoly-picture-risk-brief = risque { $count }
 cardopoly-picture-goal = { $count } sur { $goal } pour gagner
 cardopoly-picture-score = { $count } sur { $goal }
@@ -855,7 +855,7 @@ cardopoly-picture-hand-close = Autre chose ce tour-ci ?
 cardopoly-picture-hand-draft = Tu proposes quoi ?
 cardopoly-picture-hand-counter = Ta contre-proposition ?
 cardopoly-picture-hand-trade = Son offre : tu acceptes ?
-cardopoly-picture-hand-offer = Son offre : accepter ou changer ?
+cardopoly-picture-hand-offer = Son offre : l’accepter ou la changer ?
 cardopoly-picture-last-card = Ça te coûte ta dernière carte : tu serais hors jeu.
 cardopoly-picture-rescue = D’abord : { $ways }
 cardopoly-picture-rescue-jack = valet Chance
@@ -982,6 +982,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Tu as une dette.** Tu t’en tires comment ? Une façon est bien meilleure que les autres.
     }
 cardopoly-puzzle-bid = **Une enchère.** Tu fais quoi ? Une réponse est bien meilleure que les autres.
-cardopoly-puzzle-price = **Ton enchère est finie.** Tu vends à ce prix ? Une réponse est bien meilleure que l’autre.
+cardopoly-puzzle-price = **Ton enchère est finie.** Tu acceptes ce prix ? Une réponse est bien meilleure que l’autre.
 cardopoly-puzzle-jail = **Tu es en prison.** Tu la quittes comment ? Une façon est bien meilleure que les autres.
 cardopoly-puzzle-finish = **La fin est proche.** Une décision gagne quasiment la partie. Laquelle ?
