@@ -21,4 +21,4 @@ cardopoly-answer-first = Alguien te ofreció un intercambio: antes acéptalo, ha
 cardopoly-trade-empty = Aún no contiene nada: agrega algo primero.
 cardopoly-picture-alt-answered = respondieron: { $letters }
 cardopoly-puzzle-land = **Ya caíste.** ¿Y ahora? Una decisión es mucho mejor que las demás.
-cardopoly-puzzle-price = **Tu subasta terminó.** ¿Vendes a ese precio? Una respuesta es mucho mejor que la otra.
+cardopoly-puzzle-price = **Tu subasta terminó.** ¿Aceptas ese precio? Una respuesta es mucho mejor que la otra.

@@ -30,10 +30,10 @@ hint-outlook = { $standing ->
        *[lost] Aun así, te haría falta mucha suerte para ganar.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Aunque la cosa vaya mal, vas bien.
-        [even] { " " }Si la cosa va mal, cualquiera puede ganar.
-        [behind] { " " }Si la cosa va mal, vas por detrás.
-       *[lost] { " " }Si la cosa va mal, te hará falta mucha suerte.
+        [ahead] { " " }Aunque las cosas salgan mal, irás bien.
+        [even] { " " }Si las cosas salen mal, cualquiera puede ganar.
+        [behind] { " " }Si las cosas salen mal, irás por detrás.
+       *[lost] { " " }Si las cosas salen mal, te hará falta mucha suerte.
     }
 hint-close = -# Casi igual de buena: { $move }
 hint-untried = -# No me ha dado tiempo a probarla. A primera vista, yo haría esto.

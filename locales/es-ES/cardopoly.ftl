@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = sin límite
 cardopoly-ask-suits = Elige tu as. Comprarás propiedades con cartas de su palo.
 cardopoly-ask-open = Te toca: roba una carta. Su valor es lo que avanzas. Antes puedes intercambiar, hipotecar o ampliar.
 cardopoly-ask-land = { $space } está libre. { $buys ->
-        [yes] ¿La compras, la subastas o la dejas? Para comprarla, pon encima una carta del palo de tu as y paga con una de su palo o de su valor.
+        [yes] ¿La compras, la subastas o la dejas? Para comprarla, pon encima una carta del palo de tu as y paga con una del palo o del valor de la propiedad.
        *[no] ¿La subastas o la dejas?
     }
 cardopoly-ask-bid = { $who } saca a subasta { $space }. ¿Cuántas cartas pagarías como mucho? Solo tú ves tu puja.
@@ -51,7 +51,7 @@ cardopoly-ask-price = { $leader } te ofrece { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     } por poder comprar { $space }. ¿Aceptas? Si no, sigue libre.
-cardopoly-ask-win = Puedes comprar { $space }: pon encima una carta del palo de tu as y paga con una de su palo o de su valor.
+cardopoly-ask-win = Puedes comprar { $space }: pon encima una carta del palo de tu as y paga con una del palo o del valor de la propiedad.
 cardopoly-ask-bill = Paga a { $to } el precio de la subasta: { $count ->
         [one] 1 carta
        *[other] { $count } cartas
@@ -720,7 +720,7 @@ cardopoly-choice-round_limit-none = sin límite
 cardopoly-picture-ask-suits = { $name }: elige un as
 cardopoly-picture-ask-open = { $name }: roba una carta
 cardopoly-picture-ask-land = { $name }: ¿la compras o se subasta?
-cardopoly-picture-ask-bid = Subasta, pujas de { $name }
+cardopoly-picture-ask-bid = Subasta: pujas de { $name }
 cardopoly-picture-ask-price = { $name }: ¿aceptas { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compra lo que ganaste
 cardopoly-picture-ask-bill = { $name }: paga tu puja, { $count ->
@@ -852,7 +852,7 @@ cardopoly-picture-hand-close = ¿Algo más este turno?
 cardopoly-picture-hand-draft = ¿Qué ofreces?
 cardopoly-picture-hand-counter = ¿Tu contraoferta?
 cardopoly-picture-hand-trade = Su oferta: ¿aceptas?
-cardopoly-picture-hand-offer = Su oferta: ¿aceptar o cambiarla?
+cardopoly-picture-hand-offer = Su oferta: ¿la aceptas o la cambias?
 cardopoly-picture-last-card = Si pagas, te quedas sin cartas y estás fuera.
 cardopoly-picture-rescue = Antes: { $ways }
 cardopoly-picture-rescue-jack = jota de suerte
@@ -865,7 +865,7 @@ cardopoly-picture-exit-sit = pierde un turno
 cardopoly-picture-pays = la paga
 cardopoly-picture-claims = va encima
 cardopoly-picture-cannot-buy = No tienes cartas para comprarla.
-cardopoly-picture-wins = ¡comprarla gana!
+cardopoly-picture-wins = ¡comprarla da la victoria!
 cardopoly-picture-partner = pareja
 
 # For those who listen
@@ -979,6 +979,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Tienes una deuda.** ¿Cómo sales de ella? Una manera es mucho mejor que las demás.
     }
 cardopoly-puzzle-bid = **Una subasta.** ¿Qué haces? Una respuesta es mucho mejor que las demás.
-cardopoly-puzzle-price = **Tu subasta ha terminado.** ¿Vendes a ese precio? Una respuesta es mucho mejor que la otra.
+cardopoly-puzzle-price = **Tu subasta ha terminado.** ¿Aceptas ese precio? Una respuesta es mucho mejor que la otra.
 cardopoly-puzzle-jail = **Estás en la cárcel.** ¿Cómo sales? Una manera es mucho mejor que las demás.
 cardopoly-puzzle-finish = **El final está cerca.** Hay una decisión que casi gana la partida. ¿Cuál?

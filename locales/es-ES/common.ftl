@@ -190,7 +190,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } (el plazo acaba { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , con la reserva
+       *[yes] , reserva incluida
     })
 table-call = { $people } { $reason }
 table-call-again = { $people } La mesa sigue esperando. { $reason }
@@ -257,7 +257,7 @@ panel-missed-result = Volver al resultado
 panel-out = Estás fuera de esta partida, pero puedes ver cómo acaba.
 panel-until = Tu plazo acaba { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , con la reserva
+       *[yes] , reserva incluida
     }.
 panel-lapses = Tu turno acaba solo { $due }.
 panel-waits = Esperando a { $players }

@@ -424,7 +424,7 @@ league-picture-state = { $state ->
        *[over] terminada
     }
 league-picture-cup = ¿Quién gana la copa?
-league-picture-frame-final = En el marco: camino de la final
+league-picture-frame-final = En el marco: rumbo a la final
 league-picture-frame-podium = En el marco: el podio
 league-text-row = { $place } { $name }: { $points } puntos{ $rounds ->
         [none] { "" }
