@@ -30,9 +30,9 @@ hint-outlook = { $standing ->
        *[lost] Per vincere ti servirebbe comunque molta fortuna.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Anche se va male, la situazione è buona.
+        [ahead] { " " }Anche se va male, la situazione resta buona.
         [even] { " " }Se va male, può vincere chiunque.
-        [behind] { " " }Se va male, resti indietro.
+        [behind] { " " }Se va male, ti ritrovi indietro.
        *[lost] { " " }Se va male, ti servirà molta fortuna.
     }
 hint-close = -# Quasi altrettanto buona: { $move }

@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = senza limite
 cardopoly-ask-suits = Scegli il tuo asso: con le carte del suo seme comprerai le proprietà.
 cardopoly-ask-open = Tocca a te: pesca una carta. Il suo valore dice di quanto ti muovi. Prima puoi scambiare, ipotecare o ampliare.
 cardopoly-ask-land = { $space } è libera. { $buys ->
-        [yes] La compri, la metti all’asta o la lasci? Per comprarla mettici sopra una carta del seme del tuo asso e paga con una del suo seme o valore.
+        [yes] La compri, la metti all’asta o la lasci? Per comprarla mettici sopra una carta del seme del tuo asso e paga con una del seme o del valore della proprietà.
        *[no] La metti all’asta o la lasci?
     }
 cardopoly-ask-bid = { $who } mette all’asta { $space }. Quante carte daresti al massimo? La tua offerta la vedi solo tu.
@@ -720,7 +720,7 @@ cardopoly-choice-round_limit-none = senza limite
 cardopoly-picture-ask-suits = { $name }: scegli un asso
 cardopoly-picture-ask-open = { $name }: pesca una carta
 cardopoly-picture-ask-land = { $name }: la compri o va all’asta?
-cardopoly-picture-ask-bid = Asta, offerte di { $name }
+cardopoly-picture-ask-bid = Asta: offerte di { $name }
 cardopoly-picture-ask-price = { $name }: accetti { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compra ciò che hai vinto
 cardopoly-picture-ask-bill = { $name }: paga l’offerta, { $count ->
@@ -979,6 +979,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Hai un debito.** Come te la cavi? Un modo è molto meglio degli altri.
     }
 cardopoly-puzzle-bid = **Un’asta.** Cosa fai? Una risposta è molto meglio delle altre.
-cardopoly-puzzle-price = **La tua asta è finita.** Vendi a quel prezzo? Una risposta è molto meglio dell’altra.
+cardopoly-puzzle-price = **La tua asta è finita.** Accetti quel prezzo? Una risposta è molto meglio dell’altra.
 cardopoly-puzzle-jail = **Sei in prigione.** Come ne vieni fuori? Un modo è molto meglio degli altri.
 cardopoly-puzzle-finish = **La fine è vicina.** Una decisione vale quasi la vittoria. Quale?
