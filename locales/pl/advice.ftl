@@ -23,17 +23,17 @@ hint-best = Po sprawdzeniu wszystkiego ten ruch wypada najlepiej.
 hint-even = To prawie bez znaczenia: większość ruchów jest tu mniej więcej równie dobra.
 hint-only = To twój jedyny ruch.
 hint-outlook = { $standing ->
-        [won] Z tym wygrana jest prawie pewna.
-        [ahead] Z tym sytuacja jest dobra.
+        [won] Po tym ruchu wygrana jest prawie pewna.
+        [ahead] Po tym ruchu jesteś na dobrej drodze.
         [even] Wygrać może każdy.
         [behind] Mimo to nadal jesteś w tyle.
-       *[lost] Mimo to do wygranej trzeba dużo szczęścia.
+       *[lost] Mimo to do wygranej potrzeba ci dużo szczęścia.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Nawet jeśli pójdzie źle, sytuacja będzie dobra.
+        [ahead] { " " }Nawet jeśli pójdzie źle, nadal będziesz na dobrej drodze.
         [even] { " " }Jeśli pójdzie źle, wygrać może każdy.
         [behind] { " " }Jeśli pójdzie źle, będziesz w tyle.
-       *[lost] { " " }Jeśli pójdzie źle, trzeba będzie dużo szczęścia.
+       *[lost] { " " }Jeśli pójdzie źle, będzie ci potrzeba dużo szczęścia.
     }
 hint-close = -# Prawie tak samo dobre: { $move }
 hint-untried = -# Nie było czasu tego sprawdzić. Na oko wybieram to.

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Kupowanie
 cardopoly-rules-buying =
     Za niczyją nieruchomość dajesz **dwie karty**: jedną w **kolorze lub o wartości** nieruchomości (idzie na stos kart odrzuconych) i jedną w **kolorze twojego asa** (zostaje na nieruchomości i pokazuje, że jest twoja).
 
-    Nie musisz kupować. Możesz ją zostawić albo poprosić wszystkich innych o **tajne stawki**. Kto da najwięcej, płaci tobie o jedną kartę więcej, niż wynosi druga stawka; ty się zgadzasz albo nie. Przy **szybkim** stole ten, kto nie może licytować, od razu pasuje, więc przerwa oznacza, że ktoś mógł. Przy **zapieczętowanym** stole (ustawia się go w poczekalni) przerwy niczego nie zdradzają. Nie chcesz, żeby cię pytać? Podaj mi swoją stawkę pod *Odpowiedzi z góry*.
+    Nie musisz kupować. Możesz ją zostawić albo poprosić wszystkich innych o **tajne stawki**. Kto da najwięcej, płaci tobie o jedną kartę więcej, niż wynosi druga stawka; ty się zgadzasz albo nie. Przy **szybkim** stole ten, kto nie może licytować, od razu pasuje, więc przerwa oznacza, że ktoś mógł. Przy **zapieczętowanym** stole (ustawia się go w poczekalni) przerwy niczego nie zdradzają. Nie chcesz, żeby cię pytać? Podaj mi swoją stawkę pod *Stawki z góry*.
 
     Później możesz **rozbudować** nieruchomość we własnej turze dwiema kolejnymi takimi kartami: za każdym razem czynsz rośnie o 1.
 
@@ -68,8 +68,8 @@ cardopoly-lesson-first-jack = Najpierw trafia ci się **walet**. Każdego dobran
 cardopoly-lesson-first-jack-else = Te sześć kart możesz zatrzymać: walet oszczędza ci czynszu.
 cardopoly-lesson-first-auction = Kilka rund później. Przydałaby się 7♦, ale bez kiera nie możesz jej kupić. Niech więc **licytują** inni: każdy po cichu podaje, ile najwyżej da. Najwyższa stawka płaci **tobie** o jedną kartę więcej, niż wynosi druga. Karty za nic, więc naciśnij *Otwórz licytację*.
 cardopoly-lesson-first-auction-else = Jeśli ją zostawisz, nic z tego nie masz. Niech licytują inni!
-cardopoly-lesson-first-sell = { $left } daje ci cztery karty. Możesz odmówić, na przykład gdyby to za bardzo wzmacniało gracza { $left }. Ale drugą siódemkę, 7♣, ma { $right }, a cztery karty to dużo, gdy masz siedem. Naciśnij *Sprzedaj, kupuje { $left }*.
-cardopoly-lesson-first-sell-else = Cztery karty za coś, czego i tak nie możesz mieć: to dobra cena. Sprzedaj.
+cardopoly-lesson-first-sell = { $left } daje ci cztery karty. Możesz odmówić, na przykład gdyby to za bardzo wzmacniało gracza { $left }. Ale drugą siódemkę, 7♣, ma { $right }, a cztery karty to dużo, gdy masz siedem. Naciśnij *Zgoda, kupuje { $left }*.
+cardopoly-lesson-first-sell-else = Cztery karty za coś, czego i tak nie możesz mieć: to dobra cena. Zgódź się.
 cardopoly-lesson-first-king = A przed tobą leży **król**! Bierze po karcie od wszystkich innych i jedną z talii, kiedy tylko zechcesz w swojej turze. Trzy karty więcej, a innym coraz bliżej do zera: pod *Coś jeszcze?* wybierz *Zagraj króla*.
 cardopoly-lesson-first-king-else = Król daje ci od razu trzy karty. Zagraj go, zanim zakończysz turę.
 cardopoly-lesson-first-trade = Dwie rundy później. Kto ma na planszy wszystkie karty jednego koloru albo **jednej wartości**, ma zestaw, a to podnosi pensję. Ty masz 6♦, a { $left } 6♠; { $left } ma 5♠, a ty 5♥. Na zamianie zyskujecie oboje! Naciśnij *Wymiana…* i wybierz *{ $left }: nieruchomość 6♠ za nieruchomość 5♥*.

@@ -45,16 +45,16 @@ cardopoly-setting-round_limit-none = bez limitu
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
 cardopoly-ask-open = Twoja kolej: dobierz kartę. Jej wartość mówi, o ile pól idziesz. Przedtem możesz wymieniać, zastawiać albo rozbudowywać.
 cardopoly-ask-land = { $space }: wolna nieruchomość. { $buys ->
-        [yes] Kupujesz, wystawiasz na licytację czy zostawiasz? Kupując, kładziesz na niej kartę w kolorze swojego asa i płacisz kartą w jej kolorze albo o jej wartości.
+        [yes] Kupujesz, wystawiasz na licytację czy zostawiasz? Kupując, kładziesz na niej kartę w kolorze swojego asa i płacisz kartą w kolorze albo o wartości nieruchomości.
        *[no] Wystawiasz na licytację czy zostawiasz?
     }
 cardopoly-ask-bid = { $who } wystawia na licytację { $space }. Ile kart najwyżej zapłacisz? Twoją stawkę widzisz tylko ty.
-cardopoly-ask-price = { $leader } daje ci { $count ->
+cardopoly-ask-price = { $leader } oferuje ci { $count ->
         [one] 1 kartę
         [few] { $count } karty
        *[other] { $count } kart
-    } za prawo kupna { $space }. Zgadzasz się? Jeśli nie, nikt jej nie kupi.
-cardopoly-ask-win = Możesz kupić { $space }: połóż na niej kartę w kolorze swojego asa i zapłać kartą w jej kolorze albo o jej wartości.
+    } za prawo kupna { $space }. Zgadzasz się? Jeśli nie, zostaje wolna.
+cardopoly-ask-win = Możesz kupić { $space }: połóż na niej kartę w kolorze swojego asa i zapłać kartą w kolorze albo o wartości nieruchomości.
 cardopoly-ask-bill = { $to } dostaje od ciebie cenę z licytacji: { $count ->
         [one] 1 kartę
         [few] { $count } karty
@@ -218,7 +218,7 @@ cardopoly-offer-auction = Otwórz licytację
 cardopoly-line-auction = W licytacji inni podają tajne stawki. Jeśli cena ci pasuje, dostajesz karty od tego, kto da najwięcej.
 cardopoly-line-bid = Najwyższa stawka wygrywa i płaci o jedną kartę więcej, niż wynosi druga. Sam zakup kosztuje jeszcze dwie twoje karty.
 cardopoly-offer-leave = Zostaw
-cardopoly-offer-advance = Odpowiedzi z góry
+cardopoly-offer-advance = Stawki z góry
 cardopoly-offer-bid = Licytuj { $space }
 cardopoly-field-amount = Ile kart najwyżej?
 cardopoly-hint-amount = Jeśli kupisz po tej cenie, { $left ->
@@ -804,7 +804,7 @@ cardopoly-picture-ask-suits = { $name }: wybierz asa
 cardopoly-picture-ask-open = { $name }: dobierz kartę
 cardopoly-picture-ask-land = { $name }: kupno czy licytacja?
 cardopoly-picture-ask-bid = Licytacja, stawki: { $name }
-cardopoly-picture-ask-price = { $name }: cena { cardopoly-picture-cards } – pasuje?
+cardopoly-picture-ask-price = { $name }: { cardopoly-picture-cards } – pasuje?
 cardopoly-picture-ask-win = { $name }: kup, co wylicytowane
 cardopoly-picture-ask-bill = { $name }: zapłać stawkę, { $count ->
         [one] 1 kartę
@@ -932,7 +932,7 @@ cardopoly-picture-hand-open = Twoja kolej: dobierz kartę
 cardopoly-picture-hand-land = Kupno czy licytacja?
 cardopoly-picture-hand-leave = Licytacja czy zostawiasz?
 cardopoly-picture-hand-bid = Licytacja: ile dasz?
-cardopoly-picture-hand-price = Cena { cardopoly-picture-cards } – pasuje?
+cardopoly-picture-hand-price = Cena: { cardopoly-picture-cards } – pasuje?
 cardopoly-picture-hand-win = Twoja kolej: kup, co wylicytowane
 cardopoly-picture-hand-bill = Twoja kolej: zapłać stawkę, { $count ->
         [one] 1 kartę
@@ -964,7 +964,7 @@ cardopoly-picture-exit-sit = strać turę
 cardopoly-picture-pays = do zapłaty
 cardopoly-picture-claims = do położenia
 cardopoly-picture-cannot-buy = Nie masz kart, żeby to kupić.
-cardopoly-picture-wins = kupno wygrywa!
+cardopoly-picture-wins = kupno daje wygraną!
 cardopoly-picture-partner = partner
 
 # For those who listen
@@ -1078,6 +1078,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Masz dług.** Jak z niego wychodzisz? Jedna droga jest dużo lepsza od innych.
     }
 cardopoly-puzzle-bid = **Licytacja.** Co robisz? Jedna odpowiedź jest dużo lepsza od innych.
-cardopoly-puzzle-price = **Twoja licytacja się skończyła.** Sprzedajesz po tej cenie? Jedna odpowiedź jest dużo lepsza od drugiej.
+cardopoly-puzzle-price = **Twoja licytacja się skończyła.** Zgadzasz się na tę cenę? Jedna odpowiedź jest dużo lepsza od drugiej.
 cardopoly-puzzle-jail = **Siedzisz w więzieniu.** Jak wychodzisz? Jedna droga jest dużo lepsza od innych.
 cardopoly-puzzle-finish = **Koniec jest blisko.** Jedna decyzja prawie na pewno wygrywa partię. Która?

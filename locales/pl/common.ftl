@@ -193,7 +193,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } (termin: { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , z zapasem
+       *[yes] , licząc z zapasem
     })
 table-call = { $people } { $reason }
 table-call-again = { $people } Stół wciąż czeka. { $reason }
@@ -261,7 +261,7 @@ panel-missed-result = Wróć do wyniku
 panel-out = Nie grasz już w tej partii, ale możesz patrzeć, jak się skończy.
 panel-until = Twój termin: { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , z zapasem
+       *[yes] , licząc z zapasem
     }.
 panel-lapses = Twoja tura skończy się sama { $due }.
 panel-waits = Czekamy na: { $players }

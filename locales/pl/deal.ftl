@@ -500,10 +500,10 @@ deal-picture-hand-play = { $plays ->
 deal-picture-hand-discard = Twoja kolej: odrzuć { $count }, zostaw 7
 deal-picture-hand-pay = { $name } chce { $sum } ze stołu
 deal-picture-hand-pay-all = { $name } chce { $sum }: oddaj wszystko ({ $worth })
-deal-picture-hand-lose = { $name } chce coś twojego: oddaj
+deal-picture-hand-lose = { $name } chce to od ciebie: oddaj
 deal-picture-hand-pay-or-no = { $name } chce { $sum }: zapłać albo „nie”
-deal-picture-hand-pay-all-or-no = { $name } chce wszystko ({ $worth }): oddaj albo „nie”
-deal-picture-hand-lose-or-no = { $name } chce coś twojego: oddaj albo „nie”
+deal-picture-hand-pay-all-or-no = { $name } chce wszystkiego ({ $worth }): oddaj albo „nie”
+deal-picture-hand-lose-or-no = { $name } chce to od ciebie: oddaj albo „nie”
 deal-picture-hand-no = { $name } mówi „nie”. Odbijasz?
 
 deal-picture-brings-wins = wygrywa
@@ -556,7 +556,7 @@ deal-picture-last-sly = { $name } zabiera kartę
 deal-picture-last-forced = { $name } zamienia kartę
 deal-picture-last-breaker = { $name } zabiera zestaw
 deal-picture-last-paid = { $name } płaci { $sum }
-deal-picture-last-taken = { $name } oddaje { $color }
+deal-picture-last-taken = { $name } oddaje: { $color }
 deal-picture-last-refused = { $name } mówi „nie”: { $other } nie dostaje nic
 deal-picture-last-no = { $name } mówi „nie”
 deal-picture-last-end = { $name } kończy turę
@@ -579,7 +579,7 @@ deal-picture-ask-all = { $name } ma tylko { $worth }: idzie wszystko
 deal-picture-ask-loses = { $name }: oddajesz?
 deal-picture-ask-no = { $what ->
         [pay] { $name } mówi „nie”: nic nie płaci
-       *[keep] { $name } mówi „nie”: zostaje { $card }
+       *[keep] { $name } mówi „nie”: zostają { $card }
     }
 deal-picture-ask-again = { $name } odbija „nie”: znów ważne
 deal-picture-ask-paid = Zapłacone: { $name }

@@ -440,7 +440,7 @@ league-picture-state = { $state ->
        *[over] koniec
     }
 league-picture-cup = Kto zgarnie puchar?
-league-picture-frame-final = W ramce: droga do finału
+league-picture-frame-final = W ramce: w drodze do finału
 league-picture-frame-podium = W ramce: podium
 league-text-row = { $place } { $name }, punkty: { $points }{ $rounds ->
         [none] { "" }
