@@ -23,16 +23,16 @@ hint-best = Testei tudo, e esta se saiu melhor.
 hint-even = Quase não faz diferença: a maioria das jogadas aqui é mais ou menos igual.
 hint-only = É a sua única jogada.
 hint-outlook = { $standing ->
-        [won] Com ela, a vitória é quase certa.
-        [ahead] Com ela, você está bem.
+        [won] Com essa jogada, a vitória é quase certa.
+        [ahead] Com essa jogada, você fica bem.
         [even] Qualquer um pode vencer.
-        [behind] Mesmo assim, você fica para trás.
+        [behind] Mesmo assim, você continua atrás.
        *[lost] Mesmo assim, você precisaria de muita sorte para vencer.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Mesmo se tudo der errado, você está bem.
+        [ahead] { " " }Mesmo se tudo der errado, você continua bem.
         [even] { " " }Se tudo der errado, qualquer um pode vencer.
-        [behind] { " " }Se tudo der errado, você fica para trás.
+        [behind] { " " }Se tudo der errado, você fica atrás.
        *[lost] { " " }Se tudo der errado, você vai precisar de muita sorte.
     }
 hint-close = -# Quase tão boa: { $move }

@@ -18,7 +18,7 @@ cardopoly-rules-buying-title = Comprar propriedades
 cardopoly-rules-buying =
     Numa propriedade sem dono, entregue **duas cartas**: uma do **naipe ou do valor** dela (vai para o descarte) e uma do **naipe do seu ás** (fica na propriedade e mostra que ela é sua).
 
-    Você não precisa comprar. Pode deixar livre, ou pedir **lances secretos** a todos os outros. Quem der o maior lance te pagaria uma carta a mais que o segundo maior; você diz sim ou não. Numa mesa **rápida**, quem não pode dar lance passa na hora, então uma pausa mostra que alguém podia. Numa mesa **lacrada** (isso se define na sala de espera), as pausas não entregam nada. Não quer que eu pergunte? Me diga o seu lance com *Responder antes*.
+    Você não precisa comprar. Pode deixar livre, ou pedir **lances secretos** a todos os outros. Quem der o maior lance te pagaria uma carta a mais que o segundo maior; você diz sim ou não. Numa mesa **rápida**, quem não pode dar lance passa na hora, então uma pausa mostra que alguém podia. Numa mesa **lacrada** (isso se define na sala de espera), as pausas não entregam nada. Não quer que eu pergunte? Me diga o seu lance com *Lances antecipados*.
 
     Mais tarde dá para **ampliar** na sua vez com outras duas cartas assim: cada vez, o aluguel sobe 1.
 
@@ -68,8 +68,8 @@ cardopoly-lesson-first-jack = Primeiro veio um **valete**. Sempre que compra um 
 cardopoly-lesson-first-jack-else = Dá para guardar essas seis cartas: o valete te livra do aluguel.
 cardopoly-lesson-first-auction = Algumas rodadas depois. Você queria 7♦, mas sem copas não dá para comprar. Então deixe os outros **darem lances**: cada um diz em segredo o máximo que daria. O maior lance paga **a você** uma carta a mais que o segundo maior. Cartas de graça, então toque em *Abrir um leilão*.
 cardopoly-lesson-first-auction-else = Deixar livre não te traz nada. Deixe os outros darem lances!
-cardopoly-lesson-first-sell = { $left } te daria quatro cartas. Você pode recusar, por exemplo se isso deixasse { $left } forte demais. Mas o outro sete, 7♣, é de { $right }, e quatro cartas são muito para quem tem sete. Toque em *Vender para { $left }*.
-cardopoly-lesson-first-sell-else = Quatro cartas por algo que você nem pode ter: é um bom preço. Venda.
+cardopoly-lesson-first-sell = { $left } te daria quatro cartas. Você pode recusar, por exemplo se isso deixasse { $left } forte demais. Mas o outro sete, 7♣, é de { $right }, e quatro cartas são muito para quem tem sete. Toque em *Deixar { $left } comprar*.
+cardopoly-lesson-first-sell-else = Quatro cartas por algo que você nem pode ter: é um bom preço. Aceite.
 cardopoly-lesson-first-king = E tem um **rei** à sua frente! Ele leva uma carta de cada um dos outros e uma do monte, na sua vez, quando você quiser. São mais três cartas, e os outros ficam mais perto de zerar: escolha *Jogar o rei* em *Mais alguma coisa?*
 cardopoly-lesson-first-king-else = O rei te traz três cartas de uma vez. Jogue o rei antes de terminar a vez.
 cardopoly-lesson-first-trade = Duas rodadas depois. Quem tem todas as cartas de um naipe ou de **um valor** no tabuleiro tem um grupo completo, e isso aumenta o salário. Você tem 6♦, e { $left } tem 6♠; { $left } tem 5♠, e você 5♥. Os dois ganham com uma troca! Toque em *Trocar…* e escolha *{ $left }: propriedade 6♠ por propriedade 5♥*.

@@ -43,15 +43,15 @@ cardopoly-setting-round_limit-none = sem limite
 cardopoly-ask-suits = Escolha o seu ás. Você vai comprar propriedades com cartas do naipe dele.
 cardopoly-ask-open = Sua vez: compre uma carta. Você anda o valor dela. Antes, dá para trocar, hipotecar ou ampliar.
 cardopoly-ask-land = { $space } está livre. { $buys ->
-        [yes] Comprar, pôr em leilão ou deixar? Para comprar, ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor dela.
+        [yes] Comprar, pôr em leilão ou deixar? Para comprar, ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor da propriedade.
        *[no] Pôr em leilão ou deixar?
     }
 cardopoly-ask-bid = { $who } põe { $space } em leilão. Quantas cartas você pagaria, no máximo? Só você vê o seu lance.
-cardopoly-ask-price = { $leader } oferece { $count ->
+cardopoly-ask-price = { $leader } te oferece { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } para poder comprar { $space }. Você aceita? Se não, ela continua livre.
-cardopoly-ask-win = { $space } é sua, falta comprar: ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor dela.
+cardopoly-ask-win = { $space } é sua, falta comprar: ponha nela uma carta do naipe do seu ás e pague com uma do naipe ou do valor da propriedade.
 cardopoly-ask-bill = Pague a { $to } o preço que você ganhou no leilão: { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
@@ -720,7 +720,7 @@ cardopoly-choice-round_limit-none = sem limite
 cardopoly-picture-ask-suits = { $name }: escolha um ás
 cardopoly-picture-ask-open = { $name }: compre uma carta
 cardopoly-picture-ask-land = { $name }: comprar ou leiloar?
-cardopoly-picture-ask-bid = Leilão, lances de { $name }
+cardopoly-picture-ask-bid = Leilão: lances de { $name }
 cardopoly-picture-ask-price = { $name }: aceita { cardopoly-picture-cards }?
 cardopoly-picture-ask-win = { $name }: compre o que ganhou
 cardopoly-picture-ask-bill = { $name }: pague o lance, { $count ->
@@ -865,7 +865,7 @@ cardopoly-picture-exit-sit = perder a vez
 cardopoly-picture-pays = paga
 cardopoly-picture-claims = vai nela
 cardopoly-picture-cannot-buy = Você não tem as cartas para comprar.
-cardopoly-picture-wins = comprar vence!
+cardopoly-picture-wins = comprar dá a vitória!
 cardopoly-picture-partner = dupla
 
 # For those who listen
@@ -979,6 +979,6 @@ cardopoly-puzzle-debt = { $mine ->
        *[other] **Você está devendo.** Como sair dessa? Um jeito é muito melhor que o resto.
     }
 cardopoly-puzzle-bid = **Um leilão.** O que você faz? Uma resposta é muito melhor que o resto.
-cardopoly-puzzle-price = **Seu leilão acabou.** Você vende por esse preço? Uma resposta é muito melhor que a outra.
+cardopoly-puzzle-price = **Seu leilão acabou.** Você aceita esse preço? Uma resposta é muito melhor que a outra.
 cardopoly-puzzle-jail = **Você está na prisão.** Como sair? Um jeito é muito melhor que o resto.
 cardopoly-puzzle-finish = **O fim está perto.** Uma decisão praticamente vence a partida. Qual?

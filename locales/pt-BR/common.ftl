@@ -190,7 +190,7 @@ span-second = { $count ->
 # The table
 table-until = { $ask } (prazo { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , com a reserva
+       *[yes] , reserva incluída
     })
 table-call = { $people } { $reason }
 table-call-again = { $people } A mesa ainda está esperando por você. { $reason }
@@ -257,7 +257,7 @@ panel-missed-result = Voltar ao resultado
 panel-out = Você está fora desta partida, mas pode ver como ela termina.
 panel-until = Seu prazo termina { $due }{ $reserve ->
         [no] { "" }
-       *[yes] , com a reserva
+       *[yes] , reserva incluída
     }.
 panel-lapses = Sua vez termina sozinha { $due }.
 panel-waits = Esperando { $players }

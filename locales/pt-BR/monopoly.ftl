@@ -363,9 +363,9 @@ monopoly-picture-ask-discard = { $name }: descarte { $count ->
 monopoly-picture-ask-partner = { $name }: descarte uma carta
 monopoly-picture-ask-lay = { $name } vai bater
 monopoly-picture-ask-arrange = { $name } bateu e arruma as cartas
-monopoly-picture-ask-close = { $name }: passe uma carta à esquerda
-monopoly-picture-ask-passing = Passem uma carta à esquerda: { $name }
-monopoly-picture-ask-passing-all = Passem uma carta à esquerda
+monopoly-picture-ask-close = { $name }: passe uma carta para a esquerda
+monopoly-picture-ask-passing = Uma carta para a esquerda: { $name }
+monopoly-picture-ask-passing-all = Passem uma carta para a esquerda
 
 # The line at the top of one's own hand
 monopoly-picture-you-turn = { $may ->

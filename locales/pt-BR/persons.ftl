@@ -33,7 +33,7 @@ notify-to = **às**
 notify-reminder = **Lembretes** antes de o seu tempo acabar
 notify-reminder-once = Um, depois de três quartos do tempo
 notify-reminder-again = E mais um, depois de { $percent }%
-notify-zone = -# Seu fuso horário é { $zone }. Quando é meio-dia aí, seu relógio mostra { $noon }. Está errado? Mude com { COMMAND("notify") } e a opção `{ CLIENT("name-zone") }`.
+notify-zone = -# Seu fuso horário é { $zone }. Quando lá é meio-dia, seu relógio mostra { $noon }. Está errado? Mude com { COMMAND("notify") } e a opção `{ CLIENT("name-zone") }`.
 zone-unknown = Não conheço esse fuso horário. Na opção `{ CLIENT("name-zone") }`, digite as primeiras letras da sua cidade ou país e escolha na lista.
 
 me-title = ### Como você lê, e a sua cor
