@@ -37,11 +37,11 @@ cardopoly-setting-round_limit-none = 制限なし
 cardopoly-ask-suits = 自分のエースを選んでください。物件は、そのマークのカードで買うことになります。
 cardopoly-ask-open = あなたの番です。カードを引いてください。数字の分だけ進みます。その前に、取引、抵当、拡張もできます。
 cardopoly-ask-land = { $space }は空いています。{ $buys ->
-        [yes] 買いますか、競売にかけますか、見送りますか？買うなら、自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払います。
+        [yes] 買いますか、競売にかけますか、見送りますか？ 買うなら、自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払います。
        *[no] 競売にかけますか、見送りますか？
     }
 cardopoly-ask-bid = { $who }さんが{ $space }を競売にかけた。最高で何枚払いますか？ 入札額は自分にしか見えません。
-cardopoly-ask-price = { $leader }さんが{ $space }を買うのに、カード{ $count }枚をくれるそうです。受けますか？ 断ると空いたままです。
+cardopoly-ask-price = { $leader }さんが、{ $space }を買わせてもらうかわりにカード{ $count }枚をくれるそうです。受けますか？ 断ると空いたままです。
 cardopoly-ask-win = { $space }を買えます。自分のエースと同じマークのカードを置き、物件とマークか数字が同じカードで払ってください。
 cardopoly-ask-bill = 落札した代金{ $count }枚を、{ $to }さんに払ってください。
 cardopoly-ask-debt = { $what ->
@@ -133,7 +133,7 @@ cardopoly-offer-auction = 競売にかける
 cardopoly-line-auction = 競売では、ほかの人が秘密に入札します。値段に納得したら、落札した人のカードをもらえます。
 cardopoly-line-bid = いちばん高い入札が落札し、2番目の入札より1枚多く払います。そのあと買うのに、さらに2枚必要です。
 cardopoly-offer-leave = 見送る
-cardopoly-offer-advance = 事前の返事
+cardopoly-offer-advance = 事前の入札
 cardopoly-offer-bid = { $space }に入札
 cardopoly-field-amount = 最高で何枚？
 cardopoly-hint-amount = この値段で落札すると、買ったあとに{ $left }枚残ります。
@@ -390,12 +390,12 @@ cardopoly-advance = { $limit ->
        *[other] { $space }が競売にかかったら、すぐ代わりに{ $count }枚まで入札します。
     }
 cardopoly-advance-any = { $limit ->
-        [0] これからは、事前の返事がない競売では毎回聞きます。
+        [0] これからは、事前の入札がない競売では毎回聞きます。
         [1] これからは、競売ではすぐ代わりにパスします。
        *[other] これからは、競売ではすぐ代わりに{ $count }枚まで入札します。
     }
 cardopoly-followed = { $whole ->
-        [yes] 事前の返事のとおり、{ $space }には{ $count ->
+        [yes] 事前の指示のとおり、{ $space }には{ $count ->
             [0] 入札しませんでした
            *[other] { $count }枚まで入札しました
         }。
@@ -599,8 +599,8 @@ cardopoly-picture-lost = 刑務所
 cardopoly-picture-ahead = リード
 cardopoly-picture-owes = 借り：{ $to }に{ $count }枚
 cardopoly-picture-owes-brief = 借り{ $count }枚
-cardopoly-picture-risk = { $to }に{ $count }枚の危険
-cardopoly-picture-risk-brief = 危険{ $count }枚
+cardopoly-picture-risk = { $to }に{ $count }枚払うかも
+cardopoly-picture-risk-brief = { $count }枚払うかも
 cardopoly-picture-goal = 目標{ $count }/{ $goal }
 cardopoly-picture-score = { $count }/{ $goal }
 cardopoly-picture-set = セット完成、給料{ $count }
@@ -632,7 +632,7 @@ cardopoly-picture-hand-close = ほかにすることは？
 cardopoly-picture-hand-draft = 何を提案する？
 cardopoly-picture-hand-counter = 対案は？
 cardopoly-picture-hand-trade = 相手の提案を受ける？
-cardopoly-picture-hand-offer = 相手の提案：受ける？変える？
+cardopoly-picture-hand-offer = 相手の提案：受ける？ 変える？
 cardopoly-picture-last-card = 払うと手札がなくなり、脱落します。
 cardopoly-picture-rescue = その前に：{ $ways }
 cardopoly-picture-rescue-jack = チャンスのジャック

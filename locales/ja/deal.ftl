@@ -419,8 +419,8 @@ deal-picture-play = { $name }：{ $plays ->
        *[other] あと{ $plays }枚
     }
 deal-picture-discard = { $name }：{ $count }枚戻して7枚に
-deal-picture-answer-pay = { $name }：{ $sum }払う？断る？
-deal-picture-answer-give = { $name }：渡す？断る？
+deal-picture-answer-pay = { $name }：{ $sum }払う？ 断る？
+deal-picture-answer-give = { $name }：渡す？ 断る？
 deal-picture-answer-back = { $name }：{ $other }のお断りに断り返す？
 deal-picture-answer-some = { $name }：断る？
 deal-picture-won = { $count ->
@@ -520,7 +520,7 @@ deal-picture-slot-owes = 支払い{ $sum }
 deal-picture-slot-refused = 支払いなし
 deal-picture-slot-back = { $name }が断り返さなければ支払いなし
 deal-picture-slot-back-short = { $name }：断り返す？
-deal-picture-slot-again = お断りは無効：{ $sum }払う？断る？
+deal-picture-slot-again = お断りは無効：{ $sum }払う？ 断る？
 deal-picture-slot-again-short = お断りは無効：{ $sum }払う？
 deal-picture-slot-all = 全部：{ $worth }
 deal-picture-slot-paid = 払った
@@ -640,6 +640,6 @@ deal-feature-wins = { $change ->
 deal-puzzle-play = **次に何を出しますか？** ひとつだけ飛び抜けて良い手があります。
 deal-puzzle-answer = **返事を求められています。** ひとつだけ飛び抜けて良い返事があります。
 deal-puzzle-discard = **手札が多すぎます。** どれを手放しますか？
-deal-puzzle-turn = **手番を丸ごとどうぞ。** 手番が終わるか、誰かの返事が必要になるまで、1手ずつ進めてください。ひとつだけ飛び抜けて良いやり方があります。
+deal-puzzle-turn = **手番を丸ごとプレイしてください。** 手番が終わるか、誰かの返事が必要になるまで、1手ずつ進めてください。ひとつだけ飛び抜けて良いやり方があります。
 deal-puzzle-win = **この手番で勝てます。** 1手ずつ進めてください。さて、どうやって？
 deal-puzzle-finish = **この手番の仕上げ：** 対戦をほぼ決める手がひとつあります。どれでしょう？
