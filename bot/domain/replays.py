@@ -162,7 +162,7 @@ def list_missed_steps(match: Match, log: Log, seat: int) -> list[int]:
 
 
 def list_others(match: Match, log: Log, seat: int) -> list[Event]:
-    """What happened since the last move of *seat*, in order, without what others did that touched *seat*.
+    """What happened since the last move of *seat*, in order.
 
     The moves that the house made for *seat* are there as far as its player's news tell them. *log* begins
     after that last move, and moves that were taken back are left out.
@@ -174,7 +174,7 @@ def list_others(match: Match, log: Log, seat: int) -> list[Event]:
         for entry, _ in log
         if entry.number not in back and entry.seat is not None
         for event in entry.events
-        if entry.seat == seat or (is_worth_telling(event, asides) and not concerns(event, seat))
+        if entry.seat == seat or is_worth_telling(event, asides) or concerns(event, seat)
     ]
     own = [place for place, (mover, _) in enumerate(found) if mover == seat]
     known = find_latest([found[place][1] for place in own], match.players[seat].news.unread.since_own)

@@ -31,8 +31,9 @@ def tell_news(
 ) -> list[str]:
     """Return headings and a line for each of the latest news of *seat*; empty if there are none.
 
-    What the player's own move brought comes first, then what others did to them, then the rest in order: what
-    *others* did, and what the house did for the player. What the question *asked* says too is left out.
+    What the player's own move brought comes first, then the rest in order: what *others* did, to them or not,
+    and what the house did for the player. Of what didn't touch the player, only as much is told as there is
+    room for. What the question *asked* says too is left out.
     """
     unread = match.players[seat].news.unread
     say = words.at_table(match)
@@ -47,23 +48,29 @@ def tell_news(
         ]
         return Counter(_join_reasons(join_payments(lines, payments, say), seat))
 
-    by_house = find_latest(others, unread.since_own)
-    left_out = find_latest(unread.since_own, [others[place] for place in by_house])
-    left_out |= _find_asking(match, seat) if asked else set()
+    touching = list(unread.since_own)
+    for place in sorted(_find_asking(match, seat) if asked else (), reverse=True):
+        del touching[place]
+    kept = find_latest(others, touching)
+    known = find_latest(touching, [others[place] for place in kept])
+    before = [event for place, event in enumerate(touching) if place not in known]
+    every = [*before, *others]
+    kept = {place + len(before) for place in kept}
     own = count_lines(unread.events[: unread.own])
-    touching = count_lines(event for at, event in enumerate(unread.since_own) if at not in left_out)
-    left = max(0, LINES - len(own) - len(touching))
+    by_house = sorted(place for place in kept if every[place].args.get("who") == Who(seat))
+    kept = kept.difference(by_house).union(range(len(before)))
+    left = max(0, LINES - len(own) - len(count_lines(every[place] for place in sorted(kept))))
     most = max(1, left)  # what the house did for the reader goes before the turns of others
-    early, kept = sorted(by_house)[:-most], sorted(by_house)[-most:]
-    lines_kept = len(count_lines(others[place] for place in kept))
-    shown = thin_out(others, max(0, left - lines_kept), kept, early)
-    more = unread.more + len(others) - len(shown)
-    touching += count_lines(shown)
+    early, late = by_house[:-most], by_house[-most:]
+    room = left - len(count_lines(every[place] for place in late))
+    shown = thin_out(every, max(0, room), kept.union(late), early)
+    more = unread.more + len(every) - len(shown)
+    told = count_lines(shown)
     lines = _list_lines("-# " + say("panel-news-own"), own) if own else []
     # Who waits isn't told every turn, as that would be an edit for each.
     moved = _has_moved(match, seat) if match.status == "over" or seat in match.waiting else "waits"
     heading = say("panel-news", moved=moved, more=more)
-    return [*lines, *_list_lines(heading, touching)] if touching else lines
+    return [*lines, *_list_lines(heading, told)] if told else lines
 
 
 def _join_reasons(told: Iterable[tuple[Event, str]], seat: int) -> Iterator[str]:

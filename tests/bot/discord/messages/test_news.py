@@ -258,36 +258,35 @@ def check_order(match: Match, log: Log, seat: int, words: Language) -> None:
         if event.id in settled
     )
     lines = [  # without debts that share a line with their payment
-        part.rstrip(".")
+        re.sub(f"^(({debts}) (?=.))*", "", part).rstrip(".")
         for line in told[heading + 1 :]
-        for part in re.split(f"({reasons}) ", re.sub(f"^-# (({debts}) (?=.))*| ×[0-9]+$", "", line))
+        for part in re.split(f"({reasons}) ", re.sub("^-# | ×[0-9]+$", "", line))
         if part
     ]
-    by_others: list[str] = []
-    rest: list[str] = []
+    order: list[str] = []
     by_house: list[str] = []
+    by_others: list[str] = []
     for entry, _ in since:
         for event in entry.events:
             is_mine = event.id in YOURS and event.args["who"] == Who(seat)
             line = say(f"{event.id}-you") if is_mine else write_event(event, seat, say)
-            short = line if entry.seat == seat else layout.shorten(line, LENGTH)
             if event in news.since_own and entry.seat == seat:
                 by_house.append(line.rstrip("."))
             if entry.seat != seat and concerns(event, seat):
                 by_others.append(line.rstrip("."))
-            elif event.is_visible_to(seat):
-                rest.append(short.rstrip("."))
-    first = [line for line in lines if line in by_others]
-    assert [*first, *(line for line in lines if line not in first)] == lines
-    assert is_in_order(first, by_others)
-    assert is_in_order(lines[len(first) :], rest)
+            elif entry.seat != seat:
+                line = layout.shorten(line, LENGTH)
+            if event.is_visible_to(seat):
+                order.append(line.rstrip("."))
+    assert is_in_order(lines, order)
     assert set(by_house[-1:]) <= set(lines)
     turns_of_others = {
         layout.shorten(write_event(event, seat, say), LENGTH).rstrip(".")
         for event in others
         if event not in news.since_own
     }
-    assert not turns_of_others or turns_of_others & set(lines) or len(first) + news.own >= LINES
+    touching = [line for line in lines if line in by_others]
+    assert not turns_of_others or turns_of_others & set(lines) or len(touching) + news.own >= LINES
 
 
 def is_in_order(lines: list[str], timeline: list[str]) -> bool:
