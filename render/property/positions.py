@@ -119,7 +119,7 @@ _RENT_3 = _last(2, "6h 6s", 45, "rent", 28, 1)
 
 def _tables() -> dict[str, View]:
     return {
-        "start-2": _view(_NOTHING, (150, 150), _START[2], draw=34),
+        "start-2": _view(_NOTHING, (150, 150), _START[2], draw=35),
         "start-6": _view(_NOTHING, (68,) * 6, _START[6], draw=24, turn=4, limit="40"),
         "middle-2": _view(_TWO, (187, 113), _START[2], turn=1, round=18, last=_last(0, "3d 4c", 26, "claim")),
         "middle-3": _view(_THREE, _MONEY_3, _START[3], round=24, last=_RENT_3),
@@ -241,7 +241,16 @@ def _hands() -> dict[str, View]:
         "hand-21": "4d ac 2c 3c 4c 5c 6c 7c 8c 9c tc as 2s 3s 4s 5s 6s 7s 8s 9s ts",
     }
     found = {
-        name: _view(_THREE, _MONEY_3, _START[3], seat=0, hand=text, round=24, last=_RENT_3)
+        name: _view(
+            _THREE,
+            _MONEY_3,
+            _START[3],
+            seat=0,
+            hand=text,
+            round=24,
+            draw=min(22, 33 - len(text.split())),
+            last=_RENT_3,
+        )
         for name, text in held.items()
     }
     since = (_last(1, "2d 2c", 9, "claim"), _last(2, "5h 4s", 28, "rent", 24, 0))

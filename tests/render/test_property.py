@@ -58,8 +58,11 @@ def describe_position(name: str) -> list[str]:
 
 @pytest.mark.parametrize("name", positions())
 def test_every_sample_is_a_possible_position(name: str) -> None:
-    """No purchase card is in two places, a bought cell is the buyer's, and its seller has the price."""
+    """No card is in two places or missing, a bought cell is the buyer's, and its seller has the price."""
     view: View = positions()[name].view
+    played = 2 if view.last else 0
+    cards_there = view.draw + view.discard + sum(view.hand_sizes)
+    assert cards_there == 40 and view.discard >= played if view.round > 1 or played else view.discard == 0
     held = [card for cards_of in view.purchase for card in cards_of]
     assert len(held) == len(set(held))
     last = view.last
