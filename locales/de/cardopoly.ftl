@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } besteuert dich: Wähl { $count ->
        *[other] die { $count } Karten
     }, die du gibst.
 cardopoly-ask-mend = Die Steuer hat deine letzte Karte genommen. Nimm auf ein Grundstück eine Hypothek auf, dann bleibst du dabei.
-cardopoly-ask-close = Noch etwas? Sonst beende deinen Zug.
+cardopoly-ask-close = Dein Zug ist noch nicht zu Ende. Noch etwas? Sonst beende ihn.
 cardopoly-ask-draft = Dein Tausch mit { $to }
 cardopoly-ask-counter = Dein Gegenangebot an { $to }
 cardopoly-ask-answer = { $who } schlägt dir einen Tausch vor.
@@ -813,7 +813,7 @@ cardopoly-picture-lost = im Gefängnis
 cardopoly-picture-ahead = führt
 cardopoly-picture-owes = Schuld: { $count } an { $to }
 cardopoly-picture-owes-brief = Schuld: { $count }
-cardopoly-picture-risk = riskiert { $count } an { $to }
+cardopoly-picture-risk = Miete { $count } an { $to }: raus
 cardopoly-picture-risk-brief = riskiert { $count }
 cardopoly-picture-goal = { $count } von { $goal } zum Sieg
 cardopoly-picture-score = { $count } von { $goal }

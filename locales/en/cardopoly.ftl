@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } taxes you: choose { $count ->
        *[other] the { $count } cards
     } you give.
 cardopoly-ask-mend = The tax took your last card. Mortgage a property to stay in.
-cardopoly-ask-close = Anything else? If not, end your turn.
+cardopoly-ask-close = Your turn isn’t over yet. Anything else? If not, end it.
 cardopoly-ask-draft = Your trade with { $to }
 cardopoly-ask-counter = Your counter-offer to { $to }
 cardopoly-ask-answer = { $who } proposes a trade.
@@ -813,8 +813,8 @@ cardopoly-picture-lost = in jail
 cardopoly-picture-ahead = ahead
 cardopoly-picture-owes = owes { $count } to { $to }
 cardopoly-picture-owes-brief = owes { $count }
-cardopoly-picture-risk = may lose { $count } to { $to }
-cardopoly-picture-risk-brief = may lose { $count }
+cardopoly-picture-risk = rent { $count } to { $to }: out
+cardopoly-picture-risk-brief = rent { $count }: out
 cardopoly-picture-goal = { $count } of { $goal } to win
 cardopoly-picture-score = { $count } of { $goal }
 cardopoly-picture-set = full set, salary { $count }

@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } te cobra un impuesto: elige { $count ->
        *[other] las { $count } cartas
     } que das.
 cardopoly-ask-mend = El impuesto se ha llevado tu última carta. Hipoteca una propiedad para seguir.
-cardopoly-ask-close = ¿Algo más? Si no, termina tu turno.
+cardopoly-ask-close = Tu turno aún no ha acabado. ¿Algo más? Si no, termínalo.
 cardopoly-ask-draft = Tu intercambio con { $to }
 cardopoly-ask-counter = Tu contraoferta a { $to }
 cardopoly-ask-answer = { $who } propone un intercambio.
@@ -813,7 +813,7 @@ cardopoly-picture-lost = en la cárcel
 cardopoly-picture-ahead = va ganando
 cardopoly-picture-owes = deuda: { $count } a { $to }
 cardopoly-picture-owes-brief = deuda: { $count }
-cardopoly-picture-risk = arriesga { $count } ({ $to })
+cardopoly-picture-risk = alquiler { $count } a { $to }: fuera
 cardopoly-picture-risk-brief = arriesga { $count }
 cardopoly-picture-goal = { $count } de { $goal } para ganar
 cardopoly-picture-score = { $count } de { $goal }

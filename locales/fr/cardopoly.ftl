@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } te taxe : choisis { $count ->
        *[other] les { $count } cartes que tu donnes
     }.
 cardopoly-ask-mend = La taxe a pris ta dernière carte. Hypothèque une propriété pour rester en jeu.
-cardopoly-ask-close = Autre chose ? Sinon, finis ton tour.
+cardopoly-ask-close = Ton tour n’est pas fini. Autre chose ? Sinon, finis-le.
 cardopoly-ask-draft = Ton échange avec { $to }
 cardopoly-ask-counter = Ta contre-proposition à { $to }
 cardopoly-ask-answer = { $who } propose un échange.
@@ -816,7 +816,7 @@ cardopoly-picture-lost = en prison
 cardopoly-picture-ahead = en tête
 cardopoly-picture-owes = dette : { $count } à { $to }
 cardopoly-picture-owes-brief = dette : { $count }
-cardopoly-picture-risk = risque { $count } chez { $to }
+cardopoly-picture-risk = loyer { $count } à { $to } : éliminé
 cardopoly-picture-risk-brief = risque { $count }
 cardopoly-picture-goal = { $count } sur { $goal } pour gagner
 cardopoly-picture-score = { $count } sur { $goal }

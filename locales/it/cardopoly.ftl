@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } ti fa pagare la tassa: scegli { $count ->
        *[other] le { $count } carte
     } da dare.
 cardopoly-ask-mend = La tassa ti ha preso l’ultima carta. Ipoteca una proprietà per restare in gioco.
-cardopoly-ask-close = Altro? Se no, finisci il turno.
+cardopoly-ask-close = Il tuo turno non è ancora finito. Altro? Se no, finiscilo.
 cardopoly-ask-draft = Il tuo scambio con { $to }
 cardopoly-ask-counter = La tua controproposta a { $to }
 cardopoly-ask-answer = { $who } ti propone uno scambio.
@@ -813,7 +813,7 @@ cardopoly-picture-lost = in prigione
 cardopoly-picture-ahead = in testa
 cardopoly-picture-owes = debito: { $count } a { $to }
 cardopoly-picture-owes-brief = debito: { $count }
-cardopoly-picture-risk = rischia { $count } ({ $to })
+cardopoly-picture-risk = affitto { $count } a { $to }: fuori
 cardopoly-picture-risk-brief = rischia { $count }
 cardopoly-picture-goal = { $count } di { $goal } per vincere
 cardopoly-picture-score = { $count } di { $goal }

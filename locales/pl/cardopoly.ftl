@@ -84,7 +84,7 @@ cardopoly-ask-tax = { $who } ściąga z ciebie podatek: wybierz { $count ->
        *[other] { $count } kart, które
     } oddasz.
 cardopoly-ask-mend = Podatek zabrał ci ostatnią kartę. Zastaw nieruchomość, żeby zostać w grze.
-cardopoly-ask-close = Coś jeszcze? Jeśli nie, zakończ turę.
+cardopoly-ask-close = Twoja tura jeszcze trwa. Coś jeszcze? Jeśli nie, zakończ ją.
 cardopoly-ask-draft = Twoja wymiana: { $to }
 cardopoly-ask-counter = Twoja kontrpropozycja: { $to }
 cardopoly-ask-answer = { $who } proponuje wymianę.
@@ -909,7 +909,7 @@ cardopoly-picture-lost = w więzieniu
 cardopoly-picture-ahead = prowadzi
 cardopoly-picture-owes = dług: { $count } dla { $to }
 cardopoly-picture-owes-brief = dług: { $count }
-cardopoly-picture-risk = może stracić { $count } ({ $to })
+cardopoly-picture-risk = czynsz { $count } dla { $to }: odpada
 cardopoly-picture-risk-brief = ryzyko: { $count }
 cardopoly-picture-goal = { $count } z { $goal } do wygranej
 cardopoly-picture-score = { $count } z { $goal }

@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } te cobra imposto: escolha { $count ->
        *[other] { $count } cartas
     } para dar.
 cardopoly-ask-mend = O imposto levou a sua última carta. Hipoteque uma propriedade para continuar no jogo.
-cardopoly-ask-close = Mais alguma coisa? Depois termine a sua vez.
+cardopoly-ask-close = Sua vez ainda não acabou. Mais alguma coisa? Se não, termine a vez.
 cardopoly-ask-draft = Sua troca com { $to }
 cardopoly-ask-counter = Sua contraproposta a { $to }
 cardopoly-ask-answer = { $who } propõe uma troca.
@@ -813,7 +813,7 @@ cardopoly-picture-lost = na prisão
 cardopoly-picture-ahead = na frente
 cardopoly-picture-owes = dívida: { $count } a { $to }
 cardopoly-picture-owes-brief = dívida: { $count }
-cardopoly-picture-risk = pode perder { $count } p/ { $to }
+cardopoly-picture-risk = aluguel { $count } a { $to }: fora
 cardopoly-picture-risk-brief = risco: { $count }
 cardopoly-picture-goal = { $count } de { $goal } para vencer
 cardopoly-picture-score = { $count } de { $goal }

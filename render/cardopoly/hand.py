@@ -248,10 +248,11 @@ def _homes(canvas: Canvas, view: View, words: str, right: int) -> int:
     near = goal and people.count_owned(view, view.seat) >= goal - 1
     if near:
         canvas.put(plate(width, 62, 10, theme.GOLD, theme.GOLD_EDGE), right - width, _HEAD - 31)
-    ink = theme.INK if near else CARDOPOLY.text
+    leads = view.seat in people.leaders(view)
+    ink = theme.INK if near else theme.GOLD_LIT if leads else CARDOPOLY.text
     canvas.text(words, right - 12, _HEAD, MEDIUM, ink, bold=True, anchor="r")
     canvas.put(people.home(36, ink, ink), right - width + 10, _HEAD - 19)
-    if view.seat in people.leaders(view):
+    if leads:
         canvas.put(crown(40), right - width + 8, _HEAD - 39)
     return width
 
@@ -311,9 +312,10 @@ def _others(canvas: Canvas, view: View, look: Look, at: tuple[int, int, int]) ->
             x += canvas.text(look.say("cardopoly-picture-partner"), x, y, SMALL, CARDOPOLY.text) + style.gap
         x += people.put_pocket(canvas, view.hand_sizes[seat], x, y, size=MEDIUM) + style.gap
         if owned[seat]:
-            canvas.put(people.home(_HOME, theme.PAPER, theme.INK), x, y - _HOME // 2 - 2)
+            ink = theme.GOLD_LIT if seat in leaders else theme.PAPER
+            canvas.put(people.home(_HOME, ink, theme.INK), x, y - _HOME // 2 - 2)
             x += _HOME + 4
-            x += canvas.text(owned[seat], x, y, style.size, CARDOPOLY.text, bold=True) + style.gap
+            x += canvas.text(owned[seat], x, y, style.size, ink, bold=True) + style.gap
         if held[seat] and style.sign:
             canvas.put(people.chance_sign(), x, y - people.SIGN // 2)
             x += people.SIGN + 6

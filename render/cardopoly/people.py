@@ -225,7 +225,7 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((60, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
         rows.append((36, lambda y: _standing(canvas, person, width, y, ink)))
-        if (cards or person.risks) and not wide:
+        if (cards or (person.risks and person.ahead)) and not wide:
             rows.append((58, lambda y: _risk_and_cards(canvas, person, (18, width - 18), y, four_color, ink)))
     spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
     spare = min(spare, 18)
@@ -332,10 +332,13 @@ def _figures(
 
 
 def _standing(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    """Say who is ahead, and at the left the salary of a full set if there is room."""
+    """Say who is ahead, or else that the pocket is at risk; and the salary of a full set if there is room."""
     x, right = 18, width - 18
     if person.ahead:
         right -= canvas.text(person.ahead, right, y, SMALL, theme.GOLD_LIT, bold=True, anchor="r") + 12
+    elif person.risks:
+        risk, size = fit(person.risks, (SMALL,), right - x)
+        right -= canvas.text(risk, right, y, size, ink, anchor="r") + 12
     words = f"+{person.salary}"
     if person.salary > SALARY and x + 36 + measure(words, SMALL, bold=True) <= right:
         canvas.put(flag(32, ink), x, y - 17)
@@ -345,12 +348,12 @@ def _standing(canvas: Canvas, person: Person, width: int, y: int, ink: Color) ->
 def _risk_and_cards(
     canvas: Canvas, person: Person, between: tuple[int, int], y: int, four_color: bool, ink: Color
 ) -> None:
-    """Say at the right end if the pocket is at risk, unless so many chance cards need the room."""
+    """Say at the right end if the pocket of who is ahead is at risk, unless chance cards need the room."""
     left, right = between
     cards = len(person.chance)
     needed = _CARD + _SEEN * (cards - 1) if cards else 0
     room = right - left - needed - (10 if needed else 0)
-    if person.risks and not person.unshown:
+    if person.risks and person.ahead and not person.unshown:
         risk, size = fit(person.risks, (SMALL,), room)
         if (wide := measure(risk, size)) <= room:
             canvas.text(risk, right, y, size, ink, anchor="r")

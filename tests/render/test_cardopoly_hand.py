@@ -245,10 +245,10 @@ def test_a_rent_that_takes_all_is_an_alarm_and_a_salary_on_the_way_counts() -> N
     assert not people.ruins(few, 0, 3)
     assert people.ruins(msgspec.structs.replace(few, hand_sizes=(2, 6, 11, 9)), 0, 3)
     words = describe(view, gallery.look(positions()["middle-4"]))
-    assert [line[0] for line in words.splitlines() if "may lose " in line] == [
+    assert [line[0] for line in words.splitlines() if "rent " in line and ": out" in line] == [
         "ABCD"[seat] for seat in range(4) if people.find_risk(view, seat)[0]
     ]
-    assert "may lose 9 to A" in words and "may lose 9" in words_on("cardopoly", "middle-4")
+    assert "rent 9 to A: out" in words and "rent 9 to A: out" in words_on("cardopoly", "middle-4")
     owing = msgspec.structs.replace(positions()["rent-4"].view, hand_sizes=(6, 6, 11, 9))
     seen = gallery.look(positions()["rent-4"])
     assert people.phrase_risks(owing, seen, 0) == ("owes 7 to D", "owes 7")
