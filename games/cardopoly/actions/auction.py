@@ -23,7 +23,8 @@ def begin(state: State, events: list[LazyEvent]) -> None:
     state.bids = [0 if out or other == seat else UNANSWERED for other, out in enumerate(state.out)]
     state.phase = "bid"
     args: dict[str, Value] = {"who": WHO[seat], "space": name_cards((state.board[state.places[seat]],))}
-    events.append(Event("cardopoly-auction", args))
+    asked = tuple(other for other, bid in enumerate(state.bids) if bid == UNANSWERED)
+    events.append(Event("cardopoly-auction", args, concerns=asked))
 
 
 def highest_bid(state: State, seat: int) -> int:

@@ -44,7 +44,7 @@ def test_who_gets_no_rent_because_of_a_jack() -> None:
 
 def test_who_is_outbid_and_sold_to() -> None:
     state = landed_position("2♣ 3♣", RICH, "2♦ 4♦ 5♦ 7♦", "9♣ 10♣")
-    assert find_concerns(act(state, Auction(), 0)) == {}  # they are asked for bids
+    assert find_concerns(act(state, Auction(), 0)) == {"auction": (1, 2, 3)}
     assert find_concerns(act(state, Bid(3), 1)) == {}
     assert find_concerns(act(state, NoBid(), 3)) == {}
     assert find_concerns(act(state, Bid(1), 2)) == {"leads": (2, 3)}  # seat 3 as well: bids are secret
