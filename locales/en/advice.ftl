@@ -30,7 +30,7 @@ hint-outlook = { $standing ->
        *[lost] You’d still need a lot of luck to win.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Even if things go badly, you’re doing well.
+        [ahead] { " " }Even if things go badly, you’ll still be doing well.
         [even] { " " }If things go badly, it’s wide open.
         [behind] { " " }If things go badly, you’re behind.
        *[lost] { " " }If things go badly, you’ll need a lot of luck.

@@ -21,7 +21,7 @@ property-setting-round_limit-40 = at most 40
 property-setting-round_limit-80 = at most 80
 property-setting-length = Length
 property-setting-length-full = a full match
-property-setting-length-short = short (half the money; it ends once somebody has 50 % more than they started with)
+property-setting-length-short = short (half the money; it ends once somebody has 50% more than they started with)
 
 # What is asked
 property-ask-play = Your turn: play a red and a black card.
