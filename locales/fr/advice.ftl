@@ -23,14 +23,14 @@ hint-best = J’ai tout essayé, et c’est ça qui a le mieux marché.
 hint-even = Peu importe, au fond : ici, la plupart des coups se valent.
 hint-only = C’est ton seul coup possible.
 hint-outlook = { $standing ->
-        [won] Avec ça, c’est presque gagné.
-        [ahead] Avec ça, ça se présente bien.
+        [won] Avec ce coup, c’est presque gagné.
+        [ahead] Avec ce coup, tu as l’avantage.
         [even] Tout reste ouvert.
         [behind] Tu restes quand même derrière.
        *[lost] Il te faudra quand même beaucoup de chance pour gagner.
     }{ $risk ->
         [none] { "" }
-        [ahead] { " " }Même si ça tourne mal, ça se présente bien.
+        [ahead] { " " }Même si ça tourne mal, tu gardes l’avantage.
         [even] { " " }Si ça tourne mal, tout reste ouvert.
         [behind] { " " }Si ça tourne mal, tu passes derrière.
        *[lost] { " " }Si ça tourne mal, il te faudra beaucoup de chance.
