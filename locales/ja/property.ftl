@@ -76,7 +76,7 @@ property-option-card = { $card }
 # What a move brings
 property-hint-claim = 空き：自分のものになる{ $size ->
         [1] { "" }
-       *[other] （{ $size }マスのグループ）
+       *[other] 、{ $size }マスのグループ
     }（家賃{ MONEY($size, "$") }～{ MONEY($most, "$") }）
 property-hint-mortgage = 自分のマス：抵当に入る。お金は入らず、次は失う
 property-hint-lose = 自分の抵当のマス：失う
