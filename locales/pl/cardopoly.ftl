@@ -43,7 +43,7 @@ cardopoly-setting-round_limit-none = bez limitu
 
 # What is asked
 cardopoly-ask-suits = Wybierz swojego asa. Nieruchomości będziesz kupować kartami w jego kolorze.
-cardopoly-ask-open = Twoja kolej: dobierz kartę. Jej wartość mówi, o ile pól idziesz. Przedtem możesz wymieniać, zastawiać albo rozbudowywać.
+cardopoly-ask-open = Twoja kolej: dobierz kartę. Jej wartość mówi, o ile pól idziesz. Przedtem możesz się wymienić, zastawić coś albo rozbudować.
 cardopoly-ask-land = { $space }: wolna nieruchomość. { $buys ->
         [yes] Kupujesz, wystawiasz na licytację czy zostawiasz? Kupując, kładziesz na niej kartę w kolorze swojego asa i płacisz kartą w kolorze albo o wartości nieruchomości.
        *[no] Wystawiasz na licytację czy zostawiasz?
