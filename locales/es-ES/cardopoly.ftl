@@ -77,7 +77,7 @@ cardopoly-ask-tax = { $who } te cobra un impuesto: elige { $count ->
        *[other] las { $count } cartas
     } que das.
 cardopoly-ask-mend = El impuesto se ha llevado tu última carta. Hipoteca una propiedad para seguir.
-cardopoly-ask-close = Tu turno aún no ha acabado. ¿Algo más? Si no, termínalo.
+cardopoly-ask-close = Todavía es tu turno. ¿Algo más? Si no, termínalo.
 cardopoly-ask-draft = Tu intercambio con { $to }
 cardopoly-ask-counter = Tu contraoferta a { $to }
 cardopoly-ask-answer = { $who } propone un intercambio.
