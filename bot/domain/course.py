@@ -64,7 +64,9 @@ def _moments(
     moments = [
         (step, _pick_event(step, told[step], figures)) for step in find_swings(figures, EVENTS) if told[step]
     ]
-    if outcome is not None and len(outcome.winners) == 1:
+    if told[-1:] and any(event.id.endswith("-resign") for event in told[-1]):
+        figures = figures[:-1]  # what somebody gave up was not won from behind
+    if outcome is not None and len(outcome.winners) == 1 and figures:
         taken = {step for step, _ in moments}
         moments += [moment for moment in _find_way(figures, outcome.winners[0]) if moment[0] not in taken]
     return [text for _, text in sorted(moments, key=lambda moment: moment[0])]
@@ -93,7 +95,7 @@ def _find_way(figures: Sequence[tuple[int, ...]], winner: int) -> list[tuple[int
     """How the *winner* got ahead: from far behind, or since when."""
     gaps = [max(standing) - standing[winner] for standing in figures]
     gap = max(gaps)
-    if gap and gap >= BEHIND * figures[-1][winner]:
+    if gap and gap >= BEHIND * figures[-1][winner] and not gaps[-1]:
         step = len(gaps) - 1 - gaps[::-1].index(gap)
         return [(step, Text("moment-behind", {"move": step, "who": Who(winner), "gap": gap}))]
     behind = [step for step, gap in enumerate(gaps) if gap]
