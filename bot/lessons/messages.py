@@ -21,7 +21,7 @@ from bot.lessons.progress import Progress, list_lessons
 from bot.service.pictures import Picture
 from games.core import Text
 from games.kit.lesson import lesson_title, step_text
-from games.kit.panel import Panel, Pick, Tap
+from games.kit.panel import Make, Panel, Pick, Tap
 
 HELPED = 2
 """After so many wrong moves, the right one is highlighted."""
@@ -55,23 +55,26 @@ class LessonMoves(Moves):
             InvalidMove: it leads to none.
         """
         step = super().step(path)
+        if self._shows is None:
+            return step
+        ways = [tap for tap in step.taps if self._shows.is_ahead(tap.leads_to)]
+        shown = [tap for tap in ways if isinstance(tap.leads_to, Make)] or ways  # the shortest way
+
+        def mark(tap: Tap) -> Tap:
+            if tap not in shown:
+                return replace(tap, tone="plain" if tap.tone == "best" else tap.tone)
+            text = Text("lesson-marked", {"label": tap.label.text})
+            return replace(tap, label=replace(tap.label, text=text), tone="best")
+
         select = step.select
         if isinstance(select, Pick):
-            select = replace(select, entries=tuple(map(self._mark, select.entries)))
-        return replace(step, select=select, buttons=tuple(map(self._mark, step.buttons)))
+            select = replace(select, entries=tuple(map(mark, select.entries)))
+        return replace(step, select=select, buttons=tuple(map(mark, step.buttons)))
 
     def control(self, verb: str, argument: str) -> Control:
         """Return a control that belongs to this step of the lesson."""
         control = super().control(verb, argument)
         return Control(f"lesson{verb}", control.match, control.version, control.argument)
-
-    def _mark(self, tap: Tap) -> Tap:
-        if self._shows is None:
-            return tap
-        if not self._shows.is_ahead(tap.leads_to):
-            return replace(tap, tone="plain" if tap.tone == "best" else tap.tone)
-        text = Text("lesson-marked", {"label": tap.label.text})
-        return replace(tap, label=replace(tap.label, text=text), tone="best")
 
 
 def build_step(

@@ -157,7 +157,8 @@ def _only_play_step(view: View, number: int, pair: Pair, makes: _Makes) -> Panel
 
 
 def _tone(landing: Landing) -> Tone:
-    return "grave" if landing.what == "bankrupt" or landing.reached else "plain"
+    ends = landing.reached and landing.what == "rent"  # a sale can still be taken back
+    return "grave" if landing.what == "bankrupt" or ends else "plain"
 
 
 def _cells_step(question: Text, pair: Pair, landings: Sequence[Landing], makes: _Makes) -> Panel:

@@ -77,7 +77,7 @@ property-option-card = { $card }
 property-hint-claim = 空き：自分のものになる{ $size ->
         [1] { "" }
        *[other] 、{ $size }マスのグループ
-    }（家賃{ MONEY($size, "$") }～{ MONEY($most, "$") }）
+    }（家賃{ MONEY($size, "$") }から{ MONEY($most, "$") }）
 property-hint-mortgage = 自分のマス：抵当に入る。お金は入らず、次は失う
 property-hint-lose = 自分の抵当のマス：失う
 property-hint-rent = { $owner }さんに{ MONEY($amount, "$") }払う（{ $cells }×{ MONEY($each, "$") }{ $suits ->

@@ -225,7 +225,7 @@ def sprite(person: Person, size: tuple[int, int], four_color: bool, cards: bool)
             rows.append((40, lambda y: _houses(canvas, person, width, y)))
         rows.append((60, lambda y: _figures(canvas, person, width, y, ink, four_color, wide)))
         rows.append((36, lambda y: _standing(canvas, person, width, y, ink)))
-        if (cards or (person.risks and person.ahead)) and not wide:
+        if (cards or (person.risks and _is_below(person))) and not wide:
             rows.append((58, lambda y: _risk_and_cards(canvas, person, (18, width - 18), y, four_color, ink)))
     spare = (height - sum(high for high, _ in rows)) // (len(rows) + 1)
     spare = min(spare, 18)
@@ -332,11 +332,11 @@ def _figures(
 
 
 def _standing(canvas: Canvas, person: Person, width: int, y: int, ink: Color) -> None:
-    """Say who is ahead, or else that the pocket is at risk; and the salary of a full set if there is room."""
+    """Say who is ahead, and the salary of a full set; if there is neither, that the pocket is at risk."""
     x, right = 18, width - 18
     if person.ahead:
         right -= canvas.text(person.ahead, right, y, SMALL, theme.GOLD_LIT, bold=True, anchor="r") + 12
-    elif person.risks:
+    elif person.risks and not _is_below(person):
         risk, size = fit(person.risks, (SMALL,), right - x)
         right -= canvas.text(risk, right, y, size, ink, anchor="r") + 12
     words = f"+{person.salary}"
@@ -345,15 +345,20 @@ def _standing(canvas: Canvas, person: Person, width: int, y: int, ink: Color) ->
         canvas.text(words, x + 36, y, SMALL, ink, bold=True)
 
 
+def _is_below(person: Person) -> bool:
+    """Whether a risk of *person* is said beside the chance cards, since other words need its place."""
+    return bool(person.ahead) or person.salary > SALARY
+
+
 def _risk_and_cards(
     canvas: Canvas, person: Person, between: tuple[int, int], y: int, four_color: bool, ink: Color
 ) -> None:
-    """Say at the right end if the pocket of who is ahead is at risk, unless chance cards need the room."""
+    """Say at the right end if the pocket is at risk, unless it's said above or chance cards need the room."""
     left, right = between
     cards = len(person.chance)
     needed = _CARD + _SEEN * (cards - 1) if cards else 0
     room = right - left - needed - (10 if needed else 0)
-    if person.risks and person.ahead and not person.unshown:
+    if person.risks and _is_below(person) and not person.unshown:
         risk, size = fit(person.risks, (SMALL,), room)
         if (wide := measure(risk, size)) <= room:
             canvas.text(risk, right, y, size, ink, anchor="r")

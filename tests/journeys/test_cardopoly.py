@@ -198,7 +198,7 @@ async def test_people_hold_an_auction_step_by_step(freehold: Freehold) -> None:
     await auctioneer.wait_for_text("one bid is still missing")
     await other.press("hand")  # nobody who cannot bid is called
     await other.take("no_bid")
-    await auctioneer.wait_for_text("gives you 1 card")
+    await auctioneer.wait_for_text("offers you 1 card")
     await auctioneer.take("sell")
     await bidder.take("buy")
     assert load_state(file).owners[space] == seat

@@ -111,7 +111,7 @@ async def test_bids_at_once_all_count(freehold: Freehold) -> None:
     await asyncio.gather(
         *(guest.person.wait_for_answer(click) for guest, click in zip(bidders, clicks, strict=True))
     )
-    await auctioneer.wait_for_text("gives you 2 cards")
+    await auctioneer.wait_for_text("offers you 2 cards")
     state = load_state(freehold.file)
     assert (state.phase, state.leader, state.bids) == ("price", 1, [0, 2, 2])
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 import games
 from bot.discord.controls import parse
 from bot.domain.match import Match
+from bot.domain.news import KEPT, concerns
 from bot.domain.replays import Log
 from bot.language import language_of
 from games.cards import face
@@ -121,9 +122,24 @@ class Known:
     def names_drawn(self, drawn: int, version: int, seat: int | None) -> set[str]:
         """Return the cards that *seat* (None: spectators) saw from a little before *drawn* to *version*.
 
-        When a message arrives, the match has moved on from the state that it was *drawn* of.
+        When a message arrives, the match has moved on from the state that it was *drawn* of. Who is out still
+        reads how that came about.
         """
         found = set()
+        if seat is not None and seat not in self._game.active(self.states[version]):
+            own = [
+                event
+                for entry in self._entries
+                if entry.number <= version
+                for event in entry.events
+                if event.is_visible_to(seat) and (entry.seat == seat or concerns(event, seat))
+            ]
+            found |= {
+                self._face(card)
+                for event in own[-KEPT:]
+                for value in event.args.values()
+                for card in cards_in(value)
+            }
         for entry in self._entries:
             if drawn - LATELY < entry.number <= version:
                 found |= self.names_seen(entry.number, seat)

@@ -147,7 +147,7 @@ def next_turn(state: State, events: list[LazyEvent]) -> None:
         if not state.lost[seat]:
             break
         state.lost[seat] = False
-        concerned = (seat, before)  # who moves again should read why
+        concerned = tuple(sorted({seat, before}))  # who moves again should read why
         events.append(Event("cardopoly-skipped", {"who": WHO[seat]}, concerns=concerned))
     state.turn = seat
     if state.promises:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 import games
 from bot.domain import turns
 from bot.domain.match import Change, Match
-from bot.domain.news import KEPT, News, is_worth_telling, record_news
+from bot.domain.news import KEPT, News, concerns, is_worth_telling, record_news
 from bot.domain.people import Person
 from bot.domain.proofs import prove
 from bot.domain.replays import list_missed_steps, list_steps
@@ -128,7 +128,7 @@ async def test_all_news_stand_at_the_steps_that_were_missed(house: House, game: 
                 for entry in await house.matches.log(match.id)
                 if entry.number > news.since and entry.seat not in (None, player.seat)
                 for event in entry.events
-                if is_worth_telling(event, games.load(game).asides) and player.seat not in event.concerns
+                if is_worth_telling(event, games.load(game).asides) or concerns(event, player.seat)
             ]
             assert [event for event in told if event in others] == others
             own = [event for entry in moves if entry.number == news.since for event in entry.events]

@@ -102,6 +102,6 @@ def test_who_hears_what_came_of_a_trade(given: str) -> None:
 def test_whose_turn_is_lost_and_who_gets_cards_from_the_partner() -> None:
     state = position("2♦ 4♣", "3♣ 4♥", phase="close")
     state.lost[1] = True
-    assert find_concerns(act(state, End())) == {"skipped": (1, 0)}  # who moves again reads why
+    assert find_concerns(act(state, End())) == {"skipped": (0, 1)}  # who moves again reads why
     team = position("2♦ 4♣", "3♣", "5♣", "9♣", teams="yes")
     assert find_concerns(act(team, Share(cards(team, 0, "2♦")))) == {"shared": (2,), "handed": (2,)}
