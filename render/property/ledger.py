@@ -272,7 +272,7 @@ def _assets(canvas: Canvas, row: Row, left: int, right: int, middle: int) -> Non
         right -= sign.image.width + _GAP
     if row.property_words:
         right -= canvas.text(row.property_words, right, middle, SMALL, theme.INK, anchor="r") + _GAP
-    if left + words > right:  # at an end, where they don't matter any more
+    if left + words - _GAP > right + _GAP // 2:  # at an end, where they don't matter any more
         return
     canvas.text(row.units, left, middle, SMALL, theme.INK)
     left += words
